@@ -1,0 +1,134 @@
+/** Who a person is: reading and changing one's account. */
+import { roles } from '@comet/domain/accounts/roles';
+import { subscriptionStatuses } from '@comet/domain/billing/subscription';
+import { rankNames } from '@comet/domain/rewards/rank';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import {
+  emailSchema,
+  firstNameSchema,
+  idSchema,
+  idTextSchema,
+  isoTimeSchema,
+  lastNameSchema,
+  newPasswordSchema,
+  typedPasswordSchema,
+  userNameSchema,
+  yearTextSchema,
+} from './fields.ts';
+
+/** A child as its parent and siblings see it. */
+export const childSchema = z.object({
+  userId: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  userName: z.string(),
+  yearOfStudy: z.int(),
+  subscriptionStatus: z.enum(subscriptionStatuses).nullable(),
+  hasAccess: z.boolean(),
+  usersAvatarPresets: z.array(z.object({ type: z.string(), pictureUrl: z.string() })),
+});
+export type Child = z.infer<typeof childSchema>;
+
+/** The person who is logged in (specification, section 3: User). */
+export const userSchema = z.object({
+  userId: idSchema,
+  role: z.enum(roles),
+  firstName: z.string(),
+  lastName: z.string(),
+  userName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  age: z.int().nullable(),
+  dayOfBirthday: z.iso.date().nullable(),
+  status: z.enum(['active', 'disabled']),
+  subscriptionType: z.enum(subscriptionStatuses).nullable(),
+  yearOfStudy: z.int().nullable(),
+  initialYearOfStudy: z.int().nullable(),
+  parentId: idSchema.nullable(),
+  children: z.array(childSchema),
+  isPendingAccess: z.boolean(),
+  createdAt: isoTimeSchema,
+  updatedAt: isoTimeSchema,
+  deletedAt: isoTimeSchema.nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/user',
+  room: 'accounts',
+  summary: 'The person who is logged in, with their children',
+  policy: {
+    callers: ['student', 'parent', 'tutor'],
+    reach: 'own',
+    whilePending: true,
+    limit: 'general',
+    repeated: 'reads',
+    audit: 'nothing',
+  },
+  answer: userSchema,
+  errors: [],
+  example: () => ({}),
+});
+
+export const updateUser = defineCall({
+  method: 'PUT',
+  path: '/user/update/{userId}',
+  room: 'accounts',
+  summary: "Changes one's own account, or a parent their child's; a new password takes the caller's old one",
+  policy: {
+    callers: ['student', 'parent', 'tutor'],
+    reach: ['self', 'parent'],
+    whilePending: true,
+    limit: 'general',
+    repeated: 'same',
+    audit: 'account',
+  },
+  params: z.strictObject({ userId: idTextSchema }),
+  body: z
+    .strictObject({
+      firstName: firstNameSchema.optional(),
+      lastName: lastNameSchema.optional(),
+      email: z.union([emailSchema, z.literal('')]).optional(),
+      userName: userNameSchema.optional(),
+      password: newPasswordSchema.optional(),
+      oldPassword: typedPasswordSchema.optional(),
+    })
+    .refine((body) => body.password === undefined || body.oldPassword !== undefined, {
+      path: ['oldPassword'],
+      message: 'Password is a required field',
+    }),
+  answer: userSchema,
+  errors: ['userNameTaken', 'emailTaken', 'incorrectOldPassword', 'commonPassword'],
+  example: ({ studentId }) => ({ params: { userId: studentId }, body: { firstName: 'Robin' } }),
+});
+
+/** A student's standing: what the header of every student page shows. */
+export const getStudentProfile = defineCall({
+  method: 'GET',
+  path: '/user/students/profile',
+  room: 'accounts',
+  summary: "The student's coins, stars, experience and rank, with a year's progress",
+  policy: {
+    callers: ['student'],
+    reach: 'own',
+    whilePending: false,
+    limit: 'general',
+    repeated: 'reads',
+    audit: 'nothing',
+  },
+  query: z.strictObject({ year: yearTextSchema.optional() }),
+  answer: z.object({
+    userId: idSchema,
+    firstName: z.string(),
+    coins: z.int().min(0),
+    stars: z.int().min(0),
+    experience: z.int().min(0),
+    rank: z.object({ name: z.enum(rankNames), step: z.int(), from: z.int(), to: z.int() }),
+    answeredToday: z.int().min(0),
+    usersAvatarPresets: childSchema.shape.usersAvatarPresets,
+  }),
+  errors: [],
+  example: () => ({}),
+});

@@ -1,0 +1,195 @@
+/** What a student sees of an attempt: the question that waits, what an answer brought, the end, and the review. */
+import { attemptKinds, attemptStatuses, spentMsLimit } from '@comet/domain/attempts/attempt';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { difficultySchema, idSchema, idTextSchema, isoTimeSchema, subjectKeySchema } from './fields.ts';
+import { blockSchema, givenAnswerSchema, questionSchema, stepsSchema } from './question.ts';
+
+/** Which attempt it is and how far it has come. */
+export const attemptSchema = z.object({
+  attemptId: idSchema,
+  kind: z.enum(attemptKinds),
+  status: z.enum(attemptStatuses),
+  title: z.string(),
+  subject: subjectKeySchema,
+  subTopicId: idSchema.nullable(),
+  questionCount: z.int(),
+  answeredCount: z.int(),
+  rightCount: z.int(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** What finishing brought. */
+export const finishSchema = z.object({
+  stars: z.int().min(0).max(3),
+  bestStars: z.int().min(0).max(3),
+  isPassed: z.boolean(),
+  coins: z.int(),
+  experience: z.int(),
+});
+export type Finish = z.infer<typeof finishSchema>;
+
+/** A question waiting for an answer. `questionId` is this question in this attempt, and nobody else's. */
+export const waitingQuestionSchema = z.object({
+  questionId: idSchema,
+  position: z.int().min(1),
+  difficulty: difficultySchema,
+  question: questionSchema,
+  hintUsed: z.boolean(),
+});
+export type WaitingQuestion = z.infer<typeof waitingQuestionSchema>;
+
+/** The state of a test: in progress it carries the current question, finished its result. */
+export const testStateSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('PROCCESS'), attempt: attemptSchema, current: waitingQuestionSchema }),
+  z.object({ status: z.literal('FINISH'), attempt: attemptSchema, finish: finishSchema }),
+]);
+export type TestState = z.infer<typeof testStateSchema>;
+
+/** What the right answer was, in the shapes the question was asked in. */
+export const rightAnswerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('multipleChoice'), option: z.int() }),
+  z.object({ type: z.literal('multipleWordChoice'), picks: z.array(z.array(z.int())) }),
+  z.object({ type: z.literal('writeAnswer'), text: z.string() }),
+]);
+export type RightAnswer = z.infer<typeof rightAnswerSchema>;
+
+/** A marked answer with all there is to learn from it. */
+const markedShape = {
+  questionId: idSchema,
+  isRight: z.boolean(),
+  notSure: z.boolean(),
+  /** Nearly the right spelling, or another remark. */
+  note: z.string().nullable(),
+  /** The reason for this very mistake, where it is known. */
+  because: z.string().nullable(),
+  rightAnswer: rightAnswerSchema,
+  explanation: stepsSchema,
+};
+
+/** What comes back for an answer: `unreadable` and `again` were no tries and cost nothing; else it is marked. */
+export const answerResultSchema = z.discriminatedUnion('verdict', [
+  z.object({ verdict: z.enum(['unreadable', 'again']), message: z.string() }),
+  z.object({
+    verdict: z.literal('marked'),
+    ...markedShape,
+    coins: z.int(),
+    experience: z.int(),
+    attempt: attemptSchema,
+    finish: finishSchema.nullable(),
+  }),
+]);
+export type AnswerResult = z.infer<typeof answerResultSchema>;
+
+export const createAnswer = defineCall({
+  method: 'POST',
+  path: '/mission/answer/create',
+  room: 'attempts',
+  summary: 'Marks an answer. The same answer sent again gives the first result; one effect, however often',
+  policy: {
+    callers: ['student'],
+    reach: ['self'],
+    whilePending: false,
+    limit: 'general',
+    repeated: 'once',
+    audit: 'nothing',
+  },
+  body: z.strictObject({
+    questionId: idSchema,
+    answer: givenAnswerSchema,
+    notSure: z.boolean().default(false),
+    spentMs: z.int().min(0).max(spentMsLimit).default(0),
+  }),
+  answer: answerResultSchema,
+  errors: ['alreadyAnswered'],
+  example: ({ questionId }) => ({ body: { questionId, answer: { type: 'writeAnswer', text: '7' } } }),
+});
+
+export const takeHint = defineCall({
+  method: 'POST',
+  path: '/mission/questions/{questionId}/hint',
+  room: 'attempts',
+  summary: 'The hint of a waiting question; it costs the third star and nothing else',
+  policy: {
+    callers: ['student'],
+    reach: ['self'],
+    whilePending: false,
+    limit: 'general',
+    repeated: 'same',
+    audit: 'nothing',
+  },
+  params: z.strictObject({ questionId: idTextSchema }),
+  answer: z.object({ hint: z.array(blockSchema) }),
+  errors: ['alreadyAnswered'],
+  example: ({ questionId }) => ({ params: { questionId } }),
+});
+
+/** One question of an attempt, looked back at. */
+export const reviewedQuestionSchema = z.object({
+  position: z.int(),
+  difficulty: difficultySchema,
+  question: questionSchema,
+  given: givenAnswerSchema,
+  hintUsed: z.boolean(),
+  spentMs: z.int(),
+  answeredAt: isoTimeSchema,
+  ...markedShape,
+});
+export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
+
+export const reviewAttempt = defineCall({
+  method: 'GET',
+  path: '/mission/questions',
+  room: 'attempts',
+  summary: 'The answered questions of an attempt, with what was given, what is right and why',
+  policy: {
+    callers: ['student', 'tutor'],
+    reach: ['self', 'tutor'],
+    whilePending: false,
+    limit: 'general',
+    repeated: 'reads',
+    audit: 'childData',
+  },
+  query: z.strictObject({ attemptId: idTextSchema }),
+  answer: z.object({
+    attempt: attemptSchema,
+    finish: finishSchema.nullable(),
+    questions: z.array(reviewedQuestionSchema),
+  }),
+  errors: [],
+  example: ({ attemptId }) => ({ query: { attemptId } }),
+});
+
+/** What a report about a question may be (specification, section 3). */
+export const issueReportTypes = [
+  'wrongQuestion',
+  'multipleCorrectAnswers',
+  'typingError',
+  'errorWithDisplayData',
+  'somethingElse',
+] as const;
+
+export const createMessage = defineCall({
+  method: 'POST',
+  path: '/message/create',
+  room: 'attempts',
+  summary: 'Reports that something is wrong with a question of one of the own attempts',
+  policy: {
+    callers: ['student', 'parent', 'tutor'],
+    reach: ['self', 'parent', 'tutor'],
+    whilePending: false,
+    limit: 'general',
+    repeated: 'once',
+    audit: 'nothing',
+  },
+  body: z.strictObject({
+    questionId: idSchema,
+    type: z.enum(issueReportTypes),
+    message: z.string().trim().max(1000).default(''),
+  }),
+  answer: z.object({ reportId: idSchema }),
+  errors: [],
+  example: ({ questionId }) => ({
+    body: { questionId, type: 'typingError', message: 'The second word is spelt wrongly.' },
+  }),
+});

@@ -1,0 +1,25 @@
+/** Every call of the API in one list: what is not here is not served. */
+import * as accounts from './accounts.ts';
+import * as attempts from './attempts.ts';
+import type { Call } from './call.ts';
+import * as classrooms from './classrooms.ts';
+import * as missions from './missions.ts';
+import * as notifications from './notifications.ts';
+import * as reports from './reports.ts';
+import * as sessions from './sessions.ts';
+
+function callsOf(room: object): Call[] {
+  return Object.values(room).filter(
+    (value): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'policy' in value,
+  );
+}
+
+export const calls: readonly Call[] = [
+  accounts,
+  sessions,
+  missions,
+  attempts,
+  reports,
+  classrooms,
+  notifications,
+].flatMap(callsOf);

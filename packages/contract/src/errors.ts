@@ -1,0 +1,64 @@
+/** Every error a call may answer with: its status and its text; texts in quotation are the specification's, to the letter. */
+import { z } from 'zod';
+
+/** The body of every error. `details` names the fields that were wrong. */
+export const errorSchema = z.object({
+  statusCode: z.int(),
+  error: z.string(),
+  message: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;
+
+export const errors = {
+  badRequest: { statusCode: 400, message: 'Some of what was sent cannot be read' },
+  notLoggedIn: { statusCode: 401, message: 'Please log in' },
+  notAllowed: { statusCode: 403, message: 'You do not have enough access rights' },
+  pendingAccess: { statusCode: 403, message: 'Your access is pending' },
+  forged: { statusCode: 403, message: 'This request did not come from our pages' },
+  notFound: { statusCode: 404, message: 'Not found' },
+  tooLarge: { statusCode: 413, message: 'That is too large' },
+  unsupportedMediaType: { statusCode: 415, message: 'Only JSON is read here' },
+  tooMany: { statusCode: 429, message: 'Too many tries. Please wait a little' },
+  unavailable: { statusCode: 503, message: 'We are busy. Please try again in a moment' },
+
+  incorrectLogin: { statusCode: 400, message: 'Incorrect login' },
+  wrongPassword: { statusCode: 400, message: 'wrong password' },
+  noSubscription: { statusCode: 400, message: 'You do not have subscription' },
+  subscriptionCanceled: { statusCode: 400, message: 'You subscription canceled' },
+  trialEnded: { statusCode: 400, message: 'You trial was ended' },
+  unpaidSubscription: { statusCode: 400, message: 'unpaid subscription' },
+  subscriptionNotActive: { statusCode: 400, message: 'You subscription not active' },
+
+  userNameTaken: { statusCode: 409, message: 'Username already taken, please choose another username' },
+  emailTaken: { statusCode: 409, message: 'Email already taken, please choose another email' },
+  incorrectPhone: { statusCode: 400, message: 'Incorrect phone number' },
+  commonPassword: { statusCode: 400, message: 'This password is on a list of known passwords. Please choose another' },
+  invalidDate: { statusCode: 400, message: 'Invalid Date' },
+  sessionOver: { statusCode: 401, message: 'Your session is over. Please log in again' },
+  resetLinkOver: { statusCode: 400, message: 'This link was used or is too old. Please ask for a new one' },
+  incorrectOldPassword: { statusCode: 400, message: 'Incorrect password' },
+
+  chapterLocked: { statusCode: 409, message: 'This chapter is not open yet' },
+  alreadyAnswered: { statusCode: 409, message: 'This question was answered already' },
+} as const satisfies Record<string, { readonly statusCode: number; readonly message: string }>;
+
+export type ErrorName = keyof typeof errors;
+
+/** Log-in refusals as the log-in page shows them (specification, section 8); any other 400 is 'Incorrect login'. */
+const shownLogInTexts: ReadonlyMap<string, string> = new Map([
+  [
+    'You do not have subscription',
+    'Your access to the platform is temporarily suspended, please pay your subscription to restore access.',
+  ],
+  ['You subscription canceled', 'You subscription canceled'],
+  ['You trial was ended', 'You trial was ended'],
+  ['You subscription not active', 'You subscription not active'],
+  ['wrong password', 'Incorrect password'],
+  ['unpaid subscription', 'You subscription is expired'],
+]);
+
+/** What the log-in page shows for a 400 with this text. */
+export function shownLogInText(serverText: string): string {
+  return shownLogInTexts.get(serverText) ?? 'Incorrect login';
+}

@@ -1,0 +1,65 @@
+/** Fields that several calls share. */
+import { passwordMaxLength } from '@comet/domain/accounts/roles';
+import { difficulties, subjectKeys, years } from '@comet/domain/curriculum/subjects';
+import { z } from 'zod';
+
+/** An id as PostgreSQL gives them: whole, from 1 on. */
+export const idSchema = z.int().min(1).max(2_147_483_647);
+/** The same in a path or a query, where everything is text. */
+export const idTextSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'This is no id')
+  .transform(Number)
+  .pipe(idSchema);
+
+export const yearSchema = z.union(years.map((year) => z.literal(year)));
+export const yearTextSchema = z
+  .string()
+  .regex(/^[3-7]$/, 'Years run from 3 to 7')
+  .transform(Number)
+  .pipe(yearSchema);
+
+export const subjectIdTextSchema = z
+  .string()
+  .regex(/^[1-4]$/, 'Subjects run from 1 to 4')
+  .transform(Number)
+  .pipe(z.int());
+
+export const subjectKeySchema = z.enum(subjectKeys);
+export const difficultySchema = z.enum(difficulties);
+export const isoTimeSchema = z.iso.datetime();
+
+/** Control characters have no place in names: they would reach mails and logs. */
+const plainText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
+
+/** A first or last name: any script, emoji too, 60 letters at most. */
+const nameSchema = (requiredText: string) =>
+  z.string().trim().min(1, requiredText).max(60).regex(plainText, 'Please leave out control characters');
+export const firstNameSchema = nameSchema('First Name is a required field');
+export const lastNameSchema = nameSchema('Last Name is a required field');
+
+/** A user name; the double space of the first text is the specification's. */
+export const userNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Username  is a required field')
+  .max(40)
+  .regex(plainText, 'Please leave out control characters')
+  .regex(/\p{L}/u, 'Username must contain at least 1 string character');
+
+/** A password as it is typed to log in. */
+export const typedPasswordSchema = z.string().min(1, 'Password is a required field').max(passwordMaxLength);
+/** A password being chosen; adults need more, which the server checks once it knows the role. */
+export const newPasswordSchema = z
+  .string()
+  .min(1, 'Password is a required field')
+  .min(3, 'The minimum password length is 3 characters')
+  .max(passwordMaxLength);
+
+export const emailSchema = z.email('Please enter valid email').max(254);
+
+/** Text to search for; short, and never a pattern. */
+export const searchSchema = z.string().trim().max(60).optional();
+
+/** The answer of a call that has nothing to tell. */
+export const nothingSchema = z.object({});

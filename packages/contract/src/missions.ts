@@ -1,0 +1,185 @@
+/** The way through the curriculum: subjects, topics, chapters and the tests in them. */
+import { startModes } from '@comet/domain/attempts/attempt';
+import { z } from 'zod';
+import { testStateSchema } from './attempts.ts';
+import { defineCall, type Policy } from './call.ts';
+import { idSchema, idTextSchema, subjectIdTextSchema, subjectKeySchema, yearTextSchema } from './fields.ts';
+import { stepsSchema } from './question.ts';
+
+const everyoneReads = {
+  callers: ['student', 'parent', 'tutor'],
+  reach: 'nobody',
+  whilePending: false,
+  limit: 'general',
+  repeated: 'reads',
+  audit: 'nothing',
+} as const satisfies Policy;
+const studentReads = { ...everyoneReads, callers: ['student'], reach: 'own' } as const satisfies Policy;
+
+const wholeNumberText = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'This is no whole number')
+    .transform(Number)
+    .pipe(z.int().max(most));
+
+export const listSubjects = defineCall({
+  method: 'GET',
+  path: '/mission/subjects',
+  room: 'missions',
+  summary: 'The four subjects',
+  policy: everyoneReads,
+  answer: z.array(z.object({ subjectId: idSchema, name: z.string(), key: subjectKeySchema })),
+  errors: [],
+  example: () => ({}),
+});
+
+export const listTopics = defineCall({
+  method: 'GET',
+  path: '/mission/topics',
+  room: 'missions',
+  summary: 'Topics of a subject and year as [count, page of topics]',
+  policy: everyoneReads,
+  query: z.strictObject({
+    limit: wholeNumberText(200).optional(),
+    offset: wholeNumberText(10_000).optional(),
+    subject: subjectIdTextSchema.optional(),
+    year: yearTextSchema.optional(),
+    hasSubtopics: z.enum(['true', 'false']).optional(),
+    status: z.enum(['active', 'disabled']).optional(),
+  }),
+  answer: z.tuple([
+    z.int(),
+    z.array(
+      z.object({
+        topicId: idSchema,
+        title: z.string(),
+        subjectId: idSchema,
+        year: z.int(),
+        curriculumVersion: z.string(),
+      }),
+    ),
+  ]),
+  errors: [],
+  example: () => ({ query: { subject: 1, year: 5 } }),
+});
+
+export const listSubTopics = defineCall({
+  method: 'GET',
+  path: '/mission/sub-topics',
+  room: 'missions',
+  summary: 'Sub-topics of a topic as [count, sub-topics]',
+  policy: everyoneReads,
+  query: z.strictObject({
+    year: yearTextSchema.optional(),
+    topicId: idTextSchema,
+    status: z.enum(['active', 'disabled']).optional(),
+  }),
+  answer: z.tuple([z.int(), z.array(z.object({ subTopicId: idSchema, title: z.string() }))]),
+  errors: [],
+  example: ({ chapterId }) => ({ query: { topicId: chapterId } }),
+});
+
+export const listSubjectsProgress = defineCall({
+  method: 'GET',
+  path: '/mission/subjects-progress',
+  room: 'missions',
+  summary: "The student's progress in each subject of a year",
+  policy: studentReads,
+  query: z.strictObject({ year: yearTextSchema.optional() }),
+  answer: z.array(
+    z.object({
+      subjectId: idSchema,
+      key: subjectKeySchema,
+      name: z.string(),
+      subTopicCount: z.int(),
+      passedCount: z.int(),
+      stars: z.int(),
+      percent: z.int().min(0).max(100),
+    }),
+  ),
+  errors: [],
+  example: () => ({ query: { year: 5 } }),
+});
+
+/** A chapter on the path. `chapterData` sums up what is in it. */
+export const chapterSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  subjectId: idSchema,
+  subject: subjectKeySchema,
+  year: z.int(),
+  isCurrent: z.boolean(),
+  isLocked: z.boolean(),
+  chapterData: z.object({ subTopicCount: z.int(), passedCount: z.int(), stars: z.int(), mostStars: z.int() }),
+});
+export type Chapter = z.infer<typeof chapterSchema>;
+
+export const listChapters = defineCall({
+  method: 'GET',
+  path: '/mission/chapters',
+  room: 'missions',
+  summary: 'The chapters of a subject and year, with how far the student is',
+  policy: studentReads,
+  query: z.strictObject({ subjectId: subjectIdTextSchema, year: yearTextSchema.optional() }),
+  answer: z.array(chapterSchema),
+  errors: [],
+  example: () => ({ query: { subjectId: 1, year: 5 } }),
+});
+
+/** A sub-topic test as it stands in its chapter. */
+export const chapterSubTopicSchema = z.object({
+  subTopicId: idSchema,
+  title: z.string(),
+  stars: z.int().min(0).max(3),
+  isPassed: z.boolean(),
+  startMode: z.enum(startModes),
+  hasQuestions: z.boolean(),
+});
+export type ChapterSubTopic = z.infer<typeof chapterSubTopicSchema>;
+
+export const getChapter = defineCall({
+  method: 'GET',
+  path: '/mission/chapters/{chapterId}',
+  room: 'missions',
+  summary: 'A chapter with its sub-topic tests in the order of learning',
+  policy: studentReads,
+  params: z.strictObject({ chapterId: idTextSchema }),
+  answer: chapterSchema.extend({ subTopics: z.array(chapterSubTopicSchema) }),
+  errors: ['notFound'],
+  example: ({ chapterId }) => ({ params: { chapterId } }),
+});
+
+export const getSubTopicQuestion = defineCall({
+  method: 'GET',
+  path: '/mission/question/get/for-sub-topic',
+  room: 'missions',
+  summary: 'Begins or continues the test of a sub-topic: the waiting question, without its answer',
+  policy: { ...studentReads, repeated: 'same' },
+  query: z.strictObject({
+    chapterId: idTextSchema,
+    subTopicId: idTextSchema,
+    questionFor: z.literal('subTopic').default('subTopic'),
+  }),
+  answer: testStateSchema,
+  errors: ['notFound', 'chapterLocked'],
+  example: ({ chapterId, subTopicId }) => ({ query: { chapterId, subTopicId, questionFor: 'subTopic' } }),
+});
+
+export const getSubTopicVideo = defineCall({
+  method: 'GET',
+  path: '/mission/sub-topic/subtopic-video',
+  room: 'missions',
+  summary: 'The video of a sub-topic where there is one, else its worked explainer',
+  policy: { ...studentReads, reach: 'nobody' },
+  query: z.strictObject({ subTopicId: idTextSchema }),
+  answer: z.object({
+    videoUrl: z.string().nullable(),
+    title: z.string(),
+    explainer: z.object({
+      examples: z.array(z.object({ prompt: z.array(stepsSchema.element.element), steps: stepsSchema })),
+    }),
+  }),
+  errors: ['notFound'],
+  example: ({ subTopicId }) => ({ query: { subTopicId } }),
+});

@@ -1,0 +1,111 @@
+/** The shapes of a question as it leaves the server, and of what a child gives back. Keys never appear here. */
+import { z } from 'zod';
+import { figureSchema } from './figure.ts';
+
+/**
+ * Running text. `**bold**` and `_italic_` are the only marks; everything else is shown to the letter, never as HTML.
+ * A blank line starts a new paragraph.
+ */
+export const textBlockSchema = z.strictObject({ type: z.literal('text'), text: z.string() });
+
+/** Maths set by KaTeX; `spoken` is how it is read aloud and what a screen reader says. */
+export const mathsBlockSchema = z.strictObject({ type: z.literal('maths'), tex: z.string(), spoken: z.string() });
+
+/** A drawing (see figure.ts); its `alt` never gives the answer away. */
+export const figureBlockSchema = z.strictObject({ type: z.literal('figure'), figure: figureSchema });
+
+/** A text to read, in numbered lines when questions point at lines. Paragraphs are kept apart; a poem is one verse a paragraph with line feeds. */
+export const passageBlockSchema = z.strictObject({
+  type: z.literal('passage'),
+  passageId: z.string(),
+  title: z.string(),
+  author: z.string().optional(),
+  kind: z.enum(['fiction', 'nonFiction', 'poetry', 'drama']),
+  paragraphs: z.array(z.string()),
+});
+
+/** A table of facts with a caption for screen readers. */
+export const tableBlockSchema = z.strictObject({
+  type: z.literal('table'),
+  caption: z.string(),
+  head: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+
+/** A word heard and not seen (spelling): the browser speaks `sentence`, in which the word stands. */
+export const audioBlockSchema = z.strictObject({ type: z.literal('audio'), word: z.string(), sentence: z.string() });
+
+export const blockSchema = z.discriminatedUnion('type', [
+  textBlockSchema,
+  mathsBlockSchema,
+  figureBlockSchema,
+  passageBlockSchema,
+  tableBlockSchema,
+  audioBlockSchema,
+]);
+export type Block = z.infer<typeof blockSchema>;
+
+/** Choose one of the options, by its place in the list. Options lie in the order they are shown. */
+export const multipleChoiceSchema = z.strictObject({
+  type: z.literal('multipleChoice'),
+  options: z.array(z.array(blockSchema)),
+  /** How options are laid: one under another, or side by side for figures and short words. */
+  layout: z.enum(['list', 'grid']),
+});
+
+/** Choose `pick` words in each group: one of each pair of brackets, two words of five, the wrong word of a sentence. */
+export const multipleWordChoiceSchema = z.strictObject({
+  type: z.literal('multipleWordChoice'),
+  groups: z.array(z.strictObject({ label: z.string().optional(), words: z.array(z.string()) })),
+  pick: z.int().min(1),
+  /** `sentence` shows the words as running text, `list` as buttons. */
+  layout: z.enum(['list', 'sentence']),
+});
+
+/** Kinds of typed answers; each has its own reading rules (marking). */
+export const writeKinds = ['number', 'fraction', 'text', 'time', 'money', 'list'] as const;
+export type WriteKind = (typeof writeKinds)[number];
+
+/** Type the answer. `before` and `after` stand around the box (£, cm); `placeholder` shows the form, never a value. */
+export const writeAnswerSchema = z.strictObject({
+  type: z.literal('writeAnswer'),
+  kind: z.enum(writeKinds),
+  before: z.string().optional(),
+  after: z.string().optional(),
+  placeholder: z.string().optional(),
+});
+
+export const answerFormSchema = z.discriminatedUnion('type', [
+  multipleChoiceSchema,
+  multipleWordChoiceSchema,
+  writeAnswerSchema,
+]);
+/** What the child is asked to do: the three answer types of the specification. */
+export type AnswerForm = z.infer<typeof answerFormSchema>;
+
+/** What a student sees before answering. */
+export const questionSchema = z.strictObject({
+  prompt: z.array(blockSchema),
+  answer: answerFormSchema,
+  /** How the prompt is read aloud. */
+  spoken: z.string(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** Longest typed answer the server reads. */
+export const givenTextMaxLength = 200;
+
+/** What a child gives: the place of an option, places of words group by group, or typed text. */
+export const givenAnswerSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('multipleChoice'), option: z.int().min(0).max(20) }),
+  z.strictObject({
+    type: z.literal('multipleWordChoice'),
+    picks: z.array(z.array(z.int().min(0).max(200)).max(20)).max(10),
+  }),
+  z.strictObject({ type: z.literal('writeAnswer'), text: z.string().max(givenTextMaxLength) }),
+]);
+export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
+
+/** The explanation: steps in order, each a few blocks. */
+export const stepsSchema = z.array(z.array(blockSchema));
+export type Steps = z.infer<typeof stepsSchema>;

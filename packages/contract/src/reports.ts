@@ -1,0 +1,83 @@
+/** What a parent sees of a child's work. */
+import { attemptKinds } from '@comet/domain/attempts/attempt';
+import { z } from 'zod';
+import { childSchema } from './accounts.ts';
+import { defineCall, type Policy } from './call.ts';
+import { idSchema, idTextSchema, isoTimeSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
+
+const parentOfChild = {
+  callers: ['parent'],
+  reach: ['parent'],
+  whilePending: false,
+  limit: 'general',
+  repeated: 'reads',
+  audit: 'childData',
+} as const satisfies Policy;
+
+/** Periods of reports (specification, section 3). */
+export const periods = ['week', 'month'] as const;
+const dashboardQuery = z.strictObject({
+  studentId: idTextSchema,
+  subjectId: z.union([z.literal('all').transform(() => undefined), subjectIdTextSchema]).optional(),
+  timePeriod: z.enum(periods).default('week'),
+});
+
+export const listChildren = defineCall({
+  method: 'GET',
+  path: '/user/parent/children',
+  room: 'reports',
+  summary: "The parent's children",
+  policy: { ...parentOfChild, reach: 'own', whilePending: true },
+  answer: z.array(childSchema),
+  errors: [],
+  example: () => ({}),
+});
+
+export const getOverview = defineCall({
+  method: 'GET',
+  path: '/user/parent/dashboard/overview',
+  room: 'reports',
+  summary: "A child's work in a week or a month, beside the one before",
+  policy: parentOfChild,
+  query: dashboardQuery,
+  answer: z.object({
+    answered: z.int(),
+    right: z.int(),
+    percentRight: z.int().nullable(),
+    ccScore: z.number().nullable(),
+    spentMs: z.int(),
+    activeDays: z.int(),
+    finishedTests: z.int(),
+    coins: z.int(),
+    before: z.object({ answered: z.int(), right: z.int(), spentMs: z.int(), activeDays: z.int() }),
+    /** One entry a day of the period, oldest first, in the child's time zone. */
+    days: z.array(z.object({ day: z.iso.date(), answered: z.int(), right: z.int(), spentMs: z.int() })),
+  }),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId } }),
+});
+
+export const listLatestResults = defineCall({
+  method: 'GET',
+  path: '/user/parent/dashboard/latest-results',
+  room: 'reports',
+  summary: "A child's latest finished tests",
+  policy: parentOfChild,
+  query: dashboardQuery,
+  answer: z.array(
+    z.object({
+      attemptId: idSchema,
+      kind: z.enum(attemptKinds),
+      title: z.string(),
+      subject: subjectKeySchema,
+      year: z.int(),
+      questionCount: z.int(),
+      rightCount: z.int(),
+      stars: z.int(),
+      spentMs: z.int(),
+      finishedAt: isoTimeSchema,
+    }),
+  ),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId } }),
+});

@@ -1,0 +1,229 @@
+/** Logging in and out, passwords, switching between the members of a family. */
+
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import {
+  emailSchema,
+  firstNameSchema,
+  idTextSchema,
+  lastNameSchema,
+  newPasswordSchema,
+  nothingSchema,
+  typedPasswordSchema,
+  userNameSchema,
+  yearSchema,
+} from './fields.ts';
+
+/** A pair of tokens; the refresh token is good for one use. */
+export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type Tokens = z.infer<typeof tokensSchema>;
+
+const rememberSchema = z.boolean().default(false);
+
+export const logIn = defineCall({
+  method: 'POST',
+  path: '/auth/login',
+  room: 'sessions',
+  summary: 'Opens a session by user name or e-mail and password',
+  policy: {
+    callers: ['public'],
+    reach: 'nobody',
+    whilePending: true,
+    limit: 'logIn',
+    repeated: 'anew',
+    audit: 'logIn',
+  },
+  body: z.strictObject({
+    login: z.string().trim().min(1).max(254),
+    password: typedPasswordSchema,
+    remember: rememberSchema,
+  }),
+  answer: tokensSchema,
+  errors: [
+    'incorrectLogin',
+    'wrongPassword',
+    'noSubscription',
+    'subscriptionCanceled',
+    'trialEnded',
+    'unpaidSubscription',
+    'subscriptionNotActive',
+  ],
+  example: ({ studentUserName, studentPassword }) => ({ body: { login: studentUserName, password: studentPassword } }),
+});
+
+export const logOut = defineCall({
+  method: 'DELETE',
+  path: '/auth/logout',
+  room: 'sessions',
+  summary: 'Ends the session on the server; its tokens are worth nothing from then on',
+  policy: {
+    callers: ['student', 'parent', 'tutor'],
+    reach: 'own',
+    whilePending: true,
+    limit: 'general',
+    repeated: 'same',
+    audit: 'logIn',
+  },
+  answer: nothingSchema,
+  errors: [],
+  example: () => ({}),
+});
+
+export const refreshToken = defineCall({
+  method: 'POST',
+  path: '/auth/refresh-token',
+  room: 'sessions',
+  summary: 'Gives the next pair of tokens; a used refresh token ends the whole session, but for 10 s of grace',
+  policy: {
+    callers: ['public'],
+    reach: 'nobody',
+    whilePending: true,
+    limit: 'general',
+    repeated: 'once',
+    audit: 'nothing',
+  },
+  body: z.strictObject({ refreshToken: z.string().min(1).max(200) }),
+  answer: tokensSchema,
+  errors: ['sessionOver'],
+  example: (world) => ({ body: { refreshToken: world.refreshToken } }),
+});
+
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  room: 'sessions',
+  summary: 'Mails a reset link, if the address is known; the answer is the same either way',
+  policy: {
+    callers: ['public'],
+    reach: 'nobody',
+    whilePending: true,
+    limit: 'forgotPassword',
+    repeated: 'anew',
+    audit: 'nothing',
+  },
+  body: z.strictObject({ email: emailSchema }),
+  answer: nothingSchema,
+  errors: [],
+  example: ({ unused }) => ({ body: { email: `${unused}@example.org` } }),
+});
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/auth/reset-password',
+  room: 'sessions',
+  summary: 'Sets a new password by the mailed token, once, and ends all sessions',
+  policy: {
+    callers: ['public'],
+    reach: 'nobody',
+    whilePending: true,
+    limit: 'forgotPassword',
+    repeated: 'once',
+    audit: 'account',
+  },
+  body: z.strictObject({ password: newPasswordSchema, token: z.string().min(1).max(200) }),
+  answer: nothingSchema,
+  errors: ['resetLinkOver', 'commonPassword'],
+  example: ({ resetToken }) => ({ body: { password: 'a-fine-new-password', token: resetToken } }),
+});
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/auth/registration',
+  room: 'sessions',
+  summary: 'Signs a parent up and logs them in',
+  policy: {
+    callers: ['public'],
+    reach: 'nobody',
+    whilePending: true,
+    limit: 'signUpCheck',
+    repeated: 'once',
+    audit: 'account',
+  },
+  body: z.strictObject({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    userName: userNameSchema,
+    email: emailSchema,
+    phone: z.string().trim().min(1, 'Incorrect phone number').max(30),
+    password: newPasswordSchema,
+  }),
+  answer: tokensSchema,
+  errors: ['userNameTaken', 'emailTaken', 'incorrectPhone', 'commonPassword'],
+  example: ({ unused }) => ({
+    body: {
+      firstName: 'Asha',
+      lastName: 'Patel',
+      userName: unused,
+      email: `${unused}@example.org`,
+      phone: '+44 20 7946 0958',
+      password: 'quiet-otter-42',
+    },
+  }),
+});
+
+export const switchUser = defineCall({
+  method: 'POST',
+  path: '/auth/login/switch-user/{userId}',
+  room: 'sessions',
+  summary: "Opens a session of another member of the family by that member's password",
+  policy: {
+    callers: ['student', 'parent'],
+    reach: ['self', 'parent', 'sibling'],
+    whilePending: true,
+    limit: 'logIn',
+    repeated: 'anew',
+    audit: 'logIn',
+  },
+  params: z.strictObject({ userId: idTextSchema }),
+  body: z.strictObject({ password: typedPasswordSchema }),
+  answer: tokensSchema,
+  errors: [
+    'wrongPassword',
+    'noSubscription',
+    'subscriptionCanceled',
+    'trialEnded',
+    'unpaidSubscription',
+    'subscriptionNotActive',
+  ],
+  example: ({ studentId, studentPassword }) => ({ params: { userId: studentId }, body: { password: studentPassword } }),
+});
+
+export const checkFreeLogin = defineCall({
+  method: 'GET',
+  path: '/auth/free-login-check',
+  room: 'sessions',
+  summary: 'Whether a user name or an e-mail address is free: 200 when it is, 409 when not',
+  policy: {
+    callers: ['public'],
+    reach: 'nobody',
+    whilePending: true,
+    limit: 'signUpCheck',
+    repeated: 'reads',
+    audit: 'nothing',
+  },
+  query: z
+    .strictObject({ userName: userNameSchema.optional(), email: emailSchema.optional() })
+    .refine(({ userName, email }) => (userName === undefined) !== (email === undefined), 'Send userName or email'),
+  answer: z.object({ isFree: z.literal(true) }),
+  errors: ['userNameTaken', 'emailTaken'],
+  example: ({ unused }) => ({ query: { userName: unused } }),
+});
+
+export const suggestYear = defineCall({
+  method: 'POST',
+  path: '/auth/suggest-year',
+  room: 'sessions',
+  summary: 'The English school year of a date of birth (day.month.year), clamped to 3 to 7',
+  policy: {
+    callers: ['public'],
+    reach: 'nobody',
+    whilePending: true,
+    limit: 'general',
+    repeated: 'reads',
+    audit: 'nothing',
+  },
+  body: z.strictObject({ date: z.string().max(20) }),
+  answer: z.object({ year: yearSchema }),
+  errors: ['invalidDate'],
+  example: () => ({ body: { date: '14.03.2017' } }),
+});

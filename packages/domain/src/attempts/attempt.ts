@@ -1,0 +1,42 @@
+/** What an attempt is: everything a student works through, whichever door they came by. */
+
+/** Attempt progress, spelt as the specification spells it. */
+export const attemptStatuses = ['PROCCESS', 'FINISH'] as const;
+export type AttemptStatus = (typeof attemptStatuses)[number];
+
+/** The doors to an attempt (specification, section 3: task kinds, practice modes, games). */
+export const attemptKinds = [
+  'subTopic',
+  'additional_practice',
+  'previous_chapter_review',
+  'revision_quest',
+  'final_test',
+  'chapter_unlock',
+] as const;
+export type AttemptKind = (typeof attemptKinds)[number];
+
+/** What the start button says. */
+export const startModes = ['begin', 'continue', 'try_again'] as const;
+export type StartMode = (typeof startModes)[number];
+
+/** The start button of a test: continue an open attempt, try a finished one again, else begin. */
+export function startMode(attempts: { readonly isOpen: boolean; readonly finishedCount: number }): StartMode {
+  if (attempts.isOpen) return 'continue';
+  return attempts.finishedCount > 0 ? 'try_again' : 'begin';
+}
+
+/** Questions in a sub-topic test, and right answers that pass it. */
+export const subTopicTestQuestionCount = 10;
+export const subTopicTestPassCount = 7;
+
+/** Longest time one answer may claim, so that a sleeping tablet does not count as work. */
+export const spentMsLimit = 10 * 60_000;
+
+const starThresholds = [0.6, 0.75, 0.9] as const;
+
+/** Stars of a finished test, 0 to 3, from its share of right answers; a hint costs the third star and nothing else. */
+export function starsFor(rightCount: number, questionCount: number, hintUsed: boolean): number {
+  const share = questionCount === 0 ? 0 : rightCount / questionCount;
+  const stars = starThresholds.filter((threshold) => share >= threshold).length;
+  return hintUsed ? Math.min(stars, 2) : stars;
+}

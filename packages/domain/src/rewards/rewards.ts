@@ -1,0 +1,50 @@
+/** What answers and finished tasks bring: experience and coins. Every number that can be tuned stands here. */
+import { type Difficulty, difficultyWeight } from '../curriculum/subjects.ts';
+
+/** Where coins come from and go to (specification, section 3). */
+export const coinSources = [
+  'mission',
+  'lessonQuiz',
+  'exam',
+  'manual',
+  'practice',
+  'liveLessonQuiz',
+  'dailyReward',
+  'costume',
+  'challenge',
+  'league',
+] as const;
+export type CoinSource = (typeof coinSources)[number];
+
+/** Directions of a ledger entry, spelt as the specification spells them. */
+export const coinDirections = ['incoming', 'outcoming'] as const;
+export type CoinDirection = (typeof coinDirections)[number];
+
+/** Most coins a child earns from learning in a day. */
+export const learningCoinsPerDay = 60;
+/** The same question pays again after this long at the earliest. */
+export const samePaidAgainMs = 7 * 24 * 60 * 60 * 1000;
+/** Share of right answers from which a finished task brings coins, and how many. */
+const finishShare = 0.7;
+const finishCoins = 10;
+const experiencePerWeight = 10;
+
+/** Experience of a right first try. */
+export function experienceFor(difficulty: Difficulty): number {
+  return experiencePerWeight * difficultyWeight[difficulty];
+}
+
+/** Coins of a right first try, before the day's limit. */
+export function coinsForAnswer(difficulty: Difficulty): number {
+  return difficultyWeight[difficulty];
+}
+
+/** Coins of a finished task, before the day's limit. */
+export function coinsForFinish(rightCount: number, questionCount: number): number {
+  return questionCount > 0 && rightCount / questionCount >= finishShare ? finishCoins : 0;
+}
+
+/** What of `coins` still fits into today. */
+export function withinDay(coins: number, earnedToday: number): number {
+  return Math.max(0, Math.min(coins, learningCoinsPerDay - earnedToday));
+}

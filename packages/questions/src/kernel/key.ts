@@ -1,0 +1,64 @@
+/** What only the server knows of a question: the right answer and what each wrong one tells about the child's thinking. */
+
+/** A named mistake children make. `id` counts misconceptions in reports; `says` tells the child, kindly, what happened. */
+export interface Mistake {
+  /** Family and name, as in `m.column/smaller-from-larger`. */
+  readonly id: string;
+  /** One or two short sentences to the child: 'You took the smaller digit from the larger one in the tens.' */
+  readonly says: string;
+}
+
+/** How a typed answer is read and when it is right. Numbers are exact: decimal text ('3.25') or a fraction ('13/4'). */
+export type WriteSpec =
+  | {
+      readonly kind: 'number';
+      readonly value: string;
+      /** How far off is still right, as exact text; nothing where not said. */
+      readonly tolerance?: string;
+      /** A unit the child may write as well ('cm', '%', '°'); another unit of equal value is 'right, but'. */
+      readonly unit?: string;
+    }
+  | {
+      readonly kind: 'fraction';
+      readonly value: string;
+      /** `simplest` wants lowest terms; an equal fraction is then 'right, but simplify'. */
+      readonly form: 'any' | 'simplest' | 'mixed' | 'improper';
+    }
+  | {
+      readonly kind: 'text';
+      readonly accept: readonly string[];
+      /** `exact`: every letter counts. `forgiving`: one slip in words of five letters and more is 'nearly', and right. */
+      readonly spelling: 'exact' | 'forgiving';
+      /** Whether capitals and punctuation count too (punctuation questions); ignored where not said. */
+      readonly punctuation?: 'exact';
+    }
+  | { readonly kind: 'time'; readonly minutes: number; readonly clock: '12' | '24' | 'any' }
+  | { readonly kind: 'money'; readonly pence: number }
+  | {
+      readonly kind: 'list';
+      readonly items: readonly string[];
+      readonly ordered: boolean;
+      readonly of: 'number' | 'text';
+    };
+
+/** The right answer of a question, by the type of its answer form. */
+export type Key =
+  | {
+      readonly type: 'multipleChoice';
+      readonly option: number;
+      /** The mistake behind each option, in the order of the options; undefined only at the right one. */
+      readonly because: readonly (Mistake | undefined)[];
+    }
+  | {
+      readonly type: 'multipleWordChoice';
+      /** Places of the right words, group by group, each list rising. */
+      readonly picks: readonly (readonly number[])[];
+      /** The mistake behind a wrong word, at [group][word]. */
+      readonly because: readonly (readonly (Mistake | undefined)[])[];
+    }
+  | {
+      readonly type: 'writeAnswer';
+      readonly spec: WriteSpec;
+      /** Wrong answers that name their mistake, as a child would type them. */
+      readonly mistakes: readonly { readonly given: string; readonly because: Mistake }[];
+    };

@@ -1,0 +1,75 @@
+/** What a question maker is: a pure function from chance and a cell of the map to a question with its key. */
+import type { Block, GivenAnswer, Question, Steps } from '@comet/contract/question';
+import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
+import type { Key } from './key.ts';
+import type { Random } from './random.ts';
+
+/** Where on the map a question is made: a sub-topic at a difficulty, with the maker's own parameters for it. */
+export interface Cell<Params> {
+  readonly subTopicId: number;
+  readonly year: Year;
+  readonly difficulty: Difficulty;
+  readonly params: Params;
+}
+
+/** A question as made, with all that stays on the server. */
+export interface Made {
+  readonly question: Question;
+  readonly key: Key;
+  /** The first step, without the answer. */
+  readonly hint: readonly Block[];
+  /** The whole way, step by step, ending with the answer. */
+  readonly explanation: Steps;
+  /** What makes it this question: two seeds with one variant are one question to a child (order of options aside). */
+  readonly variant: string;
+  /** What makes it hard (exchanges, digits, rules), as numbers that rise with difficulty. */
+  readonly features: Readonly<Record<string, number>>;
+}
+
+/**
+ * A maker serves some sub-topics, each with parameters of its own.
+ * Same maker, version, sub-topic, difficulty and seed: the same question for ever. A change in what it makes is a new version.
+ */
+export interface Maker<Params> {
+  /** Family and name, as in `m.column`. */
+  readonly makerId: string;
+  readonly version: number;
+  /** Parameters by sub-topic id. */
+  readonly serves: Readonly<Record<number, Params>>;
+  /** How many different questions a cell has where the matter itself is finite and has fewer than 200. */
+  capacity?(cell: Cell<Params>): number;
+  /** A question, or undefined when this draw is unfit (then the next draw of the same seed is taken). */
+  make(random: Random, cell: Cell<Params>): Made | undefined;
+  /**
+   * The second, independent way: every answer that the visible question justifies, found by another method than `make`
+   * uses and from the question alone. Choices must come out as exactly one, typed answers as one value.
+   */
+  solve(question: Question, cell: Cell<Params>): GivenAnswer[];
+}
+
+/** A maker whose parameters no longer matter to the caller. */
+export interface AnyMaker {
+  readonly makerId: string;
+  readonly version: number;
+  readonly subTopicIds: readonly number[];
+  capacity(subTopicId: number, year: Year, difficulty: Difficulty): number | undefined;
+  make(random: Random, subTopicId: number, year: Year, difficulty: Difficulty): Made | undefined;
+  solve(question: Question, subTopicId: number, year: Year, difficulty: Difficulty): GivenAnswer[];
+}
+
+/** Closes a maker over its parameters, so that makers of all kinds stand in one list. */
+export function defineMaker<Params>(maker: Maker<Params>): AnyMaker {
+  const cellOf = (subTopicId: number, year: Year, difficulty: Difficulty): Cell<Params> => {
+    const params = maker.serves[subTopicId];
+    if (params === undefined) throw new RangeError(`${maker.makerId} does not serve sub-topic ${subTopicId}`);
+    return { subTopicId, year, difficulty, params };
+  };
+  return {
+    makerId: maker.makerId,
+    version: maker.version,
+    subTopicIds: Object.keys(maker.serves).map(Number),
+    capacity: (subTopicId, year, difficulty) => maker.capacity?.(cellOf(subTopicId, year, difficulty)),
+    make: (random, subTopicId, year, difficulty) => maker.make(random, cellOf(subTopicId, year, difficulty)),
+    solve: (question, subTopicId, year, difficulty) => maker.solve(question, cellOf(subTopicId, year, difficulty)),
+  };
+}

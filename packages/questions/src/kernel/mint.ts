@@ -1,0 +1,28 @@
+/** Makes one question of the map by seed; the draws behind one seed are tried in order until one is fit. */
+import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
+import type { AnyMaker, Made } from './maker.ts';
+import { Random } from './random.ts';
+
+/** A question with the place and the seed it comes from. */
+export interface Minted extends Made {
+  readonly subTopicId: number;
+  readonly year: Year;
+  readonly difficulty: Difficulty;
+  readonly makerId: string;
+  readonly makerVersion: number;
+  readonly seed: number;
+}
+
+/** Draws tried behind one seed; a maker that needs more is too choosy and fails its tests. */
+export const maxDraws = 400;
+
+/** The question of this maker, cell and seed. Throws when no draw was fit: a fault of the maker, caught by its tests. */
+export function mint(maker: AnyMaker, subTopicId: number, year: Year, difficulty: Difficulty, seed: number): Minted {
+  const key = `${maker.makerId}@${maker.version}/${subTopicId}/${difficulty}/${seed}`;
+  for (let draw = 0; draw < maxDraws; draw++) {
+    const made = maker.make(new Random(`${key}/${draw}`), subTopicId, year, difficulty);
+    if (made !== undefined)
+      return { ...made, subTopicId, year, difficulty, makerId: maker.makerId, makerVersion: maker.version, seed };
+  }
+  throw new Error(`${key}: no fit question in ${maxDraws} draws`);
+}

@@ -1,0 +1,108 @@
+/** Puts a question with drawn options together, laid so that the options alone tell nothing about the answer. */
+import type { Figure } from '@comet/contract/figure';
+import type { Block, GivenAnswer } from '@comet/contract/question';
+import type { Mistake } from '../kernel/key.ts';
+import type { Made } from '../kernel/maker.ts';
+import type { Random } from '../kernel/random.ts';
+
+/** An option and how far it is from the right one in two ways: [0, 0] is right, 1 and 2 are two wrong values. */
+export interface Laid<T> {
+  readonly value: T;
+  readonly off: readonly [number, number];
+}
+
+/** Which way has two wrong values among five options: the first, the second, or either. */
+export type Wider = 'first' | 'second' | 'either';
+
+/**
+ * Four or five options on a grid of two ways to differ, with the right one in a cell drawn at random: 'the one most like
+ * the others' is then right no more often than chance. Undefined when an option cannot be made or two look the same.
+ */
+export function layOut<T>(
+  random: Random,
+  count: 4 | 5,
+  vary: (first: number, second: number) => T | undefined,
+  same: (value: T) => string,
+  wider: Wider = 'either',
+): Laid<T>[] | undefined {
+  const extra: readonly [number, number] =
+    wider === 'first' || (wider === 'either' && random.chance(1, 2)) ? [2, 0] : [0, 2];
+  const square: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ];
+  const cells = count === 5 ? [...square, extra] : square;
+  const right = random.pick(cells);
+  const relabel = (axis: 0 | 1): number[] => {
+    const used = [...new Set(cells.map((cell) => cell[axis]))];
+    const others = random.shuffle(used.filter((value) => value !== right[axis]));
+    return [0, 1, 2].map((value) => (value === right[axis] ? 0 : others.indexOf(value) + 1));
+  };
+  const [first, second] = [relabel(0), relabel(1)];
+  const laid: Laid<T>[] = [];
+  const taken = new Set<string>();
+  for (const [x, y] of random.shuffle(cells)) {
+    const off: readonly [number, number] = [first[x] ?? 0, second[y] ?? 0];
+    const value = vary(off[0], off[1]);
+    if (value === undefined || taken.has(same(value))) return undefined;
+    taken.add(same(value));
+    laid.push({ value, off });
+  }
+  return laid;
+}
+
+/** All that is said around a choice of drawings. */
+export interface Asked {
+  readonly text: string;
+  readonly figure?: Figure;
+  readonly hint: string;
+  readonly steps: readonly (string | Block)[];
+  readonly variant: string;
+  readonly features: Readonly<Record<string, number>>;
+}
+
+/** One drawn option; `because` is undefined for the right one only. */
+export interface DrawnOption {
+  readonly figure: Figure;
+  readonly because: Mistake | undefined;
+}
+
+const blockOf = (part: string | Block): Block => (typeof part === 'string' ? { type: 'text', text: part } : part);
+
+/** The question; the last step of the explanation shows the answer. */
+export function askDrawn(asked: Asked, options: readonly DrawnOption[]): Made {
+  const right = options.findIndex(({ because }) => because === undefined);
+  const answer = options[right]?.figure;
+  return {
+    question: {
+      prompt: [
+        { type: 'text', text: asked.text },
+        ...(asked.figure === undefined ? [] : [{ type: 'figure' as const, figure: asked.figure }]),
+      ],
+      answer: {
+        type: 'multipleChoice',
+        options: options.map(({ figure }) => [{ type: 'figure', figure }]),
+        layout: 'grid',
+      },
+      spoken: asked.text.replaceAll('**', ''),
+    },
+    key: { type: 'multipleChoice', option: right, because: options.map(({ because }) => because) },
+    hint: [{ type: 'text', text: asked.hint }],
+    explanation: [
+      ...asked.steps.map((step) => [blockOf(step)]),
+      [
+        { type: 'text', text: 'So this is the answer:' },
+        ...(answer === undefined ? [] : [{ type: 'figure' as const, figure: answer }]),
+      ],
+    ],
+    variant: asked.variant,
+    features: asked.features,
+  };
+}
+
+/** The choices a solver finds right, by place. */
+export function choices(places: readonly number[]): GivenAnswer[] {
+  return places.map((option) => ({ type: 'multipleChoice', option }));
+}

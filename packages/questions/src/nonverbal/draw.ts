@@ -1,0 +1,140 @@
+/** Draws pictures: every layer is one group of marks, so that a solver can read the drawing back (read.ts). */
+import type { Figure, Mark } from '@comet/contract/figure';
+import { describe, fills, type Layer, type Picture } from './picture.ts';
+import { type Point, shapeAt, shapes } from './shapes.ts';
+
+/** Cells are squares of this many units; everything is measured in them. */
+export const cellSize = 100;
+const radii = [7, 11, 15, 22, 30, 39];
+const ring: readonly Point[] = [
+  [18, 18],
+  [50, 18],
+  [82, 18],
+  [82, 50],
+  [82, 82],
+  [50, 82],
+  [18, 82],
+  [18, 50],
+  [50, 50],
+];
+/** Where the members of a count stand, on a lattice of thirds. */
+const stands: readonly (readonly number[])[] = [
+  [],
+  [8],
+  [7, 3],
+  [1, 6, 4],
+  [0, 2, 4, 6],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 4, 6, 7],
+  [0, 2, 3, 4, 6, 7, 8],
+  [0, 1, 2, 3, 4, 5, 6, 7],
+  [0, 1, 2, 3, 4, 5, 6, 7, 8],
+];
+
+/** The outline of a shape at a radius, without its look. */
+function outline(shape: number, radius: number): Mark {
+  const points = shapeAt(shape).outline;
+  if (points === 'circle') return { kind: 'circle', x: 0, y: 0, radius };
+  return {
+    kind: 'polygon',
+    points: points.map(([x, y]): Point => [Math.round(x * radius * 10) / 10, Math.round(y * radius * 10) / 10]),
+  };
+}
+
+function standsOf(own: Layer): readonly Point[] {
+  const places = own.count === 1 ? [own.place] : (stands[own.count] ?? []);
+  return places.map((place): Point => {
+    const [x, y] = ring[place] ?? [50, 50];
+    return own.count === 1 ? [x, y] : [50 + (x - 50) * 0.9, 50 + (y - 50) * 0.9];
+  });
+}
+
+function drawLayer(own: Layer): Mark {
+  const body = outline(own.shape, radii[own.size] ?? 0);
+  const look = {
+    fill: fills[own.fill]?.paint ?? 'none',
+    stroke: 'ink' as const,
+    strokeWidth: own.line === 2 ? 6 : 2.5,
+    ...(own.line === 1 ? { dashed: true } : {}),
+  };
+  return {
+    kind: 'group',
+    marks: standsOf(own).map(
+      (move): Mark => ({
+        kind: 'group',
+        move: [move[0], move[1]],
+        ...(own.turn === 0 ? {} : { turnDegrees: own.turn * 15 }),
+        ...(own.flip === 0 ? {} : { flip: true }),
+        marks: [{ ...body, ...look }],
+      }),
+    ),
+  };
+}
+
+/** The layers of a picture, in the units of its cell. */
+export function drawLayers(picture: Picture): Mark[] {
+  return picture.map(drawLayer);
+}
+
+/** The square around a cell. */
+export const cellFrame: Mark = {
+  kind: 'rect',
+  x: 1.5,
+  y: 1.5,
+  width: cellSize - 3,
+  height: cellSize - 3,
+  radius: 6,
+  fill: 'paper',
+  stroke: 'ink',
+  strokeWidth: 2,
+};
+
+/** A framed cell moved to its place, with whatever is drawn in it. */
+export function cellOf(marks: readonly Mark[], move: Point): Mark {
+  return { kind: 'group', move: [move[0], move[1]], marks: [cellFrame, ...marks] };
+}
+
+/** The mark that stands for what is asked. */
+export const questionMark: Mark = {
+  kind: 'text',
+  x: 50,
+  y: 68,
+  text: '?',
+  size: 52,
+  anchor: 'middle',
+  bold: true,
+  fill: 'ink',
+};
+
+/** A picture or, where it is missing, the question mark, in a frame. */
+export function pictureCell(picture: Picture | undefined, move: Point): Mark {
+  return cellOf(picture === undefined ? [questionMark] : drawLayers(picture), move);
+}
+
+/** One picture as a figure of its own (an option). */
+export function pictureFigure(picture: Picture): Figure {
+  return {
+    width: cellSize,
+    height: cellSize,
+    marks: [pictureCell(picture, [0, 0])],
+    alt: `Box with ${describe(picture)}.`,
+  };
+}
+
+/** Marks as drawn, by shape and size: what read.ts looks a mark up in. */
+export const outlines: ReadonlyMap<string, { readonly shape: number; readonly size: number }> = new Map(
+  shapes.flatMap((_, shape) =>
+    radii.map((radius, size) => [outlineKey(outline(shape, radius)), { shape, size }] as const),
+  ),
+);
+
+/** The outline of a mark as a text, whatever its fill and stroke. */
+export function outlineKey(mark: Mark): string {
+  if (mark.kind === 'circle') return `circle ${mark.radius}`;
+  return mark.kind === 'polygon' ? mark.points.flat().join(' ') : mark.kind;
+}
+
+/** Where a single small layer stands. */
+export function placeAt([x, y]: Point): number {
+  return ring.findIndex((point) => point[0] === x && point[1] === y);
+}

@@ -1,0 +1,5 @@
+/** Every maker of this room; a maker not listed here makes nothing. */
+import type { AnyMaker } from '../kernel/maker.ts';
+import { seriesMaker } from './series.ts';
+
+export const nonverbalMakers: readonly AnyMaker[] = [seriesMaker];

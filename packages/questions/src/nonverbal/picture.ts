@@ -1,0 +1,121 @@
+/** The figure grammar: a picture is a pile of layers, and a layer is a point in a small product of finite attributes. */
+import type { Paint } from '@comet/contract/figure';
+import { shapeAt } from './shapes.ts';
+
+/**
+ * What a layer is made of. `shape`: place in the list of shapes; `fill`: place in `fills`; `size`: 0 to 5; `turn`: clockwise
+ * in steps of 15°; `flip`: 1 when mirrored left to right before the turn; `line`: place in `lines`; `place`: 0 to 7 clockwise
+ * from the top left corner, 8 the middle; `count`: how many, side by side.
+ */
+export const attributes = ['shape', 'fill', 'size', 'turn', 'flip', 'line', 'place', 'count'] as const;
+export type Attribute = (typeof attributes)[number];
+export type Layer = Readonly<Record<Attribute, number>>;
+/** Layers from the bottom up. */
+export type Picture = readonly Layer[];
+
+/** Fills with the words children use. Stripes turn with the shape they fill. */
+export const fills: readonly { readonly paint: Paint; readonly name: string }[] = [
+  { paint: 'paper', name: 'white' },
+  { paint: 'ink', name: 'black' },
+  { paint: 'grey', name: 'grey' },
+  { paint: 'dots', name: 'dotted' },
+  { paint: 'stripesHorizontal', name: 'striped across' },
+  { paint: 'stripesVertical', name: 'striped up and down' },
+  { paint: 'stripesUp', name: 'striped slanting up' },
+  { paint: 'stripesDown', name: 'striped slanting down' },
+];
+/** Fills that look the same however the shape is turned. */
+export const plainFills: readonly number[] = [0, 1, 2, 3];
+export const allFills: readonly number[] = fills.map((_, place) => place);
+
+export const lines = ['solid', 'dashed', 'thick'] as const;
+export const sizeNames = ['tiny', 'very small', 'small', 'middle-sized', 'large', 'very large'] as const;
+export const centre = 8;
+export const placeNames = [
+  'in the top left corner',
+  'at the top',
+  'in the top right corner',
+  'on the right',
+  'in the bottom right corner',
+  'at the bottom',
+  'in the bottom left corner',
+  'on the left',
+  'in the middle',
+] as const;
+
+/** A layer with the usual attributes where nothing else is said. */
+export function layer(part: Partial<Layer>): Layer {
+  return { shape: 0, fill: 0, size: 4, turn: 0, flip: 0, line: 0, place: centre, count: 1, ...part };
+}
+
+/** The picture with one attribute of one layer changed. */
+export function withAttribute(picture: Picture, at: number, attribute: Attribute, value: number): Picture {
+  return picture.map((own, place) => (place === at ? { ...own, [attribute]: value } : own));
+}
+
+/** The whole-number remainder that is never negative. */
+export function modulo(value: number, period: number): number {
+  return ((value % period) + period) % period;
+}
+
+const stripes = [4, 7, 5, 6];
+
+/** The layer as it is seen: turns and flips that change nothing are taken away, stripes are named by where they point. */
+export function seenLayer(own: Layer): Layer {
+  const { period, mirrors } = shapeAt(own.shape);
+  const direction = stripes.indexOf(own.fill);
+  const turned =
+    direction < 0 || own.turn % 3 !== 0 ? -1 : modulo((own.flip === 1 ? -direction : direction) + own.turn / 3, 4);
+  return {
+    ...own,
+    fill: stripes[turned] ?? own.fill,
+    turn: modulo(own.turn, period),
+    flip: mirrors ? 0 : own.flip,
+  };
+}
+
+/** A short text that two pictures share exactly when they look the same. */
+export function seenAs(picture: Picture): string {
+  return picture
+    .map((own) => {
+      const seen = seenLayer(own);
+      return attributes.map((name) => seen[name]).join('.');
+    })
+    .join('|');
+}
+
+/** Whether every layer can be made out: nothing black on black, no pattern on the same pattern, inner shapes fit. */
+export function isLegible(picture: Picture): boolean {
+  return picture.every((own, place) => {
+    const below = picture[place - 1];
+    if (below === undefined || own.place !== centre || below.place !== centre || own.count > 1 || below.count > 1)
+      return true;
+    const sameFill = own.fill === below.fill && own.fill !== 0;
+    return !sameFill && shapeAt(below.shape).holds && own.size + 3 <= below.size && !(own.fill > 3 && below.fill > 3);
+  });
+}
+
+/** A layer in a child's words: 'a large black triangle', 'three small white stars'. */
+export function describeLayer(own: Layer, bare = false): string {
+  const { name, plural } = shapeAt(own.shape);
+  const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const line = own.line === 0 ? '' : ` with a ${lines[own.line]} outline`;
+  const flipped = own.flip === 1 && !shapeAt(own.shape).mirrors ? ', flipped over' : '';
+  const seenTurn = modulo(own.turn, shapeAt(own.shape).period);
+  const turned = seenTurn === 0 ? '' : `, turned ${seenTurn * 15} degrees`;
+  const place = own.place === centre ? '' : ` ${placeNames[own.place]}`;
+  const size = bare ? '' : `${sizeNames[own.size]} `;
+  const fill = fills[own.fill]?.name ?? '';
+  const amount = own.count === 1 ? 'one' : (numbers[own.count] ?? String(own.count));
+  return `${amount} ${size}${fill} ${own.count === 1 ? name : plural}${line}${flipped}${turned}${place}`;
+}
+
+/** A picture in words, from the outside in. */
+export function describe(picture: Picture): string {
+  return picture.length === 0 ? 'nothing' : picture.map((own) => describeLayer(own)).join(', and ');
+}
+
+/** The name of a shape by its place in the list. */
+export function shapeWord(shape: number): string {
+  return shapeAt(shape).name;
+}

@@ -1,0 +1,270 @@
+/** n.series: a row of pictures goes on by one rule for each attribute that changes; one picture is missing. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../kernel/maker.ts';
+import type { Random } from '../kernel/random.ts';
+import { askDrawn, choices, layOut } from './choice.ts';
+import { pictureCell, pictureFigure } from './draw.ts';
+import { attributes, describe, isLegible, type Picture, seenAs, seenLayer, withAttribute } from './picture.ts';
+import { optionPictures, promptFigure, readCells } from './read.ts';
+import { ruleWords } from './rule-words.ts';
+import { domains, predictions, type Rule, valueAt, within } from './rules.ts';
+import { isSlot, randomPicture, type ScaffoldName, type Slot, slotNoun, slotsOf, valuesFor } from './scaffold.ts';
+import { type Plan, seriesPlans } from './series-plans.ts';
+
+interface Ruled {
+  readonly slot: Slot;
+  readonly rule: Rule;
+}
+
+function drawRule(
+  random: Random,
+  plan: Plan,
+  scaffold: ScaffoldName,
+  slot: Slot,
+  ruled: readonly Slot[],
+): Rule | undefined {
+  const { attribute } = slot;
+  const values = valuesFor(scaffold, slot, ruled);
+  const steps =
+    plan.steps?.[attribute] ?? domains[attribute].steps.filter((by) => attribute !== 'size' || Math.abs(by) === 1);
+  const isRound = domains[attribute].round !== undefined;
+  const kinds = plan.kinds.filter((kind) => {
+    if (kind === 'cycle2' || kind === 'cycle3')
+      return steps.length === 0 || plan.kinds.every((other) => other.startsWith('cycle'));
+    return steps.length > 0 && (kind !== 'growing' || isRound);
+  });
+  if (kinds.length === 0) return undefined;
+  const kind = random.pick(kinds);
+  const from = random.pick(values);
+  const by = (): number => random.pick(steps);
+  switch (kind) {
+    case 'cycle2':
+      return { kind: 'cycle', values: random.sample(values, 2) };
+    case 'cycle3':
+      return { kind: 'cycle', values: random.sample(values, 3) };
+    case 'step':
+      return { kind, from, by: by() };
+    case 'growing': {
+      const unit = attribute === 'turn' ? 3 : 1;
+      const first = random.pick([unit, 2 * unit]) * random.pick([1, -1]);
+      return { kind, from, by: first, more: first > 0 ? unit : -unit };
+    }
+    case 'twoSteps': {
+      const wide = attribute === 'size' ? [-1, 1, 2] : steps;
+      const [one = 1, other = 2] = random.sample(wide, 2);
+      return one + other === 0 ? undefined : { kind, from, by: [one, other] };
+    }
+    case 'interleaved': {
+      const [one = 1, other = 1] = random.sample([...steps, 0], 2);
+      return { kind, from: [from, random.pick(values)], by: [one, other] };
+    }
+  }
+}
+
+function rowOf(base: Picture, ruled: readonly Ruled[], length: number): Picture[] | undefined {
+  const row: Picture[] = [];
+  for (let at = 0; at < length; at++) {
+    let picture = base;
+    for (const { slot, rule } of ruled) {
+      const value = within(domains[slot.attribute], valueAt(rule, at));
+      if (value === undefined) return undefined;
+      picture = withAttribute(picture, slot.at, slot.attribute, value);
+    }
+    if (!isLegible(picture)) return undefined;
+    row.push(picture);
+  }
+  return row;
+}
+
+/** Two wrong values near the right one: those seen nearby, and one step too far or short. */
+export function wrongValues(
+  random: Random,
+  right: number,
+  seen: readonly number[],
+  values: readonly number[],
+  isNumber: boolean,
+  unit: number,
+): number[] {
+  const near = isNumber
+    ? values.filter((value) => Math.abs(value - right) === unit || Math.abs(value - right) === 2 * unit)
+    : [];
+  const fromRow = [...new Set(seen)].filter((value) => value !== right);
+  const first = random.shuffle([...new Set([...fromRow, ...near])]);
+  const rest = random.shuffle(values.filter((value) => value !== right && !first.includes(value)));
+  return [...first, ...rest].filter((value) => value !== right).slice(0, 2);
+}
+
+/** Options that every attribute of every layer allows by some rule of the language. */
+export function justifiedInRow(
+  row: readonly (Picture | undefined)[],
+  missing: number,
+  options: readonly Picture[],
+): number[] {
+  const shown = row.flatMap((picture) => (picture === undefined ? [] : [picture]));
+  const layers = shown[0]?.length ?? 0;
+  const allowed = Array.from({ length: layers }, (_, at) =>
+    attributes.map((name) => ({
+      at,
+      name,
+      values: predictions(
+        row.map((picture) => picture?.[at]?.[name]),
+        missing,
+        domains[name],
+      ),
+    })),
+  ).flat();
+  return options.flatMap((option, place) => {
+    const fits =
+      option.length === layers &&
+      allowed.every(({ at, name, values }) => {
+        const own = option[at];
+        return own !== undefined && (values.has(own[name]) || values.has(seenLayer(own)[name]));
+      });
+    return fits ? [place] : [];
+  });
+}
+
+function makeSeries(random: Random, plan: Plan): Made | undefined {
+  const scaffold = random.pick(plan.scaffolds);
+  const must = (plan.must ?? []).flatMap((wanted) => {
+    const fitting = slotsOf(scaffold).filter(({ attribute }) => attribute === wanted);
+    return fitting.length === 0 ? [] : [random.pick(fitting)];
+  });
+  const [first] = must;
+  const needed = plan.mustBe === 'any' && first !== undefined ? [random.pick(must)] : must;
+  const others = random.shuffle(
+    slotsOf(scaffold).filter(
+      (slot) =>
+        !needed.some((other) => isSlot(other, slot)) && (plan.may === undefined || plan.may.includes(slot.attribute)),
+    ),
+  );
+  const slots = [...needed, ...others].slice(0, Math.max(plan.rules, needed.length));
+  if (slots.length < plan.rules) return undefined;
+  const ruled: Ruled[] = [];
+  for (const slot of slots) {
+    const rule = drawRule(random, plan, scaffold, slot, slots);
+    if (rule === undefined) return undefined;
+    ruled.push({ slot, rule });
+  }
+  const special = ['growing', 'twoSteps', 'interleaved'] as const;
+  if (plan.special === true && !ruled.some(({ rule }) => special.some((kind) => kind === rule.kind))) return undefined;
+  const isInterleaved = ruled.some(({ rule }) => rule.kind === 'interleaved');
+  const row = rowOf(randomPicture(random, scaffold, slots), ruled, isInterleaved ? 6 : 5);
+  if (row === undefined) return undefined;
+  const missing = plan.missing === 'middle' ? random.int(1, 3) : row.length - 1;
+  const right = row[missing];
+  if (right === undefined) return undefined;
+  const spare = random.shuffle(
+    slotsOf(scaffold).filter(
+      (slot) => !slots.some((other) => isSlot(other, slot)) && slot.attribute !== 'turn' && slot.attribute !== 'line',
+    ),
+  );
+  const [oneWay, otherWay] = [...random.shuffle(slots), ...spare];
+  if (oneWay === undefined || otherWay === undefined) return undefined;
+  const ways = [oneWay, otherWay].map((slot) => {
+    const value = right[slot.at]?.[slot.attribute] ?? 0;
+    const seen = row.filter((_, at) => at !== missing).map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
+    const unit = slot.attribute === 'turn' ? 3 : 1;
+    return [
+      value,
+      ...wrongValues(
+        random,
+        value,
+        seen,
+        valuesFor(scaffold, slot, slots),
+        domains[slot.attribute].steps.length > 0,
+        unit,
+      ),
+    ];
+  });
+  const laid = layOut(
+    random,
+    plan.options,
+    (one, other) => {
+      const [first, second] = [ways[0]?.[one], ways[1]?.[other]];
+      if (first === undefined || second === undefined) return undefined;
+      const picture = withAttribute(
+        withAttribute(right, oneWay.at, oneWay.attribute, first),
+        otherWay.at,
+        otherWay.attribute,
+        second,
+      );
+      return isLegible(picture) ? picture : undefined;
+    },
+    seenAs,
+  );
+  if (laid === undefined) return undefined;
+  const shown = row.map((picture, at) => (at === missing ? undefined : picture));
+  const rightPlace = laid.findIndex(({ off }) => off[0] === 0 && off[1] === 0);
+  const justified = justifiedInRow(
+    shown,
+    missing,
+    laid.map(({ value }) => value),
+  );
+  if (justified.length !== 1 || justified[0] !== rightPlace) return undefined;
+  const wordsOf = (slot: Slot): string => {
+    const rule = ruled.find((known) => isSlot(known.slot, slot))?.rule;
+    return ruleWords(scaffold, slot, rule ?? { kind: 'constant', value: 0 });
+  };
+  const wide = 108;
+  return askDrawn(
+    {
+      text:
+        plan.missing === 'middle' ? 'Which picture belongs in the box with the **?**' : 'Which picture comes **next**?',
+      figure: {
+        width: wide * row.length - 8,
+        height: 100,
+        marks: shown.map((picture, at) => pictureCell(picture, [at * wide, 0])),
+        alt: `A row of ${row.length} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
+      },
+      hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, slots[0] ?? oneWay)}.`,
+      steps: ruled.map(({ slot }) => wordsOf(slot)),
+      variant: `${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,
+      features: {
+        rules: ruled.length,
+        ruleKinds: ruled.reduce((sum, { rule }) => sum + hardness[rule.kind], 0),
+        middle: plan.missing === 'middle' ? 1 : 0,
+      },
+    },
+    laid.map(({ value, off }) => ({
+      figure: pictureFigure(value),
+      because:
+        off[0] === 0 && off[1] === 0
+          ? undefined
+          : off[0] !== 0 && off[1] !== 0
+            ? {
+                id: 'n.series/two-rules-missed',
+                says: `Two things do not fit here: ${slotNoun(scaffold, oneWay)} and ${slotNoun(scaffold, otherWay)}.`,
+              }
+            : missOf(off[0] === 0 ? otherWay : oneWay),
+    })),
+  );
+
+  function missOf(slot: Slot) {
+    return {
+      id: `n.series/${slot.attribute}-rule-missed`,
+      says: `Look again at ${slotNoun(scaffold, slot)}. ${wordsOf(slot)}`,
+    };
+  }
+}
+
+const hardness: Readonly<Record<Rule['kind'], number>> = {
+  constant: 0,
+  cycle: 1,
+  step: 1,
+  growing: 3,
+  twoSteps: 3,
+  interleaved: 4,
+};
+
+/** Rows of pictures that go on by rules. */
+export const seriesMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.series',
+  version: 1,
+  serves: seriesPlans,
+  make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
+  solve(question) {
+    const row = readCells(promptFigure(question));
+    return choices(justifiedInRow(row, row.indexOf(undefined), optionPictures(question)));
+  },
+});

@@ -1,0 +1,326 @@
+/** m.count: counting on and back in steps: the next number, a gap, the step, a wrong number, a number that is said. */
+import type { Cell } from '../kernel/maker.ts';
+import { pickName } from '../kernel/names.ts';
+import { showNumber } from '../kernel/number-text.ts';
+import type { Random } from '../kernel/random.ts';
+import { answered, chosen, type Form, makerOfForms, numbersIn, typed } from './forms.ts';
+import { chooseNumber, mistakesIn, type Slip, tapInRow, tapWords, writeNumber } from './told.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+interface Params {
+  readonly steps: readonly number[];
+  /** The largest number said. */
+  readonly limit: number;
+  /** Whether counts start at any number (not only at multiples of the step), by difficulty. */
+  readonly anyStart: Readonly<Record<Level, boolean>>;
+}
+interface Run {
+  readonly step: number;
+  readonly down: boolean;
+  readonly terms: number[];
+}
+
+const mistake = mistakesIn('m.count');
+const named = {
+  extra: mistake('one-step-off', 'You took one step too many or too few.'),
+  direction: mistake('wrong-direction', 'You counted the wrong way. Do the numbers go up or down?'),
+  place: mistake('wrong-digit', 'You changed the wrong digit. Look at the size of the step.'),
+  slip: mistake('counting-slip', 'Close. Count that step again slowly.'),
+  one: mistake('counts-in-ones', 'You counted on one. Use the step instead.'),
+  fits: mistake('number-fits', 'That number fits the count. Check each step again.'),
+};
+
+function drawRun(random: Random, { params, difficulty }: Cell<Params>, length: number): Run | undefined {
+  const step = random.pick(params.steps);
+  const down = difficulty === 'hard' ? random.chance(4, 5) : difficulty === 'medium' && random.chance(1, 3);
+  const span = step * (length - 1);
+  if (span > params.limit) return undefined;
+  const free = params.anyStart[difficulty] && step >= 10;
+  const room = params.limit - span;
+  const reach = difficulty === 'easy' ? Math.min(room, step * 9) : Math.min(room, step * 60);
+  const low = free ? random.int(1, reach) : step * random.int(0, Math.floor(reach / step));
+  if (difficulty !== 'easy' && low < step * 2) return undefined;
+  if (free && low % step === 0) return undefined;
+  const rising = Array.from({ length }, (_, place) => low + place * step);
+  return { step, down, terms: down ? rising.reverse() : rising };
+}
+
+const sayRow = (terms: readonly number[], hidden: number): string =>
+  terms.map((term, place) => (place === hidden ? '□' : showNumber(term))).join(', ');
+const features = ({ step, down, terms }: Run, steps: number): Record<string, number> => ({
+  steps,
+  backwards: down ? 1 : 0,
+  digits: String(Math.max(...terms)).length,
+  offMultiple: (terms[0] ?? 0) % step === 0 ? 0 : 1,
+});
+function slipsFor({ step, down, terms }: Run, place: number): Slip[] {
+  const value = terms[place] ?? 0;
+  const way = down ? -1 : 1;
+  const neighbour = terms[place - 1] ?? value - way * step;
+  const slips: Slip[] = [
+    [value + way * step, named.extra],
+    [neighbour - way * step, named.direction],
+    [neighbour + (way * step) / 10, named.place],
+    [neighbour + way, named.one],
+    [value + 1, named.slip],
+    [value - 1, named.slip],
+    [neighbour + way * step * 10, named.place],
+    [value + 10, named.slip],
+    [value - 2, named.slip],
+  ];
+  return slips.filter(([given]) => Number(given) >= 0 && Number.isInteger(given));
+}
+const goesBy = ({ step, down }: Run): string => `The numbers go ${down ? 'down' : 'up'} in ${showNumber(step)}s.`;
+
+const nextNumber: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 2),
+  make(random, cell) {
+    const run = drawRun(random, cell, 5);
+    if (run === undefined) return undefined;
+    const [, , , before = 0, last = 0] = run.terms;
+    const told = {
+      prompt: `What number comes next?\n\n${sayRow(run.terms, 4)}`,
+      spoken: `What number comes next? ${run.terms.slice(0, 4).map(showNumber).join(', ')}`,
+      hint: 'Find how much it changes each time.',
+      steps: [
+        goesBy(run),
+        `${showNumber(before)} ${run.down ? '−' : '+'} ${showNumber(run.step)} = **${showNumber(last)}**.`,
+      ],
+      variant: `next ${run.terms.join()}`,
+      features: features(run, 1),
+    };
+    return random.chance(1, 2)
+      ? chooseNumber(random, told, last, slipsFor(run, 4))
+      : writeNumber(told, last, slipsFor(run, 4));
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What number comes next')) return undefined;
+    const terms = numbersIn(seen.text);
+    const [first = 0] = terms;
+    const gap = (terms.at(-1) ?? 0) - first;
+    return answered(seen, first + (gap / (terms.length - 1)) * terms.length);
+  },
+};
+
+const gapNumber: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 4),
+  make(random, cell) {
+    const run = drawRun(random, cell, 5);
+    if (run === undefined) return undefined;
+    const hidden = cell.difficulty === 'hard' ? random.pick([0, 1, 2, 3]) : random.pick([1, 2, 3]);
+    const value = run.terms[hidden] ?? 0;
+    const beside = run.terms[hidden + 1] ?? 0;
+    return writeNumber(
+      {
+        prompt: `What number is missing?\n\n${sayRow(run.terms, hidden)}`,
+        spoken: `What number is missing? ${sayRow(run.terms, hidden).replace('□', 'blank')}`,
+        hint: 'Look at two numbers side by side. What is the step?',
+        steps: [
+          goesBy(run),
+          `The missing number is just before ${showNumber(beside)}.`,
+          `${showNumber(beside)} ${run.down ? '+' : '−'} ${showNumber(run.step)} = **${showNumber(value)}**.`,
+        ],
+        variant: `gap ${hidden} ${run.terms.join()}`,
+        features: features(run, 2),
+      },
+      value,
+      slipsFor(run, hidden),
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What number is missing')) return undefined;
+    const places = (seen.text.split('\n\n')[1] ?? '')
+      .split(' ')
+      .map((part) => (part === '□' ? undefined : Number(part)));
+    const known = places.flatMap((value, place) => (value === undefined ? [] : [{ value, place }]));
+    const [one, other] = [known[0], known.at(-1)];
+    if (one === undefined || other === undefined) return [];
+    const step = (other.value - one.value) / (other.place - one.place);
+    return typed(other.value - step * (other.place - places.indexOf(undefined)));
+  },
+};
+
+const afterSteps: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const jumps = cell.difficulty === 'easy' ? random.int(2, 3) : random.int(3, 5);
+    const run = drawRun(random, cell, jumps + 1);
+    if (run === undefined) return undefined;
+    const name = pickName(random);
+    const start = run.terms[0] ?? 0;
+    const end = run.terms.at(-1) ?? 0;
+    return writeNumber(
+      {
+        prompt: `${name} starts at ${showNumber(start)} and counts ${run.down ? 'back' : 'on'} in ${showNumber(run.step)}s. Where is ${name} after ${jumps} steps?`,
+        hint: `Say each number as you count. The first step takes you ${run.down ? 'down' : 'up'} from the start.`,
+        steps: [
+          `Start at ${showNumber(start)}.`,
+          `Count: ${run.terms.slice(1).map(showNumber).join(', ')}.`,
+          `After ${jumps} steps ${name} is at **${showNumber(end)}**.`,
+        ],
+        variant: `after ${jumps} ${run.terms.join()}`,
+        features: features(run, jumps),
+      },
+      end,
+      slipsFor(run, jumps).concat([
+        [
+          run.terms[jumps - 1] ?? 0,
+          mistake('counts-the-start', 'The start is not a step. Your first step takes you to the next number.'),
+        ],
+      ]),
+    );
+  },
+  solve(seen) {
+    const [, start, way, step, jumps] =
+      /starts at (\d+) and counts (back|on) in (\d+)s\. Where is .* after (\d+) steps/.exec(seen.text) ?? [];
+    if (start === undefined) return undefined;
+    return typed(Number(start) + Number(step) * Number(jumps) * (way === 'on' ? 1 : -1));
+  },
+};
+
+const wrongNumber: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const run = drawRun(random, cell, 6);
+    if (run === undefined) return undefined;
+    const place = random.int(1, 4);
+    const right = run.terms[place] ?? 0;
+    const off = right + random.pick(run.step >= 50 ? [run.step / 10, -run.step / 10, 10, -10] : [1, -1, 2, -2]);
+    if (!Number.isInteger(off) || off === right || run.terms.includes(off)) return undefined;
+    const words = run.terms.map((term, at) => showNumber(at === place ? off : term));
+    return tapInRow(
+      {
+        prompt: `This is a count in ${showNumber(run.step)}s. One number is wrong. Tap it.`,
+        spoken: `This is a count in ${showNumber(run.step)}s. One number is wrong. ${words.join(', ')}`,
+        hint: 'Start at the first number and say the count yourself.',
+        steps: [
+          goesBy(run),
+          `The count should be ${run.terms.map(showNumber).join(', ')}.`,
+          `**${showNumber(off)}** should be ${showNumber(right)}.`,
+        ],
+        variant: `wrong ${words.join(' ')}`,
+        features: features(run, 3),
+      },
+      words,
+      place,
+      named.fits,
+    );
+  },
+  solve(seen) {
+    const [, step] = /count in (\d+)s\. One number is wrong/.exec(seen.text) ?? [];
+    if (step === undefined) return undefined;
+    const values = seen.options.map(Number);
+    return chosen(seen, (_, place) => {
+      const rest = values.map((value, at) => ({ value, at })).filter(({ at }) => at !== place);
+      return rest.every(({ value, at }, index) => {
+        const before = rest[index - 1];
+        return before === undefined || Math.abs(value - before.value) === Number(step) * (at - before.at);
+      });
+    });
+  },
+};
+
+const saidNumbers: Form<Params> = {
+  weight: ({ params }) => (params.limit > 20000 ? 0 : 1),
+  make(random, cell) {
+    const step = random.pick(cell.params.steps);
+    const level = { easy: 8, medium: 12, hard: 20 }[cell.difficulty];
+    const most = Math.min(level, Math.floor(cell.params.limit / step));
+    const least = cell.difficulty === 'hard' ? 9 : 1;
+    if (most < least + 3) return undefined;
+    const times = Array.from({ length: most - least + 1 }, (_, at) => at + least);
+    const right = random.sample(times, 2).map((time) => showNumber(time * step));
+    const offs = step >= 50 ? [step / 10, -step / 10, step / 2] : [1, -1, 2, step > 5 ? 4 : 3];
+    const wrong = random
+      .shuffle(times.flatMap((time) => offs.map((off) => time * step + off)))
+      .filter((value) => Number.isInteger(value) && value > 0 && value % step !== 0)
+      .map(showNumber);
+    const name = pickName(random);
+    const others = [...new Set(wrong)].slice(0, 3);
+    return tapWords(
+      random,
+      {
+        prompt: `${name} counts from 0 in ${showNumber(step)}s. Tap the two numbers ${name} says.`,
+        hint: `Start at 0 and keep adding ${showNumber(step)}.`,
+        steps: [
+          `Every number in the count is a multiple of ${showNumber(step)}.`,
+          `${name} says **${right[0]}** and **${right[1]}**.`,
+        ],
+        variant: `said ${step} ${[...right, ...others].sort().join(' ')}`,
+        features: { steps: 2, backwards: 0, digits: String(step * most).length, offMultiple: 0 },
+      },
+      right,
+      others.map(
+        (word) =>
+          [word, mistake('not-in-count', `Count in ${showNumber(step)}s: you do not land on that number.`)] as const,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, step] = /counts from 0 in (\d+)s/.exec(seen.text) ?? [];
+    if (step === undefined) return undefined;
+    const said = new Set<number>();
+    for (let at = 0; at <= 40000; at += Number(step)) said.add(at);
+    return chosen(seen, (option) => said.has(Number(option)));
+  },
+};
+
+const theStep: Form<Params> = {
+  weight: () => 1,
+  make(random, cell) {
+    const run = drawRun(random, cell, 4);
+    if (run === undefined) return undefined;
+    const shown =
+      cell.difficulty === 'hard'
+        ? `${showNumber(run.terms[0] ?? 0)}, □, □, ${showNumber(run.terms[3] ?? 0)}`
+        : sayRow(run.terms, -1);
+    return writeNumber(
+      {
+        prompt: `The numbers change by the same step each time. How big is the step?\n\n${shown}`,
+        spoken: `The numbers change by the same step each time. How big is the step? ${shown.replaceAll('□', 'blank')}`,
+        hint:
+          cell.difficulty === 'hard'
+            ? 'There are three equal steps from the first number to the last.'
+            : 'Find the difference between two numbers side by side.',
+        steps:
+          cell.difficulty === 'hard'
+            ? [
+                `The difference is ${showNumber(run.step * 3)}.`,
+                `That is three steps: ${showNumber(run.step * 3)} ÷ 3 = ${showNumber(run.step)}.`,
+                `The step is **${showNumber(run.step)}**.`,
+              ]
+            : [`The difference side by side is ${showNumber(run.step)}.`, `The step is **${showNumber(run.step)}**.`],
+        variant: `step ${shown}`,
+        features: features(run, cell.difficulty === 'hard' ? 3 : 1),
+      },
+      run.step,
+      [
+        [run.step * 3, mistake('whole-gap', 'That is the gap from the first to the last number. Find one step.')],
+        [run.step * 10, named.place],
+        [run.step / 10, named.place],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('The numbers change')) return undefined;
+    const terms = numbersIn(seen.text);
+    return typed(Math.abs((terms.at(-1) ?? 0) - (terms[0] ?? 0)) / 3);
+  },
+};
+
+const multiplesOnly = { easy: false, medium: false, hard: true } as const;
+
+export const count = makerOfForms<Params>({
+  makerId: 'm.count',
+  version: 1,
+  serves: {
+    130101: { steps: [4, 8, 50, 100], limit: 1000, anyStart: multiplesOnly },
+    140101: { steps: [6, 7, 9, 25, 1000], limit: 10000, anyStart: multiplesOnly },
+    150102: {
+      steps: [10, 100, 1000, 10000, 100000],
+      limit: 1000000,
+      anyStart: { easy: false, medium: true, hard: true },
+    },
+  },
+  forms: [nextNumber, gapNumber, afterSteps, wrongNumber, saidNumbers, theStep],
+});

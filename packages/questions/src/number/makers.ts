@@ -1,0 +1,29 @@
+/** Every maker of this room; a maker not listed here makes nothing. */
+import type { AnyMaker } from '../kernel/maker.ts';
+import { column } from './column.ts';
+import { count } from './count.ts';
+import { missing } from './missing.ts';
+import { negative } from './negative.ts';
+import { numberLine } from './number-line.ts';
+import { numberWords } from './number-words.ts';
+import { order } from './order.ts';
+import { placeValue } from './place-value.ts';
+import { powersTen } from './powers-ten.ts';
+import { roman } from './roman.ts';
+import { round } from './round.ts';
+import { tables } from './tables.ts';
+
+export const numberMakers: readonly AnyMaker[] = [
+  column,
+  tables,
+  count,
+  numberWords,
+  numberLine,
+  placeValue,
+  order,
+  missing,
+  round,
+  powersTen,
+  roman,
+  negative,
+];

@@ -1,0 +1,179 @@
+/** Reading and changing accounts; what a subscription means for a person. */
+import type { Child, User } from '@comet/contract/accounts';
+import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
+import { hasAccess, type Subscription } from '@comet/domain/billing/subscription';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import { isUniqueViolation } from '../platform/database.ts';
+import type { Passwords } from '../platform/passwords.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { UserRow } from './accounts.store.ts';
+import * as store from './accounts.store.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+export interface AccountParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** What may be changed of an account. */
+export interface AccountChange {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly userName?: string | undefined;
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+  readonly oldPassword?: string | undefined;
+}
+
+/** Whole years since a day; the child's age. */
+function ageOn(day: string, now: Date): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= date);
+  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+}
+
+export function createAccounts({ database, clock, passwords }: AccountParts) {
+  function subscriptionOf(user: UserRow): Subscription | undefined {
+    if (user.subscription_status === null || user.current_period_ends_at === null) return undefined;
+    return {
+      status: user.subscription_status,
+      currentPeriodEndsAt: user.current_period_ends_at,
+      trialEndsAt: user.trial_ends_at ?? undefined,
+      pastDueSince: user.past_due_since ?? undefined,
+    };
+  }
+  const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());
+
+  function childOf(user: UserRow): Child {
+    return {
+      userId: user.user_id,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      userName: user.user_name,
+      yearOfStudy: user.year_of_study ?? 3,
+      subscriptionStatus: user.subscription_status,
+      hasAccess: userHasAccess(user),
+      usersAvatarPresets: [],
+    };
+  }
+
+  async function hashNewPassword(role: Role, password: string): Promise<string> {
+    if (password.length < passwordMinLength[role])
+      throw new Refusal('badRequest', {
+        details: [
+          { path: 'password', message: `The minimum password length is ${passwordMinLength[role]} characters` },
+        ],
+      });
+    if (role !== 'student' && (await isCommonPassword(password))) throw new Refusal('commonPassword');
+    return passwords.hash(password);
+  }
+
+  /** The unique indexes decide, whatever was checked before: two people may take a name at the same moment. */
+  async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isUniqueViolation(error, 'users_user_name_once')) throw new Refusal('userNameTaken');
+      if (isUniqueViolation(error, 'users_email_once')) throw new Refusal('emailTaken');
+      throw error;
+    }
+  }
+
+  async function getUser(userId: number): Promise<User> {
+    const user = await store.findUser(database, userId);
+    if (user === undefined) throw new Refusal('notFound');
+    const children = user.role === 'parent' ? await store.listChildren(database, userId) : [];
+    return {
+      userId: user.user_id,
+      role: user.role,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      userName: user.user_name,
+      email: user.email,
+      phone: user.phone,
+      age: user.day_of_birthday === null ? null : ageOn(user.day_of_birthday, clock.now()),
+      dayOfBirthday: user.day_of_birthday,
+      status: user.status,
+      subscriptionType: user.subscription_status,
+      yearOfStudy: user.year_of_study,
+      initialYearOfStudy: user.initial_year_of_study,
+      parentId: user.parent_id,
+      children: children.map(childOf),
+      isPendingAccess: children.length > 0 && !children.some(userHasAccess),
+      createdAt: user.created_at.toISOString(),
+      updatedAt: user.updated_at.toISOString(),
+      deletedAt: user.deleted_at?.toISOString() ?? null,
+    };
+  }
+
+  return {
+    subscriptionOf,
+    getUser,
+    hashNewPassword,
+    find: (userId: number) => store.findUser(database, userId),
+    findIn: (db: Queryable, userId: number) => store.findUser(db, userId),
+    findByLogin: (login: string) => store.findUserByLogin(database, login),
+    findRelation: (actorId: number, studentId: number) => store.findRelation(database, actorId, studentId),
+    isTaken: (field: 'userName' | 'email', value: string) => store.isTaken(database, field, value),
+    audit: (entry: store.AuditEntry) => store.insertAudit(database, entry, clock.now()),
+
+    /** A session may go on: tutors and parents always, students while they have access. */
+    mayStay: (user: UserRow): boolean => user.role !== 'student' || userHasAccess(user),
+
+    /** A parent whose children have no paid or trial access is confined to the page that mends it. */
+    async isPendingAccess(userId: number, role: Role): Promise<boolean> {
+      if (role !== 'parent') return false;
+      const children = await store.listChildren(database, userId);
+      return children.length > 0 && !children.some(userHasAccess);
+    },
+
+    async listChildren(parentId: number): Promise<Child[]> {
+      return (await store.listChildren(database, parentId)).map(childOf);
+    },
+
+    async create(db: Queryable, user: store.NewUser): Promise<number> {
+      return refuseTaken(() => store.insertUser(db, user, clock.now()));
+    },
+
+    async setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
+      const same = { firstName: undefined, lastName: undefined, userName: undefined, email: undefined };
+      await store.updateUser(db, userId, { ...same, passwordHash }, clock.now());
+    },
+
+    /**
+     * Changes an account. A new password takes the caller's own old one, so that an open laptop is not enough; then
+     * `afterPassword` runs in the same transaction.
+     */
+    async change(
+      callerId: number,
+      userId: number,
+      change: AccountChange,
+      afterPassword: (db: Queryable) => Promise<void>,
+    ): Promise<User> {
+      const user = await store.findUser(database, userId);
+      if (user === undefined) throw new Refusal('notFound');
+      let passwordHash: string | undefined;
+      if (change.password !== undefined) {
+        const caller = await store.findUser(database, callerId);
+        if (!(await passwords.verify(caller?.password_hash, change.oldPassword ?? '')))
+          throw new Refusal('incorrectOldPassword');
+        passwordHash = await hashNewPassword(user.role, change.password);
+      }
+      const { firstName, lastName, userName, email } = change;
+      if (email === '' && user.role !== 'student')
+        throw new Refusal('badRequest', { details: [{ path: 'email', message: 'Please enter valid email' }] });
+      await refuseTaken(() =>
+        database.transaction(async (tx) => {
+          const stored = { firstName, lastName, userName, email, passwordHash };
+          await store.updateUser(tx, userId, stored, clock.now());
+          if (passwordHash !== undefined) await afterPassword(tx);
+        }),
+      );
+      return getUser(userId);
+    },
+  };
+}

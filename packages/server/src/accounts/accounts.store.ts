@@ -1,0 +1,193 @@
+/** All SQL about people. */
+import type { Role } from '@comet/domain/accounts/roles';
+import type { SubscriptionStatus } from '@comet/domain/billing/subscription';
+import type { Queryable } from '../platform/database.ts';
+
+/** A person as stored. */
+export interface UserRow {
+  readonly user_id: number;
+  readonly role: Role;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly user_name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly password_hash: string;
+  readonly day_of_birthday: string | null;
+  readonly status: 'active' | 'disabled';
+  readonly year_of_study: number | null;
+  readonly initial_year_of_study: number | null;
+  readonly parent_id: number | null;
+  readonly time_zone: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly deleted_at: Date | null;
+  readonly subscription_status: SubscriptionStatus | null;
+  readonly current_period_ends_at: Date | null;
+  readonly trial_ends_at: Date | null;
+  readonly past_due_since: Date | null;
+}
+
+const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.phone, u.password_hash,
+  u.day_of_birthday::text as day_of_birthday, u.status, u.year_of_study, u.initial_year_of_study, u.parent_id, u.time_zone,
+  u.created_at, u.updated_at, u.deleted_at,
+  s.status as subscription_status, s.current_period_ends_at, s.trial_ends_at, s.past_due_since
+  from users u left join subscriptions s on s.student_id = u.user_id`;
+
+export async function findUser(db: Queryable, userId: number): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(
+    { name: 'find-user', text: `${withSubscription} where u.user_id = $1 and u.deleted_at is null` },
+    [userId],
+  );
+  return row;
+}
+
+/** By user name or e-mail; people type either. A user name wins over another person's address. */
+export async function findUserByLogin(db: Queryable, login: string): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(
+    {
+      name: 'find-user-by-login',
+      text: `${withSubscription} where (lower(u.user_name) = lower($1) or lower(u.email) = lower($1)) and u.deleted_at is null
+        order by (lower(u.user_name) = lower($1)) desc limit 1`,
+    },
+    [login],
+  );
+  return row;
+}
+
+export async function listChildren(db: Queryable, parentId: number): Promise<UserRow[]> {
+  return db.query<UserRow>(
+    {
+      name: 'list-children',
+      text: `${withSubscription} where u.parent_id = $1 and u.deleted_at is null order by u.user_id`,
+    },
+    [parentId],
+  );
+}
+
+export async function isTaken(db: Queryable, field: 'userName' | 'email', value: string): Promise<boolean> {
+  const column = field === 'userName' ? 'user_name' : 'email';
+  const rows = await db.query<{ taken: boolean }>(
+    {
+      name: `is-taken-${field}`,
+      text: `select exists (select from users where lower(${column}) = lower($1)) as taken`,
+    },
+    [value],
+  );
+  return rows[0]?.taken ?? false;
+}
+
+/** A person to be stored. */
+export interface NewUser {
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly passwordHash: string;
+  readonly dayOfBirthday?: string;
+  readonly yearOfStudy?: number;
+  readonly parentId?: number;
+  readonly timeZone?: string;
+}
+
+export async function insertUser(db: Queryable, user: NewUser, now: Date): Promise<number> {
+  const [row] = await db.query<{ user_id: number }>(
+    {
+      name: 'insert-user',
+      text: `insert into users (role, first_name, last_name, user_name, email, phone, password_hash, day_of_birthday,
+          year_of_study, initial_year_of_study, parent_id, time_zone, created_at, updated_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, coalesce($11, 'Europe/London'), $12, $12) returning user_id`,
+    },
+    [
+      user.role,
+      user.firstName,
+      user.lastName,
+      user.userName,
+      user.email ?? null,
+      user.phone ?? null,
+      user.passwordHash,
+      user.dayOfBirthday ?? null,
+      user.yearOfStudy ?? null,
+      user.parentId ?? null,
+      user.timeZone ?? null,
+      now,
+    ],
+  );
+  if (row === undefined) throw new Error('insert into users returned nothing');
+  return row.user_id;
+}
+
+/** What of an account may change; what is undefined stays. An empty e-mail takes the address away. */
+export interface UserChange {
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly userName: string | undefined;
+  readonly email: string | undefined;
+  readonly passwordHash: string | undefined;
+}
+
+export async function updateUser(db: Queryable, userId: number, change: UserChange, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'update-user',
+      text: `update users set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+          user_name = coalesce($4, user_name), email = case when $5::text is null then email else nullif($5, '') end,
+          password_hash = coalesce($6, password_hash), updated_at = $7
+        where user_id = $1`,
+    },
+    [
+      userId,
+      change.firstName ?? null,
+      change.lastName ?? null,
+      change.userName ?? null,
+      change.email ?? null,
+      change.passwordHash ?? null,
+      now,
+    ],
+  );
+}
+
+/** A line in the audit log. */
+export interface AuditEntry {
+  readonly actorId: number | undefined;
+  readonly kind: string;
+  readonly action: string;
+  readonly target: string | undefined;
+  readonly requestId: string;
+}
+
+export async function insertAudit(db: Queryable, entry: AuditEntry, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'insert-audit',
+      text: 'insert into audit_log (at, actor_id, kind, action, target, request_id) values ($1, $2, $3, $4, $5, $6)',
+    },
+    [now, entry.actorId ?? null, entry.kind, entry.action, entry.target ?? null, entry.requestId],
+  );
+}
+
+/** How `actorId` stands to the student: the student themselves, the parent, a tutor of a class or match, a sibling; none else. */
+export async function findRelation(
+  db: Queryable,
+  actorId: number,
+  studentId: number,
+): Promise<'self' | 'parent' | 'tutor' | 'sibling' | undefined> {
+  const [row] = await db.query<{ relation: 'self' | 'parent' | 'tutor' | 'sibling' | null }>(
+    {
+      name: 'find-relation',
+      text: `select case
+          when s.user_id = $1 then 'self'
+          when s.parent_id = $1 then 'parent'
+          when exists (select from classroom_students cs join classrooms c on c.id = cs.classroom_id
+            where cs.student_id = s.user_id and c.tutor_id = $1) then 'tutor'
+          when exists (select from tutor_matches m where m.student_id = s.user_id and m.tutor_id = $1) then 'tutor'
+          when exists (select from users a where a.user_id = $1 and a.parent_id = s.parent_id) then 'sibling'
+        end as relation
+        from users s where s.user_id = $2 and s.deleted_at is null`,
+    },
+    [actorId, studentId],
+  );
+  return row?.relation ?? undefined;
+}

@@ -1,0 +1,64 @@
+/** People: one row a person; a family is a parent and the students who name it. */
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    userId: integer('user_id').primaryKey().generatedAlwaysAsIdentity(),
+    role: text('role', { enum: ['student', 'parent', 'tutor'] }).notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    userName: text('user_name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    passwordHash: text('password_hash').notNull(),
+    dayOfBirthday: date('day_of_birthday'),
+    status: text('status', { enum: ['active', 'disabled'] })
+      .notNull()
+      .default('active'),
+    yearOfStudy: smallint('year_of_study'),
+    initialYearOfStudy: smallint('initial_year_of_study'),
+    parentId: integer('parent_id').references((): AnyPgColumn => users.userId),
+    timeZone: text('time_zone').notNull().default('Europe/London'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    deletedAt: time('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_user_name_once').on(sql`lower(${table.userName})`),
+    uniqueIndex('users_email_once').on(sql`lower(${table.email})`),
+    index('users_by_parent').on(table.parentId),
+    check('users_student_has_year', sql`${table.role} <> 'student' or ${table.yearOfStudy} between 3 and 7`),
+    check('users_only_students_have_parents', sql`${table.parentId} is null or ${table.role} = 'student'`),
+  ],
+);
+
+/** Who did what to an account or looked at a child's data; kept a year. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    auditId: bigint('audit_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: time('at').notNull(),
+    actorId: integer('actor_id'),
+    kind: text('kind').notNull(),
+    action: text('action').notNull(),
+    target: text('target'),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [index('audit_log_by_actor').on(table.actorId, table.at), index('audit_log_by_time').on(table.at)],
+);

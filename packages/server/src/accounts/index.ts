@@ -1,0 +1,5 @@
+/** The door to accounts for other rooms. */
+
+export { registerAccounts } from './accounts.routes.ts';
+export { type Accounts, createAccounts } from './accounts.service.ts';
+export type { UserRow } from './accounts.store.ts';

@@ -1,0 +1,203 @@
+/** Puts the server together: platform first, then the rooms, each told what it needs. */
+import { readFile } from 'node:fs/promises';
+import { apiBase } from '@comet/contract/call';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import {
+  createJsonSchemaTransformObject,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { registerAccounts } from './accounts/index.ts';
+import { registerAttempts } from './attempts/index.ts';
+import { registerClassrooms } from './classrooms/index.ts';
+import { registerMissions } from './missions/index.ts';
+import { registerNotifications } from './notifications/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import { registerErrors } from './platform/errors.ts';
+import { registerHealth } from './platform/health.ts';
+import { asAnyJob, type Job, type Jobs, startJobs } from './platform/jobs.ts';
+import { openLive } from './platform/live.ts';
+import type { Log } from './platform/log.ts';
+import { createOutbox, createSmtp, mailSchema } from './platform/mail.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import { registerOutbox } from './platform/outbox.routes.ts';
+import { createPasswords } from './platform/passwords.ts';
+import { createRateLimits } from './platform/rate-limit.ts';
+import { createServe } from './platform/serve.ts';
+import { registerWebApp } from './platform/web-app.ts';
+import { registerXsrf } from './platform/xsrf.ts';
+import { registerReports } from './reports/index.ts';
+import { createRooms } from './rooms.ts';
+import { registerSessions } from './sessions/index.ts';
+
+/** What the server runs on. */
+export interface Surroundings {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Less work for a password hash, in tests only. */
+  readonly hasWeakPasswords?: boolean;
+}
+
+const bodyLimitBytes = 256 * 1024;
+const daily = '17 3 * * *';
+const hourly = '23 * * * *';
+
+async function registerDefences(app: FastifyInstance, config: Config): Promise<void> {
+  const isSecure = config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library sets style attributes; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: isSecure ? [] : null,
+      },
+    },
+    strictTransportSecurity: isSecure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 4096, encodings: ['gzip', 'identity'] });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    maxEventLoopUtilization: 0.999,
+    retryAfter: 2,
+    message: 'We are busy. Please try again in a moment',
+  });
+  registerXsrf(app, { secret: config.secret, isSecure });
+}
+
+async function registerDocuments(app: FastifyInstance): Promise<void> {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')));
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Comet Club',
+        version,
+        description: 'Every call of the platform, generated from the contract that the server and the web app share.',
+      },
+      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry }),
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  app.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** Fastify needs less of a logger than pino gives; naming the lesser type keeps every signature simple. */
+const asFastifyLog = (log: Log): FastifyBaseLogger => log;
+
+/** The whole server, ready to listen or to be asked in a test. `stop` ends jobs and live events; the database is the caller's. */
+export async function createApp({ config, database, clock, log, hasWeakPasswords = false }: Surroundings) {
+  const app = Fastify({
+    loggerInstance: asFastifyLog(log),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A slow client may not hold a connection for ever.
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor', undefined);
+  registerErrors(app);
+  await registerDefences(app, config);
+  await registerDocuments(app);
+
+  const outbox = createOutbox(config.dataDir, clock.now);
+  const transport = config.smtpUrl === undefined ? outbox : createSmtp(config.smtpUrl, config.mailFrom);
+  const mailJob: Job<typeof mailSchema> = { name: 'mail', data: mailSchema, work: (mail) => transport.send(mail) };
+
+  const live = await openLive(database, log);
+  const limits = createRateLimits({ database, clock, secret: config.secret, perMinute: config.requestsPerMinute });
+  let jobs: Jobs | undefined;
+  const rooms = createRooms({
+    database,
+    clock,
+    live,
+    passwords: createPasswords({ isWeak: hasWeakPasswords }),
+    secret: config.secret,
+    publicUrl: config.publicUrl,
+    sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
+  });
+  const { accounts, attempts, classrooms, missions, reports, rewards, sessions } = rooms;
+
+  const sweep: Job<z.ZodObject> = {
+    name: 'sweep',
+    data: z.object({}),
+    cron: daily,
+    work: async () => {
+      await sessions.deleteOver();
+      await limits.deleteOver();
+    },
+  };
+  const compareLedger: Job<z.ZodObject> = {
+    name: 'compare-ledger',
+    data: z.object({}),
+    cron: hourly,
+    work: async () => {
+      const broken = await rewards.listBrokenBalances();
+      if (broken.length > 0)
+        log.fatal({ students: broken.map((row) => row.student_id) }, 'balances differ from the ledger');
+    },
+  };
+  jobs = await startJobs(database, [asAnyJob(mailJob), asAnyJob(sweep), asAnyJob(compareLedger)], log);
+
+  const { serve, served } = createServe(app, {
+    authenticate: sessions.authenticate,
+    isPendingAccess: ({ userId, role }) => accounts.isPendingAccess(userId, role),
+    findRelation: accounts.findRelation,
+    audit: accounts.audit,
+    limits,
+  });
+  registerSessions(serve, sessions, accounts, clock);
+  registerAccounts(serve, accounts, sessions.endOthers);
+  registerMissions(serve, missions);
+  registerAttempts(serve, attempts);
+  registerReports(serve, reports, accounts, rewards);
+  registerClassrooms(serve, classrooms);
+  registerNotifications(serve, live, classrooms, sessions.authenticate);
+  registerHealth(app, database);
+  registerMetrics(app, database, jobs.failed);
+  if (!config.isProduction) registerOutbox(app, outbox);
+  await registerWebApp(app);
+
+  const running = jobs;
+  return {
+    app,
+    served,
+    outbox,
+    jobs: running,
+    rooms,
+    stop: async () => {
+      await app.close();
+      await running.stop();
+      await live.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Attempts: contract ↔ service. */
+import * as calls from '@comet/contract/attempts';
+import type { Serve } from '../platform/serve.ts';
+import type { Attempts } from './attempts.service.ts';
+
+export function registerAttempts(serve: Serve, attempts: Attempts): void {
+  serve(calls.createAnswer, ({ actor, body }) => attempts.answer(actor, body));
+
+  serve(calls.takeHint, async ({ actor, params }) => ({
+    hint: await attempts.takeHint(actor.userId, params.questionId),
+  }));
+
+  serve(calls.reviewAttempt, async ({ query, reach }) => {
+    await reach(await attempts.studentOf(query.attemptId));
+    return attempts.review(query.attemptId);
+  });
+
+  serve(calls.createMessage, async ({ actor, body, reach }) => {
+    await reach(await attempts.studentOfQuestion(body.questionId));
+    return { reportId: await attempts.report(actor.userId, body) };
+  });
+}

@@ -1,0 +1,3 @@
+/** The door to the attempt engine for other rooms. */
+export { registerAttempts } from './attempts.routes.ts';
+export { type Attempts, createAttempts } from './attempts.service.ts';

@@ -1,0 +1,45 @@
+/** Draws questions for a student, minting more where they have met all there are, so that nobody runs out. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { mintFor } from '@comet/questions/registry';
+import type { Clock } from '../platform/clock.ts';
+import type { Queryable } from '../platform/database.ts';
+import * as store from './curriculum.store.ts';
+
+/** Questions minted at once when a cell runs short. */
+const mintedAtOnce = 24;
+
+export type Curriculum = ReturnType<typeof createCurriculum>;
+
+export function createCurriculum({ clock }: { readonly clock: Clock }) {
+  /** Mints `count` questions of a cell and stores those that are new. */
+  async function mintMore(db: Queryable, subTopicId: number, difficulty: Difficulty, count: number): Promise<number> {
+    const cell = { subTopicId, difficulty };
+    const firstSeed = await store.takeSeeds(db, cell, count);
+    const minted = Array.from({ length: count }, (_, place) => mintFor(subTopicId, difficulty, firstSeed + place));
+    return store.insertItems(db, minted, clock.now());
+  }
+
+  return {
+    mintMore,
+
+    /**
+     * A stored question of the cell for this student: one they never met; else freshly minted; else, where the matter is
+     * finite and they have met it all, the one they met longest ago.
+     */
+    async draw(
+      db: Queryable,
+      cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
+      studentId: number,
+      attemptId: number,
+    ): Promise<number> {
+      const unseen = await store.findUnseenItem(db, cell, studentId);
+      if (unseen !== undefined) return unseen;
+      await mintMore(db, cell.subTopicId, cell.difficulty, mintedAtOnce);
+      const itemId =
+        (await store.findUnseenItem(db, cell, studentId)) ??
+        (await store.findLongestUnseenItem(db, cell, studentId, attemptId));
+      if (itemId === undefined) throw new Error(`no question left of ${cell.subTopicId} ${cell.difficulty}`);
+      return itemId;
+    },
+  };
+}

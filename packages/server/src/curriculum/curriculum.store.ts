@@ -1,0 +1,103 @@
+/** All SQL about stored questions. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Minted } from '@comet/questions/kernel/mint';
+import type { Queryable } from '../platform/database.ts';
+
+/**
+ * A question of this cell that the student has not met since `seenSince` and that does not wait in an attempt of theirs;
+ * never-met ones first. undefined when none is left.
+ */
+export async function findUnseenItem(
+  db: Queryable,
+  cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
+  studentId: number,
+): Promise<number | undefined> {
+  const [row] = await db.query<{ item_id: number }>(
+    {
+      name: 'find-unseen-item',
+      text: `select i.item_id from question_items i
+        where i.sub_topic_id = $1 and i.difficulty = $2 and i.status = 'active'
+          and not exists (select from attempt_questions q where q.student_id = $3 and q.item_id = i.item_id)
+        order by random() limit 1`,
+    },
+    [cell.subTopicId, cell.difficulty, studentId],
+  );
+  return row?.item_id;
+}
+
+/** The question of this cell that the student met longest ago. */
+export async function findLongestUnseenItem(
+  db: Queryable,
+  cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
+  studentId: number,
+  exceptAttemptId: number,
+): Promise<number | undefined> {
+  const [row] = await db.query<{ item_id: number }>(
+    {
+      name: 'find-longest-unseen-item',
+      text: `select i.item_id from question_items i join attempt_questions q on q.item_id = i.item_id and q.student_id = $3
+        where i.sub_topic_id = $1 and i.difficulty = $2 and i.status = 'active'
+        group by i.item_id having not bool_or(q.attempt_id = $4) order by max(q.drawn_at) limit 1`,
+    },
+    [cell.subTopicId, cell.difficulty, studentId, exceptAttemptId],
+  );
+  return row?.item_id;
+}
+
+/** Takes the next `count` seeds of a cell; no other process gets the same. */
+export async function takeSeeds(
+  db: Queryable,
+  cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
+  count: number,
+): Promise<number> {
+  const [row] = await db.query<{ first_seed: number }>(
+    {
+      name: 'take-seeds',
+      text: `insert into question_cells (sub_topic_id, difficulty, next_seed) values ($1, $2, $3)
+        on conflict (sub_topic_id, difficulty) do update set next_seed = question_cells.next_seed + $3
+        returning next_seed - $3 as first_seed`,
+    },
+    [cell.subTopicId, cell.difficulty, count],
+  );
+  return row?.first_seed ?? 0;
+}
+
+/** Stores minted questions in one statement; a variant that is there already is left out. Gives how many were new. */
+export async function insertItems(db: Queryable, minted: readonly Minted[], now: Date): Promise<number> {
+  const rows = minted.map((item) => ({
+    sub_topic_id: item.subTopicId,
+    difficulty: item.difficulty,
+    maker_id: item.makerId,
+    maker_version: item.makerVersion,
+    seed: item.seed,
+    variant: item.variant,
+    question: item.question,
+    key: item.key,
+    hint: item.hint,
+    explanation: item.explanation,
+    features: item.features,
+    chance_of_guessing: chanceOfGuessing(item),
+  }));
+  const stored = await db.query<{ item_id: number }>(
+    {
+      name: 'insert-items',
+      text: `insert into question_items (sub_topic_id, difficulty, maker_id, maker_version, seed, variant, question, key, hint,
+          explanation, features, chance_of_guessing, created_at)
+        select r.sub_topic_id, r.difficulty, r.maker_id, r.maker_version, r.seed, r.variant, r.question, r.key, r.hint,
+          r.explanation, r.features, r.chance_of_guessing, $2
+        from jsonb_to_recordset($1::jsonb) as r(sub_topic_id int, difficulty text, maker_id text, maker_version smallint, seed int,
+          variant text, question jsonb, key jsonb, hint jsonb, explanation jsonb, features jsonb, chance_of_guessing real)
+        on conflict (sub_topic_id, difficulty, maker_id, maker_version, variant) do nothing returning item_id`,
+    },
+    [JSON.stringify(rows), now],
+  );
+  return stored.length;
+}
+
+function chanceOfGuessing(item: Minted): number {
+  const { answer } = item.question;
+  if (answer.type === 'multipleChoice') return 1 / answer.options.length;
+  if (answer.type === 'multipleWordChoice')
+    return answer.groups.reduce((chance, group) => chance / group.words.length, 1);
+  return 0;
+}

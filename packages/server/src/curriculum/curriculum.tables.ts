@@ -1,0 +1,63 @@
+/** Questions as first served: the seed is where they come from, the stored item is what counts. */
+import type { Block, Question, Steps } from '@comet/contract/question';
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import type { Key } from '@comet/questions/kernel/key';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+export const questionItems = pgTable(
+  'question_items',
+  {
+    itemId: bigint('item_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subTopicId: integer('sub_topic_id').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    makerId: text('maker_id').notNull(),
+    makerVersion: smallint('maker_version').notNull(),
+    seed: integer('seed').notNull(),
+    /** Two seeds of one variant are one question to a child. */
+    variant: text('variant').notNull(),
+    question: jsonb('question').$type<Question>().notNull(),
+    key: jsonb('key').$type<Key>().notNull(),
+    hint: jsonb('hint').$type<readonly Block[]>().notNull(),
+    explanation: jsonb('explanation').$type<Steps>().notNull(),
+    features: jsonb('features').$type<Readonly<Record<string, number>>>().notNull(),
+    /** 1/options, 0 where the answer is typed. */
+    chanceOfGuessing: real('chance_of_guessing').notNull(),
+    status: text('status', { enum: ['active', 'quarantined'] })
+      .notNull()
+      .default('active'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('question_items_once').on(
+      table.subTopicId,
+      table.difficulty,
+      table.makerId,
+      table.makerVersion,
+      table.variant,
+    ),
+    index('question_items_by_cell').on(table.subTopicId, table.difficulty),
+  ],
+);
+
+/** How far the seeds of a cell have been used, so that two processes never mint the same. */
+export const questionCells = pgTable(
+  'question_cells',
+  {
+    subTopicId: integer('sub_topic_id').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    nextSeed: integer('next_seed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subTopicId, table.difficulty] })],
+);

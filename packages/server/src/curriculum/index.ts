@@ -1,0 +1,2 @@
+/** The door to the stored questions for other rooms. */
+export { type Curriculum, createCurriculum } from './curriculum.service.ts';

@@ -1,0 +1,43 @@
+/** Starts the server: database, migrations, demo, HTTP; and ends it without dropping a request. */
+import { createApp } from './app.ts';
+import { seedDemo } from './demo/seed.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createLog } from './platform/log.ts';
+import { migrateDatabase } from './platform/migrate.ts';
+import { stopOnSignals } from './platform/shutdown.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, database: 'comet' })
+      : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  await migrateDatabase(url);
+  const database = await openDatabase({
+    url,
+    poolSize: config.poolSize,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  const server = await createApp({ config, database, clock: systemClock, log });
+  if (config.seedDemo) await seedDemo({ database, clock: systemClock });
+  stopOnSignals(log, [server.stop, database.close, async () => embedded?.stop()]);
+  await server.app.listen({ port: config.port, host: config.host });
+  if (config.seedDemo)
+    console.log(
+      [
+        `Comet Club is at http://localhost:${config.port}`,
+        'Demo log-ins, password demo-pass: demo-student, demo-sibling, demo-parent, demo-tutor',
+        ...(config.smtpUrl === undefined ? [`Mail stays here: http://localhost:${config.port}/dev/outbox`] : []),
+      ].join('\n'),
+    );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? `Comet Club cannot start. ${error.message}` : error);
+  process.exit(1);
+});

@@ -1,0 +1,3 @@
+/** The door to missions. */
+export { registerMissions } from './missions.routes.ts';
+export { createMissions } from './missions.service.ts';

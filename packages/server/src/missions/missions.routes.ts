@@ -1,0 +1,71 @@
+/** Missions: contract ↔ service. */
+import type { AnswerOf } from '@comet/contract/call';
+import * as calls from '@comet/contract/missions';
+import { defaultYear, subjects, type Year, years } from '@comet/domain/curriculum/subjects';
+import { findSubTopic, findTopic, topics } from '@comet/questions/curriculum/curriculum';
+import { hasQuestions } from '@comet/questions/registry';
+import { Refusal } from '../platform/refusal.ts';
+import type { Actor, Serve } from '../platform/serve.ts';
+import { explainerOf } from './explainer.ts';
+import type { Missions } from './missions.service.ts';
+
+/** The year asked for, else the student's own, else the default one. */
+function yearFor(asked: Year | undefined, actor: Actor): Year {
+  return asked ?? years.find((year) => year === actor.yearOfStudy) ?? defaultYear;
+}
+
+export function registerMissions(serve: Serve, missions: Missions): void {
+  serve(calls.listSubjects, async () => subjects.map(({ subjectId, name, key }) => ({ subjectId, name, key })));
+
+  serve(calls.listTopics, async ({ query }): Promise<AnswerOf<typeof calls.listTopics>> => {
+    const isActive = query.status === 'active' || query.hasSubtopics === 'true';
+    const found = topics.filter(
+      (topic) =>
+        (query.subject === undefined || topic.subject.subjectId === query.subject) &&
+        (query.year === undefined || topic.year === query.year) &&
+        query.status !== 'disabled' &&
+        (!isActive || topic.subTopics.some(({ subTopicId }) => hasQuestions(subTopicId))),
+    );
+    const from = query.offset ?? 0;
+    const page = found
+      .slice(from, from + (query.limit ?? 200))
+      .map(({ topicId, title, subject, year, curriculumVersion }) => ({
+        topicId,
+        title,
+        subjectId: subject.subjectId,
+        year,
+        curriculumVersion,
+      }));
+    return [found.length, page];
+  });
+
+  serve(calls.listSubTopics, async ({ query }): Promise<AnswerOf<typeof calls.listSubTopics>> => {
+    const topic = findTopic(query.topicId);
+    if (topic === undefined || (query.year !== undefined && topic.year !== query.year)) return [0, []];
+    const wantsQuestions = query.status !== 'disabled';
+    const found = topic.subTopics.filter(
+      ({ subTopicId }) => query.status === undefined || hasQuestions(subTopicId) === wantsQuestions,
+    );
+    return [found.length, found.map(({ subTopicId, title }) => ({ subTopicId, title }))];
+  });
+
+  serve(calls.listSubjectsProgress, ({ actor, query }) =>
+    missions.subjectsProgress(actor.userId, yearFor(query.year, actor)),
+  );
+
+  serve(calls.listChapters, ({ actor, query }) =>
+    missions.listChapters(actor.userId, query.subjectId, yearFor(query.year, actor)),
+  );
+
+  serve(calls.getChapter, ({ actor, params }) => missions.getChapter(actor.userId, params.chapterId));
+
+  serve(calls.getSubTopicQuestion, ({ actor, query }) =>
+    missions.openTest(actor.userId, query.chapterId, query.subTopicId),
+  );
+
+  serve(calls.getSubTopicVideo, async ({ query }) => {
+    const subTopic = findSubTopic(query.subTopicId);
+    if (subTopic === undefined || !hasQuestions(query.subTopicId)) throw new Refusal('notFound');
+    return { videoUrl: null, title: subTopic.title, explainer: { examples: explainerOf(query.subTopicId) } };
+  });
+}

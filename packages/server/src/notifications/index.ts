@@ -1,0 +1,2 @@
+/** The door to what reaches people by itself. */
+export { registerNotifications } from './notifications.routes.ts';

@@ -1,0 +1,98 @@
+/** What the team does from a terminal: `npm run ops -- help`. */
+import { parseArgs } from 'node:util';
+import { deleteDemo, seedDemo } from '../demo/seed.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { migrateDatabase } from '../platform/migrate.ts';
+import { createPasswords } from '../platform/passwords.ts';
+import { createRooms, type Rooms } from '../rooms.ts';
+
+interface Command {
+  readonly usage: string;
+  run(parts: { readonly database: Database; readonly rooms: Rooms; readonly args: readonly string[] }): Promise<string>;
+}
+
+/** The value of --name; a sentence when it is missing. */
+function option(args: readonly string[], name: string): string {
+  const { values } = parseArgs({ args: [...args], strict: false, options: { [name]: { type: 'string' } } });
+  const value = values[name];
+  if (typeof value !== 'string' || value === '') throw new Error(`--${name} is missing`);
+  return value;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  'tutor:create': {
+    usage: 'tutor:create --first-name Ada --last-name Shaw --user-name ada --email ada@example.org --password …',
+    run: async ({ database, rooms, args }) => {
+      const passwordHash = await rooms.accounts.hashNewPassword('tutor', option(args, 'password'));
+      const userId = await database.transaction((tx) =>
+        rooms.accounts.create(tx, {
+          role: 'tutor',
+          firstName: option(args, 'first-name'),
+          lastName: option(args, 'last-name'),
+          userName: option(args, 'user-name'),
+          email: option(args, 'email'),
+          phone: undefined,
+          passwordHash,
+        }),
+      );
+      return `Tutor ${userId} can log in now.`;
+    },
+  },
+  'demo:reset': {
+    usage: 'demo:reset',
+    run: async ({ database }) => {
+      await deleteDemo(database);
+      await seedDemo({ database, clock: systemClock });
+      return 'The demo is as new.';
+    },
+  },
+  'ledger:check': {
+    usage: 'ledger:check',
+    run: async ({ rooms }) => {
+      const broken = await rooms.rewards.listBrokenBalances();
+      if (broken.length > 0) throw new Error(`balances differ from the ledger: ${JSON.stringify(broken)}`);
+      return 'Every balance is what its ledger sums to.';
+    },
+  },
+};
+
+async function main(): Promise<void> {
+  const [name = 'help', ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (command === undefined) {
+    console.log(['Commands:', ...Object.values(commands).map(({ usage }) => `  npm run ops -- ${usage}`)].join('\n'));
+    if (name !== 'help') process.exitCode = 1;
+    return;
+  }
+  const config = readConfig(process.env);
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, database: 'comet' })
+      : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  await migrateDatabase(url);
+  const database = await openDatabase({ url, poolSize: 4, onError: (error) => console.error(error.message) });
+  try {
+    const rooms = createRooms({
+      database,
+      clock: systemClock,
+      passwords: createPasswords(),
+      live: { publish: () => undefined },
+      secret: config.secret,
+      publicUrl: config.publicUrl,
+      sendMail: async () => undefined,
+    });
+    console.log(await command.run({ database, rooms, args }));
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

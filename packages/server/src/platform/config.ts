@@ -1,0 +1,114 @@
+/** Everything that can be set from outside, read once; a wrong value stops the start with a sentence that names it. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SEED_DEMO: flag.optional(),
+  SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  POOL_SIZE: z.coerce.number().int().min(2).max(100).default(20),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(200),
+  TRUST_PROXY: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Comet Club <hello@comet.example>'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('eu-west-2'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+/** What the server was told. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly seedDemo: boolean;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly poolSize: number;
+  readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  readonly requestsPerMinute: number;
+  readonly trustProxy: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly s3:
+    | {
+        readonly bucket: string;
+        readonly endpoint: string | undefined;
+        readonly region: string;
+        readonly accessKeyId: string;
+        readonly secretAccessKey: string;
+      }
+    | undefined;
+}
+
+/** A secret of this machine's own, made at the first start and kept beside the data. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch {
+    // It is there already.
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+function s3Of(read: z.infer<typeof schema>): Config['s3'] {
+  if (read.S3_BUCKET === undefined) return undefined;
+  if (read.S3_ACCESS_KEY_ID === undefined || read.S3_SECRET_ACCESS_KEY === undefined)
+    throw new Error('S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be too');
+  return {
+    bucket: read.S3_BUCKET,
+    endpoint: read.S3_ENDPOINT,
+    region: read.S3_REGION,
+    accessKeyId: read.S3_ACCESS_KEY_ID,
+    secretAccessKey: read.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** Reads the environment. Throws an Error whose message names what is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'cannot be read'}`);
+  }
+  const read = parsed.data;
+  const isProduction = read.NODE_ENV === 'production';
+  if (isProduction && read.SECRET === undefined)
+    throw new Error('SECRET: is required in production (at least 32 characters)');
+  return {
+    isProduction,
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: read.DATA_DIR,
+    seedDemo: read.SEED_DEMO ?? !isProduction,
+    secret: read.SECRET ?? keptSecret(read.DATA_DIR),
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
+    poolSize: read.POOL_SIZE,
+    logLevel: read.LOG_LEVEL,
+    requestsPerMinute: read.RATE_LIMIT_PER_MINUTE,
+    trustProxy: read.TRUST_PROXY,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    s3: s3Of(read),
+  };
+}

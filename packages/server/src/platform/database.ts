@@ -1,0 +1,156 @@
+/** The one way to PostgreSQL: a pool that outlives the database's restarts, named statements, and transactions. */
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { applicationName } from './embedded-postgres.ts';
+import { Refusal } from './refusal.ts';
+
+/** SQL with a name: PostgreSQL plans a named statement once a connection, which the answer path needs. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What stores take: the pool or a transaction. */
+export interface Queryable {
+  /** The rows as PostgreSQL gives them; `Row` says what the statement selects, which its test holds it to. */
+  query<Row extends object = Record<string, unknown>>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queryable {
+  /** Runs the work in one transaction; a deadlock or a serialisation failure is tried again from the start. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Connections in use and waiting, for metrics. */
+  readonly load: () => { readonly total: number; readonly idle: number; readonly waiting: number };
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const statementTimeoutMs = 5_000;
+const lockTimeoutMs = 3_000;
+const idleInTransactionMs = 10_000;
+const connectTimeoutMs = 3_000;
+const tries = 4;
+const retryAfterSeconds = 2;
+
+// int8 comes as text; our ids and sums stay far below 2^53, and one that does not must not be rounded silently.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
+  return value;
+});
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether an error is a duplicate in this unique index. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+  const named = typeof error === 'object' && error !== null && 'constraint' in error ? error.constraint : undefined;
+  return codeOf(error) === '23505' && named === index;
+}
+
+const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** The database went away or is not back yet; a lock or statement that took too long counts as busy, too. */
+function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (/^(08|57P0|53|55P03|57014)/.test(code) || /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
+  const message = error instanceof Error ? error.message : '';
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/i.test(
+    message,
+  );
+}
+
+const asRefusal = (error: unknown): unknown =>
+  isUnavailable(error) ? new Refusal('unavailable', { retryAfterSeconds }) : error;
+
+async function runOn<Row extends object>(
+  client: pg.Pool | pg.PoolClient,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const result = await client.query<Row>({ name: statement.name, text: statement.text, values: [...values] });
+  return result.rows;
+}
+
+/** Opens the pool. Throws a sentence when the database would lose acknowledged writes or is too old. */
+export async function openDatabase(options: {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly onError: (error: Error) => void;
+}): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    application_name: applicationName,
+  });
+  // A connection that breaks while nobody waits on it emits 'error'; unheard, it would end the process.
+  pool.on('error', options.onError);
+  pool.on('connect', (client) => client.on('error', options.onError));
+  try {
+    await refuseUnsafe(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  async function once<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work({ query: (statement, values) => runOn(client, statement, values) });
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failed: Error) => {
+        broken = failed;
+      });
+      throw error;
+    } finally {
+      // A connection whose transaction could not be rolled back is not given to the next.
+      client.release(broken);
+    }
+  }
+
+  return {
+    url: options.url,
+    query: async (statement, values) => {
+      try {
+        return await runOn(pool, statement, values);
+      } catch (error) {
+        throw asRefusal(error);
+      }
+    },
+    transaction: async (work) => {
+      for (let tried = 1; ; tried++) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (!isTransient(error) || tried === tries) throw asRefusal(error);
+          await wait(Math.random() * 20 * 2 ** tried);
+        }
+      }
+    },
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}
+
+/** Settings under which a crash would lose answers that were acknowledged. */
+const mustBeOn = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
+const oldestVersion = 150_000;
+
+async function refuseUnsafe(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<Record<string, string>>(
+    `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
+      current_setting('full_page_writes') as full_page_writes, current_setting('server_version_num') as version`,
+  );
+  const [settings = {}] = rows;
+  const off = mustBeOn.find((name) => settings[name] === 'off');
+  if (off !== undefined) throw new Error(`PostgreSQL runs with ${off} off, which loses answers in a crash; turn it on`);
+  if (Number(settings.version) < oldestVersion) throw new Error('PostgreSQL is older than 15; use 15 or newer');
+}

@@ -1,0 +1,88 @@
+/** Work that waits on others: written in the transaction that causes it, tried again with back-off, visible when it fails. */
+import { PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database, Queryable } from './database.ts';
+import type { Log } from './log.ts';
+
+/** A kind of job: what it carries, how it is done, and its timetable where it has one. */
+export interface Job<Data extends z.ZodType> {
+  readonly name: string;
+  readonly data: Data;
+  readonly work: (data: z.output<Data>) => Promise<void>;
+  /** Minutes of the hour and so on, as cron has them, in UTC; once for all processes. */
+  readonly cron?: string;
+}
+
+export interface Jobs {
+  /** Writes the job in the caller's transaction: it is there if and only if what caused it is. */
+  send<Data extends z.ZodType>(db: Queryable, job: Job<Data>, data: z.input<Data>): Promise<void>;
+  /** How many jobs failed for good, by name. */
+  failed(): Promise<{ name: string; count: number }[]>;
+  stop(): Promise<void>;
+}
+
+const queueOptions = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  notify: true,
+};
+const pollingSeconds = 2;
+
+/** Erases a job's own shape once it has checked its data, so that jobs of all kinds stand in one list. */
+export interface AnyJob {
+  readonly name: string;
+  readonly cron: string | undefined;
+  run(data: unknown): Promise<void>;
+}
+
+export function asAnyJob<Data extends z.ZodType>(job: Job<Data>): AnyJob {
+  return { name: job.name, cron: job.cron, run: (data) => job.work(job.data.parse(data ?? {})) };
+}
+
+export async function startJobs(
+  database: Database,
+  jobs: readonly AnyJob[],
+  log: Pick<Log, 'warn' | 'error'>,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: database.url,
+    application_name: 'comet-club-jobs',
+    max: 4,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, queueOptions);
+    await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds }, async (batch) => {
+      for (const { id, data } of batch) {
+        try {
+          await job.run(data);
+        } catch (error) {
+          log.error({ err: error, job: job.name, jobId: id }, 'a job failed and will be tried again');
+          throw error;
+        }
+      }
+    });
+    if (job.cron !== undefined) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
+  }
+  return {
+    send: async (db, job, data) => {
+      await boss.send(job.name, Object(data), {
+        db: { executeSql: async (text, values = []) => ({ rows: await db.query({ name: '', text }, values) }) },
+      });
+    },
+    failed: () =>
+      database.query<{ name: string; count: number }>(
+        {
+          name: 'count-failed-jobs',
+          text: `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`,
+        },
+        [],
+      ),
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

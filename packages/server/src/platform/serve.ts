@@ -1,0 +1,162 @@
+/** Registers a call of the contract: its shapes, its policy and its audit line, so that no route can leave one out. */
+import {
+  type AnswerOf,
+  apiBase,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+  type Relation,
+} from '@comet/contract/call';
+import { errorSchema, errors } from '@comet/contract/errors';
+import type { Role } from '@comet/domain/accounts/roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimits } from './rate-limit.ts';
+import { Refusal } from './refusal.ts';
+
+/** The person who calls. */
+export interface Actor {
+  readonly userId: number;
+  readonly role: Role;
+  readonly sessionId: string;
+  readonly timeZone: string;
+  readonly yearOfStudy: number | null;
+}
+
+type ActorOf<C extends Call> = 'public' extends C['policy']['callers'][number] ? undefined : Actor;
+
+/** What a handler gets: everything read and checked. */
+export interface Asked<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly actor: ActorOf<C>;
+  /** Throws 404 unless the actor stands to this student in one of the ways the policy names. */
+  readonly reach: (studentId: number | undefined) => Promise<Relation>;
+  /** Who is to stand in the audit log where the call itself finds out (log-in, sign-up). */
+  readonly auditAs: (userId: number) => void;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What policies are checked with. */
+export interface Gatekeeper {
+  authenticate(accessToken: string): Promise<Actor | undefined>;
+  isPendingAccess(actor: Actor): Promise<boolean>;
+  findRelation(actorId: number, studentId: number): Promise<Relation | undefined>;
+  audit(entry: {
+    actorId: number | undefined;
+    kind: string;
+    action: string;
+    target: string | undefined;
+    requestId: string;
+  }): Promise<void>;
+  readonly limits: RateLimits;
+}
+
+export type Serve = <const C extends Call>(call: C, handle: (asked: Asked<C>) => Promise<AnswerOf<C>>) => void;
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
+}
+
+async function findActor(call: Call, gate: Gatekeeper, request: FastifyRequest): Promise<Actor | undefined> {
+  if (call.policy.callers.includes('public')) return undefined;
+  const token = bearerToken(request);
+  const actor = token === undefined ? undefined : await gate.authenticate(token);
+  if (actor === undefined) throw new Refusal('notLoggedIn');
+  if (!call.policy.callers.includes(actor.role)) throw new Refusal('notAllowed');
+  if (!call.policy.whilePending && (await gate.isPendingAccess(actor))) throw new Refusal('pendingAccess');
+  return actor;
+}
+
+function describeErrors(call: Call): Record<number, typeof errorSchema> {
+  const always = ['badRequest', 'notLoggedIn', 'notAllowed', 'notFound', 'tooMany', 'unavailable'] as const;
+  return Object.fromEntries([...always, ...call.errors].map((name) => [errors[name].statusCode, errorSchema]));
+}
+
+/** Registers every served call once and remembers which; the contract's other calls would be missing. */
+export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Serve; served: ReadonlySet<Call> } {
+  const served = new Set<Call>();
+  const serve: Serve = (call, handle) => {
+    if (served.has(call)) throw new Error(`${call.method} ${call.path} is served twice`);
+    served.add(call);
+    const schema = {
+      summary: call.summary,
+      tags: [call.room],
+      description: `Callers: ${call.policy.callers.join(', ')}. Reach: ${[call.policy.reach].flat().join(', ')}. Repeated: ${call.policy.repeated}.`,
+      security: call.policy.callers.includes('public') ? [] : [{ accessToken: [] }],
+      ...(call.params === undefined ? {} : { params: call.params }),
+      ...(call.query === undefined ? {} : { querystring: call.query }),
+      ...(call.body === undefined ? {} : { body: call.body }),
+      response: { ...(call.stream === undefined ? { 200: call.answer } : {}), ...describeErrors(call) },
+    };
+    app.route({
+      method: call.method,
+      url: `${apiBase}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      schema,
+      // Who calls is settled before the body is looked at: a stranger learns nothing of what we would have read.
+      preValidation: async (request) => {
+        request.actor = await findActor(call, gate, request);
+        await gate.limits.take(call.policy.limit, request);
+      },
+      handler: async (request, reply) => {
+        const actor = request.actor;
+        let auditedId = actor?.userId;
+        const asked = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          actor,
+          reach: async (studentId: number | undefined) => {
+            const relation =
+              actor === undefined || studentId === undefined
+                ? undefined
+                : await gate.findRelation(actor.userId, studentId);
+            if (relation === undefined || call.policy.reach === 'nobody' || call.policy.reach === 'own')
+              throw new Refusal('notFound');
+            if (!call.policy.reach.includes(relation)) throw new Refusal('notFound');
+            return relation;
+          },
+          auditAs: (userId: number) => {
+            auditedId = userId;
+          },
+          request,
+          reply,
+        };
+        // Fastify's validator has parsed all three by the call's own schemas; its types do not carry that through.
+        const answer = await handle(asked as Parameters<typeof handle>[0]);
+        if (call.policy.audit !== 'nothing')
+          await gate.audit({
+            actorId: auditedId,
+            kind: call.policy.audit,
+            action: `${call.method} ${call.path}`,
+            target: auditTarget(request),
+            requestId: request.id,
+          });
+        return answer;
+      },
+    });
+  };
+  return { serve, served };
+}
+
+const auditedIds = ['userId', 'studentId', 'attemptId', 'classroomId', 'practiceId'] as const;
+
+/** The ids a request names, for the audit log; never texts, which may hold names. */
+function auditTarget(request: FastifyRequest): string | undefined {
+  const named: Record<string, unknown> = { ...asRecord(request.query), ...asRecord(request.params) };
+  const parts = auditedIds.filter((id) => named[id] !== undefined).map((id) => `${id}=${String(named[id])}`);
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}

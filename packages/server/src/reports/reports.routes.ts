@@ -1,0 +1,39 @@
+/** Reports: contract ↔ service. */
+import { getStudentProfile } from '@comet/contract/accounts';
+import * as calls from '@comet/contract/reports';
+import { rankFor } from '@comet/domain/rewards/rank';
+import type { Accounts } from '../accounts/index.ts';
+import type { Serve } from '../platform/serve.ts';
+import type { Rewards } from '../rewards/index.ts';
+import type { Reports } from './reports.service.ts';
+
+export function registerReports(serve: Serve, reports: Reports, accounts: Accounts, rewards: Rewards): void {
+  serve(calls.listChildren, ({ actor }) => accounts.listChildren(actor.userId));
+
+  serve(calls.getOverview, async ({ query, reach }) => {
+    await reach(query.studentId);
+    return reports.overview(query);
+  });
+
+  serve(calls.listLatestResults, async ({ query, reach }) => {
+    await reach(query.studentId);
+    return reports.latestResults(query);
+  });
+
+  serve(getStudentProfile, async ({ actor }) => {
+    const [user, standing, answeredToday] = await Promise.all([
+      accounts.getUser(actor.userId),
+      rewards.standingOf(actor.userId),
+      reports.answeredToday(actor.userId, actor.timeZone),
+    ]);
+    const { name, step, from, to } = rankFor(standing.experience);
+    return {
+      userId: user.userId,
+      firstName: user.firstName,
+      ...standing,
+      rank: { name, step, from, to },
+      answeredToday,
+      usersAvatarPresets: [],
+    };
+  });
+}

@@ -1,0 +1,93 @@
+/** What adults see of a child's work. */
+import { addDays, localDay } from '@comet/domain/attempts/local-day';
+import { findSubject } from '@comet/domain/curriculum/subjects';
+import { ccScore } from '@comet/domain/reports/score';
+import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import * as store from './reports.store.ts';
+
+/** What is asked for: one child, one subject or all, the last week or month. */
+export interface ReportQuery {
+  readonly studentId: number;
+  readonly subjectId?: number | undefined;
+  readonly timePeriod: 'week' | 'month';
+}
+
+const daysIn = { week: 7, month: 30 } as const;
+const latestResultCount = 20;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type Reports = ReturnType<typeof createReports>;
+
+type Field = 'answered' | 'right_count' | 'weight_answered' | 'weight_right' | 'spent_ms' | 'finished_tests';
+const sum = (days: readonly store.DayRow[], field: Field): number => days.reduce((total, day) => total + day[field], 0);
+
+export function createReports({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    async overview({ studentId, subjectId, timePeriod }: ReportQuery) {
+      const timeZone = await store.findTimeZone(database, studentId);
+      const today = localDay(clock.now(), timeZone);
+      const length = daysIn[timePeriod];
+      const from = addDays(today, 1 - length);
+      const [rows, coins] = await Promise.all([
+        store.listDays(database, studentId, subjectId, addDays(from, -length), today),
+        store.sumCoins(database, studentId, new Date(clock.now().getTime() - length * dayMs)),
+      ]);
+      const now = rows.filter(({ day }) => day >= from);
+      const before = rows.filter(({ day }) => day < from);
+      const byDay = new Map(now.map((row) => [row.day, row]));
+      const answered = sum(now, 'answered');
+      const right = sum(now, 'right_count');
+      const score = ccScore({
+        answered,
+        weightAnswered: sum(now, 'weight_answered'),
+        weightRight: sum(now, 'weight_right'),
+      });
+      return {
+        answered,
+        right,
+        percentRight: answered === 0 ? null : Math.round((100 * right) / answered),
+        ccScore: score === undefined ? null : Math.round(score * 10) / 10,
+        spentMs: sum(now, 'spent_ms'),
+        activeDays: now.length,
+        finishedTests: sum(now, 'finished_tests'),
+        coins,
+        before: {
+          answered: sum(before, 'answered'),
+          right: sum(before, 'right_count'),
+          spentMs: sum(before, 'spent_ms'),
+          activeDays: before.length,
+        },
+        days: Array.from({ length }, (_, place) => {
+          const day = addDays(from, place);
+          const row = byDay.get(day);
+          return { day, answered: row?.answered ?? 0, right: row?.right_count ?? 0, spentMs: row?.spent_ms ?? 0 };
+        }),
+      };
+    },
+
+    async latestResults({ studentId, subjectId, timePeriod }: ReportQuery) {
+      const since = new Date(clock.now().getTime() - daysIn[timePeriod] * dayMs);
+      const rows = await store.listResults(database, studentId, subjectId, since, latestResultCount);
+      return rows.map((row) => ({
+        attemptId: row.attempt_id,
+        kind: row.kind,
+        title: findSubTopic(row.source_id)?.title ?? '',
+        subject: findSubject(row.subject_id)?.key ?? ('math' as const),
+        year: row.year,
+        questionCount: row.question_count,
+        rightCount: row.right_count,
+        stars: row.stars,
+        spentMs: row.spent_ms,
+        finishedAt: row.finished_at.toISOString(),
+      }));
+    },
+
+    /** Questions a student answered today, in all subjects. */
+    async answeredToday(studentId: number, timeZone: string): Promise<number> {
+      const today = localDay(clock.now(), timeZone);
+      return sum(await store.listDays(database, studentId, undefined, today, today), 'answered');
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The door to rewards for other rooms. */
+export { createRewards, type Rewards } from './rewards.service.ts';

@@ -1,0 +1,45 @@
+/** The coin ledger, append-only, with the balance beside it; and what a student has gathered in all. */
+import { coinDirections, coinSources } from '@comet/domain/rewards/rewards';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+const studentId = () =>
+  integer('student_id')
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' });
+
+/** Each entry debits one account and credits another: `reward:mission`, `child:12`, `shop`. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    entryId: bigint('entry_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Made by the server from what caused the entry, so that nothing is credited or charged twice. */
+    cause: text('cause').notNull().unique(),
+    studentId: studentId(),
+    direction: text('direction', { enum: coinDirections }).notNull(),
+    source: text('source', { enum: coinSources }).notNull(),
+    amount: integer('amount').notNull(),
+    debitAccount: text('debit_account').notNull(),
+    creditAccount: text('credit_account').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('ledger_entries_by_student').on(table.studentId, table.entryId),
+    check('ledger_entries_amount', sql`amount > 0`),
+  ],
+);
+
+export const studentStandings = pgTable(
+  'student_standings',
+  {
+    studentId: studentId().primaryKey(),
+    coins: integer('coins').notNull(),
+    experience: integer('experience').notNull(),
+    stars: integer('stars').notNull(),
+    /** Coins earned from learning on this day of the student's calendar; the day's limit goes by it. */
+    learnedDay: date('learned_day').notNull(),
+    learnedCoins: smallint('learned_coins').notNull(),
+  },
+  () => [check('student_standings_not_below_zero', sql`coins >= 0 and experience >= 0 and stars >= 0`)],
+);

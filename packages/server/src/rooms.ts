@@ -1,0 +1,44 @@
+/** Builds the rooms of the server, each with what it needs; HTTP, the demo and the team's commands all work on these. */
+import { createAccounts } from './accounts/index.ts';
+import { createAttempts } from './attempts/index.ts';
+import { createClassrooms } from './classrooms/index.ts';
+import { createCurriculum } from './curriculum/index.ts';
+import { createMissions } from './missions/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database, Queryable } from './platform/database.ts';
+import type { Live } from './platform/live.ts';
+import type { Passwords } from './platform/passwords.ts';
+import { createReports } from './reports/index.ts';
+import { createRewards } from './rewards/index.ts';
+import { createSessions, createTokenMint } from './sessions/index.ts';
+
+/** What rooms are built on. */
+export interface Ground {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Pick<Live, 'publish'>;
+  readonly passwords: Passwords;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+}
+
+export type Rooms = ReturnType<typeof createRooms>;
+
+export function createRooms({ database, clock, live, passwords, secret, publicUrl, sendMail }: Ground) {
+  const accounts = createAccounts({ database, clock, passwords });
+  const rewards = createRewards({ database, clock });
+  const curriculum = createCurriculum({ clock });
+  const attempts = createAttempts({ database, clock, curriculum, rewards, live });
+  const tokens = createTokenMint(secret);
+  return {
+    accounts,
+    attempts,
+    curriculum,
+    rewards,
+    missions: createMissions({ attempts }),
+    reports: createReports({ database, clock }),
+    classrooms: createClassrooms({ database, clock }),
+    sessions: createSessions({ database, clock, passwords, accounts, tokens, publicUrl, sendMail }),
+  };
+}

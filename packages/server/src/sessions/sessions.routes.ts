@@ -1,0 +1,59 @@
+/** Sessions: contract ↔ service. */
+import * as calls from '@comet/contract/sessions';
+import { readDottedDate, suggestedYear } from '@comet/domain/curriculum/school-year';
+import type { Accounts } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Serve } from '../platform/serve.ts';
+import type { Sessions } from './sessions.service.ts';
+
+export function registerSessions(serve: Serve, sessions: Sessions, accounts: Accounts, clock: Clock): void {
+  serve(calls.logIn, async ({ body, auditAs }) => {
+    const { userId, tokens } = await sessions.logIn(body.login, body.password, body.remember);
+    auditAs(userId);
+    return tokens;
+  });
+
+  serve(calls.register, async ({ body, auditAs }) => {
+    const { userId, tokens } = await sessions.register(body);
+    auditAs(userId);
+    return tokens;
+  });
+
+  serve(calls.logOut, async ({ actor }) => {
+    await sessions.logOut(actor);
+    return {};
+  });
+
+  serve(calls.refreshToken, ({ body }) => sessions.refresh(body.refreshToken));
+
+  serve(calls.forgotPassword, async ({ body }) => {
+    await sessions.forgotPassword(body.email);
+    return {};
+  });
+
+  serve(calls.resetPassword, async ({ body }) => {
+    await sessions.resetPassword(body.token, body.password);
+    return {};
+  });
+
+  serve(calls.switchUser, async ({ actor, params, body }) => {
+    await sessions.checkFamily(actor, params.userId);
+    return sessions.switchTo(params.userId, body.password);
+  });
+
+  serve(calls.checkFreeLogin, async ({ query }) => {
+    const field = query.userName === undefined ? 'email' : 'userName';
+    const isTaken = await accounts.isTaken(field, query.userName ?? query.email ?? '');
+    if (isTaken) throw new Refusal(field === 'email' ? 'emailTaken' : 'userNameTaken');
+    return { isFree: true as const };
+  });
+
+  serve(calls.suggestYear, async ({ body }) => {
+    const birth = readDottedDate(body.date);
+    if (birth === undefined) throw new Refusal('invalidDate');
+    const now = clock.now();
+    const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
+    return { year: suggestedYear(birth, today) };
+  });
+}

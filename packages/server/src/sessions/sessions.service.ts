@@ -1,0 +1,226 @@
+/** Logging in and out, refreshing, resetting and switching: the rules of sessions. */
+import { randomUUID } from 'node:crypto';
+import type { Tokens } from '@comet/contract/sessions';
+import { logInRefusal } from '@comet/domain/billing/subscription';
+import { refreshGraceMs, refreshMs, rememberedRefreshMs, resetLinkMs } from '@comet/domain/sessions/lifetimes';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Accounts, UserRow } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import type { Passwords } from '../platform/passwords.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Actor } from '../platform/serve.ts';
+import * as store from './sessions.store.ts';
+import { hashToken, randomToken, type TokenMint } from './tokens.ts';
+
+/** What sessions are built from. `sendMail` writes a job in the given transaction. */
+export interface SessionParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly tokens: TokenMint;
+  readonly passwords: Passwords;
+  readonly accounts: Accounts;
+  readonly publicUrl: string;
+  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+}
+
+const refusalNames = {
+  'You do not have subscription': 'noSubscription',
+  'You subscription canceled': 'subscriptionCanceled',
+  'You trial was ended': 'trialEnded',
+  'unpaid subscription': 'unpaidSubscription',
+  'You subscription not active': 'subscriptionNotActive',
+} as const;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(parts: SessionParts) {
+  const { database, clock, tokens, passwords, accounts } = parts;
+
+  /** A new session with its first pair of tokens. */
+  async function open(db: Queryable, userId: number, isRemembered: boolean): Promise<Tokens> {
+    const now = clock.now();
+    const sessionId = randomUUID();
+    const refreshToken = randomToken();
+    const expiresAt = new Date(now.getTime() + (isRemembered ? rememberedRefreshMs : refreshMs));
+    await store.insertSession(db, { sessionId, userId, isRemembered, expiresAt }, now);
+    await store.insertRefreshToken(db, { tokenHash: hashToken(refreshToken), sessionId, expiresAt }, now);
+    return { accessToken: await tokens.signAccess(sessionId, now), refreshToken };
+  }
+
+  /** A student needs access to log in; a parent can always, to put it right; a tutor needs none. */
+  function checkAccess(user: UserRow): void {
+    if (user.role !== 'student') return;
+    const refusal = logInRefusal(accounts.subscriptionOf(user), clock.now());
+    if (refusal !== undefined) throw new Refusal(refusalNames[refusal]);
+  }
+
+  async function checkPassword(user: UserRow | undefined, password: string): Promise<UserRow> {
+    const hash = user?.status === 'active' ? user.password_hash : undefined;
+    const isRight = await passwords.verify(hash, password);
+    if (user === undefined || hash === undefined) throw new Refusal('incorrectLogin');
+    if (!isRight) throw new Refusal('wrongPassword');
+    return user;
+  }
+
+  return {
+    open,
+
+    async logIn(
+      login: string,
+      password: string,
+      isRemembered: boolean,
+    ): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
+      const user = await checkPassword(await accounts.findByLogin(login), password);
+      checkAccess(user);
+      const tokens = await database.transaction((tx) => open(tx, user.user_id, isRemembered));
+      return { userId: user.user_id, tokens };
+    },
+
+    /** Signs a parent up and logs them in. */
+    async register(person: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly userName: string;
+      readonly email: string;
+      readonly phone: string;
+      readonly password: string;
+    }): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
+      const phone = parsePhoneNumberFromString(person.phone, 'GB');
+      if (phone === undefined || !phone.isValid()) throw new Refusal('incorrectPhone');
+      const passwordHash = await accounts.hashNewPassword('parent', person.password);
+      return database.transaction(async (tx) => {
+        const { firstName, lastName, userName, email } = person;
+        const userId = await accounts.create(tx, {
+          role: 'parent',
+          firstName,
+          lastName,
+          userName,
+          email,
+          phone: phone.number,
+          passwordHash,
+        });
+        return { userId, tokens: await open(tx, userId, false) };
+      });
+    },
+
+    /** Parent, children and siblings are one family; everybody else is not there. */
+    async checkFamily(actor: Actor, userId: number): Promise<void> {
+      const [self, other] = await Promise.all([accounts.find(actor.userId), accounts.find(userId)]);
+      const familyOf = (user: UserRow | undefined): number | undefined =>
+        user?.role === 'parent' ? user.user_id : (user?.parent_id ?? undefined);
+      const isFamily = familyOf(self) !== undefined && familyOf(self) === familyOf(other);
+      if (!isFamily && actor.userId !== userId) throw new Refusal('notFound');
+    },
+
+    /** Opens a session of another member of the family. The old session stays good, should the switch be taken back. */
+    async switchTo(userId: number, password: string): Promise<Tokens> {
+      const user = await checkPassword(await accounts.find(userId), password);
+      checkAccess(user);
+      return database.transaction((tx) => open(tx, user.user_id, false));
+    },
+
+    async logOut(actor: Actor): Promise<void> {
+      await store.endSession(database, actor.sessionId, 'logOut', clock.now());
+    },
+
+    /** The person behind an access token, if its session is open at this moment. */
+    async authenticate(accessToken: string): Promise<Actor | undefined> {
+      const now = clock.now();
+      const sessionId = await tokens.readAccess(accessToken, now);
+      if (sessionId === undefined) return undefined;
+      const user = await store.findOpenSession(database, sessionId, now);
+      if (user === undefined) return undefined;
+      return {
+        userId: user.user_id,
+        role: user.role,
+        sessionId,
+        timeZone: user.time_zone,
+        yearOfStudy: user.year_of_study,
+      };
+    },
+
+    /**
+     * The next pair of tokens. A used token gives its successor again for 10 s (two tabs); later it was stolen or is
+     * replayed, and the whole session ends.
+     */
+    async refresh(refreshToken: string): Promise<Tokens> {
+      const now = clock.now();
+      const renewed = await database.transaction(async (tx) => {
+        const tokenHash = hashToken(refreshToken);
+        const row = await store.findRefreshTokenForUpdate(tx, tokenHash);
+        if (row === undefined || row.session_ended || row.expires_at <= now) return undefined;
+        if (row.used_at !== null && now.getTime() - row.used_at.getTime() > refreshGraceMs) {
+          await store.endSession(tx, row.session_id, 'reuse', now);
+          return undefined;
+        }
+        const user = await accounts.findIn(tx, row.user_id);
+        if (user === undefined || user.status !== 'active' || !accounts.mayStay(user)) {
+          await store.endSession(tx, row.session_id, 'noAccess', now);
+          return undefined;
+        }
+        const successor = tokens.successorOf(refreshToken);
+        if (row.used_at === null) {
+          const expiresAt = new Date(now.getTime() + (row.is_remembered ? rememberedRefreshMs : refreshMs));
+          await store.insertRefreshToken(
+            tx,
+            { tokenHash: hashToken(successor), sessionId: row.session_id, expiresAt },
+            now,
+          );
+          await store.markRefreshTokenUsed(tx, tokenHash, expiresAt, now);
+        }
+        return { sessionId: row.session_id, successor };
+      });
+      if (renewed === undefined) throw new Refusal('sessionOver');
+      return { accessToken: await tokens.signAccess(renewed.sessionId, now), refreshToken: renewed.successor };
+    },
+
+    /** Mails a link when the address is known; takes as long and says as much when it is not. */
+    async forgotPassword(email: string): Promise<void> {
+      const now = clock.now();
+      const token = randomToken();
+      const user = await accounts.findByLogin(email);
+      if (user?.email?.toLowerCase() !== email.toLowerCase()) return;
+      await database.transaction(async (tx) => {
+        const expiresAt = new Date(now.getTime() + resetLinkMs);
+        await store.insertPasswordReset(tx, { tokenHash: hashToken(token), userId: user.user_id, expiresAt }, now);
+        await parts.sendMail(tx, {
+          to: email,
+          subject: 'Choose a new password for Comet Club',
+          text: [
+            'Somebody, we hope you, asked for a new password for Comet Club.',
+            `Open this link within 30 minutes to choose one: ${parts.publicUrl}/reset-password?token=${token}`,
+            'If it was not you, do nothing: your password stays as it is.',
+          ].join('\n\n'),
+          key: `reset:${hashToken(token)}`,
+        });
+      });
+    },
+
+    /** Sets a new password by a mailed token, once; every session of the person ends. */
+    async resetPassword(token: string, password: string): Promise<void> {
+      const now = clock.now();
+      const tokenHash = hashToken(token);
+      const userId = await store.findPasswordReset(database, tokenHash, now);
+      const user = userId === undefined ? undefined : await accounts.find(userId);
+      if (user === undefined) throw new Refusal('resetLinkOver');
+      const passwordHash = await accounts.hashNewPassword(user.role, password);
+      const isDone = await database.transaction(async (tx) => {
+        if (!(await store.usePasswordReset(tx, tokenHash, now))) return false;
+        await accounts.setPasswordHash(tx, user.user_id, passwordHash);
+        await store.endSessionsOf(tx, user.user_id, undefined, now);
+        return true;
+      });
+      if (!isDone) throw new Refusal('resetLinkOver');
+    },
+
+    /** After a password change elsewhere: every other session of the person ends. */
+    async endOthers(db: Queryable, userId: number, exceptSessionId: string | undefined): Promise<void> {
+      await store.endSessionsOf(db, userId, exceptSessionId, clock.now());
+    },
+
+    async deleteOver(): Promise<void> {
+      await store.deleteOverSessions(database, clock.now());
+    },
+  };
+}

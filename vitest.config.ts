@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/{domain,contract,questions}/src/**/*.test.ts', 'packages/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts', 'packages/tests/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/platform/test-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
