@@ -1,5 +1,7 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
+import { reflectMaker } from './reflect.ts';
+import { rotateMaker } from './rotate.ts';
 import { seriesMaker } from './series.ts';
 
-export const nonverbalMakers: readonly AnyMaker[] = [seriesMaker];
+export const nonverbalMakers: readonly AnyMaker[] = [seriesMaker, rotateMaker, reflectMaker];

@@ -84,14 +84,14 @@ export function seenAs(picture: Picture): string {
     .join('|');
 }
 
-/** Whether every layer can be made out: nothing black on black, no pattern on the same pattern, inner shapes fit. */
+/** Whether every layer can be made out: black stands out from what it lies on, nothing patterned lies on a pattern, inner shapes fit. */
 export function isLegible(picture: Picture): boolean {
   return picture.every((own, place) => {
     const below = picture[place - 1];
     if (below === undefined || own.place !== centre || below.place !== centre || own.count > 1 || below.count > 1)
       return true;
-    const sameFill = own.fill === below.fill && own.fill !== 0;
-    return !sameFill && shapeAt(below.shape).holds && own.size + 3 <= below.size && !(own.fill > 3 && below.fill > 3);
+    const clear = below.fill === 0 || (below.fill === 1 ? own.fill === 0 : own.fill < 2);
+    return clear && shapeAt(below.shape).holds && own.size + 3 <= below.size;
   });
 }
 

@@ -11,7 +11,7 @@ export function turnWords(steps: number): string {
     3: 'half a quarter turn',
     4: 'a sixth of a turn',
     6: 'a quarter turn',
-    9: 'a quarter turn and a half of one',
+    9: 'three eighths of a turn',
     12: 'half a turn',
   };
   const way = Math.abs(steps) === 12 ? '' : steps > 0 ? ' clockwise' : ' anticlockwise';
@@ -44,7 +44,7 @@ export function ruleWords(scaffold: ScaffoldName, slot: Slot, rule: Rule): strin
     case 'step':
       return `Each time, ${stepWords(attribute, noun, rule.by)}.`;
     case 'growing':
-      return `First ${stepWords(attribute, noun, rule.by)}. ${rule.by > 0 === rule.more > 0 ? 'Each move is bigger than the one before.' : 'Then each move changes by the same amount.'}`;
+      return `First ${stepWords(attribute, noun, rule.by)}. Each move is bigger than the one before.`;
     case 'twoSteps':
       return `Two moves take turns: ${stepWords(attribute, noun, rule.by[0])}, then ${stepWords(attribute, noun, rule.by[1])}.`;
     case 'interleaved':

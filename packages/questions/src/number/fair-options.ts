@@ -58,11 +58,17 @@ export function fairWrong(
     const own = sums[0] ?? 0;
     const best = Math.max(...sums.slice(1));
     const isAlike = wantsAlike ? own >= best : own < best;
-    const longest = Math.max(...subset.map((place) => texts[place + 1]?.length ?? 0));
-    const isLongest = wantsLongest ? right.length >= longest : right.length < longest;
+    const lengths = subset.map((place) => texts[place + 1]?.length ?? 0);
+    const isShorter = lengths.some((length) => length > right.length);
+    const longestShare = isShorter ? 0 : 1 / (1 + lengths.filter((length) => length === right.length).length);
     const rank = subset.filter((place) => (values[place + 1] ?? Number.NaN) < (values[0] ?? Number.NaN)).length;
     const far = Number.isNaN(values[0]) ? 0 : Math.abs(rank - target);
-    return far + (isAlike ? 0 : 1.6) + (isLongest ? 0 : 0.9) + 0.06 * subset.reduce((sum, place) => sum + place, 0);
+    return (
+      far +
+      (isAlike ? 0 : 1.6) +
+      (wantsLongest ? 0 : 0.9 * longestShare) +
+      0.06 * subset.reduce((sum, place) => sum + place, 0)
+    );
   };
   const [first] = knownSubsets(pool.length, count)
     .map((subset) => ({ subset, cost: cost(subset) }))

@@ -2,6 +2,7 @@
 import type { AnyMaker } from '../kernel/maker.ts';
 import { column } from './column.ts';
 import { count } from './count.ts';
+import { longMultiplication } from './long-multiplication.ts';
 import { missing } from './missing.ts';
 import { negative } from './negative.ts';
 import { numberLine } from './number-line.ts';
@@ -11,6 +12,8 @@ import { placeValue } from './place-value.ts';
 import { powersTen } from './powers-ten.ts';
 import { roman } from './roman.ts';
 import { round } from './round.ts';
+import { shortDivision } from './short-division.ts';
+import { shortMultiplication } from './short-multiplication.ts';
 import { tables } from './tables.ts';
 
 export const numberMakers: readonly AnyMaker[] = [
@@ -26,4 +29,7 @@ export const numberMakers: readonly AnyMaker[] = [
   powersTen,
   roman,
   negative,
+  shortMultiplication,
+  longMultiplication,
+  shortDivision,
 ];

@@ -1,6 +1,7 @@
 /** m.negative: counting through zero, temperatures and other scales, differences, and the four operations. */
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import type { Random } from '../kernel/random.ts';
 import { answered, chosen, type Form, makerOfForms, numbersIn, typed } from './forms.ts';
 import { lineFigure, readArrows } from './line-figure.ts';
 import { chooseNumber, drawn, mistakesIn, type Slip, tapWords, writeNumber } from './told.ts';
@@ -226,22 +227,31 @@ const change: Form<Params> = {
   },
 };
 
-const places = [
-  'Oslo',
-  'Leeds',
-  'Moscow',
-  'Cardiff',
-  'Toronto',
-  'Glasgow',
-  'Helsinki',
-  'Belfast',
-  'Warsaw',
-  'York',
-] as const;
+const places: readonly (readonly [place: string, coldest: number, warmest: number])[] = [
+  ['Oslo', -25, 28],
+  ['Moscow', -30, 30],
+  ['Toronto', -28, 32],
+  ['Helsinki', -28, 26],
+  ['Warsaw', -22, 32],
+  ['Ottawa', -30, 30],
+  ['Reykjavik', -15, 18],
+  ['Leeds', -8, 27],
+  ['Cardiff', -6, 28],
+  ['Glasgow', -9, 24],
+  ['Belfast', -7, 23],
+  ['York', -8, 28],
+  ['Delhi', 3, 42],
+  ['Lagos', 19, 36],
+  ['Athens', 2, 40],
+];
+const placeFor = (random: Random, temperature: number, but = ''): string | undefined => {
+  const fit = places.filter(([name, low, high]) => name !== but && low <= temperature && temperature <= high);
+  return fit.length === 0 ? undefined : random.pick(fit)[0];
+};
 const difference: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'operations' ? 0 : difficulty === 'easy' ? 1 : 3),
   make(random, cell) {
-    const reach = Math.min(40, reachOf(cell));
+    const reach = Math.min(30, reachOf(cell));
     const low = -random.int(2, reach);
     const high =
       cell.difficulty === 'easy'
@@ -250,7 +260,9 @@ const difference: Form<Params> = {
           ? random.int(1, reach)
           : -random.int(1, reach);
     if (high <= low) return undefined;
-    const [cold, warm] = random.sample(places, 2);
+    const cold = placeFor(random, low);
+    const warm = placeFor(random, high, cold);
+    if (cold === undefined || warm === undefined) return undefined;
     const gap = high - low;
     const told = {
       prompt: `It is ${show(low)}°C in ${cold} and ${show(high)}°C in ${warm}. How many degrees warmer is ${warm}?`,
@@ -305,9 +317,7 @@ const coldest: Form<Params> = {
     return tapWords(
       random,
       {
-        prompt: least
-          ? 'Tap the coldest temperature.'
-          : 'Tap the temperature just below 0°C: below zero, but the least cold.',
+        prompt: least ? 'Tap the coldest temperature.' : 'Tap the warmest temperature that is below 0°C.',
         hint: 'Put them on a number line. The coldest is the furthest below 0.',
         steps: [
           `In order: ${[...values]

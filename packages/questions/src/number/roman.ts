@@ -43,11 +43,12 @@ const within = (slips: readonly Slip[], value: number): Slip[] =>
   slips.filter(([given]) => Number(given) > 0 && Number(given) !== value);
 function readSlips(value: number): Slip[] {
   const text = toRoman(value);
+  const two = /IV|VI|IX|XI/.test(text) ? named.order : named.letter;
   return within(
     [
       [addedRoman(text), named.adds],
-      [value + 2, named.order],
-      [value - 2, named.order],
+      [value + 2, two],
+      [value - 2, two],
       [value + 10, named.letter],
       [value - 10, named.letter],
       [value + 5, named.letter],

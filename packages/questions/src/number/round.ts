@@ -101,11 +101,14 @@ function slipsOf(rounding: Rounding, places: number): Slip[] {
     [shown(result + unit), named.up],
     [shown(Math.max(0, result - unit)), named.down],
   ];
-  return slips.filter(([given]) => Number(given) > 0);
+  const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
+  return slips
+    .filter(([given]) => Number(given) > 0)
+    .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);
 }
 
 function stepsOf(rounding: Rounding, places: number): string[] {
-  const { scaled, unit, result } = rounding;
+  const { scaled, unit } = rounding;
   const low = Math.floor(scaled / unit) * unit;
   const next = Math.floor(scaled / (unit / 10)) % 10;
   return [

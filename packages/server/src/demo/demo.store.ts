@@ -4,7 +4,10 @@ import type { Key } from '@comet/questions/kernel/key';
 import type { Queryable } from '../platform/database.ts';
 
 export async function hasDemo(db: Queryable): Promise<boolean> {
-  const rows = await db.query({ name: 'has-demo', text: `select from users where user_name = 'demo-parent'` }, []);
+  const rows = await db.query(
+    { name: 'has-demo', text: `select from users where user_name = 'demo-tutor' and role = 'tutor'` },
+    [],
+  );
   return rows.length > 0;
 }
 

@@ -27,9 +27,11 @@ function planFor(student: DemoStudent, random: Random): { subTopicId: number; da
   const plan: { subTopicId: number; daysAgo: number }[] = [];
   for (let daysAgo = historyDays; daysAgo >= 1; daysAgo--) {
     if (!random.chance(student.diligence, 10)) continue;
-    const queue = random.pick(queues.filter((subject) => subject.length > 0));
+    const left = queues.filter((subject) => subject.length > 0);
+    if (left.length === 0) break;
+    const queue = random.pick(left);
     const [subTopicId] = queue;
-    if (subTopicId === undefined) continue;
+    if (subTopicId === undefined) break;
     plan.push({ subTopicId, daysAgo });
     if (random.chance(8, 10)) queue.shift();
   }
@@ -72,6 +74,7 @@ export async function seedDemo({
   readonly clock: Clock;
 }): Promise<void> {
   if (await store.hasDemo(database)) return;
+  await deleteDemo(database);
   const today = clock.now();
   const demoClock = testClock(new Date(today.getTime() - (historyDays + 10) * dayMs));
   const passwords = createPasswords();
@@ -88,9 +91,6 @@ export async function seedDemo({
   const students = await database.transaction(async (tx) => {
     const now = demoClock.now();
     const parentId = await rooms.accounts.create(tx, { ...demoAdults.parent, role: 'parent', passwordHash });
-    const tutorId = await rooms.accounts.create(tx, { ...demoAdults.tutor, role: 'tutor', passwordHash });
-    const mathClass = await store.insertClassroom(tx, tutorId, 'Comets: Year 5 Math', 1, now);
-    const wordClass = await store.insertClassroom(tx, tutorId, 'Stargazers: Verbal Reasoning', 3, now);
     const made: (DemoStudent & { userId: number })[] = [];
     for (const student of demoStudents) {
       const { firstName, lastName, userName, year, isFamily } = student;
@@ -107,9 +107,6 @@ export async function seedDemo({
         ...(isFamily ? { parentId } : {}),
       });
       await store.insertSubscription(tx, userId, new Date(today.getTime() + 365 * dayMs), now);
-      if (year === 5) await store.insertClassroomStudent(tx, mathClass, userId, now);
-      if (!isFamily || year === 5) await store.insertClassroomStudent(tx, wordClass, userId, now);
-      if (student.userName === 'demo-student') await store.insertMatch(tx, tutorId, userId, 1, now);
       made.push({ ...student, userId });
     }
     return made;
@@ -121,4 +118,16 @@ export async function seedDemo({
       await sitTest({ database, rooms, clock: demoClock }, student, subTopicId, random);
     }
   }
+  // The tutor comes last: a demo without one was cut short and is written anew at the next start.
+  await database.transaction(async (tx) => {
+    const now = clock.now();
+    const tutorId = await rooms.accounts.create(tx, { ...demoAdults.tutor, role: 'tutor', passwordHash });
+    const mathClass = await store.insertClassroom(tx, tutorId, 'Comets: Year 5 Math', 1, now);
+    const wordClass = await store.insertClassroom(tx, tutorId, 'Stargazers: Verbal Reasoning', 3, now);
+    for (const { userId, userName, year, isFamily } of students) {
+      if (year === 5) await store.insertClassroomStudent(tx, mathClass, userId, now);
+      if (!isFamily || year === 5) await store.insertClassroomStudent(tx, wordClass, userId, now);
+      if (userName === 'demo-student') await store.insertMatch(tx, tutorId, userId, 1, now);
+    }
+  });
 }

@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Connections by this name keep the database up. */
+/** Connections whose name begins so keep the database up; a server's live connection always stands. */
 export const applicationName = 'comet-club';
 const superuser = 'comet';
 const readyWithinMs = 30_000;
@@ -169,7 +169,7 @@ export async function startEmbeddedPostgres(options: {
     url: urlFor(port, password, options.database),
     tookOver,
     stop: async () => {
-      const others = await ask(admin, `select from pg_stat_activity where application_name = '${applicationName}'`);
+      const others = await ask(admin, `select from pg_stat_activity where application_name like '${applicationName}%'`);
       if (others?.rowCount === 0) await run(home, home.pgCtl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '20']);
     },
   };

@@ -2,6 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Queryable } from './database.ts';
+import { applicationName } from './embedded-postgres.ts';
 import type { Log } from './log.ts';
 
 /** A kind of job: what it carries, how it is done, and its timetable where it has one. */
@@ -49,7 +50,7 @@ export async function startJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: database.url,
-    application_name: 'comet-club-jobs',
+    application_name: `${applicationName}-jobs`,
     max: 4,
     useListenNotify: true,
   });

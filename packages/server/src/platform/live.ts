@@ -3,13 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type LiveEvent, liveEventSchema } from '@comet/contract/notifications';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { applicationName } from './embedded-postgres.ts';
 import type { Log } from './log.ts';
 
 const channel = 'live';
 const gatherMs = 200;
 /** NOTIFY carries less than 8,000 bytes; an event has about 40. */
 const eventsEach = 100;
-const reconnectAfterMs = 500;
+const reconnectAfterMs = 250;
+const longestReconnectMs = 10_000;
 
 export interface Live {
   /** Soon, to every listener of every process. Lost only with the process or the connection: a hint, not a fact. */
@@ -28,30 +30,30 @@ export async function openLive(database: Database, log: Pick<Log, 'warn'>): Prom
   let timer: NodeJS.Timeout | undefined;
   let client: pg.Client | undefined;
 
+  /** Connects once and hears until the connection ends; only a connection that stood is followed by another. */
   async function listen(): Promise<void> {
     const fresh = new pg.Client({
       connectionString: database.url,
-      application_name: 'comet-club-live',
+      application_name: `${applicationName}-live`,
       keepAlive: true,
     });
     fresh.on('error', (error) => log.warn({ err: error }, 'the live connection broke'));
-    fresh.on('end', () => {
-      if (!isClosed) void reconnect();
-    });
     fresh.on('notification', ({ payload }) => {
       const events = eventsSchema.safeParse(JSON.parse(payload ?? '[]'));
       for (const event of events.data ?? []) for (const listener of listeners) listener(event);
     });
     await fresh.connect();
     await fresh.query(`listen ${channel}`);
+    fresh.on('end', () => void reconnect());
     client = fresh;
   }
 
   async function reconnect(): Promise<void> {
-    while (!isClosed) {
-      await wait(reconnectAfterMs, undefined, { ref: false });
+    for (let tried = 0; !isClosed; tried++) {
+      await wait(Math.min(reconnectAfterMs * 2 ** tried, longestReconnectMs), undefined, { ref: false });
       try {
-        return await listen();
+        if (!isClosed) await listen();
+        return;
       } catch (error) {
         log.warn({ err: error }, 'the live connection is not back yet');
       }
