@@ -45,13 +45,21 @@ const ways: Readonly<Record<string, (options: readonly (readonly Block[])[]) => 
   last: (options) => [options.length - 1],
 };
 
+/** Whether drawings are compared with each other alone (odd one out): to look at the options is then to read the question. */
+function asksOfOptionsAlone({ question: { prompt, answer } }: Minted): boolean {
+  const isDrawn = answer.type === 'multipleChoice' && answer.options.flat().every(({ type }) => type === 'figure');
+  return isDrawn && prompt.every(({ type }) => type === 'text');
+}
+
 /** The success of each way over these questions; ties are shared. Questions without options are left out. */
 export function guessRates(made: readonly Minted[]): GuessRate[] {
-  const choices = made.flatMap(({ question, key }) =>
-    question.answer.type === 'multipleChoice' && key.type === 'multipleChoice' && question.answer.options.length > 2
-      ? [{ options: question.answer.options, right: key.option }]
-      : [],
-  );
+  const choices = made
+    .filter((item) => !asksOfOptionsAlone(item))
+    .flatMap(({ question, key }) =>
+      question.answer.type === 'multipleChoice' && key.type === 'multipleChoice' && question.answer.options.length > 2
+        ? [{ options: question.answer.options, right: key.option }]
+        : [],
+    );
   if (choices.length === 0) return [];
   const chance = choices.reduce((sum, { options }) => sum + 1 / options.length, 0) / choices.length;
   return Object.entries(ways).map(([way, guess]) => {

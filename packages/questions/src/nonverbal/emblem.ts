@@ -224,15 +224,19 @@ export function drawnEmblem(random: Random, richness: Richness): Emblem | undefi
   return new Set(poseTexts(emblem)).size === 8 ? emblem : undefined;
 }
 
-/** The emblem with one thing changed, so that no pose of it is a pose of the first. */
+const lookOf = (part: Part): number => (part.kind === 'stick' ? -1 : part.look);
+
+/** The emblem with two of its looks exchanged (or, where there is but one, changed). */
 export function changedEmblem(random: Random, emblem: Emblem): Emblem {
-  const place = random.int(0, emblem.parts.length - 1);
-  const parts = emblem.parts.map((part, own): Part => {
-    if (own !== place) return part;
-    if (part.kind === 'cell')
-      return { ...part, look: random.pick([0, 1, 2, 3, 4].filter((look) => look !== part.look)) };
-    if (part.kind === 'knob') return { ...part, look: random.pick([0, 1, 2].filter((look) => look !== part.look)) };
-    return { kind: 'knob', at: part.to, look: 2 };
+  const marked = emblem.parts.filter((part) => part.kind !== 'stick');
+  const one = random.pick(marked);
+  const others = marked.filter((part) => part.kind === one.kind && lookOf(part) !== lookOf(one));
+  const other = others.length === 0 ? undefined : random.pick(others);
+  const fresh = random.pick([0, 1, 2].filter((look) => look !== lookOf(one)));
+  const parts = emblem.parts.map((part): Part => {
+    if (part.kind === 'stick') return part;
+    if (part === one) return { ...part, look: other === undefined ? fresh : lookOf(other) };
+    return part === other ? { ...part, look: lookOf(one) } : part;
   });
   return { ...emblem, parts };
 }
@@ -250,4 +254,15 @@ export function whereIs([x, y]: Point, { flip, degrees }: Pose): string {
     : words[0] === 'left' || words[0] === 'right'
       ? `on the ${words[0]}`
       : `at the ${words[0] ?? 'middle'}`;
+}
+
+/** An emblem in a pose in words, thing by thing. */
+export function describeEmblem({ parts }: Emblem, pose: Pose): string {
+  const knobs = ['white dot', 'black dot', 'white square'];
+  const spot = (point: Point): string => whereIs(point, pose).replace(/^(at|on) /, '');
+  const said = parts.map((part) => {
+    if (part.kind === 'stick') return `a line from ${spot(part.from)} to ${spot(part.to)}`;
+    return `a ${part.kind === 'knob' ? knobs[part.look] : `${cellLooks[part.look]} square`} ${whereIs(part.at, pose)}`;
+  });
+  return `${said.join(', ')}.`;
 }

@@ -6,7 +6,7 @@ import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { askDrawn, choices, layOut } from './choice.ts';
 import { cellOf, questionMark } from './draw.ts';
-import { drawEmblem, drawnEmblem, type Pose, type Richness, whereIs } from './emblem.ts';
+import { describeEmblem, drawEmblem, drawnEmblem, type Pose, type Richness, whereIs } from './emblem.ts';
 import { after, contentOf, lookOf, mirrorIn, optionContent, shift } from './geometry.ts';
 import { modulo } from './picture.ts';
 import { optionFigures, promptFigure } from './read.ts';
@@ -191,7 +191,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
         width: 100,
         height: 100,
         marks: [cellOf([drawEmblem(emblem, value)], [0, 0])],
-        alt: `The picture with ${word} ${whereIs(at, value)}.`,
+        alt: describeEmblem(emblem, value),
       },
       because:
         off[0] === 0 && off[1] === 0

@@ -9,6 +9,7 @@ import { askDrawn, choices, layOut } from './choice.ts';
 import { cellOf, questionMark } from './draw.ts';
 import {
   changedEmblem,
+  describeEmblem,
   drawEmblem,
   drawnEmblem,
   type Emblem,
@@ -144,10 +145,11 @@ const poseName = (emblem: Emblem, pose: Pose): string =>
 function told(random: Random, { degrees, options }: Plan, emblem: Emblem, isCompound: boolean): Made | undefined {
   const turn = random.pick(degrees);
   const flip = random.pick(['across', 'over'] as const);
-  const start = isCompound ? 0 : random.pick([0, 90, 180, 270]);
-  const right: Pose = isCompound
-    ? { flip: true, degrees: modulo(turn + (flip === 'over' ? 180 : 0), 360) }
-    : { flip: false, degrees: modulo(start + turn, 360) };
+  const first: Pose = { flip: random.chance(1, 2), degrees: random.pick([0, 90, 180, 270]) };
+  const between: Pose = isCompound
+    ? { flip: !first.flip, degrees: modulo((flip === 'over' ? 180 : 0) - first.degrees, 360) }
+    : first;
+  const right: Pose = { flip: between.flip, degrees: modulo(between.degrees + turn, 360) };
   const opposite = modulo(right.degrees + (turn === 180 ? 90 : -2 * turn), 360);
   const isEighth = turn % 90 !== 0;
   const others = [
@@ -167,9 +169,7 @@ function told(random: Random, { degrees, options }: Plan, emblem: Emblem, isComp
     'first',
   );
   if (laid === undefined) return undefined;
-  const first: Pose = { flip: false, degrees: start };
   const before = whereIs(emblem.landmark.at, first);
-  const between: Pose = { flip: true, degrees: flip === 'over' ? 180 : 0 };
   const words = amounts[turn] ?? '';
   return askDrawn(
     {
@@ -207,7 +207,7 @@ function told(random: Random, { degrees, options }: Plan, emblem: Emblem, isComp
         width: 100,
         height: 100,
         marks: [cellOf([drawEmblem(emblem, value)], [0, 0])],
-        alt: `The picture with ${emblem.landmark.word} ${whereIs(emblem.landmark.at, value)}.`,
+        alt: describeEmblem(emblem, value),
       },
       because:
         off[0] === 0 && off[1] === 0
@@ -269,7 +269,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
         width: 100,
         height: 100,
         marks: [cellOf([drawEmblem(value.emblem, value.pose)], [0, 0])],
-        alt: `A picture with ${value.emblem.landmark.word} ${whereIs(value.emblem.landmark.at, value.pose)}.`,
+        alt: describeEmblem(value.emblem, value.pose),
       },
       because:
         off[0] === 0 && off[1] === 0

@@ -31,7 +31,7 @@ const slotLists: Readonly<Record<ScaffoldName, readonly Slot[]>> = {
   single: [slot(0, 'shape'), slot(0, 'fill'), slot(0, 'turn'), slot(0, 'size'), slot(0, 'line')],
   nested: [slot(0, 'shape'), slot(0, 'fill'), slot(0, 'line'), slot(1, 'shape'), slot(1, 'fill'), slot(1, 'turn')],
   runner: [slot(1, 'place'), slot(0, 'turn'), slot(0, 'fill'), slot(0, 'shape'), slot(1, 'fill'), slot(1, 'shape')],
-  group: [slot(0, 'count'), slot(0, 'fill'), slot(0, 'shape'), slot(0, 'line')],
+  group: [slot(0, 'count'), slot(0, 'fill'), slot(0, 'shape')],
 };
 
 /** The attributes a scaffold lets a question play with. */

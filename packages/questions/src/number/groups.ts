@@ -35,6 +35,10 @@ export const groups: readonly Group[] = [
   { container: 'notebook', item: 'page', fewest: 24, most: 400, fills: false },
   { container: 'necklace', item: 'bead', fewest: 10, most: 250, fills: false },
   { container: 'field', item: 'tree', fewest: 40, most: 9000, fills: false },
+  { container: 'lorry', item: 'brick', fewest: 150, most: 9000, fills: true },
+  { container: 'tub', item: 'bead', fewest: 30, most: 3000, fills: true },
+  { container: 'drawer', item: 'envelope', fewest: 40, most: 2500, fills: true },
+  { container: 'album', item: 'photo', fewest: 40, most: 600, fills: true },
   { container: 'van', item: 'parcel', fewest: 12, most: 400, fills: true },
 ];
 

@@ -1,8 +1,13 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
+import { bidmas } from './bidmas.ts';
 import { column } from './column.ts';
 import { count } from './count.ts';
+import { estimate } from './estimate.ts';
+import { factors } from './factors.ts';
+import { longDivision } from './long-division.ts';
 import { longMultiplication } from './long-multiplication.ts';
+import { mental } from './mental.ts';
 import { missing } from './missing.ts';
 import { negative } from './negative.ts';
 import { numberLine } from './number-line.ts';
@@ -10,10 +15,13 @@ import { numberWords } from './number-words.ts';
 import { order } from './order.ts';
 import { placeValue } from './place-value.ts';
 import { powersTen } from './powers-ten.ts';
+import { primes } from './primes.ts';
+import { remainder } from './remainder.ts';
 import { roman } from './roman.ts';
 import { round } from './round.ts';
 import { shortDivision } from './short-division.ts';
 import { shortMultiplication } from './short-multiplication.ts';
+import { squares } from './squares.ts';
 import { tables } from './tables.ts';
 
 export const numberMakers: readonly AnyMaker[] = [
@@ -29,7 +37,15 @@ export const numberMakers: readonly AnyMaker[] = [
   powersTen,
   roman,
   negative,
+  mental,
+  estimate,
   shortMultiplication,
   longMultiplication,
   shortDivision,
+  longDivision,
+  remainder,
+  factors,
+  primes,
+  squares,
+  bidmas,
 ];

@@ -122,6 +122,12 @@ export function chooseText(
 
 const decimalsOf = (value: number | string): number => String(value).split('.')[1]?.length ?? 0;
 
+/** Two slips at once, counted within the family of the first. */
+const twoSlips = ({ id }: Mistake): Mistake => ({
+  id: `${id.split('/')[0]}/two-slips`,
+  says: 'Two things went wrong here. Work it out again, one step at a time.',
+});
+
 /** What a child who makes two of the slips gets. Beside single slips alone the right answer would be the one most like all. */
 function bothSlips(right: number | string, slips: readonly Slip[]): Slip[] {
   const places = Math.max(decimalsOf(right), ...slips.map(([given]) => decimalsOf(given)));
@@ -132,7 +138,7 @@ function bothSlips(right: number | string, slips: readonly Slip[]): Slip[] {
     slips.slice(place + 1, 5).flatMap(([other]): Slip[] => {
       const value = scaled(one) + scaled(other) - scaled(right);
       const fresh = value !== scaled(right) && !all.includes(value) && allowed(value);
-      return fresh ? [[decimalText(value, places), because]] : [];
+      return fresh ? [[decimalText(value, places), twoSlips(because)]] : [];
     }),
   );
   return found.slice(0, 4);

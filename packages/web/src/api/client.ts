@@ -1,0 +1,129 @@
+/** Sends calls of the contract: token, anti-forgery header, one refresh for many, errors as sentences. */
+import { type AnswerOf, apiBase, type BodySent, type Call, type QuerySent } from '@comet/contract/call';
+import { type ErrorBody, errorSchema } from '@comet/contract/errors';
+import { refreshToken, type Tokens, tokensSchema } from '@comet/contract/sessions';
+import type { TokenStore } from './tokens.ts';
+
+/** A call that was refused, or that did not come through (`statusCode` 0). */
+export class CallError extends Error {
+  readonly statusCode: number;
+  readonly details: ErrorBody['details'];
+
+  constructor(statusCode: number, message: string, details?: ErrorBody['details']) {
+    super(message);
+    this.statusCode = statusCode;
+    this.details = details;
+  }
+}
+
+const offlineText = 'We cannot reach Comet Club. Please check your connection.';
+
+/** What goes with a call; what the contract does not know cannot be sent. */
+export interface Sent<C extends Call> {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: { readonly [name in keyof QuerySent<C>]?: string | number | undefined };
+  readonly body?: BodySent<C>;
+  readonly signal?: AbortSignal;
+}
+
+export interface Client {
+  call<C extends Call>(call: C, sent?: Sent<C>): Promise<AnswerOf<C>>;
+  /** An open response of a call that streams. */
+  stream(call: Call, signal: AbortSignal): Promise<Response>;
+}
+
+/** What the client works with; a test passes its own. */
+export interface ClientParts {
+  readonly tokens: TokenStore;
+  readonly fetch: typeof fetch;
+  readonly readCookie: () => string;
+  /** Runs the work while no other tab does, where the browser can. */
+  readonly lock: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+function urlOf(call: Call, sent: Sent<Call>): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(sent.params?.[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(sent.query ?? {}))
+    if (value !== undefined) search.set(name, String(value));
+  return `${apiBase}${path}${search.size === 0 ? '' : `?${search}`}`;
+}
+
+async function errorOf(response: Response): Promise<CallError> {
+  const body = errorSchema.safeParse(await response.json().catch(() => undefined));
+  if (body.success) return new CallError(response.status, body.data.message, body.data.details);
+  return new CallError(response.status, 'Something went wrong. Please try again.');
+}
+
+export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): Client {
+  let refreshing: Promise<Tokens | undefined> | undefined;
+
+  const xsrfHeader = (): Record<string, string> => {
+    const [, token] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(readCookie()) ?? [];
+    return token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) };
+  };
+
+  async function send(call: Call, sent: Sent<Call>, accessToken: string | undefined): Promise<Response> {
+    const headers: Record<string, string> = {
+      accept: call.stream === undefined ? 'application/json' : 'text/event-stream',
+      ...xsrfHeader(),
+    };
+    if (accessToken !== undefined) headers.authorization = `Bearer ${accessToken}`;
+    if (sent.body !== undefined) headers['content-type'] = 'application/json';
+    try {
+      return await fetch(urlOf(call, sent), {
+        method: call.method,
+        headers,
+        ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+        ...(sent.signal === undefined ? {} : { signal: sent.signal }),
+      });
+    } catch (error) {
+      if (sent.signal?.aborted === true) throw error;
+      throw new CallError(0, offlineText);
+    }
+  }
+
+  /** New tokens in place of those a 401 was given for. Many requests and tabs share one refresh. */
+  async function refresh(used: string): Promise<Tokens | undefined> {
+    return lock(async () => {
+      const current = tokens.read();
+      if (current === undefined || current.accessToken !== used) return current;
+      const response = await send(refreshToken, { body: { refreshToken: current.refreshToken } }, undefined);
+      if (response.status === 401 || response.status === 400) {
+        tokens.clear();
+        return undefined;
+      }
+      if (!response.ok) throw await errorOf(response);
+      const next = tokensSchema.parse(await response.json());
+      tokens.renew(next);
+      return next;
+    });
+  }
+
+  async function sendLoggedIn(call: Call, sent: Sent<Call>): Promise<Response> {
+    const used = call.policy.callers.includes('public') ? undefined : tokens.read();
+    const response = await send(call, sent, used?.accessToken);
+    if (response.status !== 401 || used === undefined) return response;
+    refreshing ??= refresh(used.accessToken).finally(() => {
+      refreshing = undefined;
+    });
+    const next = await refreshing;
+    return next === undefined ? response : send(call, sent, next.accessToken);
+  }
+
+  return {
+    call: async (call, sent = {}) => {
+      const response = await sendLoggedIn(call, sent);
+      if (!response.ok) throw await errorOf(response);
+      // The server has checked its answer by the same contract, so it is taken at its word.
+      return response.json();
+    },
+    stream: async (call, signal) => {
+      const response = await sendLoggedIn(call, { signal });
+      if (!response.ok) throw await errorOf(response);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** How answers are kept and asked for again (specification, section 9: data client). */
+import { QueryClient } from '@tanstack/react-query';
+import { CallError } from './client.ts';
+
+const unusedKeptMs = 60_000;
+const mostRetries = 5;
+
+/** A refusal will be one again; only what did not come through or found the server busy is asked again. */
+function mayRetry(failures: number, error: Error): boolean {
+  const isRefusal = error instanceof CallError && error.statusCode >= 400 && error.statusCode < 500;
+  return !isRefusal && failures < mostRetries;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: unusedKeptMs,
+      staleTime: 5_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: mayRetry,
+    },
+    mutations: { retry: false },
+  },
+});

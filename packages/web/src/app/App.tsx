@@ -1,0 +1,32 @@
+/** What stands around every page: the look, the modal host, toasts and the offline notice. */
+import { MantineProvider } from '@mantine/core';
+import { Outlet } from 'react-router';
+import { useUser } from '../sessions/session.ts';
+import { ModalHostProvider } from '../ui/modal-host.tsx';
+import { OfflineNotice } from '../ui/OfflineNotice.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { type Look, themeOf, variablesOf } from '../ui/theme.ts';
+
+const themes = { night: themeOf('night'), day: themeOf('day') } as const;
+const variables = { night: variablesOf('night'), day: variablesOf('day') } as const;
+
+export function App() {
+  const user = useUser();
+  const look: Look = user.data?.role === 'student' ? 'night' : 'day';
+  return (
+    <MantineProvider
+      key={look}
+      theme={themes[look]}
+      cssVariablesResolver={variables[look]}
+      forceColorScheme={look === 'night' ? 'dark' : 'light'}
+    >
+      <div data-look={look}>
+        <ModalHostProvider>
+          <OfflineNotice />
+          <Outlet />
+        </ModalHostProvider>
+        <Toasts />
+      </div>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,16 @@
+/** What is shown when a page broke: a sentence and a way out. */
+import { MantineProvider } from '@mantine/core';
+import { ErrorState } from '../ui/states.tsx';
+import { themeOf, variablesOf } from '../ui/theme.ts';
+
+const lostPage = new Error('This page broke. What you have done so far is safe.');
+
+export function Failure() {
+  return (
+    <MantineProvider theme={themeOf('day')} cssVariablesResolver={variablesOf('day')} forceColorScheme="light">
+      <main data-look="day" style={{ maxWidth: 560, margin: '10vh auto', padding: '0 1rem' }}>
+        <ErrorState error={lostPage} onRetry={() => location.assign('/')} />
+      </main>
+    </MantineProvider>
+  );
+}

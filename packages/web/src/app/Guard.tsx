@@ -1,0 +1,55 @@
+/** Lets a person in where their role may go; else sends them where they belong, remembering where they wanted to. */
+import type { User } from '@comet/contract/accounts';
+import { landingPath } from '@comet/domain/accounts/landing';
+import type { Role } from '@comet/domain/accounts/roles';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useHasSession, useUser } from '../sessions/session.ts';
+import { Loader } from '../ui/Loader.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { paths } from './paths.ts';
+import { rememberPath } from './remembered-path.ts';
+
+export function homeOf(user: User | undefined): string {
+  return landingPath(
+    user && { role: user.role, childCount: user.children.length, isPendingAccess: user.isPendingAccess },
+  );
+}
+
+/** The person once it is known; a loader until then. */
+function Known({ children }: { readonly children: (user: User | undefined) => ReactNode }) {
+  const hasSession = useHasSession();
+  const user = useUser();
+  if (!hasSession) return children(undefined);
+  if (user.data !== undefined) return children(user.data);
+  if (user.error !== null) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />;
+  return <Loader />;
+}
+
+/** For visitors only: whoever is logged in goes home. */
+export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
+  return <Known>{(user) => (user === undefined ? children : <Navigate to={homeOf(user)} replace />)}</Known>;
+}
+
+export function Guard({ roles, children }: { readonly roles: readonly Role[]; readonly children: ReactNode }) {
+  const location = useLocation();
+  return (
+    <Known>
+      {(user) => {
+        const wanted = location.pathname + location.search;
+        if (user === undefined) {
+          rememberPath(wanted);
+          return <Navigate to={paths.landing} replace />;
+        }
+        const isConfined = user.isPendingAccess && location.pathname !== paths.thankYou;
+        if (isConfined || !roles.includes(user.role)) return <Navigate to={homeOf(user)} replace />;
+        return children;
+      }}
+    </Known>
+  );
+}
+
+/** Unknown paths and the bare shell lead home. */
+export function ToHome() {
+  return <Known>{(user) => <Navigate to={homeOf(user)} replace />}</Known>;
+}

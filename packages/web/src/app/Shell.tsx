@@ -1,0 +1,112 @@
+/** The shell of every page behind the log-in: brand, side menu, coins for students, and the way out. */
+import { AppShell, Burger, Button, Group, NavLink, ScrollArea, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useProfile } from '../missions/missions.queries.ts';
+import { SwitchUserForm } from '../sessions/SwitchUserForm.tsx';
+import { leave, useUser } from '../sessions/session.ts';
+import { useModal } from '../ui/modal-host.tsx';
+import { homeOf } from './Guard.tsx';
+import { menus } from './menu.ts';
+import { paths } from './paths.ts';
+
+function Purse() {
+  const profile = useProfile();
+  if (profile.data === undefined) return null;
+  const { coins, stars } = profile.data;
+  return (
+    <Group gap="md" wrap="nowrap">
+      <Text fw={600} c="var(--comet-coin)" aria-label={`${coins} coins`}>
+        ● {coins}
+      </Text>
+      <Text fw={600} c="var(--comet-coin)" aria-label={`${stars} stars`}>
+        ★ {stars}
+      </Text>
+    </Group>
+  );
+}
+
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const [isOpen, { toggle, close }] = useDisclosure();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const modal = useModal();
+  const user = useUser().data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  useEffect(close, [pathname, close]);
+  if (user === undefined) return children;
+  const switchUser = (): void =>
+    modal.open({
+      title: 'Switch user',
+      body: (
+        <SwitchUserForm
+          members={user.children}
+          onEntered={(entered) => {
+            modal.clear();
+            void navigate(homeOf(entered));
+          }}
+        />
+      ),
+    });
+  const signOut = async (): Promise<void> => {
+    await leave();
+    await navigate(paths.landing);
+  };
+  return (
+    <AppShell
+      header={{ height: 64 }}
+      navbar={{ width: 230, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+      padding={{ xs: 'sm', sm: 'lg' }}
+    >
+      <AppShell.Header bg="var(--comet-ground-deep)" withBorder={false}>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap">
+            <Burger opened={isOpen} onClick={toggle} hiddenFrom="md" aria-label="Menu" />
+            <Link to={homeOf(user)} aria-label="Comet Club, home" style={{ display: 'flex' }}>
+              <img src="/comet.svg" alt="" width={40} height={40} />
+            </Link>
+            <Text fw={600} visibleFrom="sm">
+              Comet Club
+            </Text>
+          </Group>
+          <Group gap="lg" wrap="nowrap">
+            {user.role === 'student' ? <Purse /> : null}
+            <Text truncate maw={180}>
+              {user.firstName}
+            </Text>
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar bg="var(--comet-ground-deep)" withBorder={false} p="sm" aria-label="Main menu">
+        <AppShell.Section grow component={ScrollArea}>
+          {menus[user.role].map(({ to, label }) => (
+            <NavLink
+              key={to}
+              component={Link}
+              to={to}
+              label={label}
+              active={pathname === to}
+              aria-current={pathname === to ? 'page' : undefined}
+              variant="filled"
+              style={{ borderRadius: 14, minHeight: 48 }}
+            />
+          ))}
+        </AppShell.Section>
+        <AppShell.Section>
+          {user.role === 'parent' && user.children.length > 0 ? (
+            <Button variant="default" fullWidth mb="sm" onClick={switchUser}>
+              Switch user
+            </Button>
+          ) : null}
+          <Button variant="default" fullWidth onClick={() => void signOut()}>
+            Sign out
+          </Button>
+        </AppShell.Section>
+      </AppShell.Navbar>
+      <AppShell.Main>
+        <div style={{ maxWidth: 1280, margin: '0 auto' }}>{children}</div>
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,20 @@
+/** The side menus: links whose screens work, in the order of the specification. */
+import type { Role } from '@comet/domain/accounts/roles';
+import { paths } from './paths.ts';
+
+export interface MenuLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
+  student: [
+    { to: paths.studentDashboard, label: 'Dashboard' },
+    { to: paths.missions, label: 'Missions' },
+  ],
+  parent: [{ to: paths.parentDashboard, label: 'Dashboard' }],
+  tutor: [
+    { to: paths.tutorStudents, label: 'Students' },
+    { to: paths.tutorClasses, label: 'Classes' },
+  ],
+};

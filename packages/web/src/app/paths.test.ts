@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+test('every path reads as the specification has it', () => {
+  const built = Object.entries(paths).map(([name, path]) => {
+    if (typeof path === 'string') return [name, path];
+    if (name === 'quiz') return [name, paths.quiz('math', 1501, 150101)];
+    return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
+  });
+  expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
+    {
+      "forgotPassword": "/forgot-password",
+      "landing": "/",
+      "logIn": "/login",
+      "missions": "/pages/missions",
+      "missionsAt": "/pages/missions?subject=1&year=5&chapter=1501",
+      "pages": "/pages",
+      "parentDashboard": "/dashboard/parent",
+      "quiz": "/quiz/math?chapter=1501&subTopic=150101",
+      "resetPassword": "/reset-password",
+      "studentDashboard": "/pages/dashboard-student",
+      "thankYou": "/thank-you",
+      "tutorClasses": "/pages/tutor/classes",
+      "tutorStudents": "/pages/tutor/students",
+    }
+  `);
+});

@@ -1,0 +1,23 @@
+/** Builds the paths of the app, so that no page spells another's. */
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+
+export const paths = {
+  landing: '/',
+  logIn: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  thankYou: '/thank-you',
+  pages: '/pages',
+  studentDashboard: '/pages/dashboard-student',
+  missions: '/pages/missions',
+  parentDashboard: '/dashboard/parent',
+  tutorClasses: '/pages/tutor/classes',
+  tutorStudents: '/pages/tutor/students',
+  missionsAt: (place: { readonly subjectId: number; readonly year: number; readonly chapterId?: number }): string => {
+    const search = new URLSearchParams({ subject: String(place.subjectId), year: String(place.year) });
+    if (place.chapterId !== undefined) search.set('chapter', String(place.chapterId));
+    return `/pages/missions?${search}`;
+  },
+  quiz: (subject: SubjectKey, chapterId: number, subTopicId: number): string =>
+    `/quiz/${subject}?chapter=${chapterId}&subTopic=${subTopicId}`,
+} as const;

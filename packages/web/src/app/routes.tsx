@@ -1,0 +1,73 @@
+/** Every screen that works, with who may see it; the whole list reads like the specification's. */
+import type { Role } from '@comet/domain/accounts/roles';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+import { Loader } from '../ui/Loader.tsx';
+import { App } from './App.tsx';
+import { Failure } from './Failure.tsx';
+import { Guard, ToHome, VisitorsOnly } from './Guard.tsx';
+import { Shell } from './Shell.tsx';
+
+type Page = () => Promise<{ readonly default: ComponentType }>;
+
+/** A page is loaded when it is first shown. */
+function element(page: Page) {
+  const Shown = lazy(page);
+  return (
+    <Suspense fallback={<Loader />}>
+      <Shown />
+    </Suspense>
+  );
+}
+
+const visitors = (path: string, page: Page): RouteObject => ({
+  path,
+  element: <VisitorsOnly>{element(page)}</VisitorsOnly>,
+});
+const guarded = (path: string, roles: readonly Role[], page: Page): RouteObject => ({
+  path,
+  element: <Guard roles={roles}>{element(page)}</Guard>,
+});
+
+/** Screens with the side menu. */
+const inShell = (routes: RouteObject[]): RouteObject => ({
+  element: (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+  children: routes,
+});
+
+const everyone: readonly Role[] = ['student', 'parent', 'tutor'];
+
+export const router = createBrowserRouter([
+  {
+    element: <App />,
+    errorElement: <Failure />,
+    children: [
+      visitors('/', () => import('../pages/public/LandingPage.tsx')),
+      visitors('/login', () => import('../pages/public/LogInPage.tsx')),
+      visitors('/forgot-password', () => import('../pages/public/ForgotPasswordPage.tsx')),
+      visitors('/reset-password', () => import('../pages/public/ResetPasswordPage.tsx')),
+      {
+        path: '/pages',
+        element: (
+          <Guard roles={everyone}>
+            <ToHome />
+          </Guard>
+        ),
+      },
+      guarded('/thank-you', ['student', 'parent'], () => import('../pages/parent/ThankYouPage.tsx')),
+      inShell([
+        guarded('/pages/dashboard-student', ['student'], () => import('../pages/student/DashboardPage.tsx')),
+        guarded('/pages/missions', ['student'], () => import('../pages/student/MissionsPage.tsx')),
+        guarded('/quiz/:subject', ['student'], () => import('../pages/student/QuizPage.tsx')),
+        guarded('/dashboard/parent', ['parent'], () => import('../pages/parent/DashboardPage.tsx')),
+        guarded('/pages/tutor/classes', ['tutor'], () => import('../pages/tutor/ClassesPage.tsx')),
+        guarded('/pages/tutor/students', ['tutor'], () => import('../pages/tutor/StudentsPage.tsx')),
+      ]),
+      { path: '*', element: <ToHome /> },
+    ],
+  },
+]);

@@ -1,0 +1,131 @@
+/** One question on a screen: prompt, answer, not sure, hint, read aloud, report; then what came of it. */
+import type { WaitingQuestion } from '@comet/contract/attempts';
+import type { Block, GivenAnswer } from '@comet/contract/question';
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { Alert, Button, Group, Stack, Switch } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
+import { AnswerInput } from '../question/AnswerInput.tsx';
+import { emptyAnswer, isComplete } from '../question/answer.ts';
+import { Blocks } from '../question/Blocks.tsx';
+import { canSpeak, speak, stopSpeaking } from '../question/speech.ts';
+import { useModal } from '../ui/modal-host.tsx';
+import { useAnswer, useHint } from './attempts.queries.ts';
+import { Feedback, type Marked } from './Feedback.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { useSpentTime } from './use-spent-time.ts';
+
+interface QuestionCardProps {
+  readonly waiting: WaitingQuestion;
+  readonly subject: SubjectKey;
+  readonly onMarked: (marked: Marked) => void;
+  readonly onNext: () => void;
+}
+
+export function QuestionCard({ waiting, subject, onMarked, onNext }: QuestionCardProps) {
+  const { questionId, question } = waiting;
+  const [given, setGiven] = useState<GivenAnswer | undefined>(() => emptyAnswer(question.answer));
+  const [isNotSure, setNotSure] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const [marked, setMarked] = useState<Marked>();
+  const [hintBlocks, setHintBlocks] = useState<Block[]>();
+  const modal = useModal();
+  const hint = useHint(questionId);
+  const spentMs = useSpentTime(questionId);
+  const answer = useAnswer((result) => {
+    if (result.verdict !== 'marked') return setMessage(result.message);
+    setMarked(result);
+    onMarked(result);
+  });
+  const change = useCallback((next: GivenAnswer) => {
+    setGiven(next);
+    setMessage(undefined);
+  }, []);
+  useEffect(() => stopSpeaking, []);
+
+  const isReady = isComplete(question.answer, given) && marked === undefined && !answer.isPending;
+  const submit = (): void => {
+    if (isReady)
+      answer.mutate({ questionId, answer: given, notSure: isNotSure, spentMs: Math.min(spentMs(), 600_000) });
+  };
+  const showHint = (): void => hint.mutate(undefined, { onSuccess: (taken) => setHintBlocks(taken.hint) });
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="lg">
+        <div>
+          <Blocks blocks={question.prompt} />
+        </div>
+        <AnswerInput form={question.answer} given={given} right={marked?.rightAnswer} onChange={change} />
+        {message === undefined ? null : (
+          <Alert role="alert" color="orange" title="Not quite an answer yet">
+            {message}
+          </Alert>
+        )}
+        {answer.failureCount > 0 && answer.isPending ? (
+          <Alert role="status" color="orange" title="Your answer is kept">
+            It is on its way and will be sent as soon as we can be reached.
+          </Alert>
+        ) : null}
+        {answer.error === null ? null : (
+          <Alert role="alert" color="orange" title="That did not work">
+            {answer.error.message}
+          </Alert>
+        )}
+        {hintBlocks === undefined ? null : (
+          <Alert role="status" title="A hint">
+            <Blocks blocks={hintBlocks} />
+          </Alert>
+        )}
+        {marked === undefined ? (
+          <>
+            <Button type="submit" size="lg" disabled={!isReady} loading={answer.isPending}>
+              Check my answer
+            </Button>
+            <Group justify="space-between" gap="sm">
+              <Switch
+                label="I am not sure"
+                checked={isNotSure}
+                onChange={(event) => setNotSure(event.currentTarget.checked)}
+              />
+              <Group gap="xs">
+                {canSpeak() ? (
+                  <Button variant="default" size="sm" onClick={() => speak(question.spoken)}>
+                    Read aloud
+                  </Button>
+                ) : null}
+                <Button
+                  variant="default"
+                  size="sm"
+                  onClick={showHint}
+                  loading={hint.isPending}
+                  disabled={hintBlocks !== undefined}
+                >
+                  Hint
+                </Button>
+                <Button
+                  variant="subtle"
+                  size="sm"
+                  onClick={() =>
+                    modal.open({
+                      title: 'Report a problem',
+                      body: <ReportForm questionId={questionId} onDone={modal.clear} />,
+                    })
+                  }
+                >
+                  Report a problem
+                </Button>
+              </Group>
+            </Group>
+          </>
+        ) : (
+          <Feedback marked={marked} subject={subject} onNext={onNext} />
+        )}
+      </Stack>
+    </form>
+  );
+}

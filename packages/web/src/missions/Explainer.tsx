@@ -1,0 +1,41 @@
+/** The video of a sub-topic where there is one, else worked examples, step by step. */
+import { Divider, Stack, Text } from '@mantine/core';
+import { Blocks } from '../question/Blocks.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { useSubTopicVideo } from './missions.queries.ts';
+
+const names = ['A first one', 'One more step', 'A harder one'] as const;
+
+export function Explainer({ subTopicId }: { readonly subTopicId: number }) {
+  const video = useSubTopicVideo(subTopicId);
+  return (
+    <Loaded query={video} skeleton={<SkeletonRows rows={3} height={100} />}>
+      {({ videoUrl, explainer }) =>
+        videoUrl === null ? (
+          <Stack>
+            {explainer.examples.map(({ prompt, steps }, place) => (
+              <Stack key={place} gap="xs">
+                <Divider label={names[place]} labelPosition="left" />
+                <Blocks blocks={prompt} />
+                <ol>
+                  {steps.map((step, at) => (
+                    <li key={at}>
+                      <Blocks blocks={step} />
+                    </li>
+                  ))}
+                </ol>
+              </Stack>
+            ))}
+          </Stack>
+        ) : (
+          <>
+            {/* biome-ignore lint/a11y/useMediaCaption: captions come with the upload of videos */}
+            <video src={videoUrl} controls style={{ width: '100%' }} />
+            <Text size="sm">Watch it as often as you like.</Text>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,45 @@
+/** The four subjects with their mascots and how far the child is in each. */
+
+import type { AnswerOf } from '@comet/contract/call';
+import type { listSubjectsProgress } from '@comet/contract/missions';
+import { Progress, SimpleGrid, Text } from '@mantine/core';
+import { Mascot } from '../mascots/Mascot.tsx';
+import classes from './SubjectTiles.module.css';
+
+interface SubjectTilesProps {
+  readonly progress: AnswerOf<typeof listSubjectsProgress>;
+  readonly selectedId: number | undefined;
+  readonly onSelect: (subjectId: number) => void;
+}
+
+export function SubjectTiles({ progress, selectedId, onSelect }: SubjectTilesProps) {
+  return (
+    <SimpleGrid cols={{ xs: 2, md: 4 }} spacing="md">
+      {progress.map(({ subjectId, key, name, percent, passedCount, subTopicCount }) => (
+        <button
+          key={subjectId}
+          type="button"
+          className={classes.tile}
+          aria-pressed={subjectId === selectedId}
+          onClick={() => onSelect(subjectId)}
+        >
+          <Mascot subject={key} size={72} mood={subjectId === selectedId ? 'cheer' : 'idle'} />
+          <Text fw={600} lh={1.2}>
+            {name}
+          </Text>
+          <Progress
+            value={percent}
+            color="right"
+            w="100%"
+            size="md"
+            radius="xl"
+            aria-label={`${name}: ${percent} percent done`}
+          />
+          <Text size="xs" c="dimmed">
+            {passedCount} of {subTopicCount} done
+          </Text>
+        </button>
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,13 @@
+/** Asking for a link to choose a new password. */
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { ForgotPasswordForm } from '../../sessions/PasswordForms.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+
+export default function ForgotPasswordPage() {
+  return (
+    <PublicFrame title="Forgotten password" foot={<Link to={paths.logIn}>Back to log in</Link>}>
+      <ForgotPasswordForm />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,16 @@
+/** Logging in; then to the page that was wanted, or home. */
+import { Link, useNavigate } from 'react-router';
+import { homeOf } from '../../app/Guard.tsx';
+import { paths } from '../../app/paths.ts';
+import { takeRememberedPath } from '../../app/remembered-path.ts';
+import { LogInForm } from '../../sessions/LogInForm.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+
+export default function LogInPage() {
+  const navigate = useNavigate();
+  return (
+    <PublicFrame title="Log in" foot={<Link to={paths.forgotPassword}>Forgotten your password?</Link>}>
+      <LogInForm onEntered={(user) => void navigate(takeRememberedPath() ?? homeOf(user), { replace: true })} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,22 @@
+/** Choosing a new password by the link that was mailed. */
+import toast from 'react-hot-toast';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { ResetPasswordForm } from '../../sessions/PasswordForms.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+
+export default function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <PublicFrame title="Choose a new password" foot={<Link to={paths.forgotPassword}>Ask for a new link</Link>}>
+      <ResetPasswordForm
+        token={search.get('token') ?? ''}
+        onDone={() => {
+          toast.success('The data has been successfully updated');
+          void navigate(paths.logIn);
+        }}
+      />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,73 @@
+/** Shows the blocks of a prompt, an option or an explanation. */
+import type { Block } from '@comet/contract/question';
+import { Button } from '@mantine/core';
+import classes from './Blocks.module.css';
+import { FigureView } from './FigureView.tsx';
+import { Maths } from './Maths.tsx';
+import { RichText } from './RichText.tsx';
+import { speak } from './speech.ts';
+
+function BlockView({ block, isOption }: { readonly block: Block; readonly isOption: boolean }) {
+  switch (block.type) {
+    case 'text':
+      return <RichText text={block.text} inline={isOption} />;
+    case 'maths':
+      return <Maths tex={block.tex} spoken={block.spoken} />;
+    case 'figure':
+      return <FigureView figure={block.figure} isOption={isOption} />;
+    case 'passage':
+      return (
+        <article className={classes.passage} aria-label={block.title}>
+          <h3>{block.title}</h3>
+          {block.author === undefined ? null : <p className={classes.author}>{block.author}</p>}
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={block.kind === 'poetry' ? classes.verse : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </article>
+      );
+    case 'table':
+      return (
+        <div className={classes.tableFrame}>
+          <table className={classes.table}>
+            <caption>{block.caption}</caption>
+            <thead>
+              <tr>
+                {block.head.map((cell, place) => (
+                  <th key={`${place} ${cell}`} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={row.join('|')}>
+                  {row.map((cell, place) => (
+                    <td key={`${place} ${cell}`}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    case 'audio':
+      return (
+        <Button variant="light" onClick={() => speak(`${block.word}. ${block.sentence}. ${block.word}.`, 0.85)}>
+          Hear the word
+        </Button>
+      );
+  }
+}
+
+export function Blocks({
+  blocks,
+  isOption = false,
+}: {
+  readonly blocks: readonly Block[];
+  readonly isOption?: boolean;
+}) {
+  return blocks.map((block, place) => <BlockView key={place} block={block} isOption={isOption} />);
+}

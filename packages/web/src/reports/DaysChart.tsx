@@ -1,0 +1,54 @@
+/** Answers a day as bars, right ones filled; the same figures stand in a table for those who do not see it. */
+import { Text } from '@mantine/core';
+import classes from './DaysChart.module.css';
+
+interface Day {
+  readonly day: string;
+  readonly answered: number;
+  readonly right: number;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+export function DaysChart({ days }: { readonly days: readonly Day[] }) {
+  const most = Math.max(10, ...days.map(({ answered }) => answered));
+  const isWeek = days.length <= 7;
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.bars} aria-hidden="true">
+        {days.map(({ day, answered, right }, place) => (
+          <div
+            key={day}
+            className={classes.column}
+            title={`${shortDate.format(new Date(day))}: ${right} right of ${answered}`}
+          >
+            <span className={classes.count}>{isWeek && answered > 0 ? answered : ''}</span>
+            <div className={classes.bar} style={{ height: `${(100 * answered) / most}%` }}>
+              <div className={classes.right} style={{ height: `${answered === 0 ? 0 : (100 * right) / answered}%` }} />
+            </div>
+            <span className={classes.label}>
+              {isWeek ? weekday.format(new Date(day)) : place % 5 === 0 ? shortDate.format(new Date(day)) : ''}
+            </span>
+          </div>
+        ))}
+      </div>
+      <Text component="figcaption" size="xs" c="dimmed">
+        Questions a day; the filled part was right.
+      </Text>
+      <table className="only-read-aloud">
+        <caption>Questions a day</caption>
+        <tbody>
+          {days.map(({ day, answered, right }) => (
+            <tr key={day}>
+              <th scope="row">{shortDate.format(new Date(day))}</th>
+              <td>
+                {right} right of {answered}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

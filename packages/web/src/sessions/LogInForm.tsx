@@ -1,0 +1,43 @@
+/** The log-in form: user name or e-mail, password, remember-me. */
+import type { User } from '@comet/contract/accounts';
+import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { enterByPassword } from './session.ts';
+
+export function LogInForm({ onEntered }: { readonly onEntered: (user: User) => void }) {
+  const form = useForm({
+    initialValues: { login: '', password: '', remember: false },
+    validate: {
+      login: (value) => (value.trim() === '' ? 'Username  is a required field' : null),
+      password: (value) => (value === '' ? 'Password is a required field' : null),
+    },
+  });
+  const logIn = useMutation({
+    mutationFn: ({ login, password, remember }: typeof form.values) =>
+      enterByPassword(login.trim(), password, remember),
+    onSuccess: onEntered,
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => logIn.mutate(values))} noValidate>
+      <Stack>
+        <TextInput label="Username or e-mail" autoComplete="username" {...form.getInputProps('login')} />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+          {...form.getInputProps('password')}
+        />
+        <Checkbox label="Remember me on this device" {...form.getInputProps('remember', { type: 'checkbox' })} />
+        {logIn.error === null ? null : (
+          <Alert role="alert" color="orange">
+            {logIn.error.message}
+          </Alert>
+        )}
+        <Button type="submit" loading={logIn.isPending}>
+          Log in
+        </Button>
+      </Stack>
+    </form>
+  );
+}

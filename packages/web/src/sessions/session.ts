@@ -1,0 +1,73 @@
+/** Who is logged in: logging in, switching and out, with the role check the specification asks for. */
+import { getUser, type User } from '@comet/contract/accounts';
+import { errors, shownLogInText } from '@comet/contract/errors';
+import { logIn, logOut, switchUser, type Tokens } from '@comet/contract/sessions';
+import type { Role } from '@comet/domain/accounts/roles';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { api, tokens } from '../api/api.ts';
+import { CallError } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+
+const userKey = ['user'] as const;
+
+/** The tokens as React sees them. */
+export function useHasSession(): boolean {
+  return useSyncExternalStore(tokens.subscribe, () => tokens.read() !== undefined);
+}
+
+export function useUser() {
+  const hasSession = useHasSession();
+  return useQuery({ queryKey: userKey, queryFn: () => api.call(getUser), enabled: hasSession, staleTime: 60_000 });
+}
+
+/** Takes new tokens if the person behind them may be here; else everything is as before. */
+async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]): Promise<User> {
+  const before = tokens.read();
+  const wasRemembered = tokens.isRemembered();
+  tokens.write(next, isRemembered);
+  try {
+    const user = await api.call(getUser);
+    if (!roles.includes(user.role)) throw new CallError(403, errors.notAllowed.message);
+    queryClient.clear();
+    queryClient.setQueryData(userKey, user);
+    return user;
+  } catch (error) {
+    if (before === undefined) tokens.clear();
+    else tokens.write(before, wasRemembered);
+    throw error;
+  }
+}
+
+/** A 400 in the words of the log-in page; everything else as it is. */
+function asShown(error: unknown): unknown {
+  return error instanceof CallError && error.statusCode === 400
+    ? new CallError(400, shownLogInText(error.message))
+    : error;
+}
+
+export async function enterByPassword(login: string, password: string, remember: boolean): Promise<User> {
+  try {
+    const next = await api.call(logIn, { body: { login, password, remember } });
+    return await enter(next, remember, ['student', 'parent', 'tutor']);
+  } catch (error) {
+    throw asShown(error);
+  }
+}
+
+/** Switching goes to parents and students only; refused, the old session stands. */
+export async function switchTo(userId: number, password: string): Promise<User> {
+  try {
+    const next = await api.call(switchUser, { params: { userId }, body: { password } });
+    return await enter(next, tokens.isRemembered(), ['student', 'parent']);
+  } catch (error) {
+    throw asShown(error);
+  }
+}
+
+/** Ends the session here whatever the server says, and there if it can be reached. */
+export async function leave(): Promise<void> {
+  await api.call(logOut).catch(() => undefined);
+  tokens.clear();
+  queryClient.clear();
+}

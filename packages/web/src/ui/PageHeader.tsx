@@ -1,0 +1,26 @@
+/** The title of a page with what can be done about the whole of it. */
+import { Group, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children?: ReactNode;
+}
+
+export function PageHeader({ title, hint, children }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Comet Club`;
+  }, [title]);
+  return (
+    <Group justify="space-between" align="flex-end" mb="lg" gap="md">
+      <div style={{ minWidth: 0 }}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        {hint === undefined ? null : <Text c="dimmed">{hint}</Text>}
+      </div>
+      <Group gap="sm">{children}</Group>
+    </Group>
+  );
+}
