@@ -175,7 +175,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     audit: accounts.audit,
     limits,
   });
-  registerSessions(serve, sessions, accounts, clock);
+  registerSessions(serve, sessions, accounts, clock, limits);
   registerAccounts(serve, accounts, sessions.endOthers);
   registerMissions(serve, missions);
   registerAttempts(serve, attempts);

@@ -71,12 +71,12 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   430402: {
     easy: plan(['single'], ['size'], 1, 4),
     medium: plan(['single'], ['size', 'fill'], 2, 4, ['size']),
-    hard: plan(['single'], ['size', 'line', 'turn'], 2, 4, ['size']),
+    hard: plan(['single'], ['size', 'shape', 'turn'], 2, 4, ['size']),
   },
   430403: {
     easy: plan(['group'], ['count'], 1, 4),
     medium: plan(['group'], ['count', 'fill'], 2, 4, ['count']),
-    hard: plan(['group'], ['count', 'shape', 'fill'], 3, 4, ['count']),
+    hard: plan(['group'], ['count', 'shape'], 2, 4, ['count']),
   },
   440401: {
     easy: plan(['single', 'group'], looks, 1),
@@ -176,7 +176,7 @@ function drawChange(random: Random, scaffold: ScaffoldName, sort: Sort, from: Pi
   const { steps } = domains[sort];
   if (steps.length > 0) {
     const by = random.pick(sort === 'size' ? [-2, -1, 1, 2] : sort === 'turn' ? [6, -6, 12, 3, -3] : steps);
-    const count = `${capital(Math.abs(by) === 1 ? 'one' : String(Math.abs(by)))} ${by > 0 ? 'more' : 'fewer'}`;
+    const count = `There ${Math.abs(by) === 1 ? 'is one' : `are ${Math.abs(by)}`} ${by > 0 ? 'more' : 'fewer'}`;
     const words =
       sort === 'turn'
         ? `${capital(noun)} turns ${turnWords(by)}.`
@@ -314,7 +314,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
         slot.attribute !== 'flip' &&
         !isSwapped(slot.attribute),
     );
-    return kept.reduce<Layer>((now, { attribute }) => ({ ...now, [attribute]: a[at]?.[attribute] ?? 0 }), part);
+    return { ...part, ...Object.fromEntries(kept.map(({ attribute }) => [attribute, a[at]?.[attribute] ?? 0])) };
   });
   const [b, right] = [apply(a), apply(c)];
   if (b === undefined || right === undefined || ![a, b, c, right].every(isLegible)) return undefined;
@@ -325,7 +325,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   )
     return undefined;
   const main = changed.filter((slot, place) => changed.findIndex((other) => isSlot(other, slot)) === place);
-  const usable = main.filter(({ attribute }) => attribute !== 'flip');
+  const usable = main.filter(({ at, attribute }) => attribute !== 'flip' && !(at === 1 && isSwapped(attribute)));
   const hasFlip = main.some(({ attribute }) => attribute === 'flip');
   const spare = random.shuffle(
     slotsOf(scaffold).filter(

@@ -7,14 +7,14 @@ import { type Point, shapeAt, shapes } from './shapes.ts';
 export const cellSize = 100;
 const radii = [7, 11, 15, 22, 30, 39];
 const ring: readonly Point[] = [
-  [18, 18],
-  [50, 18],
-  [82, 18],
-  [82, 50],
-  [82, 82],
-  [50, 82],
-  [18, 82],
-  [18, 50],
+  [16, 16],
+  [50, 16],
+  [84, 16],
+  [84, 50],
+  [84, 84],
+  [50, 84],
+  [16, 84],
+  [16, 50],
   [50, 50],
 ];
 /** Where the members of a count stand, on a lattice of thirds. */
@@ -55,7 +55,7 @@ function drawLayer(own: Layer): Mark {
     fill: fills[own.fill]?.paint ?? 'none',
     stroke: 'ink' as const,
     strokeWidth: own.line === 2 ? 6 : 2.5,
-    ...(own.line === 1 ? { dashed: true } : {}),
+    dashed: own.line === 1,
   };
   return {
     kind: 'group',
@@ -63,8 +63,8 @@ function drawLayer(own: Layer): Mark {
       (move): Mark => ({
         kind: 'group',
         move: [move[0], move[1]],
-        ...(own.turn === 0 ? {} : { turnDegrees: own.turn * 15 }),
-        ...(own.flip === 0 ? {} : { flip: true }),
+        turnDegrees: own.turn * 15,
+        flip: own.flip === 1,
         marks: [{ ...body, ...look }],
       }),
     ),

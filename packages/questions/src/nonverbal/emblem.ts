@@ -81,8 +81,8 @@ export function drawEmblem({ parts, unit }: Emblem, { flip, degrees }: Pose): Ma
   return {
     kind: 'group',
     move: [50, 50],
-    ...(degrees === 0 ? {} : { turnDegrees: degrees }),
-    ...(flip ? { flip: true } : {}),
+    turnDegrees: degrees,
+    flip,
     marks: parts.flatMap((part) => partMarks(part, unit)),
   };
 }

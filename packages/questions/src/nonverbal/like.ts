@@ -69,7 +69,7 @@ const farCounts = one('scatter', 'blacks', 'whites', 'curves', 'kinds');
 const countPairs = two('scatter', ['total', 'blacks'], ['blacks', 'whites'], ['kinds', 'total']);
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
-  430201: ladder(4, 3, one('single', 'shape'), one('single', 'sides'), one('single', 'sides', 'curved')),
+  430201: ladder(4, 3, one('single', 'shape'), one('single', 'sides'), one('single', 'sides')),
   430202: ladder(
     4,
     3,

@@ -1,12 +1,18 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
 import { analogyMaker } from './analogy.ts';
+import { codeMaker } from './code.ts';
+import { foldMaker } from './fold.ts';
+import { hexGridMaker } from './hex-grid.ts';
+import { hiddenMaker } from './hidden.ts';
 import { likeMaker } from './like.ts';
 import { matrixMaker } from './matrix.ts';
 import { oddOutMaker } from './odd-out.ts';
 import { reflectMaker } from './reflect.ts';
 import { rotateMaker } from './rotate.ts';
 import { seriesMaker } from './series.ts';
+import { symmetryMaker } from './symmetry.ts';
+import { tilingMaker } from './tiling.ts';
 
 export const nonverbalMakers: readonly AnyMaker[] = [
   seriesMaker,
@@ -14,6 +20,12 @@ export const nonverbalMakers: readonly AnyMaker[] = [
   likeMaker,
   analogyMaker,
   matrixMaker,
+  hexGridMaker,
+  codeMaker,
   rotateMaker,
   reflectMaker,
+  tilingMaker,
+  symmetryMaker,
+  hiddenMaker,
+  foldMaker,
 ];

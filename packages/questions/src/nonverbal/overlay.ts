@@ -78,11 +78,10 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
   if (new Set(cells.map((places) => [...places].sort().join())).size < 8) return undefined;
   const right = cells.at(-1) ?? new Set<number>();
   const [first, second] = [cells[6] ?? new Set<number>(), cells[7] ?? new Set<number>()];
-  const used = [...new Set([...first, ...second, ...right])];
-  const free = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((place) => !used.includes(place));
-  const toggles = random
-    .shuffle([...random.shuffle(used).slice(0, 4), ...random.shuffle(free).slice(0, 1)])
-    .slice(0, 4);
+  const near = [...new Set([...first, ...second])].filter((place) => !right.has(place));
+  const far = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((place) => !right.has(place) && !near.includes(place)));
+  const added = [...random.shuffle(near), ...far].slice(0, right.size > 2 ? 2 : 3);
+  const toggles = random.shuffle([...added, ...random.sample([...right], Math.min(right.size, 4 - added.length))]);
   if (toggles.length < 4) return undefined;
   const toggle = (places: Cells, ...changed: readonly (number | undefined)[]): Set<number> => {
     const next = new Set(places);

@@ -252,8 +252,7 @@ const missingNumber: Form<null> = {
     const numbers = [...calculation.text.matchAll(/\d+/g)];
     const hidden = random.pick(numbers);
     const answer = Number(hidden[0]);
-    const text =
-      calculation.text.slice(0, hidden.index) + '□' + calculation.text.slice(hidden.index + hidden[0].length);
+    const text = `${calculation.text.slice(0, hidden.index)}□${calculation.text.slice(hidden.index + hidden[0].length)}`;
     const fit = Array.from({ length: 100 }, (_, at) => at + 1).filter(
       (each) => evaluate(text.replace('□', String(each))) === calculation.value,
     );

@@ -1,5 +1,6 @@
 /** Draws a place value chart: a column for each place with its counters. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import { placeName } from './digits.ts';
 
 const headings = ['O', 'T', 'H', 'Th', 'TTh', 'HTh', 'M'] as const;
 
@@ -10,7 +11,7 @@ export function chartFigure(counters: readonly number[], places: number): Figure
   const left = (320 - width * columns) / 2;
   const names = counters.map((_, at) => {
     const power = columns - 1 - at - places;
-    return power >= 0 ? (headings[power] ?? '') : (['Tth', 'Hth', 'Thth'][-power - 1] ?? '');
+    return power >= 0 ? (headings[power] ?? '') : (['1/10', '1/100', '1/1000'][-power - 1] ?? '');
   });
   const marks = counters.flatMap((amount, at): Mark[] => {
     const x = left + at * width;
@@ -42,7 +43,11 @@ export function chartFigure(counters: readonly number[], places: number): Figure
       ...dots,
     ];
   });
-  const alt = `A place value chart. ${counters.map((amount, at) => `${names[at]}: ${amount} counter${amount === 1 ? '' : 's'}`).join('; ')}.`;
+  const spoken = counters.map((_, at) => {
+    const power = columns - 1 - at - places;
+    return power >= 0 ? placeName(power) : (['tenths', 'hundredths', 'thousandths'][-power - 1] ?? '');
+  });
+  const alt = `A place value chart. ${counters.map((amount, at) => `${spoken[at]}: ${amount} counter${amount === 1 ? '' : 's'}`).join('; ')}.`;
   return { width: 320, height: 132, marks, alt };
 }
 

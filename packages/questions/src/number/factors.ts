@@ -71,19 +71,21 @@ const whichPair: Form<Params> = {
       );
     if (negative) {
       const bad = wrong[0];
-      const true3 = random.sample(pairsOf(value), Math.min(3, pairsOf(value).length));
-      if (bad === undefined || true3.length < 3) return undefined;
+      const truths = pairsOf(value);
+      if (bad === undefined || truths.length < 4) return undefined;
       return chooseText(
         random,
         {
           prompt: `Which is **not** a factor pair of ${value}?`,
           hint: 'Multiply each pair.',
           steps: [`The factor pairs are ${listPairs(value)}.`, `**${bad[0]}** is not one of them.`],
-          variant: `not pair ${value} ${bad[0]} ${true3.join(' ')}`,
+          variant: `not pair ${value} ${bad[0]} ${pairs.length}`,
           features: features(value, 4),
         },
         bad[0],
-        true3.map(([a, b]) => [show(a, b), mistake('true-pair', 'That is a factor pair: multiply to check.')] as const),
+        random
+          .shuffle(truths)
+          .map(([a, b]) => [show(a, b), mistake('true-pair', 'That is a factor pair: multiply to check.')] as const),
         4,
         'grid',
       );

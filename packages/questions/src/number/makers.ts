@@ -23,6 +23,7 @@ import { shortDivision } from './short-division.ts';
 import { shortMultiplication } from './short-multiplication.ts';
 import { squares } from './squares.ts';
 import { tables } from './tables.ts';
+import { word } from './word.ts';
 
 export const numberMakers: readonly AnyMaker[] = [
   column,
@@ -48,4 +49,5 @@ export const numberMakers: readonly AnyMaker[] = [
   primes,
   squares,
   bidmas,
+  word,
 ];

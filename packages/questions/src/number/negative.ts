@@ -179,7 +179,7 @@ const change: Form<Params> = {
     const up = a < 0 ? random.chance(3, 4) : random.chance(1, 8);
     const result = up ? a + by : a - by;
     const crosses = a < 0 !== result < 0;
-    if (a === 0 || result === 0 || (a > 0 && result > 0)) return undefined;
+    if (Math.abs(a) < 2 || result === 0 || (a > 0 && result > 0)) return undefined;
     if (cell.difficulty !== 'easy' && !crosses) return undefined;
     if (
       Math.min(a, result) < scale.low ||

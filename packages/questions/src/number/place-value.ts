@@ -32,6 +32,9 @@ const named = {
 const decimals = ['ones', 'tenths', 'hundredths', 'thousandths'] as const;
 /** The name of 10^power: 'tens', 'tenths'. */
 const nameOf = (power: number): string => (power >= 0 ? placeName(power) : (decimals[-power] ?? ''));
+/** With its number: '1 ten', '2 tens'. */
+const countOf = (digit: number, power: number): string =>
+  `${digit} ${digit === 1 ? nameOf(power).replace(/s$/, '') : nameOf(power)}`;
 const shown = (scaled: number, places: number): string => showNumber(decimalText(scaled, places));
 
 /** Scaled to whole numbers: the value is `scaled` ÷ 10^places. */
@@ -78,26 +81,27 @@ const digitValue: Form<Params> = {
       ...(power > 0 ? [[decimalText(digit * 10 ** (power - 1), places), named.neighbour] as const] : []),
       [decimalText(Number(text.slice(at)), places), named.follows],
       [decimalText(digit * 10 ** (power + 2), places), named.neighbour],
+      ...(places > 0 ? [[`0.000${digit}`, named.neighbour] as const] : []),
     ];
     const told = {
       prompt: `What is the value of the ${digit} in ${shown(scaled, places)}?`,
       hint: 'Name the columns: which column is this digit in?',
       steps: [
         `The ${digit} is in the ${nameOf(power - places)} column.`,
-        `${digit} ${nameOf(power - places)} is **${showNumber(value)}**.`,
+        `${countOf(digit, power - places)} is **${showNumber(value)}**.`,
       ],
       variant: `value ${digit} in ${scaled}`,
       features: features(scaled, 1),
     };
     if (places > 0 && power < places && random.chance(1, 2))
-      return chooseText(random, told, `${digit} ${nameOf(power - places)}`, [
-        [`${digit} ${nameOf(power - places + 1)}`, named.neighbour],
+      return chooseText(random, told, countOf(digit, power - places), [
+        [countOf(digit, power - places + 1), named.neighbour],
         [
-          `${digit} ${nameOf(places - power)}`,
+          countOf(digit, places - power),
           mistake('mirrors-places', 'Tenths are the first column after the point. There are no “oneths”.'),
         ],
-        [`${digit} ${nameOf(power - places + 2)}`, named.neighbour],
-        [`${digit} ${nameOf(Math.max(-3, power - places - 1))}`, named.neighbour],
+        [countOf(digit, power - places + 2), named.neighbour],
+        [countOf(digit, Math.max(-3, power - places - 1)), named.neighbour],
       ]);
     if (random.chance(1, 2)) return writeNumber(told, value, slips);
     return chooseText(
@@ -116,7 +120,9 @@ const digitValue: Form<Params> = {
     const [option = ''] = seen.options;
     if (/[a-z]/.test(option)) {
       const fraction = masked.split('.')[1] ?? '';
-      return chosen(seen, (each) => each.endsWith(` ${decimals[fraction.indexOf(digit) + 1]}`));
+      return chosen(seen, (each) =>
+        `${each}s`.replace(/ss$/, 's').endsWith(` ${decimals[fraction.indexOf(digit) + 1]}`),
+      );
     }
     return answered(
       seen,
@@ -140,7 +146,7 @@ const whichDigit: Form<Params> = {
         prompt: `Which digit is in the ${nameOf(power)} place in ${shown(scaled, places)}?`,
         hint: places > 0 ? 'The first place after the point is tenths.' : 'Start at the right: ones, tens, hundreds.',
         steps: [
-          `Name each place: ${[...text].map((each, index) => `${each} ${nameOf(text.length - 1 - index - places)}`).join(', ')}.`,
+          `Name each place: ${[...text].map((each, index) => countOf(Number(each), text.length - 1 - index - places)).join(', ')}.`,
           `The digit is **${digit}**.`,
         ],
         variant: `digit ${power} ${scaled}`,
@@ -177,10 +183,7 @@ const build: Form<Params> = {
     const listed = parts.filter(({ digit }) => digit > 0);
     const shownParts =
       cell.difficulty !== 'easy' && listed.length > 2 && random.chance(1, 3) ? random.shuffle(listed) : listed;
-    const named1 = shownParts.map(
-      ({ digit, power }) =>
-        `${digit} ${digit === 1 ? nameOf(power - places).replace(/s$/, '') : nameOf(power - places)}`,
-    );
+    const named1 = shownParts.map(({ digit, power }) => countOf(digit, power - places));
     const strung = Number(parts.map(({ digit }) => (digit > 0 ? digit : '')).join(''));
     return writeNumber(
       {

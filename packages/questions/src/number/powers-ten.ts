@@ -35,7 +35,7 @@ function drawMove(random: Random, { params, difficulty }: Cell<Params>): Move | 
   const powers = difficulty === 'easy' ? params.powers.slice(0, 2) : params.powers;
   const power = random.pick(powers);
   const digits =
-    difficulty === 'easy' ? random.int(1, 2) : difficulty === 'medium' ? random.int(2, 3) : random.int(2, 4);
+    difficulty === 'easy' ? random.int(1, 2) : difficulty === 'medium' ? random.int(2, 3) : random.int(3, 4);
   const core = random.int(10 ** (digits - 1), 10 ** digits - 1);
   if (core % 10 === 0 || (difficulty === 'hard' && digits > 2 && !/.0/.test(String(core)) && random.chance(1, 2)))
     return undefined;

@@ -93,8 +93,8 @@ const tap: Form<Params> = {
 const nextPrime: Form<Params> = {
   weight: ({ params, difficulty }) => (params.factorise ? 0 : difficulty === 'hard' ? 1 : 2),
   make(random, cell) {
-    const from = random.int(cell.difficulty === 'easy' ? 1 : 10, cell.params.limit[cell.difficulty]);
-    const up = from < 8 || random.chance(1, 2);
+    const from = random.int(cell.difficulty === 'easy' ? 8 : 10, cell.params.limit[cell.difficulty]);
+    const up = from < 12 || random.chance(1, 2);
     let value = up ? from + 1 : from - 1;
     while (!isPrime(value)) value += up ? 1 : -1;
     const between = Array.from({ length: Math.abs(value - from) - 1 }, (_, at) => (up ? from + 1 + at : from - 1 - at));
@@ -404,5 +404,6 @@ export const primes = makerOfForms<Params>({
     170104: { limit: { easy: 100, medium: 200, hard: 400 }, factorise: true },
   },
   forms: [tap, nextPrime, howMany, why, sums, factorise, fromFactors, missing],
-  capacity: ({ params, difficulty }) => (params.factorise ? { easy: 120, medium: 120, hard: 150 }[difficulty] : 150),
+  capacity: ({ params, difficulty }) =>
+    params.factorise ? { easy: 120, medium: 120, hard: 150 }[difficulty] : difficulty === 'easy' ? 80 : 150,
 });

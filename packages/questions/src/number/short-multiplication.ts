@@ -60,6 +60,7 @@ function slipsOf({ value, by, result }: Product): Slip[] {
     ...(String(value).includes('0') ? [[Number(String(value).replace('0', '')) * by, named.zero] as const] : []),
     [multiplyWritingAll(value, by), named.all],
     [result + 100, named.fact],
+    [result * 10, mistake('extra-zero', 'That is ten times too large. Check each column.')],
     [value + by, named.adds],
   ];
 }

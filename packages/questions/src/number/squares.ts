@@ -34,7 +34,8 @@ const inFull = (base: number, kind: Kind): string => Array.from({ length: degree
 function drawBase(random: Random, { params, difficulty }: Cell<Params>): { kind: Kind; base: number } {
   const kind = random.pick(params.of);
   const most = params.most[kind][difficulty];
-  return { kind, base: random.int(difficulty === 'easy' ? 1 : 2, most) };
+  const least = { easy: 1, medium: 3, hard: Math.max(3, Math.floor(most / 3)) }[difficulty];
+  return { kind, base: random.int(least, most) };
 }
 /** By adding the base over and over: no multiplying at all. */
 function byAdding(base: number, times: number): number {
@@ -154,7 +155,10 @@ const tap: Form<Params> = {
       random,
       {
         prompt: `Tap the two ${kind} numbers.`,
-        hint: kind === 'square' ? 'Say them in order: 1, 4, 9 and so on.' : 'Say them in order: 1, 8, 27 and so on.',
+        hint:
+          kind === 'square'
+            ? 'Each one is a whole number times itself.'
+            : 'Each one is a whole number, times itself, times itself again.',
         steps: [
           `${bases.map((base) => `${inFull(base, kind)} = ${showNumber(power(base, kind))}`).join(' and ')}.`,
           `So tap **${right.join('** and **')}**.`,

@@ -13,6 +13,7 @@ import type { Role } from '@comet/domain/accounts/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
+import { hasUnstorableText } from './storable-text.ts';
 
 /** The person who calls. */
 export interface Actor {
@@ -99,6 +100,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       // Who calls is settled before the body is looked at: a stranger learns nothing of what we would have read.
       preValidation: async (request) => {
         request.actor = await findActor(call, gate, request);
+        if ([request.body, request.query, request.params].some(hasUnstorableText)) throw new Refusal('badRequest');
         await gate.limits.take(call.policy.limit, request);
       },
       handler: async (request, reply) => {

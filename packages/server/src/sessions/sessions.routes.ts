@@ -3,14 +3,22 @@ import * as calls from '@comet/contract/sessions';
 import { readDottedDate, suggestedYear } from '@comet/domain/curriculum/school-year';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { RateLimits } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { Sessions } from './sessions.service.ts';
 
-export function registerSessions(serve: Serve, sessions: Sessions, accounts: Accounts, clock: Clock): void {
-  serve(calls.logIn, async ({ body, auditAs }) => {
+export function registerSessions(
+  serve: Serve,
+  sessions: Sessions,
+  accounts: Accounts,
+  clock: Clock,
+  limits: Pick<RateLimits, 'giveBack'>,
+): void {
+  serve(calls.logIn, async ({ body, auditAs, request }) => {
     const { userId, tokens } = await sessions.logIn(body.login, body.password, body.remember);
     auditAs(userId);
+    await limits.giveBack(request);
     return tokens;
   });
 
@@ -37,9 +45,11 @@ export function registerSessions(serve: Serve, sessions: Sessions, accounts: Acc
     return {};
   });
 
-  serve(calls.switchUser, async ({ actor, params, body }) => {
+  serve(calls.switchUser, async ({ actor, params, body, request }) => {
     await sessions.checkFamily(actor, params.userId);
-    return sessions.switchTo(params.userId, body.password);
+    const tokens = await sessions.switchTo(params.userId, body.password);
+    await limits.giveBack(request);
+    return tokens;
   });
 
   serve(calls.checkFreeLogin, async ({ query }) => {

@@ -1,0 +1,373 @@
+/** n.fold: a square of paper is folded once or twice, holes are punched through, and it is opened again. */
+import type { Mark } from '@comet/contract/figure';
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../kernel/maker.ts';
+import type { Random } from '../kernel/random.ts';
+import { askDrawn, choices, layOut } from './choice.ts';
+import { optionFigures, promptFigure } from './read.ts';
+import type { Point } from './shapes.ts';
+
+/** Where the paper goes over: the half that moves. */
+type Fold = 'left' | 'right' | 'top' | 'bottom' | 'topLeft' | 'topRight';
+interface Plan {
+  readonly folds: readonly (readonly Fold[])[];
+  readonly holes: readonly [number, number];
+}
+
+const sides: readonly Fold[] = ['left', 'right', 'top', 'bottom'];
+const corners: readonly Fold[] = ['topLeft', 'topRight'];
+const one = (folds: readonly Fold[]): Fold[][] => folds.map((fold) => [fold]);
+const two: Fold[][] = [
+  ['left', 'top'],
+  ['left', 'bottom'],
+  ['right', 'top'],
+  ['right', 'bottom'],
+  ['top', 'left'],
+  ['bottom', 'right'],
+];
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  440803: {
+    easy: { folds: one(['left', 'right']), holes: [2, 2] },
+    medium: { folds: one(sides), holes: [3, 3] },
+    hard: { folds: one(sides), holes: [4, 5] },
+  },
+  450803: {
+    easy: { folds: one(sides), holes: [2, 3] },
+    medium: { folds: one([...sides, ...corners]), holes: [4, 4] },
+    hard: { folds: one(corners), holes: [3, 5] },
+  },
+  460803: {
+    easy: { folds: two, holes: [1, 1] },
+    medium: { folds: two, holes: [2, 2] },
+    hard: { folds: two, holes: [3, 3] },
+  },
+  470701: {
+    easy: { folds: two, holes: [1, 2] },
+    medium: { folds: two, holes: [2, 2] },
+    hard: { folds: two, holes: [3, 4] },
+  },
+};
+
+const unit = 24;
+const paper = 4 * unit;
+/** The creases as lines of the paper, and the words for a fold. */
+const creases: Readonly<
+  Record<Fold, { line: readonly [Point, Point]; words: string; arrow: readonly [Point, Point] }>
+> = {
+  left: {
+    line: [
+      [48, 0],
+      [48, 96],
+    ],
+    words: 'the left half over the right half',
+    arrow: [
+      [20, 48],
+      [76, 48],
+    ],
+  },
+  right: {
+    line: [
+      [48, 0],
+      [48, 96],
+    ],
+    words: 'the right half over the left half',
+    arrow: [
+      [76, 48],
+      [20, 48],
+    ],
+  },
+  top: {
+    line: [
+      [0, 48],
+      [96, 48],
+    ],
+    words: 'the top half down',
+    arrow: [
+      [48, 20],
+      [48, 76],
+    ],
+  },
+  bottom: {
+    line: [
+      [0, 48],
+      [96, 48],
+    ],
+    words: 'the bottom half up',
+    arrow: [
+      [48, 76],
+      [48, 20],
+    ],
+  },
+  topLeft: {
+    line: [
+      [0, 96],
+      [96, 0],
+    ],
+    words: 'the top left corner down to the bottom right',
+    arrow: [
+      [26, 26],
+      [70, 70],
+    ],
+  },
+  topRight: {
+    line: [
+      [0, 0],
+      [96, 96],
+    ],
+    words: 'the top right corner down to the bottom left',
+    arrow: [
+      [70, 26],
+      [26, 70],
+    ],
+  },
+};
+
+const across: Readonly<Record<Fold, (cell: Point) => Point>> = {
+  left: ([x, y]) => [3 - x, y],
+  right: ([x, y]) => [3 - x, y],
+  top: ([x, y]) => [x, 3 - y],
+  bottom: ([x, y]) => [x, 3 - y],
+  topLeft: ([x, y]) => [3 - y, 3 - x],
+  topRight: ([x, y]) => [y, x],
+};
+/** Whether a cell of the paper still has paper after the fold. */
+const stays: Readonly<Record<Fold, (cell: Point) => boolean>> = {
+  left: ([x]) => x > 1,
+  right: ([x]) => x < 2,
+  top: ([, y]) => y > 1,
+  bottom: ([, y]) => y < 2,
+  topLeft: ([x, y]) => x + y > 3,
+  topRight: ([x, y]) => y > x,
+};
+/** The outline of what is left of the paper. */
+const leftOver = (folds: readonly Fold[]): Point[] => {
+  const [first] = folds;
+  if (first === 'topLeft')
+    return [
+      [96, 0],
+      [96, 96],
+      [0, 96],
+    ];
+  if (first === 'topRight')
+    return [
+      [0, 0],
+      [96, 96],
+      [0, 96],
+    ];
+  const [left, right] = [folds.includes('left') ? 48 : 0, folds.includes('right') ? 48 : 96];
+  const [top, bottom] = [folds.includes('top') ? 48 : 0, folds.includes('bottom') ? 48 : 96];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+};
+
+const all: Point[] = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x): Point => [x, y]));
+const textOf = (cells: readonly Point[]): string => [...new Set(cells.map((cell) => cell.join()))].sort().join(' ');
+const unique = (cells: readonly Point[]): Point[] =>
+  all.filter(([x, y]) => cells.some((cell) => cell[0] === x && cell[1] === y));
+const hole = ([x, y]: Point): Mark => ({
+  kind: 'circle',
+  x: (x + 0.5) * unit,
+  y: (y + 0.5) * unit,
+  radius: 6,
+  fill: 'ink',
+});
+const sheet = (points: readonly Point[], fill: 'paper' | 'soft'): Mark => ({
+  kind: 'polygon',
+  points: points.map(([x, y]): Point => [x, y]),
+  fill,
+  stroke: 'ink',
+  strokeWidth: 2.5,
+});
+const whole: Point[] = [
+  [0, 0],
+  [paper, 0],
+  [paper, paper],
+  [0, paper],
+];
+const rowWords = ['top row', 'second row', 'third row', 'bottom row'];
+const describeHoles = (cells: readonly Point[]): string =>
+  unique(cells)
+    .map(([x, y]) => `${rowWords[y]}, place ${x + 1}`)
+    .join('; ');
+
+/** One step of the story: the paper so far, with the crease and the arrow of the next fold, or with the holes. */
+function stepMarks(done: readonly Fold[], next: Fold | undefined, holes: readonly Point[]): Mark[] {
+  const ghost: Mark[] = done.length === 0 ? [] : [{ ...sheet(whole, 'paper'), stroke: 'grid', strokeWidth: 1.5 }];
+  const crease = next === undefined ? undefined : creases[next];
+  const fold: Mark[] =
+    crease === undefined
+      ? []
+      : [
+          {
+            kind: 'line',
+            from: [...crease.line[0]],
+            to: [...crease.line[1]],
+            stroke: 'accent',
+            strokeWidth: 2.5,
+            dashed: true,
+          },
+          {
+            kind: 'line',
+            from: [...crease.arrow[0]],
+            to: [...crease.arrow[1]],
+            stroke: 'accent',
+            strokeWidth: 4,
+            arrow: true,
+          },
+        ];
+  return [
+    ...ghost,
+    sheet(done.length === 0 ? whole : leftOver(done), done.length === 0 ? 'paper' : 'soft'),
+    ...fold,
+    ...holes.map(hole),
+  ];
+}
+
+function makeFold(random: Random, plan: Plan): Made | undefined {
+  const folds = random.pick(plan.folds);
+  const open = (holes: readonly Point[], used: readonly Fold[] = folds): Point[] =>
+    [...used].reverse().reduce<Point[]>((now, fold) => [...now, ...now.map(across[fold])], [...holes]);
+  const free = all.filter((cell) => folds.every((fold) => stays[fold](cell)));
+  const count = Math.min(random.int(plan.holes[0], plan.holes[1]), free.length - 1);
+  const holes = random.sample(free, count);
+  const right = open(holes);
+  const moved = random.pick(free.filter((cell) => !holes.includes(cell)));
+  const lost = random.pick(holes);
+  const others = [...holes.filter((cell) => cell !== lost), moved];
+  const [first = 'left'] = folds;
+  const slide: (cell: Point) => Point =
+    first === 'left' || first === 'right'
+      ? ([x, y]) => [(x + 2) % 4, y]
+      : first === 'top' || first === 'bottom'
+        ? ([x, y]) => [x, (y + 2) % 4]
+        : ([x, y]) => [3 - x, 3 - y];
+  const slid = (own: readonly Point[]): Point[] => {
+    const half = open(own, folds.slice(1));
+    return [...half, ...half.map(slide)];
+  };
+  const missed = (own: readonly Point[]): Point[] =>
+    folds.length === 2
+      ? open(own, [folds[random.int(0, 1)] ?? 'left'])
+      : [
+          ...own,
+          ...own.map((cell) => across[first === 'left' || first === 'right' ? 'top' : 'left'](across[first](cell))),
+        ];
+  const ways = [open, slid, missed];
+  const laid = layOut(
+    random,
+    5,
+    (way, change) =>
+      unique((ways[way] ?? open)(change === 0 ? holes : change === 1 ? others : [...others.slice(0, -1), lost, moved])),
+    textOf,
+    'first',
+  );
+  if (laid === undefined) return undefined;
+  const steps: { done: readonly Fold[]; next: Fold | undefined }[] = [
+    ...folds.map((fold, at) => ({ done: folds.slice(0, at), next: fold })),
+    { done: folds, next: undefined },
+  ];
+  return askDrawn(
+    {
+      text: 'The paper is folded along the dashed line and holes are punched. What does it look like **opened out**?',
+      figure: {
+        width: steps.length * 112 - 8,
+        height: 104,
+        marks: steps.map(
+          ({ done, next }, at): Mark => ({
+            kind: 'group',
+            move: [at * 112 + 4, 4],
+            marks: stepMarks(done, next, next === undefined ? holes : []),
+          }),
+        ),
+        alt: `A square of paper, four places wide and high. ${folds.map((fold) => `Fold ${creases[fold].words}.`).join(' ')} Holes: ${describeHoles(holes)}.`,
+      },
+      hint: 'Open the paper in your mind, the last fold first. Each hole gets a twin across the fold line.',
+      steps: [
+        `There ${holes.length === 1 ? 'is one hole' : `are ${holes.length} holes`} in the folded paper.`,
+        ...[...folds]
+          .reverse()
+          .map(
+            (fold) =>
+              `Open the fold (${creases[fold].words}): every hole gets a mirror twin on the other side of the dashed line.`,
+          ),
+        `That makes ${unique(right).length} holes.`,
+      ],
+      variant: `${folds.join('+')} ${textOf(holes)}`,
+      features: { folds: folds.length, holes: holes.length, slanting: corners.includes(first) ? 1 : 0 },
+    },
+    laid.map(({ value, off }) => ({
+      figure: {
+        width: 104,
+        height: 104,
+        marks: [{ kind: 'group', move: [4, 4], marks: [sheet(whole, 'paper'), ...value.map(hole)] }],
+        alt: `Paper with holes: ${describeHoles(value)}.`,
+      },
+      because:
+        off[0] === 0 && off[1] === 0
+          ? undefined
+          : off[0] === 0
+            ? { id: 'n.fold/hole-moved', says: 'One hole is not where it was punched. Compare with the folded paper.' }
+            : off[0] === 1
+              ? {
+                  id: 'n.fold/slid-not-mirrored',
+                  says: 'The holes were slid across. They must be mirrored in the fold line.',
+                }
+              : folds.length === 2
+                ? { id: 'n.fold/one-fold-missed', says: 'Only one fold was opened here. There are two to open.' }
+                : {
+                    id: 'n.fold/mirrored-other-way',
+                    says: 'The twins are in the wrong place. Mirror each hole straight across the fold line.',
+                  },
+    })),
+  );
+}
+
+/** Unfolds by coordinates: mirrors the drawn holes in the drawn dashed lines, the last fold first. */
+function solveFold(question: Question): number[] {
+  const steps = promptFigure(question).marks.flatMap((mark) => (mark.kind === 'group' ? [mark.marks] : []));
+  const lines = steps.flatMap((marks) =>
+    marks.flatMap((mark) => (mark.kind === 'line' && mark.dashed === true ? [mark] : [])),
+  );
+  const circles = (marks: readonly Mark[]): Point[] =>
+    marks.flatMap((mark): Point[] => (mark.kind === 'circle' ? [[mark.x, mark.y]] : []));
+  let holes = circles(steps.at(-1) ?? []);
+  for (const { from, to } of lines.reverse()) {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    holes = [
+      ...holes,
+      ...holes.map(([x, y]): Point => {
+        const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy);
+        return [2 * (from[0] + along * dx) - x, 2 * (from[1] + along * dy) - y];
+      }),
+    ];
+  }
+  const text = (points: readonly Point[]): string =>
+    [...new Set(points.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`))].sort().join(' ');
+  const wanted = text(holes);
+  return optionFigures(question).flatMap(({ marks }, place) =>
+    text(circles(marks.flatMap((mark) => (mark.kind === 'group' ? mark.marks : [])))) === wanted ? [place] : [],
+  );
+}
+
+/** Folded and punched paper. */
+export const foldMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.fold',
+  version: 1,
+  serves: ladders,
+  capacity({ params, difficulty }) {
+    const { folds, holes } = params[difficulty];
+    const free = folds[0]?.length === 2 ? 4 : folds.some(([fold]) => fold === 'topLeft') ? 6 : 8;
+    const ways = (from: number, count: number): number =>
+      count === 0 ? 1 : (ways(from - 1, count - 1) * from) / count;
+    let sum = 0;
+    for (let count = holes[0]; count <= holes[1]; count++) sum += ways(free, Math.min(count, free - 1));
+    return Math.round(sum * folds.length);
+  },
+  make: (random, { params, difficulty }) => makeFold(random, params[difficulty]),
+  solve: (question) => choices(solveFold(question)),
+});

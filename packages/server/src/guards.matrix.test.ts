@@ -1,0 +1,95 @@
+/** Walks every call with every kind of person and compares what happens with the policy that stands in the contract. */
+import type { Call, Relation } from '@comet/contract/call';
+import { calls } from '@comet/contract/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { createWorld, type PersonName, personNames, type World } from './testing/world.ts';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createWorld(server);
+});
+afterAll(() => server.close());
+// Everybody asks from one address here; how often one may ask is another test's matter.
+beforeEach(() => server.database.query({ name: 'forget-limits', text: 'delete from rate_limits' }, []));
+
+const roleOf: Readonly<Record<PersonName, 'student' | 'parent' | 'tutor'>> = {
+  student: 'student',
+  sibling: 'student',
+  otherStudent: 'student',
+  parent: 'parent',
+  otherParent: 'parent',
+  tutor: 'tutor',
+  otherTutor: 'tutor',
+  pendingParent: 'parent',
+};
+
+/** How each stands to the student whom the examples are aimed at. */
+const relationOf: Readonly<Record<PersonName, Relation | undefined>> = {
+  student: 'self',
+  sibling: 'sibling',
+  otherStudent: undefined,
+  parent: 'parent',
+  otherParent: undefined,
+  tutor: 'tutor',
+  otherTutor: undefined,
+  pendingParent: undefined,
+};
+
+/** The refusal that the policy states, or undefined where the call is let through to its own rules. */
+function statedRefusal(call: Call, name: PersonName): 403 | 404 | undefined {
+  const { callers, reach, whilePending } = call.policy;
+  if (callers.includes('public')) return undefined;
+  if (!callers.includes(roleOf[name])) return 403;
+  if (name === 'pendingParent' && !whilePending) return 403;
+  if (reach === 'nobody' || reach === 'own') return undefined;
+  const relation = relationOf[name];
+  return relation !== undefined && reach.includes(relation) ? undefined : 404;
+}
+
+const named = calls
+  .filter((call) => call.stream === undefined)
+  .map((call) => [`${call.method} ${call.path}`, call] as const);
+
+test('every call of the contract is served', () => {
+  expect(calls.filter((call) => !server.served.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test('who may call what changes only on purpose', () => {
+  const policies = calls.map(({ method, path, policy }) => {
+    const { callers, reach, whilePending, limit, repeated, audit } = policy;
+    return `${method} ${path}: ${callers} reach ${reach}, pending ${whilePending}, limit ${limit}, ${repeated}, audit ${audit}`;
+  });
+  expect(policies.sort()).toMatchSnapshot();
+});
+
+test('every served call is documented', async () => {
+  const { paths } = (await server.app.inject({ url: '/api/v1/openapi.json' })).json();
+  const missing = calls.filter(({ method, path }) => paths[`/api/v1${path}`]?.[method.toLowerCase()] === undefined);
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+describe.each(named)('%s', (_, call) => {
+  const isOpen = call.policy.callers.includes('public');
+
+  test.runIf(!isOpen)('turns a visitor and a logged-out token away', async () => {
+    expect((await server.ask(call, call.example(world.example))).status).toBe(401);
+    expect((await server.ask(call, { ...call.example(world.example), as: world.loggedOutToken })).status).toBe(401);
+  });
+
+  test.each(personNames)('does for %s what its policy states', async (name) => {
+    // Log-out would end the session that the other calls need; it is tried with the logged-out token above.
+    if (call.path === '/auth/logout') return;
+    const stated = statedRefusal(call, name);
+    const { status, text } = await server.ask(call, {
+      ...call.example(world.example),
+      as: world.people[name].accessToken,
+    });
+    // Let through, a call may still refuse by its own rules (a used token, an answered question), but not by these.
+    const refusals = isOpen ? [403, 404, 500] : [401, 403, 404, 500];
+    if (stated === undefined) expect(refusals, text).not.toContain(status);
+    else expect(status, text).toBe(stated);
+  });
+});

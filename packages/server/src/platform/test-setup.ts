@@ -1,0 +1,56 @@
+/** Once for a whole test run: a PostgreSQL and in it a migrated template, from which each test file gets its own database. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from './database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const template = 'comet_template';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A connection that may create databases. */
+    readonly adminUrl: string;
+    readonly template: string;
+  }
+}
+
+async function admin(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.toString();
+}
+
+/** TEST_DATABASE_URL names a PostgreSQL of one's own; else one is started for the run and taken away after it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given === undefined ? await mkdtemp(join(tmpdir(), 'comet-test-')) : undefined;
+  const embedded =
+    folder === undefined ? undefined : await startEmbeddedPostgres({ dataDir: folder, database: 'comet_admin' });
+  const adminUrl = given ?? embedded?.url ?? '';
+  await admin(adminUrl, `drop database if exists ${template} with (force)`);
+  await admin(adminUrl, `create database ${template}`);
+  const url = withDatabase(adminUrl, template);
+  await migrateDatabase(url);
+  const database = await openDatabase({ url, poolSize: 2, onError: () => undefined });
+  const jobs = await startJobs(database, [], createLog({ logLevel: 'silent' }));
+  await jobs.stop();
+  await database.close();
+  project.provide('adminUrl', adminUrl);
+  project.provide('template', template);
+  return async () => {
+    await embedded?.stop();
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  };
+}

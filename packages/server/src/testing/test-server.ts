@@ -1,0 +1,88 @@
+/** The whole server over a database of its own and a clock that stands still, asked through HTTP. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnswerOf, apiBase, type Call, type ExampleRequest } from '@comet/contract/call';
+import { logIn } from '@comet/contract/sessions';
+import { createApp } from '../app.ts';
+import { testClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A Friday in term. */
+export const testNow = new Date('2026-11-20T10:00:00Z');
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** What came back for a call. */
+export interface Answered<C extends Call> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The body as the contract has it; look at `status` first. */
+  readonly body: AnswerOf<C>;
+  readonly text: string;
+}
+
+export interface Asking extends ExampleRequest {
+  readonly as?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function pathOf(call: Call, { params = {}, query = {} }: ExampleRequest): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return `${apiBase}${path}${search.size === 0 ? '' : `?${search}`}`;
+}
+
+export async function startTestServer(environment: Readonly<Record<string, string>> = {}) {
+  const stored = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'comet-data-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SECRET: 'a secret of the tests, long enough for any key',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    PUBLIC_URL: 'http://comet.test',
+    ...environment,
+  });
+  const database = await openDatabase({ url: stored.url, poolSize: 12, onError: () => undefined });
+  const clock = testClock(testNow);
+  const server = await createApp({ config, database, clock, log: createLog(config), hasWeakPasswords: true });
+  await server.app.ready();
+
+  async function ask<C extends Call>(call: C, { as, headers = {}, ...sent }: Asking = {}): Promise<Answered<C>> {
+    const response = await server.app.inject({
+      method: call.method,
+      url: pathOf(call, sent),
+      headers: { ...(as === undefined ? {} : { authorization: `Bearer ${as}` }), ...headers },
+      ...(sent.body === undefined ? {} : { payload: Object(sent.body) }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.json(),
+      text: response.body,
+    };
+  }
+
+  return {
+    ...server,
+    config,
+    database,
+    clock,
+    ask,
+    /** The tokens of somebody who logs in. */
+    enter: async (login: string, password: string) => (await ask(logIn, { body: { login, password } })).body,
+    close: async () => {
+      await server.stop();
+      await database.close();
+      await stored.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

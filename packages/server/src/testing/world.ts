@@ -1,0 +1,136 @@
+/** A small world for tests: two families, two tutors, a class, a parent whose access is pending, somebody logged out. */
+import type { ExampleWorld } from '@comet/contract/call';
+import { getSubTopicQuestion } from '@comet/contract/missions';
+import { logOut } from '@comet/contract/sessions';
+import * as store from '../demo/demo.store.ts';
+import { createPasswords } from '../platform/passwords.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Everybody a call is tried as. */
+export const personNames = [
+  'student',
+  'sibling',
+  'otherStudent',
+  'parent',
+  'otherParent',
+  'tutor',
+  'otherTutor',
+  'pendingParent',
+] as const;
+export type PersonName = (typeof personNames)[number];
+
+export interface Person {
+  readonly userId: number;
+  readonly userName: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface World {
+  readonly people: Readonly<Record<PersonName, Person>>;
+  readonly example: ExampleWorld;
+  readonly loggedOutToken: string;
+}
+
+export const worldPassword = 'a-fine-password';
+/** A chapter and sub-topic that the student may work on at once: column methods of year 5 are open in its first chapter. */
+export const chapterId = 1501;
+export const subTopicId = 150101;
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+export async function createWorld(server: TestServer): Promise<World> {
+  const { database, clock, rooms } = server;
+  const now = clock.now();
+  const passwordHash = await createPasswords({ isWeak: true }).hash(worldPassword);
+  const add = (
+    name: string,
+    role: 'student' | 'parent' | 'tutor',
+    more: { parentId?: number; yearOfStudy?: number } = {},
+  ) =>
+    database.transaction((tx) =>
+      rooms.accounts.create(tx, {
+        role,
+        firstName: name,
+        lastName: 'Test',
+        userName: name,
+        email: role === 'student' ? undefined : `${name}@example.org`,
+        phone: undefined,
+        passwordHash,
+        ...more,
+      }),
+    );
+  const parent = await add('parent', 'parent');
+  const otherParent = await add('otherParent', 'parent');
+  const pendingParent = await add('pendingParent', 'parent');
+  const ids: Record<PersonName, number> = {
+    parent,
+    otherParent,
+    pendingParent,
+    tutor: await add('tutor', 'tutor'),
+    otherTutor: await add('otherTutor', 'tutor'),
+    student: await add('student', 'student', { parentId: parent, yearOfStudy: 5 }),
+    sibling: await add('sibling', 'student', { parentId: parent, yearOfStudy: 3 }),
+    otherStudent: await add('otherStudent', 'student', { parentId: otherParent, yearOfStudy: 5 }),
+  };
+  await add('pendingChild', 'student', { parentId: pendingParent, yearOfStudy: 4 });
+  for (const studentId of [ids.student, ids.sibling, ids.otherStudent])
+    await store.insertSubscription(database, studentId, new Date(now.getTime() + yearMs), now);
+  const classroomId = await store.insertClassroom(database, ids.tutor, 'Comets', 1, now);
+  await store.insertClassroomStudent(database, classroomId, ids.student, now);
+  const otherClassroomId = await store.insertClassroom(database, ids.otherTutor, 'Stars', 1, now);
+  await store.insertClassroomStudent(database, otherClassroomId, ids.otherStudent, now);
+
+  const entered = async (name: PersonName): Promise<Person> => ({
+    userId: ids[name],
+    userName: name,
+    ...(await server.enter(name, worldPassword)),
+  });
+  const list = await Promise.all(personNames.map(entered));
+  const person = (name: PersonName): Person => {
+    const found = list[personNames.indexOf(name)];
+    if (found === undefined) throw new Error(`nobody is called ${name}`);
+    return found;
+  };
+  const { accessToken: loggedOutToken } = await server.enter('student', worldPassword);
+  await server.ask(logOut, { as: loggedOutToken });
+
+  const opened = await server.ask(getSubTopicQuestion, {
+    as: person('student').accessToken,
+    query: { chapterId, subTopicId },
+  });
+  if (opened.body.status !== 'PROCCESS') throw new Error(`the student could not begin a test: ${opened.text}`);
+  const spare = await server.enter('student', worldPassword);
+  return {
+    people: everybody(person),
+    loggedOutToken,
+    example: {
+      studentId: ids.student,
+      parentId: ids.parent,
+      tutorId: ids.tutor,
+      subTopicId,
+      chapterId,
+      questionId: opened.body.current.questionId,
+      attemptId: opened.body.attempt.attemptId,
+      studentUserName: 'student',
+      studentPassword: worldPassword,
+      refreshToken: spare.refreshToken,
+      resetToken: 'no-such-token',
+      unused: 'nobody-has-this-name',
+    },
+  };
+}
+
+/** Every name with its person, spelt out so that the type knows them all. */
+function everybody(person: (name: PersonName) => Person): Record<PersonName, Person> {
+  return {
+    student: person('student'),
+    sibling: person('sibling'),
+    otherStudent: person('otherStudent'),
+    parent: person('parent'),
+    otherParent: person('otherParent'),
+    tutor: person('tutor'),
+    otherTutor: person('otherTutor'),
+    pendingParent: person('pendingParent'),
+  };
+}
