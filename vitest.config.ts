@@ -7,7 +7,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{domain,contract,questions}/src/**/*.test.ts', 'packages/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{domain,contract,questions}/src/**/*.test.ts',
+            'packages/web/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

@@ -3,7 +3,10 @@ import { buildWebIfStale } from './build-web.ts';
 import { run } from './run.ts';
 
 await buildWebIfStale();
-const watched = ['server', 'contract', 'domain', 'questions'].flatMap((name) => ['--watch-path', `packages/${name}/src`]);
+const watched = ['server', 'contract', 'domain', 'questions'].flatMap((name) => [
+  '--watch-path',
+  `packages/${name}/src`,
+]);
 await Promise.race([
   run('vite', ['build', 'packages/web', '--watch', '--logLevel', 'warn']),
   run('node', [...watched, 'packages/server/src/main.ts']),

@@ -43,8 +43,3 @@ export function coinsForAnswer(difficulty: Difficulty): number {
 export function coinsForFinish(rightCount: number, questionCount: number): number {
   return questionCount > 0 && rightCount / questionCount >= finishShare ? finishCoins : 0;
 }
-
-/** What of `coins` still fits into today. */
-export function withinDay(coins: number, earnedToday: number): number {
-  return Math.max(0, Math.min(coins, learningCoinsPerDay - earnedToday));
-}

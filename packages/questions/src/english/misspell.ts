@@ -53,7 +53,7 @@ export function misspelling(word: string, wrong: string): Mistake {
     return mistake('letters-swapped', `The letters “${put}” are the wrong way round. It is “${lost}” in ${word}.`);
   if (put === '') return mistake('letter-missing', `A letter is missing: ${word} has “${lost}” in it.`);
   if (lost === '') return mistake('letter-added', `There is no extra “${put}” in ${word}.`);
-  if (lost.length <= 3 && put.length <= 3)
+  if (lost.length <= 2 && put.length <= 2)
     return mistake('written-as-it-sounds', `You wrote “${put}”, but here ${word} has “${lost}”.`);
   return mistake('several-slips', `Look at ${word} part by part. More than one part is different.`);
 }
@@ -66,11 +66,7 @@ export function slipsBetween(one: string, other: string): number {
     const next = [row];
     for (let place = 1; place <= other.length; place++) {
       const same = one.charAt(row - 1) === other.charAt(place - 1);
-      let least = Math.min(
-        (last[place] ?? 0) + 1,
-        (next[place - 1] ?? 0) + 1,
-        (last[place - 1] ?? 0) + (same ? 0 : 1),
-      );
+      let least = Math.min((last[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1, (last[place - 1] ?? 0) + (same ? 0 : 1));
       const swapped =
         row > 1 &&
         place > 1 &&

@@ -3,7 +3,7 @@ import type { Cell } from '../kernel/maker.ts';
 import { chosen, type Form, makerOfForms, typed } from './forms.ts';
 import { misspelling, slipsBetween } from './misspell.ts';
 import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } from './spelling-lists.ts';
-import { choose, mistakesIn, tap, type Told, write } from './telling.ts';
+import { choose, mistakesIn, type Told, tap, write } from './telling.ts';
 
 interface Params {
   readonly sets: string;
@@ -67,8 +67,7 @@ const choice: Form<Params> = {
       'grid',
     );
   },
-  solve: (seen) =>
-    seen.asks === 'Which spelling is right?' ? chosen(seen, (option) => isKnown(option)) : undefined,
+  solve: (seen) => (seen.asks === 'Which spelling is right?' ? chosen(seen, (option) => isKnown(option)) : undefined),
 };
 
 const oneRight: Form<Params> = {
@@ -103,13 +102,17 @@ const oneRight: Form<Params> = {
 
 /** A row of words in which `count` are misspelt. */
 function spotInRow(count: number, size: (cell: Cell<Params>) => number): Form<Params> {
-  const asks =
-    count === 1 ? 'Tap the word that is misspelt.' : 'Tap the two words that are misspelt.';
+  const asks = count === 1 ? 'Tap the word that is misspelt.' : 'Tap the two words that are misspelt.';
   return {
     size,
     make(random, cell) {
       const picked = random.sample(pool(cell), count === 1 ? 5 : 6);
-      const places = random.sample(picked.map((_, place) => place), count).sort((one, other) => one - other);
+      const places = random
+        .sample(
+          picked.map((_, place) => place),
+          count,
+        )
+        .sort((one, other) => one - other);
       const words = picked.map(({ word, wrong }, place) => (places.includes(place) ? random.pick(wrong) : word));
       const mended = places.map((place) => picked[place]?.word ?? '');
       return tap(
@@ -118,7 +121,9 @@ function spotInRow(count: number, size: (cell: Cell<Params>) => number): Form<Pa
           hint: 'Check the words one at a time. Look for double letters, silent letters and tricky vowels.',
           steps: [
             ...places.map((place) => `“${words[place]}” should be **${picked[place]?.word}**.`),
-            count === 1 ? 'The other words are right.' : `So the two are **${mended.map((_, i) => words[places[i] ?? 0]).join('** and **')}**.`,
+            count === 1
+              ? 'The other words are right.'
+              : `So the two are **${mended.map((_, i) => words[places[i] ?? 0]).join('** and **')}**.`,
           ],
           variant: `spot ${words.join(' ')}`,
           features: features(picked, count),
@@ -163,21 +168,38 @@ const spotInSentence: Form<Params> = {
       : undefined,
 };
 
+/** The misspellings that no reader takes for another word of the lists. */
+function clear({ word }: SpellingWord, wrong: readonly string[]): readonly string[] {
+  const own = (miss: string): number => slipsBetween(miss, word.toLowerCase());
+  return wrong.filter((miss) =>
+    wordsOf('34567').every((other) => other.word === word || slipsBetween(miss, other.word) > own(miss)),
+  );
+}
+
 /** A misspelling in bold, to be written correctly. */
-function mend(asks: Params['asks'], difficulty: string, takes: (word: SpellingWord) => readonly string[]): Form<Params> {
+function mend(
+  asks: Params['asks'],
+  difficulty: string,
+  takes: (word: SpellingWord) => readonly string[],
+): Form<Params> {
+  const known = new Map<SpellingWord, readonly string[]>();
+  const missesOf = (word: SpellingWord): readonly string[] => {
+    const found = known.get(word) ?? takes(word);
+    known.set(word, found);
+    return found;
+  };
   return {
-    size: (cell) =>
-      at(cell, asks, difficulty) ? pool(cell).reduce((sum, word) => sum + takes(word).length, 0) : 0,
+    size: (cell) => (at(cell, asks, difficulty) ? pool(cell).reduce((sum, word) => sum + missesOf(word).length, 0) : 0),
     make(random, cell) {
-      const picked = random.pick(pool(cell).filter((each) => takes(each).length > 0));
+      const picked = random.pick(pool(cell).filter((each) => missesOf(each).length > 0));
       const { word, sentence, wrong } = picked;
-      const miss = random.pick(takes(picked));
+      const miss = random.pick(missesOf(picked));
       return write(
         {
           prompt: ['The word in bold is misspelt. Write it correctly.', putInto(sentence, word, miss, '**')],
           spoken: `Write this word correctly: ${word}.`,
-          hint: `It means the same as the word you hear when you read “${miss}” aloud. Which letters are wrong?`,
-          steps: [`“${miss}” is not right: ${misspelling(word, miss).says}`, `The word is **${word}**.`],
+          hint: `Read “${miss}” aloud to hear the word. Which letters look wrong?`,
+          steps: [`Letter by letter: ${spelled(word)}.`, `The word is **${word}**.`],
           variant: `mend ${miss}`,
           features: { letters: word.length, recall: 2 },
         },
@@ -188,7 +210,11 @@ function mend(asks: Params['asks'], difficulty: string, takes: (word: SpellingWo
     solve({ asks: said, shows }, cell) {
       if (!said.startsWith('The word in bold is misspelt')) return undefined;
       const [, miss = ''] = /\*\*(.+?)\*\*/.exec(shows) ?? [];
-      const nearest = nearestWord(miss, pool(cell).map(({ word }) => word), slipsBetween);
+      const nearest = nearestWord(
+        miss,
+        pool(cell).map(({ word }) => word),
+        slipsBetween,
+      );
       return isKnown(miss) || !isKnown(nearest) ? [] : typed(nearest);
     },
   };
@@ -220,7 +246,9 @@ const cleanSentence: Form<Params> = {
   },
   solve: (seen) =>
     seen.asks === 'Which sentence has no spelling mistake?'
-      ? chosen(seen, (option) => (option.match(/[\p{L}’]+/gu) ?? []).map((each) => each.replaceAll(/^’|’$/g, '')).every(isKnown))
+      ? chosen(seen, (option) =>
+          (option.match(/[\p{L}’]+/gu) ?? []).map((each) => each.replaceAll(/^’|’$/g, '')).every(isKnown),
+        )
       : undefined,
 };
 
@@ -245,9 +273,9 @@ export const spellList = makerOfForms<Params>({
     spotInRow(1, (cell) => (at(cell, 'spot', 'easy') ? 240 : at(cell, 'spell', 'medium') ? 60 : 0)),
     spotInRow(2, (cell) => (at(cell, 'spot', 'hard') ? 150 : 0)),
     spotInSentence,
-    mend('spell', 'medium', ({ wrong }) => wrong),
-    mend('spell', 'hard', ({ doubleWrong }) => doubleWrong),
-    mend('spot', 'medium', ({ wrong }) => wrong.slice(0, 1)),
+    mend('spell', 'medium', (word) => clear(word, word.wrong)),
+    mend('spell', 'hard', (word) => clear(word, word.doubleWrong)),
+    mend('spot', 'medium', (word) => clear(word, word.wrong).slice(0, 1)),
     cleanSentence,
   ],
 });

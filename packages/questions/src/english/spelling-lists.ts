@@ -43,7 +43,14 @@ export function putInto(sentence: string, word: string, put: string, mark = ''):
   const { at, end } = placeOf(word, sentence);
   const first = put.charAt(0);
   const keepsCapital = at === 0 && first !== '_';
-  return sentence.slice(0, at) + mark + (keepsCapital ? first.toUpperCase() : first) + put.slice(1) + mark + sentence.slice(end);
+  return (
+    sentence.slice(0, at) +
+    mark +
+    (keepsCapital ? first.toUpperCase() : first) +
+    put.slice(1) +
+    mark +
+    sentence.slice(end)
+  );
 }
 
 /** The sentence with a gap where the word stood. */
@@ -57,7 +64,11 @@ export function isKnown(word: string): boolean {
 }
 
 /** The listed word nearest to a misspelling: what a reader takes it for. */
-export function nearestWord(wrong: string, among: readonly string[], distance: (one: string, other: string) => number): string {
+export function nearestWord(
+  wrong: string,
+  among: readonly string[],
+  distance: (one: string, other: string) => number,
+): string {
   let best = '';
   let least = Number.POSITIVE_INFINITY;
   for (const word of among) {

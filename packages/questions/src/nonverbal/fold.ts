@@ -2,9 +2,11 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Mistake } from '../kernel/key.ts';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices } from './choice.ts';
+import { fairDrawings } from './fair-drawings.ts';
 import { optionFigures, promptFigure } from './read.ts';
 import type { Point } from './shapes.ts';
 
@@ -49,8 +51,11 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
 };
 
-const unit = 24;
-const paper = 4 * unit;
+/** Places a side where a hole may be. */
+const side = 6;
+const last = side - 1;
+const unit = 16;
+const paper = side * unit;
 /** The creases as lines of the paper, and the words for a fold. */
 const creases: Readonly<
   Record<Fold, { line: readonly [Point, Point]; words: string; arrow: readonly [Point, Point] }>
@@ -124,20 +129,20 @@ const creases: Readonly<
 };
 
 const across: Readonly<Record<Fold, (cell: Point) => Point>> = {
-  left: ([x, y]) => [3 - x, y],
-  right: ([x, y]) => [3 - x, y],
-  top: ([x, y]) => [x, 3 - y],
-  bottom: ([x, y]) => [x, 3 - y],
-  topLeft: ([x, y]) => [3 - y, 3 - x],
+  left: ([x, y]) => [last - x, y],
+  right: ([x, y]) => [last - x, y],
+  top: ([x, y]) => [x, last - y],
+  bottom: ([x, y]) => [x, last - y],
+  topLeft: ([x, y]) => [last - y, last - x],
   topRight: ([x, y]) => [y, x],
 };
 /** Whether a cell of the paper still has paper after the fold. */
 const stays: Readonly<Record<Fold, (cell: Point) => boolean>> = {
-  left: ([x]) => x > 1,
-  right: ([x]) => x < 2,
-  top: ([, y]) => y > 1,
-  bottom: ([, y]) => y < 2,
-  topLeft: ([x, y]) => x + y > 3,
+  left: ([x]) => x > 2,
+  right: ([x]) => x < 3,
+  top: ([, y]) => y > 2,
+  bottom: ([, y]) => y < 3,
+  topLeft: ([x, y]) => x + y > last,
   topRight: ([x, y]) => y > x,
 };
 /** The outline of what is left of the paper. */
@@ -165,7 +170,8 @@ const leftOver = (folds: readonly Fold[]): Point[] => {
   ];
 };
 
-const all: Point[] = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x): Point => [x, y]));
+const places = Array.from({ length: side }, (_, at) => at);
+const all: Point[] = places.flatMap((y) => places.map((x): Point => [x, y]));
 const textOf = (cells: readonly Point[]): string => [...new Set(cells.map((cell) => cell.join()))].sort().join(' ');
 const unique = (cells: readonly Point[]): Point[] =>
   all.filter(([x, y]) => cells.some((cell) => cell[0] === x && cell[1] === y));
@@ -173,15 +179,15 @@ const hole = ([x, y]: Point): Mark => ({
   kind: 'circle',
   x: (x + 0.5) * unit,
   y: (y + 0.5) * unit,
-  radius: 6,
+  radius: 5.5,
   fill: 'ink',
 });
-const sheet = (points: readonly Point[], fill: 'paper' | 'soft'): Mark => ({
+const sheet = (points: readonly Point[], fill: 'paper' | 'soft', stroke: 'ink' | 'grid' = 'ink'): Mark => ({
   kind: 'polygon',
   points: points.map(([x, y]): Point => [x, y]),
   fill,
-  stroke: 'ink',
-  strokeWidth: 2.5,
+  stroke,
+  strokeWidth: 2,
 });
 const whole: Point[] = [
   [0, 0],
@@ -189,15 +195,14 @@ const whole: Point[] = [
   [paper, paper],
   [0, paper],
 ];
-const rowWords = ['top row', 'second row', 'third row', 'bottom row'];
 const describeHoles = (cells: readonly Point[]): string =>
   unique(cells)
-    .map(([x, y]) => `${rowWords[y]}, place ${x + 1}`)
+    .map(([x, y]) => `row ${y + 1}, place ${x + 1}`)
     .join('; ');
 
 /** One step of the story: the paper so far, with the crease and the arrow of the next fold, or with the holes. */
 function stepMarks(done: readonly Fold[], next: Fold | undefined, holes: readonly Point[]): Mark[] {
-  const ghost: Mark[] = done.length === 0 ? [] : [{ ...sheet(whole, 'paper'), stroke: 'grid', strokeWidth: 1.5 }];
+  const ghost: Mark[] = done.length === 0 ? [] : [sheet(whole, 'paper', 'grid')];
   const crease = next === undefined ? undefined : creases[next];
   const fold: Mark[] =
     crease === undefined
@@ -228,24 +233,37 @@ function stepMarks(done: readonly Fold[], next: Fold | undefined, holes: readonl
   ];
 }
 
+/** What every drawing has in common counts too when drawings are compared. */
+const alwaysThere = Array.from({ length: 9 }, (_, at) => `always ${at}`);
+
+const says = {
+  slid: { id: 'n.fold/slid-not-mirrored', says: 'The holes were slid across. They must be mirrored in the fold line.' },
+  oneFold: { id: 'n.fold/one-fold-missed', says: 'Only one fold was opened here. There are two to open.' },
+  otherWay: {
+    id: 'n.fold/mirrored-other-way',
+    says: 'The twins are in the wrong place. Mirror each hole straight across the fold line.',
+  },
+  moved: { id: 'n.fold/hole-moved', says: 'The holes are not where they were punched. Compare with the folded paper.' },
+} as const satisfies Record<string, Mistake>;
+
 function makeFold(random: Random, plan: Plan): Made | undefined {
   const folds = random.pick(plan.folds);
-  const open = (holes: readonly Point[], used: readonly Fold[] = folds): Point[] =>
-    [...used].reverse().reduce<Point[]>((now, fold) => [...now, ...now.map(across[fold])], [...holes]);
+  const open = (holes: readonly Point[], used: readonly Fold[] = folds): Point[] => {
+    let now = [...holes];
+    for (const fold of [...used].reverse()) now = now.concat(now.map(across[fold]));
+    return now;
+  };
   const free = all.filter((cell) => folds.every((fold) => stays[fold](cell)));
   const count = Math.min(random.int(plan.holes[0], plan.holes[1]), free.length - 1);
   const holes = random.sample(free, count);
   const right = open(holes);
-  const moved = random.pick(free.filter((cell) => !holes.includes(cell)));
-  const lost = random.pick(holes);
-  const others = [...holes.filter((cell) => cell !== lost), moved];
   const [first = 'left'] = folds;
   const slide: (cell: Point) => Point =
     first === 'left' || first === 'right'
-      ? ([x, y]) => [(x + 2) % 4, y]
+      ? ([x, y]) => [(x + 3) % side, y]
       : first === 'top' || first === 'bottom'
-        ? ([x, y]) => [x, (y + 2) % 4]
-        : ([x, y]) => [3 - x, 3 - y];
+        ? ([x, y]) => [x, (y + 3) % side]
+        : ([x, y]) => [last - x, last - y];
   const slid = (own: readonly Point[]): Point[] => {
     const half = open(own, folds.slice(1));
     return [...half, ...half.map(slide)];
@@ -257,16 +275,40 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
           ...own,
           ...own.map((cell) => across[first === 'left' || first === 'right' ? 'top' : 'left'](across[first](cell))),
         ];
-  const ways = [open, slid, missed];
-  const laid = layOut(
-    random,
-    5,
-    (way, change) =>
-      unique((ways[way] ?? open)(change === 0 ? holes : change === 1 ? others : [...others.slice(0, -1), lost, moved])),
-    textOf,
-    'first',
+  const otherHoles = [0, 1, 2].map(() => {
+    const lost = random.pick(holes);
+    return [...holes.filter((cell) => cell !== lost), random.pick(free.filter((cell) => !holes.includes(cell)))];
+  });
+  const extra = [...holes, random.pick(free.filter((cell) => !holes.includes(cell)))];
+  const pool: { cells: Point[]; because: Mistake }[] = [
+    { cells: slid(holes), because: says.slid },
+    { cells: missed(holes), because: folds.length === 2 ? says.oneFold : says.otherWay },
+    ...[...otherHoles, extra].map((own) => ({ cells: open(own), because: says.moved })),
+    ...otherHoles.slice(0, 2).map((own) => ({ cells: slid(own), because: says.slid })),
+    { cells: missed(extra), because: folds.length === 2 ? says.oneFold : says.otherWay },
+  ];
+  const rightCells = unique(right);
+  const distinct = new Map(
+    pool.map(({ cells, because }) => [textOf(cells), { cells: unique(cells), because }] as const),
   );
-  if (laid === undefined) return undefined;
+  distinct.delete(textOf(rightCells));
+  if (distinct.size < 4) return undefined;
+  const answer = { cells: rightCells, because: undefined };
+  const seen = ({ cells }: { cells: readonly Point[] }): string[] => [
+    ...alwaysThere,
+    ...cells.flatMap(([x, y]) => [`x${x}`, `y${y}`]),
+  ];
+  const laid = random.shuffle([
+    answer,
+    ...fairDrawings<{ cells: Point[]; because: Mistake | undefined }>(
+      random,
+      answer,
+      [...distinct.values()],
+      4,
+      seen,
+      ({ cells }) => cells.length,
+    ),
+  ]);
   const steps: { done: readonly Fold[]; next: Fold | undefined }[] = [
     ...folds.map((fold, at) => ({ done: folds.slice(0, at), next: fold })),
     { done: folds, next: undefined },
@@ -284,7 +326,7 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
             marks: stepMarks(done, next, next === undefined ? holes : []),
           }),
         ),
-        alt: `A square of paper, four places wide and high. ${folds.map((fold) => `Fold ${creases[fold].words}.`).join(' ')} Holes: ${describeHoles(holes)}.`,
+        alt: `A square of paper, six places wide and high. ${folds.map((fold) => `Fold ${creases[fold].words}.`).join(' ')} Holes: ${describeHoles(holes)}.`,
       },
       hint: 'Open the paper in your mind, the last fold first. Each hole gets a twin across the fold line.',
       steps: [
@@ -300,29 +342,14 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
       variant: `${folds.join('+')} ${textOf(holes)}`,
       features: { folds: folds.length, holes: holes.length, slanting: corners.includes(first) ? 1 : 0 },
     },
-    laid.map(({ value, off }) => ({
+    laid.map(({ cells, because }) => ({
       figure: {
         width: 104,
         height: 104,
-        marks: [{ kind: 'group', move: [4, 4], marks: [sheet(whole, 'paper'), ...value.map(hole)] }],
-        alt: `Paper with holes: ${describeHoles(value)}.`,
+        marks: [{ kind: 'group', move: [4, 4], marks: [sheet(whole, 'paper'), ...cells.map(hole)] }],
+        alt: `Paper with holes: ${describeHoles(cells)}.`,
       },
-      because:
-        off[0] === 0 && off[1] === 0
-          ? undefined
-          : off[0] === 0
-            ? { id: 'n.fold/hole-moved', says: 'One hole is not where it was punched. Compare with the folded paper.' }
-            : off[0] === 1
-              ? {
-                  id: 'n.fold/slid-not-mirrored',
-                  says: 'The holes were slid across. They must be mirrored in the fold line.',
-                }
-              : folds.length === 2
-                ? { id: 'n.fold/one-fold-missed', says: 'Only one fold was opened here. There are two to open.' }
-                : {
-                    id: 'n.fold/mirrored-other-way',
-                    says: 'The twins are in the wrong place. Mirror each hole straight across the fold line.',
-                  },
+      because,
     })),
   );
 }
@@ -361,7 +388,7 @@ export const foldMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   serves: ladders,
   capacity({ params, difficulty }) {
     const { folds, holes } = params[difficulty];
-    const free = folds[0]?.length === 2 ? 4 : folds.some(([fold]) => fold === 'topLeft') ? 6 : 8;
+    const free = folds[0]?.length === 2 ? 9 : folds.some(([fold]) => fold === 'topLeft') ? 15 : 18;
     const ways = (from: number, count: number): number =>
       count === 0 ? 1 : (ways(from - 1, count - 1) * from) / count;
     let sum = 0;

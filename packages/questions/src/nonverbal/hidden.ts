@@ -30,8 +30,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   470702: { easy: plan(6, 18, true), medium: plan(7, 21, true), hard: plan(8, 25, true) },
 };
 
-/** A line between two neighbouring lattice points, as 'x,y x,y' with the smaller point first. */
-type Edge = string;
+/** A line between two neighbouring lattice points: its direction (0 to 3) × 100 + column × 10 + row, so that a shift is a sum. */
+type Edge = number;
 const side = 5;
 const slants: readonly Point[] = [
   [1, 1],
@@ -40,13 +40,28 @@ const slants: readonly Point[] = [
   [-1, 1],
 ];
 const unit = 20;
-const edgeOf = (from: Point, to: Point): Edge =>
-  [from, to].sort((one, two) => one[0] - two[0] || one[1] - two[1]).join(' ');
-const pointsOf = (edge: Edge): Point[] =>
-  edge.split(' ').map((text): Point => {
-    const [x = 0, y = 0] = text.split(',').map(Number);
-    return [x, y];
-  });
+const directions: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+];
+
+function edgeOf(from: Point, to: Point): Edge {
+  const isForward = to[0] > from[0] || (to[0] === from[0] && to[1] > from[1]);
+  const [start, end] = isForward ? [from, to] : [to, from];
+  const direction = directions.findIndex(([dx, dy]) => dx === end[0] - start[0] && dy === end[1] - start[1]);
+  return direction * 100 + start[0] * 10 + start[1];
+}
+
+function pointsOf(edge: Edge): [Point, Point] {
+  const [x, y] = [Math.floor((edge % 100) / 10), edge % 10];
+  const [dx, dy] = directions[Math.floor(edge / 100)] ?? [0, 0];
+  return [
+    [x, y],
+    [x + dx, y + dy],
+  ];
+}
 
 function stepsFrom([x, y]: Point, slanting: boolean): Point[] {
   const all: Point[] = [[1, 0], [-1, 0], [0, 1], [0, -1], ...(slanting ? slants : [])];
@@ -55,16 +70,12 @@ function stepsFrom([x, y]: Point, slanting: boolean): Point[] {
     .filter(([nx, ny]) => nx >= 0 && ny >= 0 && nx < side && ny < side);
 }
 
-const shifted = (edges: readonly Edge[], dx: number, dy: number): Edge[] =>
-  edges.map((edge) => {
-    const [from = [0, 0], to = [0, 0]] = pointsOf(edge);
-    return edgeOf([from[0] + dx, from[1] + dy], [to[0] + dx, to[1] + dy]);
-  });
+const shifted = (edges: readonly Edge[], dx: number, dy: number): Edge[] => edges.map((edge) => edge + dx * 10 + dy);
 
 /** Whether the shape lies somewhere in the picture. */
 function isHidden(shape: readonly Edge[], picture: ReadonlySet<Edge>): boolean {
   for (let dx = -4; dx <= 4; dx++)
-    for (let dy = -4; dy <= 4; dy++) if (shifted(shape, dx, dy).every((edge) => picture.has(edge))) return true;
+    for (let dy = -4; dy <= 4; dy++) if (shape.every((edge) => picture.has(edge + dx * 10 + dy))) return true;
   return false;
 }
 
@@ -89,7 +100,7 @@ function drawnShape(random: Random, { edges, slanting }: Plan): Edge[] | undefin
     taken.push(edgeOf(now, next));
     path.push(next);
   }
-  const all = taken.flatMap(pointsOf);
+  const all = path;
   const spread = (axis: 0 | 1): number =>
     Math.max(...all.map((point) => point[axis])) - Math.min(...all.map((point) => point[axis]));
   if (spread(0) > 3 || spread(1) > 3 || spread(0) + spread(1) < 3) return undefined;
@@ -104,7 +115,7 @@ function drawnPicture(
 ): Set<Edge> | undefined {
   const picture = new Set(start);
   for (let tries = 0; picture.size < plan.lines && tries < 90; tries++) {
-    const from = random.pick([...picture].flatMap(pointsOf));
+    const from = random.pick(pointsOf(random.pick([...picture])));
     const edge = edgeOf(from, random.pick(stepsFrom(from, plan.slanting)));
     if (picture.has(edge)) continue;
     picture.add(edge);
@@ -115,7 +126,7 @@ function drawnPicture(
 
 function draw(edges: Iterable<Edge>): Mark[] {
   return [...edges].sort().map((edge): Mark => {
-    const [from = [0, 0], to = [0, 0]] = pointsOf(edge);
+    const [from, to] = pointsOf(edge);
     return {
       kind: 'line',
       from: [from[0] * unit + 10, from[1] * unit + 10],
@@ -129,7 +140,7 @@ const figureOf = (edges: Iterable<Edge>, alt: string): Figure => ({ width: 100, 
 const words = (edges: Iterable<Edge>): string =>
   [...edges]
     .map((edge) => {
-      const [from = [0, 0], to = [0, 0]] = pointsOf(edge);
+      const [from, to] = pointsOf(edge);
       return `${from.join('-')} to ${to.join('-')}`;
     })
     .join(', ');
@@ -180,7 +191,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
     const options = random.shuffle([right, ...wrong]);
     return askDrawn(
       {
-        text: 'The shape is hidden in one of the pictures, the same size and the **same way up**. Which one?',
+        text: 'Which picture hides this shape? It is the same size and the **same way up**.',
         figure: figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`),
         hint: 'Look for a corner of the shape that stands out.',
         steps,
@@ -208,19 +219,17 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
   if (wrong.length < own.options - 1) return undefined;
   return askDrawn(
     {
-      text: 'Which shape is hidden in the picture, the same size and the **same way up**?',
+      text: 'Which shape is hidden in the picture? It is the same size and the **same way up**.',
       figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`),
       hint: 'Take one shape after the other. Look for its longest line first.',
       steps,
       variant: `of ${shape.join(';')} ${[...picture].sort().join(';')}`,
       features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
     },
-    random
-      .shuffle([shape, ...wrong])
-      .map((option) => ({
-        figure: figureOf(option, `A shape of ${option.length} lines: ${words(option)}.`),
-        because: option === shape ? undefined : because,
-      })),
+    random.shuffle([shape, ...wrong]).map((option) => ({
+      figure: figureOf(option, `A shape of ${option.length} lines: ${words(option)}.`),
+      because: option === shape ? undefined : because,
+    })),
   );
 }
 

@@ -2,6 +2,7 @@
 import type { AnyMaker } from '../kernel/maker.ts';
 import { analogyMaker } from './analogy.ts';
 import { codeMaker } from './code.ts';
+import { combineMaker } from './combine.ts';
 import { foldMaker } from './fold.ts';
 import { hexGridMaker } from './hex-grid.ts';
 import { hiddenMaker } from './hidden.ts';
@@ -24,6 +25,7 @@ export const nonverbalMakers: readonly AnyMaker[] = [
   codeMaker,
   rotateMaker,
   reflectMaker,
+  combineMaker,
   tilingMaker,
   symmetryMaker,
   hiddenMaker,

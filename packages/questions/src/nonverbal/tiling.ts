@@ -44,7 +44,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 };
 
 const unit = 50;
-const square: Mark = {
+const square = {
   kind: 'rect',
   x: -25,
   y: -25,
@@ -53,7 +53,17 @@ const square: Mark = {
   fill: 'paper',
   stroke: 'ink',
   strokeWidth: 1.5,
-};
+} satisfies Mark;
+const rounded: Point[] = [
+  [-25, -25],
+  ...Array.from(
+    { length: 7 },
+    (_, step): Point => [
+      Math.round(-25 + 36 * Math.cos((step * Math.PI) / 12)),
+      Math.round(-25 + 36 * Math.sin((step * Math.PI) / 12)),
+    ],
+  ),
+];
 /** Drawings of joined tiles, each different in its four turns. */
 const joined: readonly (readonly Mark[])[] = [
   [
@@ -67,7 +77,7 @@ const joined: readonly (readonly Mark[])[] = [
       fill: 'ink',
     },
   ],
-  [{ kind: 'path', d: 'M -25 -25 L 10 -25 A 35 35 0 0 1 -25 10 Z', fill: 'grey', stroke: 'ink', strokeWidth: 2 }],
+  [{ kind: 'polygon', points: rounded, fill: 'grey', stroke: 'ink', strokeWidth: 2 }],
   [
     {
       kind: 'polygon',

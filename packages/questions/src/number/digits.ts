@@ -6,7 +6,7 @@ export function digitsUp(value: number): number[] {
 }
 
 /** A number of `digits` digits, each between `low` and `high`, the first not zero. */
-export function fromDigitsUp(digits: readonly number[]): number {
+function fromDigitsUp(digits: readonly number[]): number {
   return digits.reduce((sum, digit, place) => sum + digit * 10 ** place, 0);
 }
 
@@ -74,7 +74,7 @@ export function zeroWhereTooSmall(a: number, b: number): number {
 }
 
 /** Names of places from the ones upwards. */
-export const placeNames = [
+const placeNames = [
   'ones',
   'tens',
   'hundreds',

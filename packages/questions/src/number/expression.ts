@@ -1,7 +1,7 @@
 /** Reads and works out written calculations in two separate ways, so that one can check the other. */
 
 /** Splits '3 + 4 × (5 − 2)²' into numbers, signs, brackets and powers. */
-export function tokensOf(text: string): string[] {
+function tokensOf(text: string): string[] {
   return text.replaceAll('−', '-').match(/\d+|[-+×÷()²³]/g) ?? [];
 }
 

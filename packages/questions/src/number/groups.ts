@@ -11,6 +11,7 @@ export interface Group {
   readonly fills: boolean;
 }
 
+/** Containers with what is natural in them. */
 export const groups: readonly Group[] = [
   { container: 'box', item: 'pencil', fewest: 2, most: 24, fills: true },
   { container: 'bag', item: 'apple', fewest: 2, most: 12, fills: true },

@@ -2,9 +2,11 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import { plainNumber, showNumber } from '../kernel/number-text.ts';
 
-const left = 28;
-const right = 292;
+const left = 38;
+const right = 282;
 const lineY = 62;
+/** Long numbers are set smaller, so that they stay inside at the ends. */
+const sizeOf = (text: string): number => (text.length > 6 ? 14 : 16);
 
 /** A line from `from` to `to` in `intervals` equal parts; `labelled` ticks carry their number, `arrows` point at values. */
 export interface NumberLine {
@@ -30,7 +32,7 @@ export function lineFigure({ from, to, intervals, labelled, arrows, alt }: Numbe
     height: 104,
     alt,
     marks: [
-      { kind: 'line', from: [left - 12, lineY], to: [right + 12, lineY], stroke: 'ink', strokeWidth: 2 },
+      { kind: 'line', from: [left - 14, lineY], to: [right + 14, lineY], stroke: 'ink', strokeWidth: 2 },
       ...ticks,
       ...labelled.map(
         (value): Mark => ({
@@ -38,14 +40,14 @@ export function lineFigure({ from, to, intervals, labelled, arrows, alt }: Numbe
           x: xOf(value),
           y: lineY + 32,
           text: showNumber(value),
-          size: 16,
+          size: sizeOf(showNumber(value)),
           anchor: 'middle',
           fill: 'ink',
         }),
       ),
       ...arrows.flatMap(({ at, name }): Mark[] => [
         { kind: 'line', from: [xOf(at), 22], to: [xOf(at), lineY - 3], arrow: true, stroke: 'accent', strokeWidth: 3 },
-        { kind: 'text', x: xOf(at), y: 16, text: name, size: 16, anchor: 'middle', bold: true, fill: 'ink' },
+        { kind: 'text', x: xOf(at), y: 16, text: name, size: sizeOf(name), anchor: 'middle', bold: true, fill: 'ink' },
       ]),
     ],
   };

@@ -5,7 +5,7 @@ import { pluralOf } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, type Form, makerOfForms, typed } from './forms.ts';
 import { groups } from './groups.ts';
-import { divideByTaking } from './short-division.ts';
+import { divideByTaking } from './short-division-ground.ts';
 import { chooseNumber, chooseText, mistakesIn, type Slip, writeNumber } from './told.ts';
 
 interface Division {
@@ -290,6 +290,7 @@ const missing: Form<null> = {
   },
 };
 
+/** The maker of m.longDiv. */
 export const longDivision = makerOfForms<null>({
   makerId: 'm.longDiv',
   version: 1,

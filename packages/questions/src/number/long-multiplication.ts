@@ -208,6 +208,7 @@ const explain: Form<Params> = {
   },
 };
 
+/** The maker of m.longMul. */
 export const longMultiplication = makerOfForms<Params>({
   makerId: 'm.longMul',
   version: 1,

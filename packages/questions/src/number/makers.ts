@@ -25,6 +25,7 @@ import { squares } from './squares.ts';
 import { tables } from './tables.ts';
 import { word } from './word.ts';
 
+/** The makers of number. */
 export const numberMakers: readonly AnyMaker[] = [
   column,
   tables,

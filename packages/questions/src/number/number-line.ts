@@ -243,6 +243,7 @@ const halfway: Form<Params> = {
   },
 };
 
+/** The maker of m.numberLine. */
 export const numberLine = makerOfForms<Params>({
   makerId: 'm.numberLine',
   version: 1,

@@ -106,7 +106,7 @@ const small: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 /** Reads a number in words, word by word; undefined where a word is no number word. */
-export function readWords(words: string): number | undefined {
+function readWords(words: string): number | undefined {
   let total = 0;
   let part = 0;
   for (const word of words
@@ -251,6 +251,7 @@ const compareForms: Form<Params> = {
   },
 };
 
+/** The maker of m.numberWords. */
 export const numberWords = makerOfForms<Params>({
   makerId: 'm.numberWords',
   version: 1,

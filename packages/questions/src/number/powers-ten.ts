@@ -204,24 +204,21 @@ const bigger: Form<Params> = {
     const { from, to, sign, power } = move;
     const by = showNumber(10 ** power);
     if (sign === '÷') {
-      const [things, unit] = random.pick([
-        ['pieces of ribbon', 'm'],
-        ['jugs of water', 'litres'],
-        ['bags of sand', 'kg'],
-        ['lengths of rope', 'm'],
+      const [start, end, unit] = random.pick([
+        ['m of ribbon is cut into', 'equal pieces. How many metres is each?', 'm'],
+        ['m of rope is cut into', 'equal lengths. How many metres is each?', 'm'],
+        ['litres of juice is poured equally into', 'jugs. How many litres are in each?', 'litres'],
+        ['kg of sand is shared equally into', 'bags. How many kg are in each?', 'kg'],
       ] as const);
       return writeNumber(
         {
-          prompt: `${shown(from)} ${unit} is shared equally into ${by} ${things}. How many ${unit} is each?`.replace(
-            'kg is shared',
-            'kg are shared',
-          ),
+          prompt: `${shown(from)} ${start} ${by} ${end}`,
           hint: `Divide by ${by}: the digits move right.`,
           steps: [
             `${shown(from)} ÷ ${by}: the digits move ${places(power)} to the right.`,
             `Each is **${shown(to)}** ${unit}.`,
           ],
-          variant: `share ${from} ${power}`,
+          variant: `share ${from} ${power} ${start}`,
           features: features(move, 2),
         },
         text(to),
@@ -244,7 +241,7 @@ const bigger: Form<Params> = {
   solve(seen) {
     const [, by = '', from = ''] = /^Which number is (10+) times as large as ([\d.]+)\?$/.exec(seen.text) ?? [];
     if (by !== '') return typed(shift(from, by.length - 1));
-    const [, total = '', parts = ''] = /^([\d.]+) .* shared equally into (10+) /.exec(seen.text) ?? [];
+    const [, total = '', parts = ''] = /^([\d.]+) .* into (10+) (?:equal|jugs|bags)/.exec(seen.text) ?? [];
     return total === '' ? undefined : typed(shift(total, 1 - parts.length));
   },
 };
@@ -282,6 +279,7 @@ const whatHappened: Form<Params> = {
   },
 };
 
+/** The maker of m.powers10. */
 export const powersTen = makerOfForms<Params>({
   makerId: 'm.powers10',
   version: 1,

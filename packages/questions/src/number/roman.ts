@@ -280,6 +280,7 @@ const year: Form<Params> = {
   },
 };
 
+/** The maker of m.roman. */
 export const roman = makerOfForms<Params>({
   makerId: 'm.roman',
   version: 1,

@@ -20,6 +20,7 @@ function threeUnder(random: Random, top: number): Values {
   return values({ a, b, c: random.int(Math.max(5, Math.floor(least(top) / 2)), Math.max(6, top - a - b)) });
 }
 
+/** Stories of adding and taking away. */
 export const additiveSchemas: readonly Schema[] = [
   {
     name: 'join',

@@ -13,6 +13,7 @@ function factors(random: Random, top: number): Values {
   });
 }
 
+/** Stories of multiplying and dividing. */
 export const multiplicativeSchemas: readonly Schema[] = [
   {
     name: 'times-as-many',

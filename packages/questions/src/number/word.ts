@@ -130,6 +130,7 @@ const oneStep = ['join', 'take', 'difference', 'more-than'] as const;
 const tricky = ['more-but-less', 'start', 'change'] as const;
 const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'third-part'] as const;
 
+/** The maker of m.word. */
 export const word = makerOfForms<Params>({
   makerId: 'm.word',
   version: 1,

@@ -153,6 +153,9 @@ export function createAttempts({ database, clock, curriculum, rewards, live }: A
         { cause: `finish:${row.attempt_id}`, source: 'mission', amount: forFinish },
       ],
     });
+    const rating = row.rating ?? firstRating(row.year);
+    const expected = expectedSuccess(rating, questionRating(row.year, row.difficulty), row.chance_of_guessing);
+    const rated = nextRating(rating, row.rated_answers ?? 0, expected, { isRight, notSure: sent.notSure });
     await store.storeAnswer(
       tx,
       {
@@ -168,24 +171,13 @@ export function createAttempts({ database, clock, curriculum, rewards, live }: A
         experience,
       },
       { attemptId: row.attempt_id, isFinished, stars, coins: answerCoins + finishCoins, experience },
-      now,
-    );
-    const rating = row.rating ?? firstRating(row.year);
-    const expected = expectedSuccess(rating, questionRating(row.year, row.difficulty), row.chance_of_guessing);
-    const isUnaided = !row.hint_used;
-    await store.addToTotals(
-      tx,
       {
         studentId: row.student_id,
         subjectId: row.subject_id,
         day,
-        isRight,
         weight: difficultyWeight[row.difficulty],
-        spentMs: sent.spentMs,
-        isFinished,
-        rating: isUnaided
-          ? nextRating(rating, row.rated_answers ?? 0, expected, { isRight, notSure: sent.notSure })
-          : rating,
+        // A hint makes the answer say less of what the child can do alone.
+        rating: row.hint_used ? rating : rated,
       },
       now,
     );

@@ -194,15 +194,48 @@ export interface AttemptAfter {
   readonly experience: number;
 }
 
-/** Writes the answer and what the attempt is after it, in one statement. */
-export async function storeAnswer(db: Queryable, answer: MarkedAnswer, after: AttemptAfter, now: Date): Promise<void> {
+/** What one answer adds to the day and the rating of a subject. */
+export interface AnswerTotals {
+  readonly studentId: number;
+  readonly subjectId: number;
+  readonly day: string;
+  readonly weight: number;
+  readonly rating: number;
+}
+
+/**
+ * Writes the answer, what the attempt is after it, the day's totals and the rating in one statement: this is the path that
+ * a thousand children take at once, and every further statement is a further way to the database.
+ */
+export async function storeAnswer(
+  db: Queryable,
+  answer: MarkedAnswer,
+  after: AttemptAfter,
+  totals: AnswerTotals,
+  now: Date,
+): Promise<void> {
   const rows = await db.query(
     {
       name: 'store-answer',
       text: `with answered as (
           update attempt_questions set answered_at = $2, given = $3, is_right = $4, not_sure = $5, note = $6, because = $7,
             mistake_id = $8, spent_ms = $9, coins = $10, experience = $11
-          where question_id = $1 and answered_at is null returning attempt_id)
+          where question_id = $1 and answered_at is null returning attempt_id),
+        rated as (
+          insert into subject_ratings (student_id, subject_id, rating, answers) select $17, $18, $21, 1 from answered
+          on conflict (student_id, subject_id) do update set rating = excluded.rating, answers = subject_ratings.answers + 1),
+        counted as (
+          insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
+            finished_tests, last_active_at)
+          select $17, $18, $19::date, 1, $4::boolean::int, $20::int, $20::int * $4::boolean::int, $9, $13::boolean::int, $2
+          from answered
+          on conflict (student_id, day, subject_id) do update set
+            answered = day_totals.answered + 1, right_count = day_totals.right_count + excluded.right_count,
+            weight_answered = day_totals.weight_answered + excluded.weight_answered,
+            weight_right = day_totals.weight_right + excluded.weight_right,
+            spent_ms = day_totals.spent_ms + excluded.spent_ms,
+            finished_tests = day_totals.finished_tests + excluded.finished_tests,
+            last_active_at = greatest(day_totals.last_active_at, excluded.last_active_at))
         update attempts set answered_count = answered_count + 1, right_count = right_count + $4::boolean::int,
           course = course || case when $4 then 'r' else 'w' end, spent_ms = spent_ms + $9,
           status = case when $13 then 'FINISH' else status end, finished_at = case when $13 then $2 else finished_at end,
@@ -226,54 +259,14 @@ export async function storeAnswer(db: Queryable, answer: MarkedAnswer, after: At
       after.stars,
       after.coins,
       after.experience,
-    ],
-  );
-  if (rows.length !== 1) throw new Error(`answer ${answer.questionId} was not waiting although it was locked`);
-}
-
-/** What one answer adds to the day and the rating of a subject. */
-export interface AnswerTotals {
-  readonly studentId: number;
-  readonly subjectId: number;
-  readonly day: string;
-  readonly isRight: boolean;
-  readonly weight: number;
-  readonly spentMs: number;
-  readonly isFinished: boolean;
-  readonly rating: number;
-}
-
-/** Adds an answer to the day's totals and sets the rating reckoned from the row that was read. */
-export async function addToTotals(db: Queryable, totals: AnswerTotals, now: Date): Promise<void> {
-  await db.query(
-    {
-      name: 'add-to-totals',
-      text: `with rated as (
-          insert into subject_ratings (student_id, subject_id, rating, answers) values ($1, $2, $8, 1)
-          on conflict (student_id, subject_id) do update set rating = excluded.rating, answers = subject_ratings.answers + 1)
-        insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
-          finished_tests, last_active_at)
-        values ($1, $2, $3, 1, $4::boolean::int, $5::int, $5::int * $4::boolean::int, $6, $7::boolean::int, $9)
-        on conflict (student_id, day, subject_id) do update set
-          answered = day_totals.answered + 1, right_count = day_totals.right_count + excluded.right_count,
-          weight_answered = day_totals.weight_answered + excluded.weight_answered,
-          weight_right = day_totals.weight_right + excluded.weight_right,
-          spent_ms = day_totals.spent_ms + excluded.spent_ms,
-          finished_tests = day_totals.finished_tests + excluded.finished_tests,
-          last_active_at = greatest(day_totals.last_active_at, excluded.last_active_at)`,
-    },
-    [
       totals.studentId,
       totals.subjectId,
       totals.day,
-      totals.isRight,
       totals.weight,
-      totals.spentMs,
-      totals.isFinished,
       totals.rating,
-      now,
     ],
   );
+  if (rows.length !== 1) throw new Error(`answer ${answer.questionId} was not waiting although it was locked`);
 }
 
 /** Keeps the best of a sub-topic; nothing a child has falls. */

@@ -1,5 +1,5 @@
 /** Gives experience, stars and coins, each once, within the day's limit. */
-import { type CoinSource, withinDay } from '@comet/domain/rewards/rewards';
+import { type CoinSource, learningCoinsPerDay } from '@comet/domain/rewards/rewards';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import * as store from './rewards.store.ts';
@@ -24,18 +24,16 @@ export function createRewards({ database, clock }: { readonly database: Database
 
     /** Credits what learning brought, in the caller's transaction. Gives the coins credited, cause by cause. */
     async giveForLearning(tx: Queryable, gain: LearningGain): Promise<number[]> {
-      if (gain.experience === 0 && gain.stars === 0 && gain.coins.length === 0) return [];
-      let learned = await store.lockLearnedCoins(tx, gain.studentId, gain.day);
-      if (gain.experience > 0 || gain.stars > 0) await store.addToStanding(tx, gain.studentId, gain);
-      const credited: number[] = [];
-      for (const { cause, source, amount } of gain.coins) {
-        const fits = withinDay(amount, learned);
-        const paid =
-          fits === 0 ? 0 : await store.creditLearning(tx, gain.studentId, { cause, source, amount: fits }, clock.now());
-        learned += paid;
-        credited.push(paid);
+      const { studentId, day, experience, stars, coins } = gain;
+      const credits = coins.filter(({ amount }) => amount > 0);
+      if (experience === 0 && stars === 0 && credits.length === 0) return [];
+      const row = { studentId, day, experience, stars, credits, coinsPerDay: learningCoinsPerDay };
+      let credited = await store.addLearning(tx, row, clock.now());
+      if (credited === undefined) {
+        await store.insertStanding(tx, studentId, day);
+        credited = await store.addLearning(tx, row, clock.now());
       }
-      return credited;
+      return coins.map(({ cause }) => credited?.[cause] ?? 0);
     },
 
     /** Compares every balance with its ledger; gives the students where the two differ. */

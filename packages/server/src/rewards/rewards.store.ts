@@ -17,38 +17,6 @@ export async function findStanding(db: Queryable, studentId: number): Promise<St
   return row;
 }
 
-/** Makes the standing if there is none, locks it until the transaction ends, and gives the coins learned on this day. */
-export async function lockLearnedCoins(db: Queryable, studentId: number, day: string): Promise<number> {
-  const [row] = await db.query<{ learned_coins: number }>(
-    {
-      name: 'lock-learned-coins',
-      text: `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
-        values ($1, 0, 0, 0, $2, 0)
-        on conflict (student_id) do update set
-          learned_coins = case when student_standings.learned_day = $2 then student_standings.learned_coins else 0 end,
-          learned_day = $2
-        returning learned_coins`,
-    },
-    [studentId, day],
-  );
-  return row?.learned_coins ?? 0;
-}
-
-/** Adds to a standing that is there. */
-export async function addToStanding(
-  db: Queryable,
-  studentId: number,
-  gain: { readonly experience: number; readonly stars: number },
-): Promise<void> {
-  await db.query(
-    {
-      name: 'add-to-standing',
-      text: 'update student_standings set experience = experience + $2, stars = stars + $3 where student_id = $1',
-    },
-    [studentId, gain.experience, gain.stars],
-  );
-}
-
 /** A credit to a child from learning. */
 export interface LearningCredit {
   readonly cause: string;
@@ -56,26 +24,71 @@ export interface LearningCredit {
   readonly amount: number;
 }
 
-/** Writes the entry and the balance together; an entry whose cause is there already changes nothing. Gives what was credited. */
-export async function creditLearning(
-  db: Queryable,
-  studentId: number,
-  credit: LearningCredit,
-  now: Date,
-): Promise<number> {
-  const rows = await db.query(
+/** Makes sure that there is a standing to add to. */
+export async function insertStanding(db: Queryable, studentId: number, day: string): Promise<void> {
+  await db.query(
     {
-      name: 'credit-learning',
-      text: `with entry as (
-          insert into ledger_entries (cause, student_id, direction, source, amount, debit_account, credit_account, created_at)
-          values ($2, $1, 'incoming', $3, $4::int, 'reward:' || $3, 'child:' || $1::int, $5) on conflict (cause) do nothing
-          returning amount)
-        update student_standings set coins = coins + entry.amount, learned_coins = learned_coins + entry.amount
-        from entry where student_id = $1 returning entry.amount`,
+      name: 'insert-standing',
+      text: `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
+        values ($1, 0, 0, 0, $2, 0) on conflict (student_id) do nothing`,
     },
-    [studentId, credit.cause, credit.source, credit.amount, now],
+    [studentId, day],
   );
-  return rows.length === 1 ? credit.amount : 0;
+}
+
+/** What one event of learning adds; of the credits only what fits into the day. */
+export interface LearningGainRow {
+  readonly studentId: number;
+  readonly day: string;
+  readonly experience: number;
+  readonly stars: number;
+  readonly credits: readonly LearningCredit[];
+  readonly coinsPerDay: number;
+}
+
+/**
+ * Writes the ledger's entries and the standing beside them in one statement, under the standing's lock. Each credit gets
+ * what the ones before it leave of the day; one whose cause is there already adds nothing. Gives what was credited by
+ * cause, or undefined where there is no standing yet.
+ */
+export async function addLearning(
+  db: Queryable,
+  gain: LearningGainRow,
+  now: Date,
+): Promise<Readonly<Record<string, number>> | undefined> {
+  const [row] = await db.query<{ credited: Record<string, number> }>(
+    {
+      name: 'add-learning',
+      text: `with standing as (
+          select case when learned_day = $2::date then learned_coins else 0 end as learned
+          from student_standings where student_id = $1 for update),
+        fitting as (
+          select c.cause, c.source,
+            least(c.amount, greatest(0, $9::int - learned - (sum(c.amount) over (order by c.place) - c.amount)))::int as amount
+          from standing, unnest($5::text[], $6::text[], $7::int[]) with ordinality as c(cause, source, amount, place)),
+        entries as (
+          insert into ledger_entries (cause, student_id, direction, source, amount, debit_account, credit_account, created_at)
+          select cause, $1, 'incoming', source, amount, 'reward:' || source, 'child:' || $1::int, $8
+          from fitting where amount > 0 on conflict (cause) do nothing returning cause, amount),
+        credited as (
+          select coalesce(sum(amount), 0)::int as amount, coalesce(jsonb_object_agg(cause, amount), '{}') as by_cause from entries)
+        update student_standings set coins = coins + credited.amount, experience = experience + $3, stars = stars + $4,
+          learned_coins = standing.learned + credited.amount, learned_day = $2::date
+        from credited, standing where student_id = $1 returning credited.by_cause as credited`,
+    },
+    [
+      gain.studentId,
+      gain.day,
+      gain.experience,
+      gain.stars,
+      gain.credits.map(({ cause }) => cause),
+      gain.credits.map(({ source }) => source),
+      gain.credits.map(({ amount }) => amount),
+      now,
+      gain.coinsPerDay,
+    ],
+  );
+  return row?.credited;
 }
 
 /** Students whose balance is not what their ledger sums to; must be none. */

@@ -9,7 +9,7 @@
  */
 export const statutory = `
 3 | accident | It was an accident, so nobody was cross. | acident, accidant, acsident
-4 | accidentally | I accidentally knocked over the milk. | accidently, acidentally, accidentaly
+4 | accidentally | I accidentally knocked over the milk. | acidentally, accidentaly, accidentelly
 4 | actual | The actual size of the whale surprised us. | actuel, acktual, actuall
 4 | actually | I thought it was Monday, but it was actually Tuesday. | actualy, acktually, actualley
 3 | address | Write your address on the envelope. | adress, addres, addrress
@@ -102,7 +102,7 @@ export const statutory = `
 3 | remember | Always remember to say thank you. | rember, remeber, rememmber
 3 | sentence | A sentence starts with a capital letter. | sentance, sentense, sentnce
 4 | separate | Keep the red and white socks separate. | seperate, separete, sepparate
-4 | special | Grandad baked a special cake. | speshal, specail, spetial
+4 | special | Mum baked a special cake. | speshal, specail, spetial
 4 | straight | Draw a straight line with a ruler. | strate, straigt, strayght
 3 | strange | We heard a strange noise upstairs. | strainge, stranje, strang
 4 | strength | Lifting the box took all my strength. | strenth, strengh, stregnth
@@ -143,7 +143,7 @@ export const statutory = `
 6 | controversy | The new bypass caused controversy in the town. | contraversy, controversey, controvercy
 6 | convenience | The shop stays open late for our convenience. | conveniance, convinience, convenence
 6 | correspond | The numbers correspond to places on the map. | corespond, correspondd, corrispond
-6 | criticise | It is easy to criticise other people. | critisise, criticize, critercise
+6 | criticise | It is easy to criticise other people. | critisise, critisize, critercise
 5 | curiosity | Curiosity made her open the old box. | curiousity, curiosety, curriosity
 5 | definite | We need a definite answer by Friday. | definate, deffinite, definit
 6 | desperate | The desperate sailors waved at the ship. | desparate, despirate, desprate
@@ -230,7 +230,7 @@ export const advanced = `
 7 | acquaintance | She is an acquaintance, not a close friend. | aquaintance, acquaintence, aquaintence
 7 | acquire | The museum hopes to acquire the painting. | aquire, acquier, ackquire
 7 | adolescent | The book follows an adolescent boy in Leeds. | adolecent, addolescent, adolescant
-7 | analyse | We will analyse the poem line by line. | annalyse, analise, analyze
+7 | analyse | We will analyse the poem line by line. | annalyse, analise, anallyse
 7 | anonymous | The gift came from an anonymous donor. | anonimous, annonymous, anonymus
 7 | argument | The argument was about whose turn it was. | arguement, argumant, arguemant
 7 | necessarily | The longest answer is not necessarily the best. | neccessarily, necesarily, necessarilly
@@ -275,9 +275,9 @@ export const advanced = `
 7 | maintenance | The lift is closed for maintenance. | maintainance, maintenence, maintanance
 7 | manoeuvre | Parking the van was a difficult manoeuvre. | manouvre, manoeuver, maneouvre
 7 | medieval | The castle is a medieval fortress. | medeival, medival, midieval
-7 | millennium | The new millennium began in the year 2001. | millenium, milennium, milenium
+7 | millennium | The new millennium began with fireworks. | millenium, milennium, milenium
 7 | miniature | He built a miniature railway in the shed. | minature, miniture, miniatur
-7 | minuscule | The writing on the coin was minuscule. | miniscule, minniscule, minuscul
+7 | minuscule | The writing on the coin was minuscule. | minuscul, minniscule, minnuscule
 7 | noticeable | There was a noticeable change in the weather. | noticable, noticeible, notiseable
 7 | obedient | An obedient dog comes when it is called. | obediant, obidient, obeedient
 7 | occurrence | An eclipse is a rare occurrence. | occurence, ocurrence, occurrance
@@ -304,7 +304,7 @@ export const advanced = `
 7 | siege | The siege of the town lasted a year. | seige, sige, siedge
 7 | souvenir | I bought a tin bus as a souvenir. | suvenir, souvenier, souviner
 7 | success | The school fair was a great success. | sucess, succes, succsess
-7 | supersede | The new map will supersede the old one. | supercede, superseed, superceed
+7 | supersede | The new map will supersede the old one. | superseed, supersead, superceed
 7 | surveillance | The shop is under constant surveillance. | surveilance, survellance, surveillence
 7 | technique | Practise the technique slowly at first. | tecnique, techneque, technieque
 7 | tendency | He has a tendency to rush his work. | tendancy, tendensy, tendencey

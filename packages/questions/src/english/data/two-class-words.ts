@@ -1,0 +1,133 @@
+/**
+ * Words that belong to more than one class, each class with a sentence of its own (the word stands in it once).
+ * One line a word: year | word | class: sentence | class: sentence …
+ */
+export const twoClassWords = `
+3 | light | noun: The lamp gave a soft light. | verb: Please light the candle. | adjective: The empty box was light.
+3 | play | noun: We saw a funny play at the theatre. | verb: The puppies play in the yard.
+3 | walk | noun: They went for a long walk. | verb: We walk to school with Nan.
+3 | cook | noun: The cook made a pie. | verb: I cook pancakes on Sundays.
+3 | water | noun: The water was icy cold. | verb: Remember to water the plants.
+3 | dream | noun: I had a strange dream about a whale. | verb: Dogs dream when they are asleep.
+3 | paint | noun: The paint was still wet. | verb: They paint the fence every spring.
+3 | clean | verb: I clean my shoes every Sunday. | adjective: He put on a clean shirt.
+3 | dry | verb: Please dry the plates. | adjective: The sand was dry and warm.
+3 | open | verb: Please open the window. | adjective: The open gate swung in the wind.
+3 | warm | verb: We warm the milk before bed. | adjective: She wore a warm coat.
+3 | empty | verb: Please empty the bin. | adjective: The empty box fell over.
+3 | fast | adjective: A cheetah is a fast animal. | adverb: Cheetahs run fast.
+3 | hard | adjective: The ground was hard and frozen. | adverb: She worked hard all day.
+3 | early | adjective: We caught the early train. | adverb: The bus came early.
+3 | late | adjective: They ate a late breakfast. | adverb: We arrived late.
+3 | high | adjective: The wall was high. | adverb: The kite flew high.
+3 | before | preposition: Wash your hands before lunch. | conjunction: Wash your hands before you eat.
+3 | after | preposition: We played after tea. | conjunction: We played after we had eaten.
+3 | until | preposition: The shop is open until six. | conjunction: Wait until I call you.
+3 | since | preposition: I have been awake since dawn. | conjunction: She has been happy since she moved here.
+3 | inside | preposition: The key is inside the box. | adverb: It was raining, so we went inside.
+3 | down | preposition: The ball rolled down the hill. | adverb: The cat looked down.
+3 | over | preposition: The horse jumped over the gate. | adverb: The vase fell over.
+3 | past | preposition: We walked past the church. | noun: Museums teach us about the past.
+3 | smile | noun: Her smile cheered us up. | verb: Babies smile at faces.
+3 | jump | noun: That was a huge jump. | verb: Kangaroos jump very far.
+3 | rain | noun: The rain ruined our picnic. | verb: It may rain tomorrow.
+3 | plant | noun: The plant has pink flowers. | verb: We plant beans in May.
+3 | post | noun: The post came late today. | verb: Please post this card.
+3 | brush | noun: My brush has a wooden handle. | verb: I brush my hair each morning.
+3 | rest | noun: After the climb we needed a rest. | verb: We rest in the shade at noon.
+3 | race | noun: The snail won the race. | verb: They race along the sand.
+3 | step | noun: Mind the step. | verb: They step over the puddle.
+3 | watch | noun: My watch has stopped. | verb: We watch the birds from here.
+4 | back | noun: I have an itch on my back. | verb: Please back the car slowly. | adverb: She ran back.
+4 | cross | noun: Put a cross beside the wrong answer. | verb: We cross the road with care. | adjective: My aunt was cross with the dog.
+4 | cool | verb: Leave the cakes to cool. | adjective: The water was cool.
+4 | heat | noun: The heat made us drowsy. | verb: We heat the soup in a pan.
+4 | near | preposition: The shop is near the park. | adverb: The fox crept near.
+4 | around | preposition: A path winds around the lake. | adverb: He turned around.
+4 | outside | preposition: The bikes are outside the shed. | adverb: It was sunny, so we ate outside.
+4 | her | pronoun: We thanked her. | determiner: We found her hat.
+4 | his | pronoun: That blue bag is his. | determiner: That is his bag.
+4 | this | pronoun: This is delicious. | determiner: I love this song.
+4 | that | pronoun: Who told you that? | determiner: Please close that door.
+4 | these | pronoun: These are too small for me. | determiner: I chose these shoes.
+4 | those | pronoun: Those are my favourites. | determiner: Those boots are muddy.
+4 | both | pronoun: She bought both. | determiner: Both doors were locked.
+4 | some | pronoun: If there is cake left, I should like some. | determiner: We bought some plums.
+4 | each | pronoun: The tickets cost two pounds each. | determiner: Each player wore a cap.
+4 | few | pronoun: Many tried, but few finished. | determiner: Few people live here.
+4 | sleep | noun: A good sleep helps your brain. | verb: Bats sleep upside down.
+4 | promise | noun: She kept her promise. | verb: I promise to help.
+4 | swing | noun: The rope swing broke. | verb: Monkeys swing from branch to branch.
+4 | fish | noun: A silver fish leapt from the pond. | verb: They fish in the river on Sundays.
+4 | sail | noun: The wind tore the sail. | verb: They sail to France every summer.
+4 | pretty | adjective: What a pretty garden! | adverb: The test was pretty hard.
+4 | home | noun: Their home is a narrowboat. | adverb: Let us go home.
+4 | straight | adjective: Draw a straight line. | adverb: Walk straight ahead.
+5 | set | noun: She collects a new set of stamps each year. | verb: We set the table for six.
+5 | still | adjective: The lake was perfectly still. | adverb: Is it still raining?
+5 | well | noun: They drew water from the well. | adverb: She sings well. | adjective: I do not feel well.
+5 | round | adjective: The table was round. | preposition: The Earth moves round the Sun. | noun: Our team lost in the first round.
+5 | above | preposition: The picture hangs above the fire. | adverb: The sky above was clear.
+5 | along | preposition: We strolled along the pier. | adverb: You can come along.
+5 | who | relative pronoun: The girl who lives next door plays the harp. | question word: Who left the gate open?
+5 | which | relative pronoun: The boat, which leaked, soon sank. | question word: Which is the quickest route?
+5 | will | modal verb: They will arrive at noon. | noun: She has a strong will to win.
+5 | can | modal verb: Owls can see in the dark. | noun: Pass me that can of paint.
+5 | might | modal verb: It might snow tonight. | noun: He pushed with all his might.
+5 | must | modal verb: You must wear a helmet. | noun: A torch is a must for campers.
+5 | lead | noun: Our team took the lead. | verb: These steps lead to the tower.
+5 | present | noun: She wrapped the present in gold paper. | adjective: All the members were present. | verb: They present the prizes in July.
+5 | record | noun: She broke the world record. | verb: We record the rainfall every day.
+5 | object | noun: A strange object floated past. | verb: Do you object to the plan?
+5 | calm | noun: After the storm came a great calm. | verb: Soft music may calm the horse. | adjective: The sea was calm.
+5 | content | noun: The content of the letter was secret. | adjective: The cat was content by the fire.
+5 | right | noun: Everyone has a right to learn. | adjective: That was the right answer. | adverb: Turn right at the lights.
+5 | through | preposition: The train rushed through the tunnel. | adverb: Let the ambulance go through.
+5 | off | preposition: The cup fell off the shelf. | adverb: The bird flew off.
+6 | close | verb: They close the museum at five. | adjective: It was a close contest. | adverb: Stay close, or you may get lost.
+6 | like | verb: I like your new glasses. | preposition: The cloud was shaped like a whale.
+6 | fine | noun: She paid a fine for parking there. | adjective: The weather was fine.
+6 | mean | verb: What does this word mean? | adjective: It was mean to laugh at him.
+6 | second | noun: The race was won by a second. | adjective: This is my second attempt.
+6 | daily | adjective: She goes for a daily run. | adverb: The paper is printed daily.
+6 | only | adjective: He was the only survivor. | adverb: It only takes a minute.
+6 | long | adjective: We had a long wait. | adverb: Have you been waiting long? | verb: They long for the summer.
+6 | last | verb: The batteries last for a month. | adjective: I missed the last bus. | adverb: My brother finished last.
+6 | so | adverb: The puzzle was so difficult. | conjunction: It was raining, so we stayed in.
+6 | for | preposition: This parcel is for you. | conjunction: They rested, for they were weary.
+6 | either | determiner: You may use either door. | pronoun: I do not like either of them.
+6 | neither | determiner: Neither team scored. | pronoun: Neither of them scored.
+6 | all | determiner: All dogs need exercise. | pronoun: All of them were hungry.
+6 | any | determiner: Have you any questions? | pronoun: I looked for plums, but I did not see any.
+6 | waste | noun: What a waste of paper! | verb: Do not waste your money.
+6 | doubt | noun: There is no doubt about the result. | verb: I doubt that he is right.
+6 | store | noun: The store sells everything. | verb: Squirrels store nuts for winter.
+6 | question | noun: She asked a good question. | verb: The police will question the driver.
+6 | better | adjective: This map is better. | adverb: She plays better than I do.
+6 | yet | adverb: Has the post come yet? | conjunction: He was tired, yet he carried on.
+6 | once | adverb: We only met once. | conjunction: Once you start, you cannot stop.
+6 | worth | noun: We soon learnt the true worth of the ring. | preposition: The coin is worth a fortune.
+7 | desert | noun: Few plants grow in a desert. | verb: A loyal friend would never desert you.
+7 | produce | noun: The farm sells its produce at the gate. | verb: Cows produce milk.
+7 | perfect | verb: They worked hard to perfect the recipe. | adjective: It was a perfect evening.
+7 | contract | noun: Both sides signed the contract. | verb: Metals contract as they cool.
+7 | conduct | noun: His conduct was excellent. | verb: They conduct experiments in the shed.
+7 | progress | noun: The project made good progress. | verb: We cannot progress without a map.
+7 | subject | noun: History is her favourite subject. | adjective: Trains are subject to delay. | verb: Do not subject us to that noise.
+7 | moderate | adjective: The wind was moderate. | verb: You should moderate your language.
+7 | wound | noun: The nurse cleaned the wound. | verb: The path wound up the hill.
+7 | minute | noun: Wait for a minute. | adjective: The carving was minute.
+7 | elaborate | adjective: They made an elaborate plan. | verb: Please elaborate on your idea.
+7 | intimate | adjective: It was an intimate little room. | verb: Did she intimate that she might resign?
+7 | considering | verb: They are considering our offer. | preposition: It was warm, considering the season.
+7 | but | conjunction: It was cold but dry. | preposition: Everyone but Hugo was late.
+7 | while | noun: They rested for a while. | conjunction: He read while she slept.
+7 | as | conjunction: We left as it was late. | preposition: She works as a pilot.
+7 | what | pronoun: What happened next? | determiner: What colour is it?
+7 | express | noun: The express leaves at noon. | verb: Poems express feelings. | adjective: An express letter arrived.
+7 | even | adjective: Six is an even number. | adverb: Even the judge laughed. | verb: A late goal could even the score.
+7 | fair | noun: We went to the fair. | adjective: The decision was fair.
+7 | sound | noun: The sound grew louder. | verb: Your plans sound exciting. | adjective: That is sound advice.
+7 | abstract | noun: The abstract sums up the report. | adjective: Justice is an abstract idea.
+7 | counter | noun: She stood behind the counter. | verb: How would you counter that argument?
+`;

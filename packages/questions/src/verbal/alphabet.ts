@@ -1,0 +1,56 @@
+/** The alphabet as numbers, and as the strip that stands under letter questions. */
+import type { Block } from '@comet/contract/question';
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The letter at a place, A at 0; the alphabet goes round, so 26 is A again and −1 is Z. */
+export function letterAt(place: number): string {
+  const letter = letters[((place % 26) + 26) % 26];
+  if (letter === undefined) throw new RangeError(`no letter at ${place}`);
+  return letter;
+}
+
+/** The place of a letter, A at 0. */
+export function placeOf(letter: string): number {
+  const place = letters.indexOf(letter.toUpperCase());
+  if (place < 0) throw new RangeError(`'${letter}' is not a letter`);
+  return place;
+}
+
+/** The letter as far from Z as this one is from A. */
+export function mirrorOf(letter: string): string {
+  return letterAt(25 - placeOf(letter));
+}
+
+/** Steps round the alphabet from one letter to another, the shorter way: −12 to 13. */
+export function stepsBetween(from: string, to: string): number {
+  const steps = (placeOf(to) - placeOf(from) + 26) % 26;
+  return steps > 13 ? steps - 26 : steps;
+}
+
+/** 'on 2', 'back 1'; 'stays the same' for none. */
+export function stepWords(steps: number): string {
+  if (steps === 0) return 'stays the same';
+  return steps > 0 ? `on ${steps}` : `back ${-steps}`;
+}
+
+/** The alphabet in two rows, so that no child has to know it by heart. */
+export function alphabetStrip(): Block {
+  const mark = (letter: string, place: number) => ({
+    kind: 'text' as const,
+    x: 20 + (place % 13) * 23.3,
+    y: place < 13 ? 22 : 48,
+    text: letter,
+    size: 17,
+    anchor: 'middle' as const,
+  });
+  return {
+    type: 'figure',
+    figure: {
+      width: 320,
+      height: 60,
+      marks: letters.map(mark),
+      alt: 'The alphabet in order: A to M above, N to Z below.',
+    },
+  };
+}

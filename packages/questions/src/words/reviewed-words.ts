@@ -1,0 +1,40 @@
+/** What a reader changed in the lists: child words the common list lacks, and common words no child should have to know. A teacher edits this. */
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Taken into every list. */
+export const added = wordsIn(`
+ant ape bee bib bud bun cab cod cot cub den elf elk fin fib fig fir fox gel gem gym hem hen hop hub hug icy inn ivy jab jar jaw jog jug kin lap
+mat mop nap net nip nod oak oar owl pat paw pea peg pip pod pup ram rib rim rip rob rug rye sap sew sip sob sow spa tan tar tow tub tug urn vet vow
+wag wax web wig wok yak yam yap zap zip zoo dab dam dew din ebb eel eve ewe hoot hush lamb leek leaf lime loaf lute mane mare mint mole moss moth
+nest newt nook oats palm pear peel pier pine plum pond pony pram prawn puma puff purr rake reed roar robe rope rust sage sail sash seal shed shin
+silk sink skip sled slug snap soak sofa soot spin spoon stag star stew swan swim tank tart teal tent tide toad toes tram tusk twig veil vest wand
+wasp weed weep whip wick yarn yell yelp yolk acorn adder apron arrow badge baker beach berry bison bloom blush boots braid brick bride broom brush
+bunny cabin camel candy canoe carrot cheek cheese cherry chess chick chin claw clay cliff cloak clover clown comet coral couch crab crane crayon creek
+crisp crown crumb crust curl daisy dance ditch dizzy dough dove dragon dress drill drum eagle elbow fairy feast ferry fern flame flask fleet flock
+flour flute fluff foal fog fudge gale ghost giant glove goose grape grass grape grin hare harp hawk hazel hedge heron hinge hive hood hoof honey hutch
+igloo jelly jewel jolly kettle kite kitten kneel ladder ladle lemon lily lizard llama lobster locket lolly magpie maple marble mask meadow melon mitten
+mouse mower mug mule muddy nanny nappy nettle noodle nurse oasis olive onion orchid otter oven oyster paddle panda parrot pasta peach peanut pearl
+pebble pedal penguin petal piano pickle pigeon pillow pirate pizza plait planet pocket potato puddle puppet puppy quack quilt rabbit radish raft
+rainbow raisin raven ribbon rocket rooster salad sandal scarf scone shark sheep shell shovel shrimp skate skirt sleet sleeve slime snail snake sock
+spade spark spider sponge squid stable stamp steam stork straw stripe swing sword tadpole teapot thorn thumb tiger toast tomato torch towel trout
+trunk tulip tunnel turnip turtle twirl vase velvet violin walnut walrus wand wheat wheel whale whisk wolf worm wren yacht yoghurt zebra
+bark beak bean beak bell blink boil bolt bulb bump bush cage calf cane cape carp cart chat chip chop clap clip coil comb cone cook cork crow dart deer
+deck dice dive dock doll dove drip duck dune dusk fang fawn flea foam frog fuse glue goal goat golf gown grip gull hail hike hound hump jeep junk kilt
+lawn leap lend lick lion lips loft maze meal melt mend mice mist moan mule myth ouch pail paws peck pest pill pint plug poem pole pork pout ramp reef
+rink roam sack scar seed shoe shop sigh sing sleep slim slip snow soap song sour spot stem stir tame tease tile tray trip vine wave wink wipe yawn
+`);
+
+/** Left out of the words that may be answers: jargon, oddities, initials, old forms, words of no use in a child's puzzle. */
+export const dropped = wordsIn(`
+cs si ids eh em ha ho id pi re mys hes sic doe ken sue nay mob nil arse aids ares asses bans baud bias bios buss byte cant caps cents cl
+cums cures dons duff eras ergo err ether wont idem ides ifs imp inc ins ions ism ken kens lib lobs lisp lotus maser mas meg mi mod mods
+mom moms mona mos mot mu mus mux na nuns null opts opus ova pa pas pros pub pubs punt putt ref rev rho rids saki sans sect sects sh
+shh sigma sim sine sines sis sysop tad tau ted tho thee thou thy thine ugh ups usenet vat via vie vile viz wed weds
+wets wive yeti yo acne ado ads aft alas akin anon auras bops bursar caddy campus charisma chap chaps cite cited cites crude cult cults
+cynic cynical debug dos ego egos ebb epic ethic euro faq feds flux fora fro gab gig gigs ha hex hack hacks hm huh
+idles jest jut lab labs lag lags lax lest lieu lobe meta mime modem mods nag nags node nodes nought novice oh ohm oms ooh owing pap
+ploy ply pope popes porter pun puns rad rant rants rum sag sass slag sod spec specs stat stats 
+sup thus tit tome tomes ump unto vend void voids whence whim whims whom wont wry ye yea yep
+liable lain gonna alpha beta gamma theta omega ascii micro mega kilo giga giro ergo
+`);

@@ -1,0 +1,49 @@
+/** Finds words by their letters: by length, by pattern with gaps, by the letters they are made of. Each index is built when first asked. */
+import { type Reach, wordsOf } from './word-lists.ts';
+
+const byLength = new Map<string, readonly string[]>();
+const byLetters = new Map<Reach, ReadonlyMap<string, readonly string[]>>();
+const byPattern = new Map<string, readonly string[]>();
+
+/** The words of a list with this many letters, in alphabetical order. */
+export function wordsOfLength(length: number, reach: Reach): readonly string[] {
+  const key = `${reach}${length}`;
+  const known = byLength.get(key);
+  if (known !== undefined) return known;
+  const words = [...wordsOf(reach)].filter((word) => word.length === length).sort();
+  byLength.set(key, words);
+  return words;
+}
+
+/** The words that fit a pattern in which a full stop is any one letter: 'c.t' → cat, cot, cut. */
+export function wordsMatching(pattern: string, reach: Reach): readonly string[] {
+  const key = `${reach}${pattern}`;
+  const known = byPattern.get(key);
+  if (known !== undefined) return known;
+  const fits = new RegExp(`^${pattern.toLowerCase().replaceAll(/[^a-z.]/g, '')}$`);
+  const words = wordsOfLength(pattern.length, reach).filter((word) => fits.test(word));
+  byPattern.set(key, words);
+  return words;
+}
+
+/** The letters of a word in alphabetical order: the same for all its anagrams. */
+export function lettersOf(word: string): string {
+  return [...word.toLowerCase()].sort().join('');
+}
+
+/** Every word of a list made of exactly these letters. */
+export function anagramsOf(letters: string, reach: Reach): readonly string[] {
+  let index = byLetters.get(reach);
+  if (index === undefined) {
+    const grown = new Map<string, string[]>();
+    for (const word of wordsOf(reach)) {
+      const own = lettersOf(word);
+      const group = grown.get(own);
+      if (group === undefined) grown.set(own, [word]);
+      else group.push(word);
+    }
+    index = grown;
+    byLetters.set(reach, grown);
+  }
+  return index.get(lettersOf(letters)) ?? [];
+}

@@ -1,0 +1,34 @@
+/** The word lists as the rooms use them: who is a word, who is fit, who has which letters. */
+import { describe, expect, it } from 'vitest';
+import { isUnfit } from './unfit-words.ts';
+import { anagramsOf, wordsMatching, wordsOfLength } from './word-index.ts';
+import { isAccepted, isKnown, isWide, wordsOf } from './word-lists.ts';
+
+describe('the word lists', () => {
+  it.each(['owl', 'zebra', 'house', 'colour', 'grey'])('take %s as an answer', (word) => {
+    expect(isAccepted(word)).toBe(true);
+  });
+  it.each(['cums', 'baud', 'rape', 'gun', 'color', 'xyzzy'])('do not take %s as an answer', (word) => {
+    expect(isAccepted(word)).toBe(false);
+  });
+  it('nest: an answer is known, a known word is wide', () => {
+    expect([...wordsOf('accept')].filter((word) => !isKnown(word))).toEqual([]);
+    expect([...wordsOf('known')].filter((word) => !isWide(word))).toEqual([]);
+  });
+  it('keep unfit words out of answers, in capitals too', () => {
+    expect([...wordsOf('accept')].filter(isUnfit)).toEqual([]);
+    expect(isUnfit('Damn')).toBe(true);
+  });
+});
+
+describe('the word index', () => {
+  it('finds words by pattern', () => {
+    expect(wordsMatching('c.t', 'accept')).toEqual(['cat', 'cot', 'cut']);
+  });
+  it('finds anagrams in any order of letters', () => {
+    expect([...anagramsOf('tca', 'accept')].sort()).toEqual(['act', 'cat']);
+  });
+  it('gives only words of the asked length', () => {
+    expect(wordsOfLength(3, 'accept').every((word) => word.length === 3)).toBe(true);
+  });
+});

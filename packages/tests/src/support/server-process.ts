@@ -1,0 +1,62 @@
+/** The real server as a process of its own, as `npm start` runs it, over a data folder or database of the caller's. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const readyWithinMs = 60_000;
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Ends it as a crash does: no handler of ours runs. */
+  kill(): Promise<void>;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}
+
+export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = environment.PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    process.execPath,
+    [...(process.env.COMET_PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []), main],
+    {
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'error',
+        HOST: '127.0.0.1',
+        RATE_LIMIT_PER_MINUTE: '1000000',
+        ...environment,
+        PORT: port,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  const until = Date.now() + readyWithinMs;
+  for (;;) {
+    const isReady = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return { url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`the server at ${url} did not come up`);
+    await wait(50);
+  }
+}
