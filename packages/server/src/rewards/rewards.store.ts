@@ -17,78 +17,73 @@ export async function findStanding(db: Queryable, studentId: number): Promise<St
   return row;
 }
 
-/** A credit to a child from learning. */
-export interface LearningCredit {
-  readonly cause: string;
-  readonly source: CoinSource;
-  readonly amount: number;
-}
-
-/** Makes sure that there is a standing to add to. */
-export async function insertStanding(db: Queryable, studentId: number, day: string): Promise<void> {
-  await db.query(
-    {
-      name: 'insert-standing',
-      text: `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
-        values ($1, 0, 0, 0, $2, 0) on conflict (student_id) do nothing`,
-    },
-    [studentId, day],
-  );
-}
-
-/** What one event of learning adds; of the credits only what fits into the day. */
-export interface LearningGainRow {
+/** What one event of learning brings a student, each credit with the cause that keeps it from being paid twice. */
+export interface LearningGain {
   readonly studentId: number;
+  /** The day of the student's own calendar. */
   readonly day: string;
   readonly experience: number;
   readonly stars: number;
-  readonly credits: readonly LearningCredit[];
-  readonly coinsPerDay: number;
+  readonly coins: readonly { readonly cause: string; readonly source: CoinSource; readonly amount: number }[];
+}
+
+/** Makes sure that there are standings to add to. */
+export async function insertStandings(db: Queryable, students: readonly LearningGain[]): Promise<void> {
+  await db.query(
+    {
+      name: 'insert-standings',
+      text: `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
+        select student_id, 0, 0, 0, day, 0 from unnest($1::int[], $2::date[]) as s (student_id, day)
+        on conflict (student_id) do nothing`,
+    },
+    [students.map(({ studentId }) => studentId), students.map(({ day }) => day)],
+  );
 }
 
 /**
- * Writes the ledger's entries and the standing beside them in one statement, under the standing's lock. Each credit gets
- * what the ones before it leave of the day; one whose cause is there already adds nothing. Gives what was credited by
- * cause, or undefined where there is no standing yet.
+ * Writes the ledger's entries and the standings beside them in one statement, under the standings' locks; at most one gain
+ * a student. Each credit gets what the ones before it leave of the day; one whose cause is there already adds nothing.
+ * Gives what was credited by cause; a student without a standing is left out.
  */
 export async function addLearning(
   db: Queryable,
-  gain: LearningGainRow,
+  gains: readonly LearningGain[],
+  coinsPerDay: number,
   now: Date,
-): Promise<Readonly<Record<string, number>> | undefined> {
-  const [row] = await db.query<{ credited: Record<string, number> }>(
+): Promise<{ student_id: number; credited: Record<string, number> }[]> {
+  return db.query(
     {
       name: 'add-learning',
-      text: `with standing as (
-          select case when learned_day = $2::date then learned_coins else 0 end as learned
-          from student_standings where student_id = $1 for update),
+      text: `with gained as materialized (
+          select * from jsonb_to_recordset($1::jsonb) as g ("studentId" int, day date, experience int, stars int, coins jsonb)),
+        standing as materialized (
+          select s.student_id, s.learned_day, s.learned_coins from student_standings s
+          where s.student_id in (select "studentId" from gained) order by s.student_id for update),
         fitting as (
-          select c.cause, c.source,
-            least(c.amount, greatest(0, $9::int - learned - (sum(c.amount) over (order by c.place) - c.amount)))::int as amount
-          from standing, unnest($5::text[], $6::text[], $7::int[]) with ordinality as c(cause, source, amount, place)),
+          select g."studentId" as student_id, c.value ->> 'cause' as cause, c.value ->> 'source' as source,
+            least((c.value ->> 'amount')::int, greatest(0, $2::int - case when s.learned_day = g.day then s.learned_coins else 0 end
+              - (sum((c.value ->> 'amount')::int) over (partition by g."studentId" order by c.place) - (c.value ->> 'amount')::int)
+            ))::int as amount
+          from gained g join standing s on s.student_id = g."studentId"
+            cross join jsonb_array_elements(g.coins) with ordinality as c (value, place)),
         entries as (
           insert into ledger_entries (cause, student_id, direction, source, amount, debit_account, credit_account, created_at)
-          select cause, $1, 'incoming', source, amount, 'reward:' || source, 'child:' || $1::int, $8
-          from fitting where amount > 0 on conflict (cause) do nothing returning cause, amount),
+          select cause, student_id, 'incoming', source, amount, 'reward:' || source, 'child:' || student_id, $3
+          from fitting where amount > 0 on conflict (cause) do nothing returning student_id, cause, amount),
         credited as (
-          select coalesce(sum(amount), 0)::int as amount, coalesce(jsonb_object_agg(cause, amount), '{}') as by_cause from entries)
-        update student_standings set coins = coins + credited.amount, experience = experience + $3, stars = stars + $4,
-          learned_coins = standing.learned + credited.amount, learned_day = $2::date
-        from credited, standing where student_id = $1 returning credited.by_cause as credited`,
+          select g."studentId" as student_id, g.day, g.experience, g.stars,
+            coalesce(sum(e.amount), 0)::int as amount,
+            coalesce(jsonb_object_agg(e.cause, e.amount) filter (where e.cause is not null), '{}') as by_cause
+          from gained g left join entries e on e.student_id = g."studentId"
+          group by g."studentId", g.day, g.experience, g.stars)
+        update student_standings s set coins = s.coins + c.amount, experience = s.experience + c.experience,
+          stars = s.stars + c.stars, learned_day = c.day,
+          learned_coins = case when s.learned_day = c.day then s.learned_coins else 0 end + c.amount
+        from credited c join standing on standing.student_id = c.student_id
+        where s.student_id = c.student_id returning s.student_id, c.by_cause as credited`,
     },
-    [
-      gain.studentId,
-      gain.day,
-      gain.experience,
-      gain.stars,
-      gain.credits.map(({ cause }) => cause),
-      gain.credits.map(({ source }) => source),
-      gain.credits.map(({ amount }) => amount),
-      now,
-      gain.coinsPerDay,
-    ],
+    [JSON.stringify(gains), coinsPerDay, now],
   );
-  return row?.credited;
 }
 
 /** Students whose balance is not what their ledger sums to; must be none. */

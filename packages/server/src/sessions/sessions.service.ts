@@ -5,6 +5,7 @@ import { logInRefusal } from '@comet/domain/billing/subscription';
 import { refreshGraceMs, refreshMs, rememberedRefreshMs, resetLinkMs } from '@comet/domain/sessions/lifetimes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Accounts, UserRow } from '../accounts/index.ts';
+import { createBatches } from '../platform/batches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Passwords } from '../platform/passwords.ts';
@@ -36,6 +37,17 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(parts: SessionParts) {
   const { database, clock, tokens, passwords, accounts } = parts;
+
+  /** Every request asks whether its session is open at this moment; those that come together ask together. */
+  const findOpen = createBatches<string, { readonly user: store.SessionUser | undefined }>({
+    run: async (sessionIds) => {
+      const users = await store.listOpenSessions(database, sessionIds, clock.now());
+      const userOf = new Map(users.map((user) => [user.session_id, user]));
+      return sessionIds.map((sessionId) => ({ user: userOf.get(sessionId) }));
+    },
+    mostInBatch: 64,
+    mostUnderWay: 2,
+  });
 
   /** A new session with its first pair of tokens. */
   async function open(db: Queryable, userId: number, isRemembered: boolean): Promise<Tokens> {
@@ -129,7 +141,7 @@ export function createSessions(parts: SessionParts) {
       const now = clock.now();
       const sessionId = await tokens.readAccess(accessToken, now);
       if (sessionId === undefined) return undefined;
-      const user = await store.findOpenSession(database, sessionId, now);
+      const { user } = await findOpen(sessionId);
       if (user === undefined) return undefined;
       return {
         userId: user.user_id,

@@ -24,16 +24,20 @@ export interface SessionUser {
   readonly year_of_study: number | null;
 }
 
-export async function findOpenSession(db: Queryable, sessionId: string, now: Date): Promise<SessionUser | undefined> {
-  const [row] = await db.query<SessionUser>(
+/** The people of these sessions, as far as they are open; one statement for all that ask at once. */
+export async function listOpenSessions(
+  db: Queryable,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<(SessionUser & { session_id: string })[]> {
+  return db.query(
     {
-      name: 'find-open-session',
-      text: `select u.user_id, u.role, u.time_zone, u.year_of_study from sessions s join users u using (user_id)
-        where s.session_id = $1 and s.ended_at is null and s.expires_at > $2 and u.status = 'active' and u.deleted_at is null`,
+      name: 'list-open-sessions',
+      text: `select s.session_id, u.user_id, u.role, u.time_zone, u.year_of_study from sessions s join users u using (user_id)
+        where s.session_id = any($1) and s.ended_at is null and s.expires_at > $2 and u.status = 'active' and u.deleted_at is null`,
     },
-    [sessionId, now],
+    [sessionIds, now],
   );
-  return row;
 }
 
 export async function endSession(

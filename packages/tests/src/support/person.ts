@@ -8,10 +8,10 @@ export interface Sent<C extends Call> {
   readonly body?: BodySent<C>;
 }
 
-export interface Answered<C extends Call> {
-  readonly status: number;
-  readonly body: AnswerOf<C>;
-}
+/** What came back: the answer, read by the contract, or the refusal as text. */
+export type Answered<C extends Call> =
+  | { readonly status: number; readonly body: AnswerOf<C>; readonly refusal?: undefined }
+  | { readonly status: number; readonly body?: undefined; readonly refusal: string };
 
 export function urlOf(
   base: string,
@@ -27,7 +27,7 @@ export function urlOf(
 
 export async function ask<C extends Call>(
   base: string,
-  call: C,
+  call: C & { readonly answer: { parse(answer: unknown): AnswerOf<C> } },
   sent: Sent<C>,
   accessToken?: string,
 ): Promise<Answered<C>> {
@@ -39,12 +39,14 @@ export async function ask<C extends Call>(
     },
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
   });
-  const parsed = call.answer.safeParse(await response.json());
-  return { status: response.status, body: parsed.data as AnswerOf<C> };
+  const answer: unknown = await response.json();
+  return response.ok
+    ? { status: response.status, body: call.answer.parse(answer) }
+    : { status: response.status, refusal: JSON.stringify(answer) };
 }
 
 export async function enter(base: string, login: string, password: string): Promise<string> {
-  const { status, body } = await ask(base, logIn, { body: { login, password } });
-  if (status !== 200) throw new Error(`${login} could not log in: ${JSON.stringify(body)}`);
+  const { body, refusal } = await ask(base, logIn, { body: { login, password } });
+  if (body === undefined) throw new Error(`${login} could not log in: ${refusal}`);
   return body.accessToken;
 }

@@ -29,21 +29,17 @@ export async function freePort(): Promise<number> {
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    [...(process.env.COMET_PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []), main],
-    {
-      env: {
-        ...process.env,
-        LOG_LEVEL: 'error',
-        HOST: '127.0.0.1',
-        RATE_LIMIT_PER_MINUTE: '1000000',
-        ...environment,
-        PORT: port,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...environment,
+      PORT: port,
     },
-  );
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);

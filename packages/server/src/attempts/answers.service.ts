@@ -1,0 +1,182 @@
+/** Takes answers: marks them and lets everything they set off happen in one transaction, many children at a time. */
+import type { AnswerResult } from '@comet/contract/attempts';
+import type { GivenAnswer } from '@comet/contract/question';
+import { subTopicTestPassCount } from '@comet/domain/attempts/attempt';
+import { localDay } from '@comet/domain/attempts/local-day';
+import { difficultyWeight } from '@comet/domain/curriculum/subjects';
+import { samePaidAgainMs } from '@comet/domain/rewards/rewards';
+import { score } from '@comet/questions/marking/score';
+import { createBatches } from '../platform/batches.ts';
+import type { Queryable } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as store from './answers.store.ts';
+import type { AttemptParts } from './attempt-parts.ts';
+import { answerResultOf } from './attempt-view.ts';
+import { type AnswerSent, type Outcome, outcomeOf } from './outcome.ts';
+
+/** The student as far as answers need them. */
+export interface Answerer {
+  readonly userId: number;
+  readonly timeZone: string;
+}
+
+interface Ask {
+  readonly answerer: Answerer;
+  readonly sent: AnswerSent;
+}
+
+/** An answer that counts, on its way through its consequences. */
+interface Counting {
+  readonly row: store.MarkingRow;
+  readonly sent: AnswerSent;
+  readonly day: string;
+  readonly outcome: Outcome;
+}
+
+const sameAnswer = (one: GivenAnswer | null, other: GivenAnswer): boolean =>
+  one !== null && canonical(one) === canonical(other);
+
+/** One text for one answer, whatever order its fields came in. */
+function canonical(given: GivenAnswer): string {
+  switch (given.type) {
+    case 'multipleChoice':
+      return `option ${given.option}`;
+    case 'multipleWordChoice':
+      return `picks ${JSON.stringify(given.picks)}`;
+    case 'writeAnswer':
+      return `text ${given.text}`;
+  }
+}
+
+/** Measured best on two cores: larger batches wait for their slowest, more of them at once fight over the same cores. */
+const mostInBatch = 32;
+const mostUnderWay = 3;
+
+export function createAnswers({ database, clock, rewards, live }: Omit<AttemptParts, 'curriculum'>) {
+  /**
+   * What answers set off, in this order: coins, experience and stars; the answers with their attempts, day totals and
+   * ratings; the best results. A new consequence of answers is a line here. Gives the rows as they stand afterwards.
+   */
+  async function settle(tx: Queryable, counting: readonly Counting[]): Promise<store.MarkingRow[]> {
+    if (counting.length === 0) return [];
+    const now = clock.now();
+    const credited = await rewards.giveForLearning(
+      tx,
+      counting.map(({ row, day, outcome }) => ({
+        studentId: row.student_id,
+        day,
+        experience: outcome.experience,
+        stars: Math.max(0, outcome.stars - (row.best_stars ?? 0)),
+        coins: [
+          { cause: `answer:${row.question_id}`, source: 'mission', amount: outcome.answerCoins },
+          { cause: `finish:${row.attempt_id}`, source: 'mission', amount: outcome.finishCoins },
+        ],
+      })),
+    );
+    const marked = counting.map(({ row, sent, day, outcome }): store.MarkedAnswer => {
+      const coins = credited.get(`answer:${row.question_id}`) ?? 0;
+      return {
+        questionId: row.question_id,
+        attemptId: row.attempt_id,
+        studentId: row.student_id,
+        subjectId: row.subject_id,
+        given: sent.answer,
+        isRight: outcome.isRight,
+        notSure: sent.notSure,
+        note: outcome.note,
+        because: outcome.because?.says ?? null,
+        mistakeId: outcome.because?.id ?? null,
+        spentMs: sent.spentMs,
+        coins,
+        coinsInAll: coins + (credited.get(`finish:${row.attempt_id}`) ?? 0),
+        experience: outcome.experience,
+        isFinished: outcome.isFinished,
+        stars: outcome.stars,
+        day,
+        weight: difficultyWeight[row.difficulty],
+        rating: outcome.rating,
+      };
+    });
+    await store.storeAnswers(tx, marked, now);
+    for (const { row, outcome } of counting) {
+      if (!outcome.isFinished || row.kind !== 'subTopic') continue;
+      const { stars, rightCount } = outcome;
+      const isPassed = rightCount >= subTopicTestPassCount;
+      await store.keepBest(
+        tx,
+        { studentId: row.student_id, subTopicId: row.source_id, stars, rightCount, isPassed },
+        now,
+      );
+    }
+    // The rows are locked: nothing but these answers has changed them since they were read.
+    return counting.flatMap(({ row, outcome }, place) => {
+      const answer = marked[place];
+      return answer === undefined ? [] : [after(row, outcome, answer)];
+    });
+  }
+
+  /** Marks answers of as many students; each is settled once, and the same answer again gets the first result. */
+  async function run(asks: readonly Ask[]): Promise<(AnswerResult | Error)[]> {
+    return database.transaction(async (tx) => {
+      const now = clock.now();
+      const paidSince = new Date(now.getTime() - samePaidAgainMs);
+      const asked = asks.map(({ answerer, sent }) => ({ questionId: sent.questionId, studentId: answerer.userId }));
+      const rows = await store.listQuestionsForUpdate(tx, asked, paidSince);
+      const rowOf = new Map(rows.map((row) => [row.question_id, row]));
+      const counting: Counting[] = [];
+      const answered = asks.map(({ answerer, sent }): AnswerResult | Error | undefined => {
+        const row = rowOf.get(sent.questionId);
+        if (row === undefined) return new Refusal('notFound');
+        if (row.answered_at !== null)
+          return sameAnswer(row.given, sent.answer) ? answerResultOf(row) : new Refusal('alreadyAnswered');
+        const marked = score(row.key, row.question.answer, sent.answer);
+        if (marked.verdict === 'unreadable' || marked.verdict === 'again')
+          return { verdict: marked.verdict, message: marked.message };
+        counting.push({
+          row,
+          sent,
+          day: localDay(now, answerer.timeZone),
+          outcome: outcomeOf(row, sent, marked),
+        });
+        return undefined;
+      });
+      const settled = new Map((await settle(tx, counting)).map((row) => [row.question_id, answerResultOf(row)]));
+      return answered.map(
+        (one, place) => one ?? settled.get(asks[place]?.sent.questionId ?? 0) ?? new Error('an answer was not settled'),
+      );
+    });
+  }
+
+  const take = createBatches<Ask, AnswerResult>({
+    run,
+    keyOf: ({ answerer }) => answerer.userId,
+    mostInBatch,
+    mostUnderWay,
+  });
+
+  /** Marks an answer, once; the same answer again gets the first result, another one is refused. */
+  return async (answerer: Answerer, sent: AnswerSent): Promise<AnswerResult> => {
+    const result = await take({ answerer, sent });
+    if (result.verdict === 'marked')
+      live.publish({ type: result.finish === null ? 'progress' : 'result', studentId: answerer.userId });
+    return result;
+  };
+}
+
+function after(row: store.MarkingRow, outcome: Outcome, answer: store.MarkedAnswer): store.MarkingRow {
+  return {
+    ...row,
+    status: outcome.isFinished ? 'FINISH' : row.status,
+    answered_count: row.answered_count + 1,
+    right_count: outcome.rightCount,
+    stars: outcome.stars,
+    coins: row.coins + answer.coinsInAll,
+    experience: row.experience + outcome.experience,
+    is_right: outcome.isRight,
+    not_sure: answer.notSure,
+    note: answer.note,
+    because: answer.because,
+    question_coins: answer.coins,
+    question_experience: outcome.experience,
+  };
+}
