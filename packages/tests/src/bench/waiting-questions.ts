@@ -1,5 +1,6 @@
 /** Fills a database with students and questions that wait for their answers. */
 import pg from 'pg';
+import { makeStudents } from '../support/students.ts';
 
 export interface Waiting {
   readonly userName: string;
@@ -14,23 +15,14 @@ export interface Waiting {
 export async function makeWaitingQuestions(url: string, students: number, each: number): Promise<Waiting[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const tag = `bench-${Date.now().toString(36)}`;
-  await client.query(
-    `with made as (
-        insert into users (role, first_name, last_name, user_name, password_hash, year_of_study, initial_year_of_study, created_at, updated_at)
-        select 'student', 'Bench', 'Student', $1 || '-' || n, (select password_hash from users where user_name = 'demo-student'), 5, 5, now(), now()
-        from generate_series(1, $2::int) n returning user_id)
-      insert into subscriptions (student_id, status, current_period_ends_at, updated_at)
-      select user_id, 'active', now() + interval '1 year', now() from made`,
-    [tag, students],
-  );
+  const names = await makeStudents(client, students);
   const { rows } = await client.query<Waiting>(
     `with items as (
         select item_id, (key ->> 'option')::int as option, row_number() over (order by item_id) - 1 as place, count(*) over () as many
         from question_items where key ->> 'type' = 'multipleChoice'),
       opened as (
         insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at)
-        select user_id, 'subTopic', 150101 + n, 1 + n % 4, 5, 10, now() from users, generate_series(1, $2::int) n where user_name like $1 || '-%'
+        select user_id, 'subTopic', 150101 + n, 1 + n % 4, 5, 10, now() from users, generate_series(1, $2::int) n where user_name = any($1)
         returning attempt_id, student_id, source_id),
       drawn as (
         insert into attempt_questions (attempt_id, student_id, position, item_id, drawn_at)
@@ -39,7 +31,7 @@ export async function makeWaitingQuestions(url: string, students: number, each: 
       select u.user_name as "userName", d.question_id as "questionId", i.option
       from drawn d join users u on u.user_id = d.student_id join items i using (item_id)
       order by row_number() over (partition by d.student_id order by d.question_id), d.student_id`,
-    [tag, each],
+    [names, each],
   );
   await client.query('analyze');
   await client.end();

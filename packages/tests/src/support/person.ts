@@ -27,7 +27,7 @@ export function urlOf(
 
 export async function ask<C extends Call>(
   base: string,
-  call: C & { readonly answer: { parse(answer: unknown): AnswerOf<C> } },
+  call: C,
   sent: Sent<C>,
   accessToken?: string,
 ): Promise<Answered<C>> {
@@ -39,10 +39,10 @@ export async function ask<C extends Call>(
     },
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
   });
-  const answer: unknown = await response.json();
-  return response.ok
-    ? { status: response.status, body: call.answer.parse(answer) }
-    : { status: response.status, refusal: JSON.stringify(answer) };
+  if (!response.ok) return { status: response.status, refusal: await response.text() };
+  const body: AnswerOf<C> = JSON.parse(await response.text());
+  call.answer.parse(body);
+  return { status: response.status, body };
 }
 
 export async function enter(base: string, login: string, password: string): Promise<string> {

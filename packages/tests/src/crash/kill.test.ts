@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Acknowledged, answerUntil } from '../support/answering.ts';
+import { enter } from '../support/person.ts';
+import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
+import { makeStudents, studentPassword } from '../support/students.ts';
+
+const students = 20;
+const kills = 2;
+const betweenKillsMs = 800;
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let client: pg.Client;
+let servers: ServerProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'comet-kill-'));
+  servers = [];
+});
+afterEach(async () => {
+  await client.end();
+  for (const server of servers) await server.stop();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function makePeople(baseUrl: string): Promise<string[]> {
+  client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const names = await makeStudents(client, students);
+  return Promise.all(names.map((name) => enter(baseUrl, name, studentPassword)));
+}
+
+const count = async (text: string): Promise<number> => Number((await client.query(text)).rows[0]?.n);
+
+/** What must hold after any crash, asked of the tables themselves. */
+async function expectEveryAnswerOnce(acknowledged: readonly Acknowledged[]): Promise<void> {
+  expect(acknowledged.length).toBeGreaterThan(students * 3);
+  const { rows } = await client.query<Acknowledged>(
+    `select q.question_id as "questionId", q.coins, q.is_right as "isRight"
+      from attempt_questions q join users u on u.user_id = q.student_id
+      where u.user_name like 'made-%' and q.answered_at is not null`,
+  );
+  const stored = new Map(rows.map((row) => [row.questionId, row]));
+  expect(acknowledged.filter(({ questionId }) => !stored.has(questionId))).toEqual([]);
+  for (const answer of acknowledged) expect(stored.get(answer.questionId)).toEqual(answer);
+  // Each acknowledged once: no answer was taken as a second one.
+  expect(new Set(acknowledged.map(({ questionId }) => questionId)).size).toBe(acknowledged.length);
+
+  expect(
+    await count(`select count(*) as n from attempts a where a.answered_count <>
+      (select count(*) from attempt_questions q where q.attempt_id = a.attempt_id and q.answered_at is not null)`),
+  ).toBe(0);
+  expect(
+    await count(`select (select count(*) from attempt_questions where answered_at is not null)
+      - (select sum(answered) from day_totals) as n`),
+  ).toBe(0);
+  expect(
+    await count(`select count(*) as n from (
+      select student_id, sum(amount) as sum from ledger_entries group by student_id) l
+      full join student_standings s using (student_id) where coalesce(l.sum, 0) <> coalesce(s.coins, 0)`),
+  ).toBe(0);
+  expect(
+    await count(`select count(*) as n from attempt_questions q where q.coins <>
+      coalesce((select amount from ledger_entries where cause = 'answer:' || q.question_id), 0)`),
+  ).toBe(0);
+}
+
+describe('a server that is killed while 20 students answer', () => {
+  test('finds every acknowledged answer again, counted once', { timeout: 120_000 }, async () => {
+    const environment = { DATA_DIR: dataDir, SEED_DEMO: '1', PORT: String(await freePort()) };
+    const server = await startServer(environment);
+    servers = [server];
+    // The database outlives its server; this finds the one that is running.
+    postgres = await startEmbeddedPostgres({ dataDir, database: 'comet' });
+    const tokens = await makePeople(server.url);
+    const stop = new AbortController();
+    const answering = Promise.all(tokens.map((token) => answerUntil(stop.signal, [server.url], token)));
+    for (let killed = 0; killed < kills; killed++) {
+      await wait(betweenKillsMs);
+      await servers[0]?.kill();
+      servers = [await startServer(environment)];
+    }
+    await wait(betweenKillsMs);
+    stop.abort();
+    await expectEveryAnswerOnce((await answering).flat());
+  });
+
+  test('and so do two servers on one database, killed in turns', { timeout: 120_000 }, async () => {
+    postgres = await startEmbeddedPostgres({ dataDir, database: 'comet' });
+    const environmentOf = async (seed: '0' | '1') => ({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      SEED_DEMO: seed,
+      PORT: String(await freePort()),
+    });
+    const environments = [await environmentOf('1'), await environmentOf('0')];
+    for (const environment of environments) servers.push(await startServer(environment));
+    const tokens = await makePeople(servers[0]?.url ?? '');
+    const stop = new AbortController();
+    const urls = servers.map(({ url }) => url);
+    const answering = Promise.all(tokens.map((token) => answerUntil(stop.signal, urls, token)));
+    for (const [place, environment] of environments.entries()) {
+      await wait(betweenKillsMs);
+      await servers[place]?.kill();
+      servers[place] = await startServer(environment);
+    }
+    await wait(betweenKillsMs);
+    stop.abort();
+    await expectEveryAnswerOnce((await answering).flat());
+  });
+});

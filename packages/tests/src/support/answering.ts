@@ -1,0 +1,62 @@
+/** A child who answers and answers: keeps every answer that the server acknowledged, and sends again what it did not. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAnswer } from '@comet/contract/attempts';
+import { getSubTopicQuestion } from '@comet/contract/missions';
+import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
+import { ask } from './person.ts';
+
+const chapterId = 1501;
+const subTopicId = 150101;
+
+/** An answer whose receipt the child saw. */
+export interface Acknowledged {
+  readonly questionId: number;
+  readonly coins: number;
+  readonly isRight: boolean;
+}
+
+function anyAnswer(form: AnswerForm): GivenAnswer {
+  switch (form.type) {
+    case 'multipleChoice':
+      return { type: 'multipleChoice', option: 0 };
+    case 'multipleWordChoice':
+      return {
+        type: 'multipleWordChoice',
+        picks: form.groups.map(() => Array.from({ length: form.pick }, (_, place) => place)),
+      };
+    case 'writeAnswer':
+      return { type: 'writeAnswer', text: form.kind === 'time' ? '10:00' : form.kind === 'fraction' ? '1/2' : '7' };
+  }
+}
+
+/** Asks until the server answers at all: a server that is down or busy is asked again, as the web app does. */
+async function persist<T extends { readonly status: number }>(once: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const answered = await once().catch(() => undefined);
+    if (answered !== undefined && answered.status < 500) return answered;
+    await wait(50);
+  }
+}
+
+/** Answers until told to stop. `baseUrls` are taken in turns, as a load balancer would. */
+export async function answerUntil(
+  stopped: AbortSignal,
+  baseUrls: readonly string[],
+  accessToken: string,
+): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  let turn = 0;
+  const base = (): string => baseUrls[turn++ % baseUrls.length] ?? '';
+  while (!stopped.aborted) {
+    const opened = await persist(() =>
+      ask(base(), getSubTopicQuestion, { query: { chapterId, subTopicId } }, accessToken),
+    );
+    if (opened.body?.status !== 'PROCCESS') throw new Error(opened.refusal ?? 'no question');
+    const { questionId, question } = opened.body.current;
+    const body = { questionId, answer: anyAnswer(question.answer), spentMs: 1000 };
+    const taken = await persist(() => ask(base(), createAnswer, { body }, accessToken));
+    if (taken.body?.verdict !== 'marked') throw new Error(taken.refusal ?? `not marked: ${JSON.stringify(body)}`);
+    acknowledged.push({ questionId, coins: taken.body.coins, isRight: taken.body.isRight });
+  }
+  return acknowledged;
+}
