@@ -1,20 +1,14 @@
 /** Lets a person in where their role may go; else sends them where they belong, remembering where they wanted to. */
 import type { User } from '@comet/contract/accounts';
-import { landingPath } from '@comet/domain/accounts/landing';
 import type { Role } from '@comet/domain/accounts/roles';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { homeOf } from '../sessions/home.ts';
 import { useHasSession, useUser } from '../sessions/session.ts';
 import { Loader } from '../ui/Loader.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { paths } from './paths.ts';
 import { rememberPath } from './remembered-path.ts';
-
-export function homeOf(user: User | undefined): string {
-  return landingPath(
-    user && { role: user.role, childCount: user.children.length, isPendingAccess: user.isPendingAccess },
-  );
-}
 
 /** The person once it is known; a loader until then. */
 function Known({ children }: { readonly children: (user: User | undefined) => ReactNode }) {

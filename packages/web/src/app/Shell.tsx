@@ -4,10 +4,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useProfile } from '../missions/missions.queries.ts';
+import { homeOf } from '../sessions/home.ts';
 import { SwitchUserForm } from '../sessions/SwitchUserForm.tsx';
 import { leave, useUser } from '../sessions/session.ts';
 import { useModal } from '../ui/modal-host.tsx';
-import { homeOf } from './Guard.tsx';
 import { menus } from './menu.ts';
 import { paths } from './paths.ts';
 

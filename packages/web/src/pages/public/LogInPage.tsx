@@ -1,8 +1,8 @@
 /** Logging in; then to the page that was wanted, or home. */
 import { Link, useNavigate } from 'react-router';
-import { homeOf } from '../../app/Guard.tsx';
 import { paths } from '../../app/paths.ts';
 import { takeRememberedPath } from '../../app/remembered-path.ts';
+import { homeOf } from '../../sessions/home.ts';
 import { LogInForm } from '../../sessions/LogInForm.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
