@@ -9,6 +9,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { clearDeadPostmaster } from './dead-postmaster.ts';
 import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 
 export interface EmbeddedPostgres {
@@ -128,6 +129,7 @@ async function findRunning(data: string, password: string, withinMs: number): Pr
 }
 
 async function start(home: PostgresHome, data: string, password: string): Promise<{ port: number; tookOver: boolean }> {
+  await clearDeadPostmaster(data);
   const isRunning = await run(home, home.pgCtl, ['status', '-D', data]).then(
     () => true,
     () => false,

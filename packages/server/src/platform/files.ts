@@ -69,6 +69,9 @@ export function createS3Files(s3: NonNullable<Config['s3']>): Files {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
+    // Storage that is only compatible with S3 often does not know the checksums that AWS adds by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   });
   return {

@@ -30,7 +30,8 @@ const queueOptions = {
   expireInSeconds: 120,
   notify: true,
 };
-const pollingSeconds = 2;
+// New jobs announce themselves; a retry that has come due is only found by looking.
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** Erases a job's own shape once it has checked its data, so that jobs of all kinds stand in one list. */
 export interface AnyJob {
@@ -58,7 +59,7 @@ export async function startJobs(
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, queueOptions);
-    await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds }, async (batch) => {
+    await boss.work(job.name, polling, async (batch) => {
       for (const { id, data } of batch) {
         try {
           await job.run(data);

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { asAnyJob, type Job, type Jobs, startJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+
+const done: number[] = [];
+const failing = new Set<number>();
+const note: Job<z.ZodObject<{ n: z.ZodInt }>> = {
+  name: 'note',
+  data: z.object({ n: z.int() }),
+  work: async ({ n }) => {
+    if (failing.delete(n)) throw new Error('not this time');
+    done.push(n);
+  },
+};
+
+let stored: TestDatabase;
+let database: Database;
+let processes: Jobs[];
+beforeAll(async () => {
+  stored = await createTestDatabase();
+  database = await openDatabase({ url: stored.url, poolSize: 4, onError: () => undefined });
+  const log = createLog({ logLevel: 'silent' });
+  // Two server processes on one database.
+  processes = [await startJobs(database, [asAnyJob(note)], log), await startJobs(database, [asAnyJob(note)], log)];
+});
+afterAll(async () => {
+  for (const jobs of processes) await jobs.stop();
+  await database.close();
+  await stored.drop();
+});
+
+const send = (n: number) => database.transaction(async (tx) => processes[0]?.send(tx, note, { n }));
+
+describe('a job', () => {
+  test('is done once, although two processes look for it', async () => {
+    for (let n = 1; n <= 20; n++) await send(n);
+    await expect.poll(() => done.length, { timeout: 20_000 }).toBe(20);
+    expect(new Set(done).size).toBe(20);
+  });
+
+  test('is not there when what caused it was rolled back', async () => {
+    const failed = database.transaction(async (tx) => {
+      await processes[0]?.send(tx, note, { n: 100 });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await send(101);
+    await expect.poll(() => done.includes(101), { timeout: 20_000 }).toBe(true);
+    expect(done).not.toContain(100);
+  });
+
+  test('that fails is tried again', { timeout: 40_000 }, async () => {
+    failing.add(200);
+    await send(200);
+    await expect.poll(() => done.includes(200), { timeout: 30_000 }).toBe(true);
+    expect(await processes[0]?.failed()).toEqual([]);
+  });
+});
