@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { landingPath } from './landing.ts';
+
+test.each([
+  [undefined, '/'],
+  [{ role: 'student', childCount: 0, isPendingAccess: false }, '/pages/dashboard-student'],
+  [{ role: 'parent', childCount: 1, isPendingAccess: false }, '/dashboard/parent'],
+  [{ role: 'parent', childCount: 0, isPendingAccess: false }, '/dashboard/parent'],
+  [{ role: 'parent', childCount: 1, isPendingAccess: true }, '/thank-you'],
+  [{ role: 'tutor', childCount: 0, isPendingAccess: false }, '/pages/tutor/classes'],
+] as const)('%o begins at %s', (person, path) => {
+  expect(landingPath(person)).toBe(path);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { hasAccess, logInRefusal, type Subscription } from './subscription.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const days = (count: number): Date => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
+const subscription = (more: Partial<Subscription>): Subscription => ({
+  status: 'active',
+  currentPeriodEndsAt: days(10),
+  trialEndsAt: undefined,
+  pastDueSince: undefined,
+  ...more,
+});
+
+describe('a student may log in', () => {
+  test.each([
+    ['no subscription', undefined, 'You do not have subscription'],
+    ['an active one', subscription({}), undefined],
+    ['a trial that runs', subscription({ status: 'trialing', trialEndsAt: days(1) }), undefined],
+    ['a trial that ended', subscription({ status: 'trialing', trialEndsAt: now }), 'You trial was ended'],
+    ['a cancelled one that is paid for', subscription({ status: 'canceled' }), undefined],
+    [
+      'a cancelled one that is over',
+      subscription({ status: 'canceled', currentPeriodEndsAt: now }),
+      'You subscription canceled',
+    ],
+    ['a payment overdue for six days', subscription({ status: 'past_due', pastDueSince: days(-6) }), undefined],
+    [
+      'a payment overdue for seven days',
+      subscription({ status: 'past_due', pastDueSince: days(-7) }),
+      'unpaid subscription',
+    ],
+    ['an unpaid one', subscription({ status: 'unpaid' }), 'unpaid subscription'],
+    ['an incomplete one', subscription({ status: 'incomplete' }), 'You subscription not active'],
+    ['one that never became active', subscription({ status: 'incomplete_expired' }), 'You subscription not active'],
+  ])('with %s: %s', (_, held, refusal) => {
+    expect(logInRefusal(held, now)).toBe(refusal);
+    expect(hasAccess(held, now)).toBe(refusal === undefined);
+  });
+});

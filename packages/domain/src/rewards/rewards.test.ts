@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { difficulties } from '../curriculum/subjects.ts';
+import { rankFor, rankNames } from './rank.ts';
+import { coinsForAnswer, coinsForFinish, experienceFor } from './rewards.ts';
+
+test('a right answer brings experience and coins by its difficulty', () => {
+  expect(difficulties.map(experienceFor)).toEqual([10, 20, 30]);
+  expect(difficulties.map(coinsForAnswer)).toEqual([1, 2, 3]);
+});
+
+test.each([
+  [6, 10, 0],
+  [7, 10, 10],
+  [10, 10, 10],
+  [0, 0, 0],
+])('finishing with %i of %i brings %i coins', (rightCount, questionCount, coins) => {
+  expect(coinsForFinish(rightCount, questionCount)).toBe(coins);
+});
+
+describe('the rank', () => {
+  test.each([
+    [0, 'cadet', 1],
+    [99, 'cadet', 1],
+    [100, 'cadet', 2],
+    [282, 'cadet', 2],
+    [283, 'cadet', 3],
+    [10_000_000, 'admiral', 5],
+  ])('of %i experience is %s, step %i', (experience, name, step) => {
+    expect(rankFor(experience)).toMatchObject({ name, step });
+  });
+
+  test('only rises with experience, and lies between where its step begins and ends', () => {
+    const place = (experience: number): number => {
+      const { name, step } = rankFor(experience);
+      return rankNames.indexOf(name) * 5 + step;
+    };
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(1000), (experience, more) => {
+        expect(place(experience + more)).toBeGreaterThanOrEqual(place(experience));
+        const { from, to } = rankFor(experience);
+        expect(from).toBeLessThanOrEqual(experience);
+        expect(place(experience) === 30 || experience < to).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { createAnswer } from '@comet/contract/attempts';
+import { listClassrooms, listTutorStudents } from '@comet/contract/classrooms';
+import { getSubTopicQuestion } from '@comet/contract/missions';
+import { listenLive } from '@comet/contract/notifications';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerFor, getQuestion } from '../demo/demo.store.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { chapterId, createWorld, type PersonName, subTopicId, type World } from '../testing/world.ts';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createWorld(server);
+});
+afterAll(() => server.close());
+
+async function answerOne(name: PersonName): Promise<void> {
+  const as = world.people[name].accessToken;
+  const { body, text } = await server.ask(getSubTopicQuestion, { as, query: { chapterId, subTopicId } });
+  if (body.status !== 'PROCCESS') throw new Error(text);
+  const waiting = await getQuestion(server.database, body.current.questionId);
+  const answer = answerFor(waiting, false, '0');
+  await server.ask(createAnswer, { as, body: { questionId: body.current.questionId, answer, spentMs: 30_000 } });
+}
+
+describe('a tutor', () => {
+  test('sees their own classes and students, and today’s work in them', async () => {
+    await answerOne('student');
+    const as = world.people.tutor.accessToken;
+    expect((await server.ask(listClassrooms, { as })).body).toMatchObject([
+      { name: 'Comets', numberOfStudents: 1, subject: { id: 1, name: 'Math' } },
+    ]);
+    expect((await server.ask(listTutorStudents, { as })).body).toMatchObject([
+      {
+        userId: world.people.student.userId,
+        studyType: 'inClass',
+        classrooms: [{ name: 'Comets' }],
+        today: { answered: 1, right: 0 },
+        week: { answered: 1, right: 0, spentMs: 30_000 },
+        lastActiveAt: server.clock.now().toISOString(),
+      },
+    ]);
+  });
+
+  test.each([
+    ['stud', 1],
+    ['STUD', 1],
+    ['nobody', 0],
+    ['%', 0],
+    ['_', 0],
+    ["'", 0],
+  ])('who searches for %j finds %i', async (search, many) => {
+    const { body } = await server.ask(listTutorStudents, { as: world.people.tutor.accessToken, query: { search } });
+    expect(body).toHaveLength(many);
+  });
+
+  test('begins tomorrow with an empty day and last week’s sums', async () => {
+    server.clock.advance(24 * 60 * 60 * 1000);
+    const { accessToken } = await server.enter('tutor', 'a-fine-password');
+    const [student] = (await server.ask(listTutorStudents, { as: accessToken })).body;
+    expect(student).toMatchObject({ today: { answered: 0 }, week: { answered: 1 } });
+  });
+});
+
+describe('live events', () => {
+  /** The events a person's open page gets, as the browser reads them. */
+  async function listen(name: PersonName) {
+    const { accessToken } = await server.enter(name, 'a-fine-password');
+    const base = await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => server.app.listeningOrigin);
+    const stop = new AbortController();
+    const response = await fetch(`${base}/api/v1${listenLive.path}`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+      signal: stop.signal,
+    });
+    const heard: string[] = [];
+    const reading = (async () => {
+      for await (const chunk of response.body ?? []) heard.push(new TextDecoder().decode(chunk));
+    })().catch(() => undefined);
+    return {
+      text: () => heard.join(''),
+      close: async () => {
+        stop.abort();
+        await reading;
+      },
+    };
+  }
+
+  test('reach the tutor, the parent and the child, and nobody else', async () => {
+    const names = ['tutor', 'parent', 'student', 'otherTutor', 'otherParent', 'otherStudent'] as const;
+    const pages = await Promise.all(names.map(listen));
+    const { accessToken } = await server.enter('student', 'a-fine-password');
+    const again = { ...world.people.student, accessToken };
+    world = { ...world, people: { ...world.people, student: again } };
+    await answerOne('student');
+    const event = `data: ${JSON.stringify({ type: 'progress', studentId: world.people.student.userId })}`;
+    for (const page of pages.slice(0, 3)) await expect.poll(page.text).toContain(event);
+    for (const page of pages.slice(3)) expect(page.text()).not.toContain('data:');
+    for (const page of pages) await page.close();
+  });
+});
