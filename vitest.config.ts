@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each. */
+/** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys share one server. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,9 +18,18 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts', 'packages/tests/src/**/*.test.ts'],
+          include: ['packages/server/src/**/*.test.ts', 'packages/tests/src/crash/*.test.ts'],
           globalSetup: ['packages/server/src/platform/test-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['packages/tests/src/browser/*.test.ts'],
+          globalSetup: ['packages/tests/src/browser/setup.ts'],
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

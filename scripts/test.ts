@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfStale } from './build-web.ts';
+import { bringChromium } from './chromium.ts';
 import { run } from './run.ts';
 
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
@@ -31,10 +32,13 @@ for (const [name, command, args] of checks) {
   else failed++;
 }
 await buildWebIfStale();
+const CHROMIUM = await bringChromium();
 const folder = await mkdtemp(join(tmpdir(), 'comet-test-'));
 const report = join(folder, 'report.json');
 console.log('\n— tests');
-const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+  CHROMIUM,
+});
 const counts: unknown = await readFile(report, 'utf8').then(JSON.parse, () => undefined);
 await rm(folder, { recursive: true, force: true });
 if (isCounts(counts)) {

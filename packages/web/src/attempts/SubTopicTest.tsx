@@ -53,7 +53,9 @@ export function SubTopicTest({ chapterId, subTopicId, onBack }: SubTopicTestProp
         return (
           <Card label={attempt.title}>
             <Group justify="space-between" mb="xs" wrap="nowrap">
-              <Text fw={600}>{attempt.title}</Text>
+              <Text fw={600} component="h1" m={0} size="md">
+                {attempt.title}
+              </Text>
               <Text c="dimmed" style={{ whiteSpace: 'nowrap' }}>
                 Question {current.position} of {attempt.questionCount}
               </Text>

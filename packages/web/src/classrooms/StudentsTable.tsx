@@ -3,6 +3,7 @@ import type { TutorStudent } from '@comet/contract/classrooms';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Table, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { WideTable } from '../ui/WideTable.tsx';
 import classes from './StudentsTable.module.css';
 
 const litMs = 2000;
@@ -39,39 +40,37 @@ function useLit(students: readonly TutorStudent[]): ReadonlySet<number> {
 export function StudentsTable({ students }: { readonly students: readonly TutorStudent[] }) {
   const lit = useLit(students);
   return (
-    <Table.ScrollContainer minWidth={820}>
-      <Table highlightOnHover style={{ fontVariantNumeric: 'tabular-nums' }}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Student</Table.Th>
-            <Table.Th>Year</Table.Th>
-            <Table.Th>Taught</Table.Th>
-            <Table.Th>Classes</Table.Th>
-            <Table.Th>Right today</Table.Th>
-            <Table.Th>Right in 7 days</Table.Th>
-            <Table.Th>Time in 7 days</Table.Th>
-            <Table.Th>Last active</Table.Th>
+    <WideTable label="Students and their work" minWidth={820}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Student</Table.Th>
+          <Table.Th>Year</Table.Th>
+          <Table.Th>Taught</Table.Th>
+          <Table.Th>Classes</Table.Th>
+          <Table.Th>Right today</Table.Th>
+          <Table.Th>Right in 7 days</Table.Th>
+          <Table.Th>Time in 7 days</Table.Th>
+          <Table.Th>Last active</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {students.map((student) => (
+          <Table.Tr key={student.userId} className={lit.has(student.userId) ? classes.lit : undefined}>
+            <Table.Th scope="row">
+              <Text fw={600} component="span">
+                {student.firstName} {student.lastName}
+              </Text>
+            </Table.Th>
+            <Table.Td>{student.yearOfStudy}</Table.Td>
+            <Table.Td>{studyTypes[student.studyType]}</Table.Td>
+            <Table.Td>{student.classrooms.map(({ name }) => name).join(', ')}</Table.Td>
+            <Table.Td>{rightOf(student.today)}</Table.Td>
+            <Table.Td>{rightOf(student.week)}</Table.Td>
+            <Table.Td>{student.week.spentMs === 0 ? '–' : spentTimeLabel(student.week.spentMs)}</Table.Td>
+            <Table.Td>{student.lastActiveAt === null ? '–' : when.format(new Date(student.lastActiveAt))}</Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {students.map((student) => (
-            <Table.Tr key={student.userId} className={lit.has(student.userId) ? classes.lit : undefined}>
-              <Table.Th scope="row">
-                <Text fw={600} component="span">
-                  {student.firstName} {student.lastName}
-                </Text>
-              </Table.Th>
-              <Table.Td>{student.yearOfStudy}</Table.Td>
-              <Table.Td>{studyTypes[student.studyType]}</Table.Td>
-              <Table.Td>{student.classrooms.map(({ name }) => name).join(', ')}</Table.Td>
-              <Table.Td>{rightOf(student.today)}</Table.Td>
-              <Table.Td>{rightOf(student.week)}</Table.Td>
-              <Table.Td>{student.week.spentMs === 0 ? '–' : spentTimeLabel(student.week.spentMs)}</Table.Td>
-              <Table.Td>{student.lastActiveAt === null ? '–' : when.format(new Date(student.lastActiveAt))}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   );
 }

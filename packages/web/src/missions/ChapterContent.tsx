@@ -51,7 +51,7 @@ export function ChapterContent({ chapterId, onStart }: ChapterContentProps) {
                       <Button
                         variant="subtle"
                         size="sm"
-                        aria-label={`How ${subTopic.title} works`}
+                        aria-label={`How it works: ${subTopic.title}`}
                         onClick={() =>
                           modal.open({
                             title: subTopic.title,

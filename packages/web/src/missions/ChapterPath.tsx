@@ -16,6 +16,16 @@ function stateOf({ isLocked, isCurrent, chapterData }: Chapter): string {
   return isCurrent ? `You are here · ${done}` : done;
 }
 
+/** Drawn, not written: many machines have no such letter. */
+function Lock() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" role="presentation">
+      <path d="M7 11V8a5 5 0 0 1 10 0v3" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <rect x="4.5" y="11" width="15" height="10" rx="3" fill="currentColor" />
+    </svg>
+  );
+}
+
 export function ChapterPath({ chapters, selectedId, onSelect }: ChapterPathProps) {
   return (
     <ol className={classes.path} aria-label="Chapters">
@@ -31,7 +41,7 @@ export function ChapterPath({ chapters, selectedId, onSelect }: ChapterPathProps
             onClick={() => onSelect(chapter.id)}
           >
             <span className={classes.planet} aria-hidden="true">
-              {chapter.isLocked ? '🔒' : place + 1}
+              {chapter.isLocked ? <Lock /> : place + 1}
             </span>
             <span className={classes.words}>
               <Text component="span" fw={600} display="block" lh={1.25}>

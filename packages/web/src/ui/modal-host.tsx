@@ -28,6 +28,8 @@ export function ModalHostProvider({ children }: { readonly children: ReactNode }
         title={content?.title}
         size={content?.size ?? 'md'}
         closeButtonProps={{ 'aria-label': 'Close' }}
+        // The dialog's title bar is no banner of the page.
+        attributes={{ header: { role: 'presentation' } }}
       >
         {content?.body}
       </Modal>

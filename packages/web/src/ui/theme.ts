@@ -74,6 +74,9 @@ export function variablesOf(look: Look): CSSVariablesResolver {
     '--mantine-color-default-hover': palette.cardEdge,
     '--mantine-color-placeholder': palette.inkSoft,
     '--mantine-color-error': palette.mend,
+    // Quiet buttons are links: the action colour itself is made for white ink upon it.
+    '--mantine-color-action-light-color': palette.link,
+    '--mantine-color-action-light-hover': palette.cardEdge,
   };
   return () => ({ variables: own, light: library, dark: library });
 }

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillAnswer } from './answers.ts';
+import { expectGoodScreen, logIn, openBrowser, openPage, textOf } from './pages.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('first light', () => {
+  test('a child works, the tutor sees it live, the parent finds the result', { timeout: 180_000 }, async () => {
+    const tutor = await openPage(browser);
+    await logIn(tutor.page, 'demo-tutor');
+    await tutor.page.getByRole('link', { name: 'Students' }).click();
+    const row = tutor.page.getByRole('row').filter({ hasText: 'Zoe' });
+    const today = row.getByRole('cell').nth(3);
+    const todayBefore = await textOf(today);
+    await expectGoodScreen(tutor.page);
+
+    const child = await openPage(browser);
+    await logIn(child.page, 'demo-student');
+    await child.page.getByRole('link', { name: 'Missions' }).click();
+    await child.page.getByRole('button', { name: /You are here/ }).click();
+    await expectGoodScreen(child.page);
+    await child.page
+      .getByRole('button', { name: /^(Begin|Continue|Try again): / })
+      .first()
+      .click();
+
+    const position = child.page.getByText(/^Question \d+ of 10$/);
+    await position.waitFor();
+    const first = Number((await textOf(position)).split(' ')[1]);
+    for (let question = first; question <= 10; question++) {
+      await child.page.getByText(`Question ${question} of 10`).waitFor();
+      const isRight = question !== first;
+      await fillAnswer(child.page, 'demo-student', isRight);
+      if (question === first) await expectGoodScreen(child.page);
+      await child.page.getByRole('button', { name: 'Check my answer' }).click();
+      const feedback = child.page.getByRole('region', { name: 'What your answer was' });
+      await feedback.waitFor();
+      if (question === first) {
+        // A wrong answer is met with the worked way, open.
+        await feedback.getByRole('list').first().waitFor();
+        await expectGoodScreen(child.page);
+        await expect.poll(() => textOf(today)).not.toBe(todayBefore);
+      }
+      await child.page.getByRole('button', { name: /Next question|See how it went/ }).click();
+    }
+    await child.page
+      .getByRole('heading', { level: 1 })
+      .getByText(/Test passed!|A good step on the way/)
+      .waitFor();
+    const score = await textOf(child.page.getByText(/^\d+ of 10 right$/));
+    await expectGoodScreen(child.page);
+    await child.page.getByRole('button', { name: 'Back to the chapter', exact: true }).click();
+    await child.page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
+
+    const parent = await openPage(browser);
+    await logIn(parent.page, 'demo-parent');
+    const newest = parent.page.getByRole('table', { name: 'Finished tests' }).getByRole('row').nth(1);
+    await newest.getByText(score.replace(' right', '')).waitFor();
+    await expectGoodScreen(parent.page);
+    for (const { faults } of [tutor, child, parent]) expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+/** A browser and what people do in it, found by role and label as a person finds it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+export const demoPassword = 'demo-pass';
+
+/** Widths of a phone, a tablet and a laptop. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  laptop: { width: 1440, height: 900 },
+};
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+}
+
+/** A fresh person: no cookies, no storage. A page that logs an error or throws fails the test that asks `faults`. */
+export async function openPage(
+  browser: Browser,
+  size: keyof typeof sizes = 'laptop',
+): Promise<{ page: Page; faults: string[] }> {
+  const context = await browser.newContext({ viewport: sizes[size], baseURL: inject('baseUrl'), locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return { page, faults };
+}
+
+export async function logIn(page: Page, login: string, password = demoPassword): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username or e-mail').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Axe finds nothing to complain of, and nothing scrolls sideways. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  // What moves is measured where it comes to rest.
+  const moving = `document.getAnimations().filter(
+    (one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity).length`;
+  await expect.poll(() => page.evaluate(moving), { timeout: 5000 }).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+  );
+  expect(found, page.url()).toEqual([]);
+  const wider = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(wider, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** What stands there, without the space around it. */
+export async function textOf(locator: Locator): Promise<string> {
+  return (await locator.textContent())?.trim() ?? '';
+}
