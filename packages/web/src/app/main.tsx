@@ -10,6 +10,15 @@ import { RouterProvider } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
 import { router } from './routes.tsx';
 
+// A page of an older build asks for a file that a newer one replaced: the newest build is one reload away.
+window.addEventListener('vite:preloadError', (event) => {
+  const lately = Date.now() - Number(sessionStorage.getItem('reloadedAt') ?? 0) < 10_000;
+  if (lately) return;
+  event.preventDefault();
+  sessionStorage.setItem('reloadedAt', String(Date.now()));
+  location.reload();
+});
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 createRoot(root).render(

@@ -41,7 +41,7 @@ export function ChapterContent({ chapterId, onStart }: ChapterContentProps) {
                 .filter(({ hasQuestions }) => hasQuestions)
                 .map((subTopic) => (
                   <div key={subTopic.subTopicId} className={classes.row} data-next={subTopic.subTopicId === nextId}>
-                    <div style={{ minWidth: 0, flex: 1 }}>
+                    <div className={classes.words}>
                       <Text fw={600} lh={1.25}>
                         {subTopic.title}
                       </Text>

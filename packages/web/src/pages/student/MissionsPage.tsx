@@ -69,14 +69,14 @@ export default function MissionsPage() {
               );
             return (
               <Grid gap="lg">
-                <Grid.Col span={{ xs: 12, md: 5 }}>
+                <Grid.Col span={{ xs: 12, md: 5 }} order={{ xs: 2, md: 1 }}>
                   <ChapterPath
                     chapters={listed}
                     selectedId={chapter.id}
                     onSelect={(id) => go({ chapter: String(id) })}
                   />
                 </Grid.Col>
-                <Grid.Col span={{ xs: 12, md: 7 }}>
+                <Grid.Col span={{ xs: 12, md: 7 }} order={{ xs: 1, md: 2 }}>
                   <ChapterContent
                     chapterId={chapter.id}
                     onStart={(subTopicId) => void navigate(paths.quiz(subject.key, chapter.id, subTopicId))}
