@@ -1,4 +1,5 @@
 /** The shapes of a question as it leaves the server, and of what a child gives back. Keys never appear here. */
+import { longestAnswer } from '@comet/domain/marking/reading';
 import { z } from 'zod';
 import { figureSchema } from './figure.ts';
 
@@ -92,9 +93,6 @@ export const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** Longest typed answer the server reads. */
-export const givenTextMaxLength = 200;
-
 /** What a child gives: the place of an option, places of words group by group, or typed text. */
 export const givenAnswerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('multipleChoice'), option: z.int().min(0).max(20) }),
@@ -102,7 +100,7 @@ export const givenAnswerSchema = z.discriminatedUnion('type', [
     type: z.literal('multipleWordChoice'),
     picks: z.array(z.array(z.int().min(0).max(200)).max(20)).max(10),
   }),
-  z.strictObject({ type: z.literal('writeAnswer'), text: z.string().max(givenTextMaxLength) }),
+  z.strictObject({ type: z.literal('writeAnswer'), text: z.string().max(longestAnswer) }),
 ]);
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 

@@ -17,6 +17,10 @@ export type WriteSpec =
       readonly tolerance?: string;
       /** A unit the child may write as well ('cm', '%', '°'); another unit of equal value is 'right, but'. */
       readonly unit?: string;
+      /** Only a decimal (or whole number) will do; a fraction of equal value is 'right, but'. */
+      readonly form?: 'decimal';
+      /** Exactly so many decimal places; 3.6 where 3.60 is asked is 'right, but'. */
+      readonly places?: number;
     }
   | {
       readonly kind: 'fraction';
@@ -32,7 +36,13 @@ export type WriteSpec =
       /** Whether capitals and punctuation count too (punctuation questions); ignored where not said. */
       readonly punctuation?: 'exact';
     }
-  | { readonly kind: 'time'; readonly minutes: number; readonly clock: '12' | '24' | 'any' }
+  | {
+      readonly kind: 'time';
+      /** Minutes after midnight. */
+      readonly minutes: number;
+      /** `face`: a clock with hands, which does not tell morning from evening. */
+      readonly clock: '12' | '24' | 'any' | 'face';
+    }
   | { readonly kind: 'money'; readonly pence: number }
   | {
       readonly kind: 'list';

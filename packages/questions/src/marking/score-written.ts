@@ -1,17 +1,29 @@
-/** Scores a typed answer against its specification. */
+/** Scores a typed answer by the rules of its kind. */
 import type { Key } from '../kernel/key.ts';
-import type { Score } from './score.ts';
+import type { Box } from './box.ts';
+import { scoreFraction } from './score-fraction.ts';
+import { scoreList } from './score-list.ts';
+import { scoreMoney } from './score-money.ts';
+import { scoreNumber } from './score-number.ts';
+import { scoreText } from './score-text.ts';
+import { scoreTime } from './score-time.ts';
+import type { Score } from './verdict.ts';
 
-/** Right, wrong with its mistake, 'right, but' or unreadable. */
-export function scoreWritten(key: Extract<Key, { type: 'writeAnswer' }>, text: string): Score {
-  const typed = text.trim().replaceAll(',', '');
-  if (typed === '') return { verdict: 'unreadable', message: 'Type your answer first.' };
-  const { spec } = key;
-  const right =
-    spec.kind === 'text'
-      ? spec.accept.some((accepted) => accepted.toLowerCase() === typed.toLowerCase())
-      : spec.kind === 'number' && spec.value === typed;
-  if (right) return { verdict: 'right' };
-  const mistake = key.mistakes.find((candidate) => candidate.given === typed);
-  return mistake === undefined ? { verdict: 'wrong' } : { verdict: 'wrong', because: mistake.because };
+/** Right, right but, wrong with its mistake, or unreadable. `box` is what the child sees around the answer. */
+export function scoreWritten(key: Extract<Key, { type: 'writeAnswer' }>, box: Box, text: string): Score {
+  const { spec, mistakes } = key;
+  switch (spec.kind) {
+    case 'number':
+      return scoreNumber(spec, box, mistakes, text);
+    case 'fraction':
+      return scoreFraction(spec, box, mistakes, text);
+    case 'text':
+      return scoreText(spec, mistakes, text);
+    case 'time':
+      return scoreTime(spec, mistakes, text);
+    case 'money':
+      return scoreMoney(spec, box, mistakes, text);
+    case 'list':
+      return scoreList(spec, box, mistakes, text);
+  }
 }

@@ -5,7 +5,7 @@ import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Alert, Button, Group, Stack, Switch } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { AnswerInput } from '../question/AnswerInput.tsx';
-import { emptyAnswer, isComplete } from '../question/answer.ts';
+import { emptyAnswer, isComplete, unreadableBecause } from '../question/answer.ts';
 import { Blocks } from '../question/Blocks.tsx';
 import { canSpeak, speak, stopSpeaking } from '../question/speech.ts';
 import { useModal } from '../ui/modal-host.tsx';
@@ -44,8 +44,11 @@ export function QuestionCard({ waiting, subject, onMarked, onNext }: QuestionCar
 
   const isReady = isComplete(question.answer, given) && marked === undefined && !answer.isPending;
   const submit = (): void => {
-    if (isReady)
+    if (!isReady) return;
+    const unreadable = unreadableBecause(question.answer, given);
+    if (unreadable === undefined)
       answer.mutate({ questionId, answer: given, notSure: isNotSure, spentMs: Math.min(spentMs(), 600_000) });
+    else setMessage(unreadable);
   };
   const showHint = (): void => hint.mutate(undefined, { onSuccess: (taken) => setHintBlocks(taken.hint) });
 

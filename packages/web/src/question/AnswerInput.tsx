@@ -1,6 +1,7 @@
 /** The three ways to answer, by touch, mouse or keys. */
 import type { RightAnswer } from '@comet/contract/attempts';
 import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
+import { longestAnswer } from '@comet/domain/marking/reading';
 import { useEffect } from 'react';
 import classes from './AnswerInput.module.css';
 import { togglePick } from './answer.ts';
@@ -102,14 +103,9 @@ function Words({ form, given, right, onChange }: AnswerInputProps) {
   });
 }
 
-const keyboardOf = {
-  number: 'decimal',
-  fraction: 'text',
-  text: 'text',
-  time: 'text',
-  money: 'decimal',
-  list: 'text',
-} as const;
+/** Phones' number pads have no minus, no £ and no stroke; only an amount in a box that says £ or p does without. */
+const keyboardOf = (form: Extract<AnswerForm, { type: 'writeAnswer' }>): 'decimal' | 'text' =>
+  form.kind === 'money' && (form.before ?? form.after) !== undefined ? 'decimal' : 'text';
 
 function Written({ form, given, right, onChange }: AnswerInputProps) {
   if (form.type !== 'writeAnswer') return null;
@@ -120,12 +116,12 @@ function Written({ form, given, right, onChange }: AnswerInputProps) {
         className={classes.box}
         aria-label={form.after === undefined ? 'Your answer' : `Your answer, in ${form.after}`}
         type="text"
-        inputMode={keyboardOf[form.kind]}
+        inputMode={keyboardOf(form)}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={longestAnswer}
         // biome-ignore lint/a11y/noAutofocus: the one field of a page that exists to fill it
         autoFocus
         placeholder={form.placeholder}

@@ -1,0 +1,71 @@
+/** Reads a typed number: sign, separators, decimals, fractions and the unit beside it. */
+import { type Amount, amountOf, type NoAmount } from './amount.ts';
+import { exact } from './exact.ts';
+import { type Reading, readAs, readPlain, unreadable } from './reading.ts';
+import { unitsNamed } from './units.ts';
+
+/** A number with the unit the child wrote, in small letters; any word may stand there, the marking knows which is asked. */
+export interface NumberRead extends Amount {
+  readonly unit: string | undefined;
+}
+
+/** The run of digits and of what joins them, from its first digit on; what follows it is the unit. */
+const run = /^[\d.][\d,./\\ ]*(?:(?:and|&) \d[\d,./\\ ]*)?/;
+const start = /\d|\.\d/;
+/** 'x = 5' and '= 5' say 5. */
+const equalSign = /^(?:[a-z] ?)?= ?/i;
+const anyWord = /^\p{L}[\p{L}' -]{0,29}$/u;
+
+/** What stands before the first digit: a sign, a unit, both, or something that is neither. */
+function beforeOf(text: string): { readonly isNegative: boolean; readonly unit: string } | undefined {
+  const signed = text.toLowerCase().replace(/^(?:minus|negative) ?/, '-');
+  const unsigned = signed.replace(/^[-+] ?| ?[-+]$/, '');
+  if (unsigned !== '' && unitsNamed(unsigned).length === 0) return undefined;
+  return { isNegative: signed.includes('-'), unit: unsigned };
+}
+
+function afterOf(text: string): string | undefined {
+  const word = text.toLowerCase().replace(/\.$/, '');
+  return word === '' || unitsNamed(word).length > 0 || anyWord.test(word) ? word : undefined;
+}
+
+const isOneUnit = (one: string, other: string): boolean =>
+  unitsNamed(one).some(({ name }) => unitsNamed(other).some((unit) => unit.name === name));
+
+/** Reads tidied text, or says what is in the way. */
+export function quantityOf(plain: string): NumberRead | NoAmount {
+  const text = plain.replace(equalSign, '');
+  const first = text.search(start);
+  if (first < 0) return 'other';
+  const [digits = ''] = run.exec(text.slice(first)) ?? [];
+  const before = beforeOf(text.slice(0, first).trim());
+  const after = afterOf(text.slice(first + digits.length).trim());
+  const amount = amountOf(digits.replaceAll('\\', '/').trim());
+  if (typeof amount === 'string') return amount;
+  if (before === undefined || after === undefined) return 'other';
+  if (before.unit !== '' && after !== '' && !isOneUnit(before.unit, after)) return 'other';
+  const { value, written } = amount;
+  const unit = before.unit === '' ? after : before.unit;
+  return {
+    value: before.isNegative ? exact(-value.top, value.bottom) : value,
+    written,
+    unit: unit === '' ? undefined : unit,
+  };
+}
+
+const commaHelp = 'Use a point for decimals, like 0.5. A comma only parts thousands, like 1,250.';
+
+/** Reads a number or a fraction; `help` is what a child reads when it cannot be read. */
+export function readQuantity(text: string, help: string): Reading<NumberRead> {
+  const plain = readPlain(text);
+  if (plain.verdict === 'unreadable') return plain;
+  const found = quantityOf(plain.value);
+  if (found === 'overZero') return unreadable('The bottom number of a fraction cannot be 0.');
+  if (found === 'comma') return unreadable(commaHelp);
+  return found === 'other' ? unreadable(help) : readAs(found);
+}
+
+/** Reads '1,250', '−3.5', '£4', '12 cm', '1 3/4': a number, its form and the unit beside it. */
+export function readNumber(text: string): Reading<NumberRead> {
+  return readQuantity(text, 'We could not read that number. Use digits, like 1,250 or 3.5.');
+}

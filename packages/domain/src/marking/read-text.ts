@@ -1,0 +1,46 @@
+/** Reads typed words, and says when two texts are the same to a reader. */
+import { type Reading, readAs, readPlain } from './reading.ts';
+import { tidy } from './tidy.ts';
+
+/** Hyphens in a row are a dash typed with what the keyboard has. */
+const plainDashes = (text: string): string => text.replace(/-+/g, '-');
+
+/** Reads any text: plain apostrophes, quotation marks and dashes, single spaces. */
+export function readText(text: string): Reading<string> {
+  const plain = readPlain(text);
+  return plain.verdict === 'unreadable' ? plain : readAs(plainDashes(plain.value));
+}
+
+/** An accepted text in the same plain signs, however long. */
+export function plainText(accepted: string): string {
+  return plainDashes(tidy(accepted));
+}
+
+/** Marks that are no part of a word. Before a digit they may be: .5, 1,250 and 2:05 keep theirs. */
+const looseMarks = /[;!?"()]|[.,:](?!\d)/g;
+const tightSigns = / ?([-+=<>×÷*/]) ?/g;
+
+/** Case, sentence marks and spaces round signs left out; apostrophes and hyphens inside words stay, they are spelling. */
+export function spelledWords(text: string): string {
+  const small = text.toLowerCase();
+  const words = small.replace(looseMarks, ' ').replace(/ +/g, ' ').replace(tightSigns, '$1').trim();
+  // A mark alone is the answer itself ('?').
+  return words === '' ? small : words;
+}
+
+/** The same where spelling is not asked: no accents, no apostrophes, no hyphens between letters, no 'a', 'an' or 'the' before. */
+export function easyWords(text: string): string {
+  const letters = spelledWords(text)
+    .normalize('NFD')
+    .replace(/(?<=\p{L})\p{M}|'/gu, '');
+  const words = letters.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ').normalize('NFC');
+  return words.replace(/^(?:an?|the) /, '');
+}
+
+/** Letters of a code or numeral ('BD', 'X I V') run together; undefined for words and for codes that spaces tell apart. */
+export function codeLetters(accepted: string, typed: string): { accepted: string; typed: string } | undefined {
+  const isCode = !/\p{Ll}/u.test(accepted) && /^[\p{L}\p{N} ]+$/u.test(accepted) && !/ \d\d|\d\d /.test(accepted);
+  if (!isCode) return undefined;
+  const together = (text: string): string => text.toUpperCase().replaceAll(/[ ,]/g, '');
+  return { accepted: together(accepted), typed: together(typed) };
+}

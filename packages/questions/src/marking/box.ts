@@ -1,0 +1,47 @@
+/** Whether the unit a child wrote is the one that is asked. */
+import { dividedBy, type Exact } from '@comet/domain/marking/exact';
+import { tidy } from '@comet/domain/marking/tidy';
+import { unitsNamed } from '@comet/domain/marking/units';
+
+/** What stands around the box: '£' before it, 'cm' after it. A child may write that as well. */
+export interface Box {
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/**
+ * `same`: no unit or the one asked. `changed`: another unit of the same kind, with how many of the asked one make one of it.
+ * `other`: a unit of another kind. `unknown`: no unit we know of. `notAsked`: a unit where only a number is asked.
+ */
+export type UnitFit =
+  | { readonly fit: 'same' | 'other' | 'unknown' | 'notAsked' }
+  | { readonly fit: 'changed'; readonly factor: Exact };
+
+/** The units that may stand beside the number, most binding first. */
+export function unitsAsked(unit: string | undefined, { before, after }: Box): string[] {
+  const shown = before === undefined || unitsNamed(tidy(before)).length === 0 ? undefined : before;
+  return [unit, after, shown].flatMap((text) => (text === undefined || text === '' ? [] : [tidy(text).toLowerCase()]));
+}
+
+/** '12 marble' and '12 marbles' where marbles, or 'marbles left', are asked. */
+function isSameWord(asked: string, written: string): boolean {
+  const isPlural = (one: string, many: string): boolean => many === `${one}s` || many === `${one}es`;
+  return (
+    asked === written ||
+    isPlural(asked, written) ||
+    isPlural(written, asked) ||
+    asked.startsWith(`${written} `) ||
+    isPlural(written, asked.split(' ')[0] ?? '')
+  );
+}
+
+export function fitUnit(written: string | undefined, asked: readonly string[]): UnitFit {
+  if (written === undefined || asked.some((unit) => isSameWord(unit, written))) return { fit: 'same' };
+  const [wanted] = asked.flatMap((unit) => unitsNamed(unit).slice(0, 1));
+  const typed = unitsNamed(written);
+  if (wanted === undefined) return { fit: 'notAsked' };
+  if (typed.length === 0) return { fit: 'unknown' };
+  if (typed.some(({ name }) => name === wanted.name)) return { fit: 'same' };
+  const near = typed.find(({ dimension }) => dimension === wanted.dimension);
+  return near === undefined ? { fit: 'other' } : { fit: 'changed', factor: dividedBy(near.size, wanted.size) };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { isOneSlip } from './one-slip.ts';
+import { casesOf, type Rule, scoreUnder, verdictUnder } from './verdict-rule.ts';
+
+const rules: Readonly<Record<string, Rule>> = {
+  'case, spaces and sentence marks are forgiven where spelling is asked': {
+    spec: { kind: 'text', accept: ['necessary'], spelling: 'exact' },
+    right: [
+      'necessary | Necessary | NECESSARY',
+      '  necessary  ',
+      'necessary. | “necessary” | "necessary" | necessary! | neces\u00adsary | ｎecessary',
+    ],
+    wrong: [
+      'neccessary → typed/spelling | necesary → typed/spelling | nesessary → typed/spelling',
+      'necessray → typed/spelling | neccesary | nessessary | the necessary',
+      'nec essary ',
+      'unnecessary | 123',
+    ],
+    unreadable: [
+      '',
+      '   ',
+      '\u200b',
+      'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+    ],
+  },
+  'apostrophes of every kind are the same': {
+    spec: { kind: 'text', accept: ["it's"], spelling: 'exact' },
+    right: ["it's | it’s | it‘s | it`s | it´s | itʼs | it′s | it＇s | It's | it's."],
+    wrong: ["its | its' | it s | i'ts | it is"],
+  },
+  'hyphens and dashes of every kind are the same': {
+    spec: { kind: 'text', accept: ['well-known'], spelling: 'exact' },
+    right: [
+      'well-known | well‐known | well‑known | well–known | well—known | well−known',
+      'well - known | Well-Known | well--known | well\u200b-known',
+    ],
+    wrong: ['well known | wellknown → typed/spelling | well_known → typed/spelling', 'wel-known → typed/spelling'],
+  },
+  'an exact spelling of two words keeps its space': {
+    spec: { kind: 'text', accept: ['a lot'], spelling: 'exact' },
+    right: ['a lot | A  lot', ' a lot.'],
+    wrong: ['alot | allot | a lott | lot'],
+  },
+  'one slip in a word of five letters or more is nearly': {
+    spec: { kind: 'text', accept: ['triangle'], spelling: 'forgiving' },
+    right: ['triangle | a triangle | The triangle. | Triangle!'],
+    nearly: ['triangel | trianle | triaangle | triangl | trisngle | traingle | riangle | triangles', 'a trianggle'],
+    wrong: ['tringel | trangel | rectangle | angle | tri angel | three | triangle square'],
+  },
+  'a short word has no slip': {
+    spec: { kind: 'text', accept: ['cube'], spelling: 'forgiving' },
+    right: ['cube | Cube | a cube'],
+    wrong: ['cub | cubes | cubee | cueb | tube'],
+  },
+  'every word counts for itself': {
+    spec: { kind: 'text', accept: ['polar bear'], spelling: 'forgiving' },
+    right: ['polar bear | the polar bear | Polar-bear | polarbear | a Polar  Bear'],
+    nearly: ['poler bear | ploar bear | polarr bear'],
+    wrong: ['polar beer | polar bar | poler beer | bear polar | polar | bear | brown bear'],
+  },
+  'hyphens, accents and apostrophes are no slips where spelling is not asked': {
+    spec: { kind: 'text', accept: ["café owner's"], spelling: 'forgiving' },
+    right: ["café owner's | cafe owner's | cafe owners | café owner’s | cafe\u0301 owner´s", 'the cafe-owners'],
+    nearly: ['cafe owner | cafe onwers'],
+    wrong: ['coffee owners | caffe owner | cafe'],
+  },
+  'a named mistake is never nearly': {
+    spec: { kind: 'text', accept: ['effect'], spelling: 'forgiving' },
+    mistakes: ['affect → affect-for-effect | afect → affect-for-effect'],
+    right: ['effect | an effect'],
+    nearly: ['efect | effetc'],
+    wrong: ['affect → affect-for-effect | Affect. → affect-for-effect | afect → affect-for-effect', 'cause'],
+  },
+  'any of the accepted answers': {
+    spec: { kind: 'text', accept: ['happy', 'glad', 'joyful'], spelling: 'forgiving' },
+    right: ['happy | Glad | joyful'],
+    nearly: ['hapy | joyfull'],
+    wrong: ['gladd | sad'],
+  },
+  'capitals and punctuation where they are asked': {
+    spec: { kind: 'text', accept: ['“Stop!” cried Amir.'], spelling: 'exact', punctuation: 'exact' },
+    mistakes: ['“Stop”! cried Amir. → mark-outside-speech'],
+    right: ['“Stop!” cried Amir. | "Stop!" cried Amir. | „Stop!“ cried Amir.', ' “Stop!”  cried Amir. '],
+    wrong: [
+      '"stop!" cried Amir. → typed/capitals | "Stop!" cried amir. → typed/capitals',
+      '"Stop!" cried Amir → typed/punctuation | Stop! cried Amir. → typed/punctuation',
+      '"Stop!", cried Amir. → typed/punctuation | "Stop"! cried Amir. → mark-outside-speech',
+      '"Stop!" shouted Amir. | "Stopp!" cried Amir.',
+    ],
+  },
+  'a mark alone is an answer': {
+    spec: { kind: 'text', accept: ['?'], spelling: 'exact' },
+    right: ['? | ？', ' ? '],
+    wrong: ['! | . | ?? | question mark'],
+  },
+  'codes and numerals: letters count, capitals and spaces do not': {
+    spec: { kind: 'text', accept: ['XLIV'], spelling: 'exact' },
+    mistakes: ['XXXXIV → four-in-a-row'],
+    right: ['XLIV | xliv | XL IV | X L I V | X, L, I, V | ⅩⅬⅣ'],
+    wrong: ['XLVI | LXIV | 44 | XXXXIV → four-in-a-row | xxxx iv → four-in-a-row | XLI'],
+  },
+  'a pair of letters': {
+    spec: { kind: 'text', accept: ['N P'], spelling: 'exact' },
+    right: ['N P | NP | np | N,P | n p.'],
+    wrong: ['PN | N | NPP | N-Q'],
+  },
+  'a code of numbers that spaces tell apart': {
+    spec: { kind: 'text', accept: ['3 1 20'], spelling: 'exact' },
+    right: ['3 1 20', ' 3  1  20 '],
+    wrong: ['31 20 | 3 12 0 | 3120 | 3 1 2'],
+  },
+  'numbers inside a text keep their points and commas': {
+    spec: { kind: 'text', accept: ['3.5'], spelling: 'exact' },
+    right: ['3.5 | 3.5.'],
+    wrong: ['35 | 3,5 | 3 5 | .35'],
+  },
+  'signs may stand with or without spaces': {
+    spec: { kind: 'text', accept: ['3n + 2'], spelling: 'exact' },
+    right: ['3n + 2 | 3n+2 | 3N+2 | 3n +2 | 3n ＋ 2'],
+    wrong: ['3n - 2 | 3n 2 | 3n × 2 | 2n + 3 | 3+2n'],
+  },
+  'a power is the same raised or typed': {
+    spec: { kind: 'text', accept: ['x²'], spelling: 'exact' },
+    right: ['x² | x^2 | X²'],
+    wrong: ['x2 | 2x | x³'],
+  },
+};
+
+describe.each(Object.entries(rules))('%s', (_, rule) => {
+  test.each(casesOf(rule))('%j is %s', (typed, verdict) => {
+    expect(verdictUnder(rule, typed)).toBe(verdict);
+  });
+});
+
+test('a near spelling is right and told how it is spelt', () => {
+  const rule: Rule = { spec: { kind: 'text', accept: ['Elephant'], spelling: 'forgiving' } };
+  expect(scoreUnder(rule, 'elefant ')).toEqual({ verdict: 'wrong' });
+  expect(scoreUnder(rule, 'elephent')).toEqual({ verdict: 'right', note: 'Nearly! It is spelt “Elephant”.' });
+});
+
+test.each([
+  ['house', 'house', false],
+  ['house', 'hose', true],
+  ['house', 'houuse', true],
+  ['house', 'mouse', true],
+  ['house', 'huose', true],
+  ['house', 'housed', true],
+  ['house', 'ouse', true],
+  ['house', 'hsuoe', false],
+  ['house', 'hoes', false],
+  ['house', '', false],
+  ['', 'a', true],
+  ['ab', 'ba', true],
+  ['abc', 'cba', false],
+  ['naïve', 'naive', true],
+])('%j and %j are one slip apart: %s', (one, other, isOne) => {
+  expect(isOneSlip(one, other)).toBe(isOne);
+  expect(isOneSlip(other, one)).toBe(isOne);
+});
