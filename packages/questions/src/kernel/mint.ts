@@ -16,7 +16,10 @@ export interface Minted extends Made {
 /** Draws tried behind one seed; a maker that needs more is too choosy and fails its tests. */
 export const maxDraws = 400;
 
-/** The question of this maker, cell and seed. Throws when no draw was fit: a fault of the maker, caught by its tests. */
+/** No draw behind a seed was fit. */
+export class NoFitDraw extends Error {}
+
+/** The question of this maker, cell and seed. Throws NoFitDraw when no draw was fit: a fault of the maker, caught by its tests. */
 export function mint(maker: AnyMaker, subTopicId: number, year: Year, difficulty: Difficulty, seed: number): Minted {
   const key = `${maker.makerId}@${maker.version}/${subTopicId}/${difficulty}/${seed}`;
   for (let draw = 0; draw < maxDraws; draw++) {
@@ -24,5 +27,5 @@ export function mint(maker: AnyMaker, subTopicId: number, year: Year, difficulty
     if (made !== undefined)
       return { ...made, subTopicId, year, difficulty, makerId: maker.makerId, makerVersion: maker.version, seed };
   }
-  throw new Error(`${key}: no fit question in ${maxDraws} draws`);
+  throw new NoFitDraw(`${key}: no fit question in ${maxDraws} draws`);
 }

@@ -1,5 +1,6 @@
 /** Draws questions for a student, minting more where they have met all there are, so that nobody runs out. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Minted, NoFitDraw } from '@comet/questions/kernel/mint';
 import { mintFor } from '@comet/questions/registry';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database.ts';
@@ -8,6 +9,17 @@ import * as store from './curriculum.store.ts';
 /** Questions minted at once when a cell runs short. */
 const mintedAtOnce = 24;
 
+/** A seed that gives nothing is a fault of its maker, but no reason why a child should get no question. */
+function mintOrSkip(subTopicId: number, difficulty: Difficulty, seed: number): Minted | undefined {
+  try {
+    return mintFor(subTopicId, difficulty, seed);
+  } catch (error) {
+    if (!(error instanceof NoFitDraw)) throw error;
+    process.emitWarning(error.message, { code: 'COMET_NO_FIT_DRAW' });
+    return undefined;
+  }
+}
+
 export type Curriculum = ReturnType<typeof createCurriculum>;
 
 export function createCurriculum({ clock }: { readonly clock: Clock }) {
@@ -15,8 +27,12 @@ export function createCurriculum({ clock }: { readonly clock: Clock }) {
   async function mintMore(db: Queryable, subTopicId: number, difficulty: Difficulty, count: number): Promise<number> {
     const cell = { subTopicId, difficulty };
     const firstSeed = await store.takeSeeds(db, cell, count);
-    const minted = Array.from({ length: count }, (_, place) => mintFor(subTopicId, difficulty, firstSeed + place));
-    return store.insertItems(db, minted, clock.now());
+    const minted = Array.from({ length: count }, (_, place) => mintOrSkip(subTopicId, difficulty, firstSeed + place));
+    return store.insertItems(
+      db,
+      minted.filter((one) => one !== undefined),
+      clock.now(),
+    );
   }
 
   return {
