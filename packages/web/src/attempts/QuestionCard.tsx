@@ -3,7 +3,7 @@ import type { WaitingQuestion } from '@comet/contract/attempts';
 import type { Block, GivenAnswer } from '@comet/contract/question';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Alert, Button, Group, Stack, Switch } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { emptyAnswer, isComplete, unreadableBecause } from '../question/answer.ts';
 import { Blocks } from '../question/Blocks.tsx';
@@ -36,6 +36,8 @@ export function QuestionCard({ waiting, subject, onMarked, onNext }: QuestionCar
     setMarked(result);
     onMarked(result);
   });
+  // A second click comes before the first one is drawn.
+  const isSending = useRef(false);
   const change = useCallback((next: GivenAnswer) => {
     setGiven(next);
     setMessage(undefined);
@@ -44,11 +46,19 @@ export function QuestionCard({ waiting, subject, onMarked, onNext }: QuestionCar
 
   const isReady = isComplete(question.answer, given) && marked === undefined && !answer.isPending;
   const submit = (): void => {
-    if (!isReady) return;
+    if (!isReady || isSending.current) return;
     const unreadable = unreadableBecause(question.answer, given);
-    if (unreadable === undefined)
-      answer.mutate({ questionId, answer: given, notSure: isNotSure, spentMs: Math.min(spentMs(), 600_000) });
-    else setMessage(unreadable);
+    if (unreadable !== undefined) {
+      setMessage(unreadable);
+      return;
+    }
+    isSending.current = true;
+    const sent = { questionId, answer: given, notSure: isNotSure, spentMs: Math.min(spentMs(), 600_000) };
+    answer.mutate(sent, {
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
   };
   const showHint = (): void => hint.mutate(undefined, { onSuccess: (taken) => setHintBlocks(taken.hint) });
 

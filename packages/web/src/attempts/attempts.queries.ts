@@ -1,5 +1,5 @@
 /** A test being taken: the waiting question, answers that are not lost, hints and reports. */
-import { createAnswer, createMessage, reviewAttempt, takeHint } from '@comet/contract/attempts';
+import { createAnswer, createMessage, takeHint } from '@comet/contract/attempts';
 import type { AnswerOf, BodySent } from '@comet/contract/call';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,9 +13,15 @@ const longestPauseMs = 15_000;
 
 /** The question that waits; it is asked for anew after each answer. Each `round` is a test of its own. */
 export function useWaitingQuestion(chapterId: number, subTopicId: number, round: number) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: ['waiting-question', subTopicId, round],
-    queryFn: ({ signal }) => api.call(getSubTopicQuestion, { query: { chapterId, subTopicId }, signal }),
+    queryFn: async ({ signal }) => {
+      const state = await api.call(getSubTopicQuestion, { query: { chapterId, subTopicId }, signal });
+      // The chapter's button now says 'Continue'.
+      void client.invalidateQueries({ queryKey: ['chapter'] });
+      return state;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -42,13 +48,6 @@ export function useHint(questionId: number) {
 
 export function useReport() {
   return useMutation({ mutationFn: (body: BodySent<typeof createMessage>) => api.call(createMessage, { body }) });
-}
-
-export function useReview(attemptId: number) {
-  return useQuery({
-    queryKey: ['review', attemptId],
-    queryFn: ({ signal }) => api.call(reviewAttempt, { query: { attemptId }, signal }),
-  });
 }
 
 /** After a test, what it changed is asked for again when it is next shown. */

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword, logIn, openBrowser, openPage } from './pages.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const stored = (page: Page, where: 'localStorage' | 'sessionStorage'): Promise<string | null> =>
+  page.evaluate<string | null>(`${where}.getItem('comet-session')`);
+
+describe('logging in', () => {
+  test('leads to the page that was wanted before', async () => {
+    const { page } = await openPage(browser);
+    await page.goto('/pages/missions?subject=3&year=4');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    await page.getByLabel('Username or e-mail').fill('demo-student');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/pages/missions?subject=3&year=4');
+    await page.context().close();
+  });
+
+  test('with a wrong password says so, keeps what was typed and works at the second try', async () => {
+    const { page } = await openPage(browser);
+    await logIn(page, 'demo-tutor', 'not-the-password');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Username or e-mail').inputValue()).toBe('demo-tutor');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/pages/tutor/classes');
+    await page.context().close();
+  });
+
+  test('is kept by this tab alone, or on this device when that is asked', async () => {
+    const { page } = await openPage(browser);
+    await logIn(page, 'demo-parent');
+    await page.waitForURL('**/dashboard/parent');
+    expect([await stored(page, 'localStorage'), await stored(page, 'sessionStorage')]).toEqual([
+      null,
+      expect.any(String),
+    ]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/login');
+    await page.getByLabel('Remember me on this device').check();
+    await page.getByLabel('Username or e-mail').fill('demo-parent');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/dashboard/parent');
+    expect([await stored(page, 'localStorage'), await stored(page, 'sessionStorage')]).toEqual([
+      expect.any(String),
+      null,
+    ]);
+    const second = await page.context().newPage();
+    await second.goto('/');
+    await second.waitForURL('**/dashboard/parent');
+    await page.context().close();
+  });
+});
+
+describe('a session', () => {
+  test('whose access token is over is refreshed once for all requests that wait, in two tabs', async () => {
+    const { page } = await openPage(browser);
+    await page.goto('/login');
+    await page.getByLabel('Remember me on this device').check();
+    await page.getByLabel('Username or e-mail').fill('demo-student');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/pages/dashboard-student');
+    const second = await page.context().newPage();
+    await second.goto('/pages/missions');
+    await second.getByRole('button', { name: /You are here/ }).waitFor();
+    let refreshes = 0;
+    page.context().on('request', (request) => {
+      if (request.url().endsWith('/auth/refresh-token')) refreshes++;
+    });
+    // Another signature: what the server thinks of a token that is over.
+    await page.evaluate(`(() => {
+      const tokens = JSON.parse(localStorage.getItem('comet-session'));
+      tokens.accessToken = tokens.accessToken.slice(0, -4) + 'AAAA';
+      localStorage.setItem('comet-session', JSON.stringify(tokens));
+    })()`);
+    await Promise.all([page.goto('/pages/missions'), second.reload()]);
+    for (const tab of [page, second]) await tab.getByRole('button', { name: /You are here/ }).waitFor();
+    expect(refreshes).toBe(1);
+    await page.context().close();
+  });
+
+  test('that was ended elsewhere leads to the log-in', async () => {
+    const { page } = await openPage(browser);
+    await logIn(page, 'demo-student');
+    await page.waitForURL('**/pages/dashboard-student');
+    await page.evaluate(
+      `sessionStorage.setItem('comet-session', JSON.stringify({ accessToken: 'a.b.c', refreshToken: 'gone' }))`,
+    );
+    await page.reload();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.context().close();
+  });
+});
+
+describe('pages of others', () => {
+  test.each([
+    ['demo-student', '/dashboard/parent', '/pages/dashboard-student'],
+    ['demo-parent', '/pages/tutor/students', '/dashboard/parent'],
+    ['demo-tutor', '/pages/missions', '/pages/tutor/classes'],
+    ['demo-tutor', '/no/such/page', '/pages/tutor/classes'],
+    ['demo-parent', '/login', '/dashboard/parent'],
+  ])('%s at %s is led to %s', async (who, wanted, home) => {
+    const { page } = await openPage(browser);
+    await logIn(page, who);
+    await page.getByRole('navigation').waitFor();
+    await page.goto(wanted);
+    await page.waitForURL((url) => url.pathname === home);
+    await page.context().close();
+  });
+});
+
+test('a parent switches to a child and back', async () => {
+  const { page } = await openPage(browser);
+  await logIn(page, 'demo-parent');
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Their password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Switch', exact: true }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByLabel('Their password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Switch', exact: true }).click();
+  await page.waitForURL('**/pages/dashboard-student');
+  await page.context().close();
+});
