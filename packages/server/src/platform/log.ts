@@ -1,5 +1,5 @@
 /** Structured logs: ids, paths and times; never bodies, secrets or people's names. */
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 
 export type Log = Logger;
@@ -33,11 +33,13 @@ const serializers = {
   err: pino.stdSerializers.err,
 };
 
-export function createLog(config: Pick<Config, 'logLevel'>): Log {
-  return pino({
+/** Writes to `destination`, the standard output where none is named. */
+export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level: config.logLevel,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     serializers,
     base: null,
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -38,21 +38,31 @@ export function pathOf(call: Call, { params = {}, query = {} }: ExampleRequest):
   return `${apiBase}${path}${search.size === 0 ? '' : `?${search}`}`;
 }
 
-export async function startTestServer(environment: Readonly<Record<string, string>> = {}) {
+/** `logTo` hears every line of the log; without it nothing is logged. */
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+  logTo?: (line: string) => void,
+) {
   const stored = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'comet-data-'));
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     SECRET: 'a secret of the tests, long enough for any key',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: logTo === undefined ? 'silent' : 'debug',
     RATE_LIMIT_PER_MINUTE: '100000',
     PUBLIC_URL: 'http://comet.test',
     ...environment,
   });
   const database = await openDatabase({ url: stored.url, poolSize: 12, onError: () => undefined });
   const clock = testClock(testNow);
-  const server = await createApp({ config, database, clock, log: createLog(config), hasWeakPasswords: true });
+  const server = await createApp({
+    config,
+    database,
+    clock,
+    log: createLog(config, logTo && { write: logTo }),
+    hasWeakPasswords: true,
+  });
   await server.app.ready();
 
   async function ask<C extends Call>(call: C, { as, headers = {}, ...sent }: Asking = {}): Promise<Answered<C>> {
