@@ -65,7 +65,6 @@ export const multipleWordChoiceSchema = z.strictObject({
 
 /** Kinds of typed answers; each has its own reading rules (marking). */
 export const writeKinds = ['number', 'fraction', 'text', 'time', 'money', 'list'] as const;
-export type WriteKind = (typeof writeKinds)[number];
 
 /** Type the answer. `before` and `after` stand around the box (£, cm); `placeholder` shows the form, never a value. */
 export const writeAnswerSchema = z.strictObject({

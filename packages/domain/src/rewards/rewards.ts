@@ -18,7 +18,6 @@ export type CoinSource = (typeof coinSources)[number];
 
 /** Directions of a ledger entry, spelt as the specification spells them. */
 export const coinDirections = ['incoming', 'outcoming'] as const;
-export type CoinDirection = (typeof coinDirections)[number];
 
 /** Most coins a child earns from learning in a day. */
 export const learningCoinsPerDay = 60;

@@ -1,4 +1,4 @@
 /** The door to sessions for other rooms. */
 export { registerSessions } from './sessions.routes.ts';
-export { createSessions, type Sessions } from './sessions.service.ts';
+export { createSessions } from './sessions.service.ts';
 export { createTokenMint } from './tokens.ts';
