@@ -9,8 +9,8 @@ export const apiBase = '/api/v1';
 /** Who may call: a role, anyone, or the payment provider by its signature. */
 export type Caller = Role | 'public' | 'provider';
 
-/** How a person stands to the student whose data a call touches. */
-export type Relation = 'self' | 'parent' | 'tutor' | 'sibling';
+/** How a person stands to the student whose data a call touches; the setter has set them what the call is about. */
+export type Relation = 'self' | 'parent' | 'tutor' | 'sibling' | 'setter';
 
 /** The rules of a call. A call that leaves one out does not compile. */
 export interface Policy {
@@ -42,6 +42,10 @@ export interface ExampleWorld {
   /** A question waiting for the student's answer. */
   readonly questionId: number;
   readonly attemptId: number;
+  /** A practice that the tutor has set for the student, the student's part in it, and another one to be taken back. */
+  readonly practiceId: number;
+  readonly userPracticeProgressId: number;
+  readonly sparePracticeId: number;
   readonly studentUserName: string;
   readonly studentPassword: string;
   readonly refreshToken: string;

@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import * as classrooms from './classrooms.ts';
 import * as missions from './missions.ts';
 import * as notifications from './notifications.ts';
+import * as practice from './practice.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
 
@@ -19,6 +20,7 @@ export const calls: readonly Call[] = [
   sessions,
   missions,
   attempts,
+  practice,
   reports,
   classrooms,
   notifications,

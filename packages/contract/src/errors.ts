@@ -40,6 +40,10 @@ export const errors = {
   incorrectOldPassword: { statusCode: 400, message: 'Incorrect password' },
 
   chapterLocked: { statusCode: 409, message: 'This chapter is not open yet' },
+  noSuchSubTopics: { statusCode: 400, message: 'These sub-topics are not part of this topic' },
+  badDueDate: { statusCode: 400, message: 'The due date must be in the future, within a year' },
+  practiceOver: { statusCode: 409, message: 'This practice is over' },
+  timeIsUp: { statusCode: 409, message: 'The time is up' },
   alreadyAnswered: { statusCode: 409, message: 'This question was answered already' },
 } as const satisfies Record<string, { readonly statusCode: number; readonly message: string }>;
 

@@ -7,6 +7,8 @@ import { idSchema } from './fields.ts';
 export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), studentId: idSchema }),
   z.object({ type: z.literal('result'), studentId: idSchema }),
+  /** A practice was set, set again or given words to. */
+  z.object({ type: z.literal('practice'), studentId: idSchema }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

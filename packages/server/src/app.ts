@@ -36,6 +36,7 @@ import { createRateLimits } from './platform/rate-limit.ts';
 import { createServe } from './platform/serve.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import { registerXsrf } from './platform/xsrf.ts';
+import { registerPractice } from './practice/index.ts';
 import { registerReports } from './reports/index.ts';
 import { createRooms } from './rooms.ts';
 import { registerSessions } from './sessions/index.ts';
@@ -51,6 +52,7 @@ export interface Surroundings {
 }
 
 const bodyLimitBytes = 256 * 1024;
+const everyMinute = '* * * * *';
 const daily = '17 3 * * *';
 const hourly = '23 * * * *';
 
@@ -145,7 +147,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     publicUrl: config.publicUrl,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
   });
-  const { accounts, attempts, classrooms, missions, reports, rewards, sessions } = rooms;
+  const { accounts, attempts, classrooms, missions, practice, reports, rewards, sessions } = rooms;
 
   const sweep: Job<z.ZodObject> = {
     name: 'sweep',
@@ -166,7 +168,17 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
         log.fatal({ students: broken.map((row) => row.student_id) }, 'balances differ from the ledger');
     },
   };
-  jobs = await startJobs(database, [asAnyJob(mailJob), asAnyJob(sweep), asAnyJob(compareLedger)], log);
+  const closeOverdue: Job<z.ZodObject> = {
+    name: 'close-overdue',
+    data: z.object({}),
+    cron: everyMinute,
+    work: async () => {
+      // As many as were closed may still be left.
+      while ((await attempts.closeOverdue()) > 0);
+    },
+  };
+  const kinds = [asAnyJob(mailJob), asAnyJob(sweep), asAnyJob(compareLedger), asAnyJob(closeOverdue)];
+  jobs = await startJobs(database, kinds, log);
 
   const { serve, served } = createServe(app, {
     authenticate: sessions.authenticate,
@@ -179,6 +191,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerAccounts(serve, accounts, sessions.endOthers);
   registerMissions(serve, missions);
   registerAttempts(serve, attempts);
+  registerPractice(serve, practice, attempts);
   registerReports(serve, reports, accounts, rewards);
   registerClassrooms(serve, classrooms);
   registerNotifications(serve, live, classrooms, sessions.authenticate);

@@ -26,16 +26,16 @@ const roleOf: Readonly<Record<PersonName, 'student' | 'parent' | 'tutor'>> = {
   pendingParent: 'parent',
 };
 
-/** How each stands to the student whom the examples are aimed at. */
-const relationOf: Readonly<Record<PersonName, Relation | undefined>> = {
-  student: 'self',
-  sibling: 'sibling',
-  otherStudent: undefined,
-  parent: 'parent',
-  otherParent: undefined,
-  tutor: 'tutor',
-  otherTutor: undefined,
-  pendingParent: undefined,
+/** How each stands to the student whom the examples are aimed at, and to the practice that the tutor has set them. */
+const relationsOf: Readonly<Record<PersonName, readonly Relation[]>> = {
+  student: ['self'],
+  sibling: ['sibling'],
+  otherStudent: [],
+  parent: ['parent'],
+  otherParent: [],
+  tutor: ['tutor', 'setter'],
+  otherTutor: [],
+  pendingParent: [],
 };
 
 /** The refusal that the policy states, or undefined where the call is let through to its own rules. */
@@ -45,8 +45,7 @@ function statedRefusal(call: Call, name: PersonName): 403 | 404 | undefined {
   if (!callers.includes(roleOf[name])) return 403;
   if (name === 'pendingParent' && !whilePending) return 403;
   if (reach === 'nobody' || reach === 'own') return undefined;
-  const relation = relationOf[name];
-  return relation !== undefined && reach.includes(relation) ? undefined : 404;
+  return relationsOf[name].some((relation) => reach.includes(relation)) ? undefined : 404;
 }
 
 const named = calls

@@ -12,6 +12,7 @@ export const attemptKinds = [
   'revision_quest',
   'final_test',
   'chapter_unlock',
+  'practice',
 ] as const;
 export type AttemptKind = (typeof attemptKinds)[number];
 
@@ -25,12 +26,18 @@ export function startMode(attempts: { readonly isOpen: boolean; readonly finishe
   return attempts.finishedCount > 0 ? 'try_again' : 'begin';
 }
 
-/** Questions in a sub-topic test, and right answers that pass it. */
+/** Questions in a sub-topic test. */
 export const subTopicTestQuestionCount = 10;
-export const subTopicTestPassCount = 7;
+/** Share of right answers that passes a test or a practice. */
+const passShare = 0.7;
 
 /** Longest time one answer may claim, so that a sleeping tablet does not count as work. */
 export const spentMsLimit = 10 * 60_000;
+
+/** Whether so many right answers pass. */
+export function isPass(rightCount: number, questionCount: number): boolean {
+  return questionCount > 0 && rightCount / questionCount >= passShare;
+}
 
 const starThresholds = [0.6, 0.75, 0.9] as const;
 

@@ -1,9 +1,10 @@
 /** Takes answers: marks them and lets everything they set off happen in one transaction, many children at a time. */
 import type { AnswerResult } from '@comet/contract/attempts';
 import type { GivenAnswer } from '@comet/contract/question';
-import { subTopicTestPassCount } from '@comet/domain/attempts/attempt';
+import { isPass } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { difficultyWeight } from '@comet/domain/curriculum/subjects';
+import { isInTime } from '@comet/domain/practice/practice';
 import { samePaidAgainMs } from '@comet/domain/rewards/rewards';
 import { score } from '@comet/questions/marking/score';
 import { createBatches } from '../platform/batches.ts';
@@ -12,7 +13,7 @@ import { Refusal } from '../platform/refusal.ts';
 import * as store from './answers.store.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { answerResultOf } from './attempt-view.ts';
-import { type AnswerSent, type Outcome, outcomeOf } from './outcome.ts';
+import { type AnswerSent, coinSourceOf, type Outcome, outcomeOf } from './outcome.ts';
 
 /** The student as far as answers need them. */
 export interface Answerer {
@@ -68,8 +69,8 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         experience: outcome.experience,
         stars: Math.max(0, outcome.stars - (row.best_stars ?? 0)),
         coins: [
-          { cause: `answer:${row.question_id}`, source: 'mission', amount: outcome.answerCoins },
-          { cause: `finish:${row.attempt_id}`, source: 'mission', amount: outcome.finishCoins },
+          { cause: `answer:${row.question_id}`, source: coinSourceOf(row.kind), amount: outcome.answerCoins },
+          { cause: `finish:${row.attempt_id}`, source: coinSourceOf(row.kind), amount: outcome.finishCoins },
         ],
       })),
     );
@@ -101,7 +102,7 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
     for (const { row, outcome } of counting) {
       if (!outcome.isFinished || row.kind !== 'subTopic') continue;
       const { stars, rightCount } = outcome;
-      const isPassed = rightCount >= subTopicTestPassCount;
+      const isPassed = isPass(rightCount, row.question_count);
       await store.keepBest(
         tx,
         { studentId: row.student_id, subTopicId: row.source_id, stars, rightCount, isPassed },
@@ -129,6 +130,7 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         if (row === undefined) return new Refusal('notFound');
         if (row.answered_at !== null)
           return sameAnswer(row.given, sent.answer) ? answerResultOf(row) : new Refusal('alreadyAnswered');
+        if (row.status === 'FINISH' || !isInTime(row.deadline_at ?? undefined, now)) return new Refusal('timeIsUp');
         const marked = score(row.key, row.question.answer, sent.answer);
         if (marked.verdict === 'unreadable' || marked.verdict === 'again')
           return { verdict: marked.verdict, message: marked.message };

@@ -1,6 +1,6 @@
 /** What the web app sees of an attempt. */
 import type { AnswerResult, Attempt, Finish } from '@comet/contract/attempts';
-import { subTopicTestPassCount } from '@comet/domain/attempts/attempt';
+import { isPass } from '@comet/domain/attempts/attempt';
 import { findSubject } from '@comet/domain/curriculum/subjects';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { MarkingRow } from './answers.store.ts';
@@ -13,7 +13,7 @@ export function attemptOf(row: AttemptRow): Attempt {
     attemptId: row.attempt_id,
     kind: row.kind,
     status: row.status,
-    title: subTopic?.title ?? '',
+    title: row.title ?? subTopic?.title ?? '',
     subject: findSubject(row.subject_id)?.key ?? 'math',
     subTopicId: row.kind === 'subTopic' ? row.source_id : null,
     questionCount: row.question_count,
@@ -27,7 +27,7 @@ export function finishOf(row: AttemptRow, bestStars: number): Finish | null {
   return {
     stars: row.stars,
     bestStars: Math.max(bestStars, row.stars),
-    isPassed: row.right_count >= subTopicTestPassCount,
+    isPassed: isPass(row.right_count, row.question_count),
     coins: row.coins,
     experience: row.experience,
   };

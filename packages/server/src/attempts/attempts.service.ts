@@ -10,6 +10,7 @@ import { createAnswers } from './answers.service.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { attemptOf, finishOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
+import { createFixedAttempts } from './fixed-attempts.service.ts';
 import { rightAnswerOf } from './right-answer.ts';
 
 export type Attempts = ReturnType<typeof createAttempts>;
@@ -65,6 +66,8 @@ export function createAttempts({ database, clock, curriculum, rewards, live }: A
         };
       });
     },
+
+    ...createFixedAttempts({ database, clock, curriculum, rewards }),
 
     /** Marks an answer, once. */
     answer: createAnswers({ database, clock, rewards, live }),

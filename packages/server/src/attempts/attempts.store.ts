@@ -24,10 +24,12 @@ export interface AttemptRow {
   readonly coins: number;
   readonly experience: number;
   readonly finished_at: Date | null;
+  readonly title: string | null;
+  readonly deadline_at: Date | null;
 }
 
 export const attemptColumns = `a.attempt_id, a.student_id, a.kind, a.source_id, a.subject_id, a.year, a.status, a.question_count, a.answered_count,
-  a.right_count, a.hint_count, a.course, a.spent_ms, a.stars, a.coins, a.experience, a.finished_at`;
+  a.right_count, a.hint_count, a.course, a.spent_ms, a.stars, a.coins, a.experience, a.finished_at, a.title, a.deadline_at`;
 
 /** What an attempt is begun with. */
 export interface AttemptPlan {
@@ -37,6 +39,8 @@ export interface AttemptPlan {
   readonly subjectId: number;
   readonly year: number;
   readonly questionCount: number;
+  readonly title?: string;
+  readonly deadlineAt?: Date;
 }
 
 /** Begins the attempt if none of its kind and source is open; two tabs at once begin one. */
@@ -44,11 +48,21 @@ export async function insertAttempt(db: Queryable, plan: AttemptPlan, now: Date)
   await db.query(
     {
       name: 'insert-attempt',
-      text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at)
-        values ($1, $2, $3, $4, $5, $6, $7)
+      text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at, title, deadline_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
         on conflict (student_id, kind, source_id) where status = 'PROCCESS' do nothing`,
     },
-    [plan.studentId, plan.kind, plan.sourceId, plan.subjectId, plan.year, plan.questionCount, now],
+    [
+      plan.studentId,
+      plan.kind,
+      plan.sourceId,
+      plan.subjectId,
+      plan.year,
+      plan.questionCount,
+      now,
+      plan.title ?? null,
+      plan.deadlineAt ?? null,
+    ],
   );
 }
 
@@ -68,6 +82,83 @@ export async function findOpenAttemptForUpdate(
     [studentId, kind, sourceId],
   );
   return row;
+}
+
+/** The newest attempt of a kind and source, locked until the transaction ends. */
+export async function findNewestAttemptForUpdate(
+  db: Queryable,
+  studentId: number,
+  kind: AttemptKind,
+  sourceId: number,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db.query<AttemptRow>(
+    {
+      name: 'find-newest-attempt-for-update',
+      text: `select ${attemptColumns} from attempts a
+        where a.student_id = $1 and a.kind = $2 and a.source_id = $3 order by a.attempt_id desc limit 1 for update`,
+    },
+    [studentId, kind, sourceId],
+  );
+  return row;
+}
+
+/** Open attempts whose time was up by then, locked; those that another process is closing are left to it. */
+export async function listOverdueForUpdate(
+  db: Queryable,
+  by: Date,
+  most: number,
+): Promise<(AttemptRow & { time_zone: string })[]> {
+  return db.query(
+    {
+      name: 'list-overdue-for-update',
+      text: `select ${attemptColumns}, u.time_zone from attempts a join users u on u.user_id = a.student_id
+        where a.status = 'PROCCESS' and a.deadline_at < $1 order by a.deadline_at limit $2 for update of a skip locked`,
+    },
+    [by, most],
+  );
+}
+
+/** Ends an attempt by the clock, at its deadline, with what was answered. */
+export async function closeAttempt(
+  db: Queryable,
+  attempt: { readonly attemptId: number; readonly stars: number; readonly coins: number; readonly day: string },
+): Promise<void> {
+  await db.query(
+    {
+      name: 'close-attempt',
+      text: `with closed as (
+          update attempts set status = 'FINISH', finished_at = deadline_at, stars = $2, coins = coins + $3
+          where attempt_id = $1 and status = 'PROCCESS' returning student_id, subject_id, deadline_at)
+        insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
+          finished_tests, last_active_at)
+        select student_id, subject_id, $4::date, 0, 0, 0, 0, 0, 1, deadline_at from closed
+        on conflict (student_id, day, subject_id) do update set finished_tests = day_totals.finished_tests + 1`,
+    },
+    [attempt.attemptId, attempt.stars, attempt.coins, attempt.day],
+  );
+}
+
+/** Adds time spent without an answer to the attempt and the day. */
+export async function addSpentMs(
+  db: Queryable,
+  attemptId: number,
+  spentMs: number,
+  day: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    {
+      name: 'add-spent-ms',
+      text: `with added as (
+          update attempts set spent_ms = spent_ms + $2 where attempt_id = $1 and status = 'PROCCESS' returning student_id, subject_id)
+        insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
+          finished_tests, last_active_at)
+        select student_id, subject_id, $3::date, 0, 0, 0, 0, $2, 0, $4 from added
+        on conflict (student_id, day, subject_id) do update set spent_ms = day_totals.spent_ms + excluded.spent_ms,
+          last_active_at = greatest(day_totals.last_active_at, excluded.last_active_at)`,
+    },
+    [attemptId, spentMs, day, now],
+  );
 }
 
 export async function findAttempt(db: Queryable, attemptId: number): Promise<AttemptRow | undefined> {

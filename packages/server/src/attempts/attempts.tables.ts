@@ -35,6 +35,10 @@ export const attempts = pgTable(
     kind: text('kind', { enum: attemptKinds }).notNull(),
     /** What the attempt is of: the sub-topic, chapter or practice, by its kind. */
     sourceId: integer('source_id').notNull(),
+    /** What it is called where its source does not say. */
+    title: text('title'),
+    /** When the time is up; nothing where there is no limit. */
+    deadlineAt: time('deadline_at'),
     subjectId: smallint('subject_id').notNull(),
     year: smallint('year').notNull(),
     status: text('status', { enum: attemptStatuses }).notNull().default('PROCCESS'),
@@ -54,6 +58,7 @@ export const attempts = pgTable(
   (table) => [
     uniqueIndex('attempts_one_open').on(table.studentId, table.kind, table.sourceId).where(sql`status = 'PROCCESS'`),
     index('attempts_latest').on(table.studentId, table.finishedAt.desc()).where(sql`status = 'FINISH'`),
+    index('attempts_deadlines').on(table.deadlineAt).where(sql`status = 'PROCCESS' and deadline_at is not null`),
     check('attempts_counts', sql`right_count <= answered_count and answered_count <= question_count`),
     check('attempts_course', sql`length(course) = answered_count`),
   ],

@@ -1,10 +1,15 @@
 /** What an answer sets off, reckoned from what is stored: pure, so that the order of effects stands in one place (answers.service.ts). */
 import type { GivenAnswer } from '@comet/contract/question';
-import { starsFor } from '@comet/domain/attempts/attempt';
+import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
 import { expectedSuccess, firstRating, nextRating, questionRating } from '@comet/domain/attempts/rating';
-import { coinsForAnswer, coinsForFinish, experienceFor } from '@comet/domain/rewards/rewards';
+import { type CoinSource, coinsForAnswer, coinsForFinish, experienceFor } from '@comet/domain/rewards/rewards';
 import type { Score } from '@comet/questions/marking/score';
 import type { MarkingRow } from './answers.store.ts';
+
+/** Which of the coin history's sources an attempt pays from. */
+export function coinSourceOf(kind: AttemptKind): CoinSource {
+  return kind === 'practice' ? 'practice' : 'mission';
+}
 
 /** An answer as it comes in. */
 export interface AnswerSent {

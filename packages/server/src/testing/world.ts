@@ -1,6 +1,7 @@
 /** A small world for tests: two families, two tutors, a class, a parent whose access is pending, somebody logged out. */
 import type { ExampleWorld } from '@comet/contract/call';
 import { getSubTopicQuestion } from '@comet/contract/missions';
+import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
 import { logOut } from '@comet/contract/sessions';
 import * as store from '../demo/demo.store.ts';
 import { createPasswords } from '../platform/passwords.ts';
@@ -101,6 +102,23 @@ export async function createWorld(server: TestServer): Promise<World> {
   });
   if (opened.body.status !== 'PROCCESS') throw new Error(`the student could not begin a test: ${opened.text}`);
   const spare = await server.enter('student', worldPassword);
+  const setFor = async (name: string): Promise<number> => {
+    const body = {
+      studentIds: [ids.student],
+      topicId: chapterId,
+      subTopicIds: [subTopicId],
+      difficulty: 'easy',
+      timeLimit: null,
+      numberOfQuestions: 10,
+      name,
+    };
+    return (await server.ask(createPractice, { as: person('tutor').accessToken, body })).body.practiceId;
+  };
+  const practiceId = await setFor('First practice');
+  const sparePracticeId = await setFor('Spare practice');
+  const { userPracticeProgressId } = (
+    await server.ask(getPracticePassingInfo, { as: person('student').accessToken, query: { practiceId } })
+  ).body;
   return {
     people: everybody(person),
     loggedOutToken,
@@ -112,6 +130,9 @@ export async function createWorld(server: TestServer): Promise<World> {
       chapterId,
       questionId: opened.body.current.questionId,
       attemptId: opened.body.attempt.attemptId,
+      practiceId,
+      userPracticeProgressId,
+      sparePracticeId,
       studentUserName: 'student',
       studentPassword: worldPassword,
       refreshToken: spare.refreshToken,

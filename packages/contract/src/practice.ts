@@ -1,0 +1,348 @@
+/** Practices: set by a tutor, a parent or the student for themselves; done by the student; followed by who set them. */
+import { spentMsLimit } from '@comet/domain/attempts/attempt';
+import {
+  isOnSlider,
+  practiceOrigins,
+  practiceQuestionCount,
+  practiceStatuses,
+  timeLimitMinutes,
+} from '@comet/domain/practice/practice';
+import { z } from 'zod';
+import { answerResultSchema, createAnswer, testStateSchema } from './attempts.ts';
+import { defineCall, type Policy } from './call.ts';
+import { difficultySchema, idSchema, idTextSchema, isoTimeSchema, nothingSchema, subjectKeySchema } from './fields.ts';
+
+const setterActs = {
+  callers: ['tutor', 'parent'],
+  reach: ['setter'],
+  whilePending: false,
+  limit: 'general',
+  repeated: 'same',
+  audit: 'childData',
+} as const satisfies Policy;
+const studentReads = {
+  callers: ['student'],
+  reach: 'own',
+  whilePending: false,
+  limit: 'general',
+  repeated: 'reads',
+  audit: 'nothing',
+} as const satisfies Policy;
+
+/** A list of ids without doubles. */
+const idList = (most: number, requiredText: string) =>
+  z
+    .array(idSchema)
+    .min(1, requiredText)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length, 'One is named twice');
+
+/** What a practice is made of; the names are the specification's. */
+const practiceShape = {
+  name: z.string().trim().min(1, 'Practice Name is a required field').max(80),
+  topicId: idSchema,
+  /** The double spaces of the texts are the specification's. */
+  subTopicIds: idList(60, 'Sub topics is a required field'),
+  difficulty: difficultySchema,
+  /** Minutes, or null for none. */
+  timeLimit: z
+    .int()
+    .refine(
+      (minutes) => minutes > 0 && isOnSlider(minutes, timeLimitMinutes),
+      'A time limit is 5 to 30 minutes, in fives',
+    )
+    .nullable(),
+  numberOfQuestions: z
+    .int()
+    .refine((count) => isOnSlider(count, practiceQuestionCount), 'A practice has 10 to 60 questions, in fives'),
+};
+
+export const createPractice = defineCall({
+  method: 'POST',
+  path: '/practice',
+  room: 'practice',
+  summary: 'Sets a practice for students; the same one sent again within a minute is one practice',
+  policy: {
+    callers: ['tutor', 'parent', 'student'],
+    reach: ['self', 'parent', 'tutor'],
+    whilePending: false,
+    limit: 'general',
+    repeated: 'once',
+    audit: 'childData',
+  },
+  body: z.strictObject({ studentIds: idList(200, 'Students  is a required field'), ...practiceShape }),
+  answer: z.object({ practiceId: idSchema }),
+  errors: ['noSuchSubTopics'],
+  example: ({ studentId, chapterId, subTopicId }) => ({
+    body: {
+      studentIds: [studentId],
+      topicId: chapterId,
+      subTopicIds: [subTopicId],
+      difficulty: 'easy',
+      timeLimit: null,
+      numberOfQuestions: 10,
+      name: 'Column methods',
+    },
+  }),
+});
+
+/** A practice as the student finds it in a list. */
+export const studentPracticeSchema = z.object({
+  practiceId: idSchema,
+  userPracticeProgressId: idSchema,
+  name: z.string(),
+  subject: subjectKeySchema,
+  year: z.int(),
+  topic: z.string(),
+  difficulty: difficultySchema,
+  numberOfQuestions: z.int(),
+  timeLimit: z.int().nullable(),
+  setBy: z.enum(practiceOrigins),
+  dueAt: isoTimeSchema,
+  /** Begun or not, finished or not. */
+  state: z.enum(['open', 'begun', 'finished', 'missed']),
+  answeredCount: z.int(),
+  rightCount: z.int(),
+  stars: z.int().min(0).max(3),
+  finishedAt: isoTimeSchema.nullable(),
+  isOnTime: z.boolean(),
+  attemptId: idSchema.nullable(),
+  feedback: z.string().nullable(),
+});
+export type StudentPractice = z.infer<typeof studentPracticeSchema>;
+
+export const listActivePractices = defineCall({
+  method: 'GET',
+  path: '/practice/active',
+  room: 'practice',
+  summary: "The student's practices that are to be done, the next due first",
+  policy: studentReads,
+  answer: z.array(studentPracticeSchema),
+  errors: [],
+  example: () => ({}),
+});
+
+export const listArchivedPractices = defineCall({
+  method: 'GET',
+  path: '/practice/archive',
+  room: 'practice',
+  summary: 'Practices that are finished or were due, by month and year, the newest first',
+  policy: studentReads,
+  answer: z.array(
+    z.object({ year: z.int(), month: z.int().min(1).max(12), practices: z.array(studentPracticeSchema) }),
+  ),
+  errors: [],
+  example: () => ({}),
+});
+
+const ofPractice = z.strictObject({ practiceId: idTextSchema });
+
+export const getPracticeQuestion = defineCall({
+  method: 'GET',
+  path: '/practice/question',
+  room: 'practice',
+  summary: 'Begins or continues a practice: the waiting question, or how it ended',
+  policy: { ...studentReads, reach: ['self'], repeated: 'same' },
+  query: ofPractice,
+  answer: testStateSchema.and(z.object({ remainingMs: z.int().nullable() })),
+  errors: ['practiceOver'],
+  example: ({ practiceId }) => ({ query: { practiceId } }),
+});
+
+export const getPracticePassingInfo = defineCall({
+  method: 'GET',
+  path: '/practice/passing-info',
+  room: 'practice',
+  summary: 'How far a practice is, without beginning it',
+  policy: { ...studentReads, reach: ['self'] },
+  query: ofPractice,
+  answer: studentPracticeSchema.extend({ remainingMs: z.int().nullable() }),
+  errors: [],
+  example: ({ practiceId }) => ({ query: { practiceId } }),
+});
+
+export const passPracticeQuestion = defineCall({
+  method: 'POST',
+  path: '/practice/passing',
+  room: 'practice',
+  summary: 'Marks an answer of a practice; the same answer sent again gives the first result',
+  policy: createAnswer.policy,
+  body: createAnswer.body,
+  answer: answerResultSchema,
+  errors: ['alreadyAnswered', 'timeIsUp'],
+  example: createAnswer.example,
+});
+
+export const addPracticeTime = defineCall({
+  method: 'PUT',
+  path: '/practice/progress/add-spent-time/{id}',
+  room: 'practice',
+  summary: 'Adds time spent on a question that was left unanswered',
+  policy: { ...studentReads, reach: ['self'], repeated: 'anew' },
+  params: z.strictObject({ id: idTextSchema }),
+  body: z.strictObject({ spentTime: z.int().min(0).max(spentMsLimit) }),
+  answer: nothingSchema,
+  errors: [],
+  example: ({ userPracticeProgressId }) => ({
+    params: { id: userPracticeProgressId },
+    body: { spentTime: 1000 },
+  }),
+});
+
+export const getPracticeMonth = defineCall({
+  method: 'GET',
+  path: '/practice/month-overview',
+  room: 'practice',
+  summary: 'Practices of a month: set, finished, finished on time',
+  policy: { ...studentReads, callers: ['student', 'parent'], reach: ['self', 'parent'] },
+  query: z.strictObject({
+    studentId: idTextSchema,
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written 2026-11')
+      .optional(),
+  }),
+  answer: z.object({ assignedTasks: z.int(), completedTasks: z.int(), completedOnTimeTasks: z.int() }),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId, month: '2026-11' } }),
+});
+
+export const listPracticeSubjects = defineCall({
+  method: 'GET',
+  path: '/practice/subjects',
+  room: 'practice',
+  summary: "Subjects of the student's practices with how many are to be done",
+  policy: studentReads,
+  answer: z.array(z.object({ subjectId: idSchema, name: z.string(), active: z.int(), finished: z.int() })),
+  errors: [],
+  example: () => ({}),
+});
+
+/** A practice as whoever set it follows it. */
+export const setPracticeSchema = z.object({
+  practiceId: idSchema,
+  name: z.string(),
+  subject: subjectKeySchema,
+  year: z.int(),
+  topic: z.string(),
+  difficulty: difficultySchema,
+  numberOfQuestions: z.int(),
+  timeLimit: z.int().nullable(),
+  setAt: isoTimeSchema,
+  dueAt: isoTimeSchema,
+  assigned: z.int(),
+  begun: z.int(),
+  completed: z.int(),
+  completedOnTime: z.int(),
+  /** Share right over all answers given, in percent. */
+  percentRight: z.int().nullable(),
+});
+export type SetPractice = z.infer<typeof setPracticeSchema>;
+
+export const listSetPractices = defineCall({
+  method: 'GET',
+  path: '/practice/tasks-statistic',
+  room: 'practice',
+  summary: 'The practices that the tutor has set, with how far the students are',
+  policy: { ...studentReads, callers: ['tutor'], audit: 'childData' },
+  query: z.strictObject({ status: z.enum(practiceStatuses).default('active') }),
+  answer: z.array(setPracticeSchema),
+  errors: [],
+  example: () => ({ query: { status: 'active' } }),
+});
+
+export const reportSorts = ['name', 'right', 'time', 'finished'] as const;
+
+export const getPracticeReport = defineCall({
+  method: 'GET',
+  path: '/practice/detailed-report',
+  room: 'practice',
+  summary: 'A practice student by student and sub-topic by sub-topic',
+  policy: { ...setterActs, reach: ['setter', 'parent'], repeated: 'reads' },
+  query: z.strictObject({
+    practiceId: idTextSchema,
+    studentId: idTextSchema.optional(),
+    classroomId: idTextSchema.optional(),
+    sortBy: z.enum(reportSorts).default('name'),
+  }),
+  answer: z.object({
+    practice: setPracticeSchema,
+    students: z.array(
+      z.object({
+        userPracticeProgressId: idSchema,
+        studentId: idSchema,
+        firstName: z.string(),
+        lastName: z.string(),
+        state: studentPracticeSchema.shape.state,
+        round: z.int(),
+        answered: z.int(),
+        right: z.int(),
+        spentMs: z.int(),
+        finishedAt: isoTimeSchema.nullable(),
+        isOnTime: z.boolean(),
+        attemptId: idSchema.nullable(),
+        feedback: z.string().nullable(),
+      }),
+    ),
+    subTopics: z.array(z.object({ subTopicId: idSchema, title: z.string(), answered: z.int(), right: z.int() })),
+  }),
+  errors: [],
+  example: ({ practiceId, studentId }) => ({ query: { practiceId, studentId } }),
+});
+
+export const extendPractice = defineCall({
+  method: 'PUT',
+  path: '/practice/expiration-date/{id}',
+  room: 'practice',
+  summary: 'Makes a practice due at another time, for all who have not finished it',
+  policy: setterActs,
+  params: z.strictObject({ id: idTextSchema }),
+  body: z.strictObject({ expirationDate: isoTimeSchema }),
+  answer: nothingSchema,
+  errors: ['badDueDate'],
+  example: ({ practiceId }) => ({ params: { id: practiceId }, body: { expirationDate: '2026-12-01T10:00:00Z' } }),
+});
+
+export const deletePractice = defineCall({
+  method: 'DELETE',
+  path: '/practice/{id}',
+  room: 'practice',
+  summary: 'Takes a practice back; what was answered stays with the students',
+  policy: setterActs,
+  params: z.strictObject({ id: idTextSchema }),
+  answer: nothingSchema,
+  errors: [],
+  example: ({ sparePracticeId }) => ({ params: { id: sparePracticeId } }),
+});
+
+export const reassignPractice = defineCall({
+  method: 'POST',
+  path: '/practice/reassign',
+  room: 'practice',
+  summary: 'Sets a practice again for students who are through with it: whole, or only what was wrong',
+  policy: { ...setterActs, repeated: 'once' },
+  body: z.strictObject({
+    practiceId: idSchema,
+    studentIds: idList(200, 'Students  is a required field'),
+    onlyWrong: z.boolean().default(false),
+  }),
+  answer: z.object({ reassigned: z.array(idSchema) }),
+  errors: [],
+  example: ({ practiceId, studentId }) => ({ body: { practiceId, studentIds: [studentId], onlyWrong: true } }),
+});
+
+export const givePracticeFeedback = defineCall({
+  method: 'PUT',
+  path: '/practice/progress/{id}',
+  room: 'practice',
+  summary: "The tutor's words to a student about a practice",
+  policy: { ...setterActs, callers: ['tutor'] },
+  params: z.strictObject({ id: idTextSchema }),
+  body: z.strictObject({ feedback: z.string().trim().min(1, 'Please write a few words').max(1000) }),
+  answer: nothingSchema,
+  errors: [],
+  example: ({ userPracticeProgressId }) => ({
+    params: { id: userPracticeProgressId },
+    body: { feedback: 'Well worked out!' },
+  }),
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isInTime,
+  isOnSlider,
+  isOnTime,
+  mayBeDueAt,
+  practiceQuestionCount,
+  practiceStatus,
+  shareQuestions,
+  timeLimitMinutes,
+} from './practice.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
+
+test.each([
+  [timeLimitMinutes, [0, 5, 30], [-5, 7, 35, 2.5, Number.NaN]],
+  [practiceQuestionCount, [10, 15, 60], [0, 9, 12, 61, 65]],
+])('the slider %o stands at %j and not at %j', (slider, good, bad) => {
+  for (const value of good) expect(isOnSlider(value, slider)).toBe(true);
+  for (const value of bad) expect(isOnSlider(value, slider)).toBe(false);
+});
+
+describe('a practice', () => {
+  test.each([
+    [undefined, minutes(1), 'active', false],
+    [undefined, now, 'inactive', false],
+    [minutes(-5), minutes(1), 'inactive', true],
+    [minutes(-5), minutes(-5), 'inactive', true],
+    [minutes(-5), minutes(-6), 'inactive', false],
+  ] as const)('finished %s and due %s is %s; on time: %s', (finishedAt, dueAt, status, onTime) => {
+    expect(practiceStatus({ finishedAt, dueAt }, now)).toBe(status);
+    expect(isOnTime({ finishedAt, dueAt })).toBe(onTime);
+  });
+
+  test.each([
+    [minutes(1), true],
+    [now, false],
+    [minutes(-1), false],
+    [minutes(366 * 24 * 60), true],
+    [minutes(366 * 24 * 60 + 1), false],
+  ])('may be made due at %s: %s', (dueAt, may) => {
+    expect(mayBeDueAt(dueAt, now)).toBe(may);
+  });
+});
+
+test.each([
+  [undefined, true],
+  [minutes(1), true],
+  [minutes(-0.5), true],
+  [minutes(-0.51), false],
+])('an answer to an attempt that ends at %s is in time: %s', (deadlineAt, inTime) => {
+  expect(isInTime(deadlineAt, now)).toBe(inTime);
+});
+
+test('questions are shared out evenly and all of them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 20 }), (questions, subTopics) => {
+      const shares = shareQuestions(questions, subTopics);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(questions);
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+    }),
+  );
+});

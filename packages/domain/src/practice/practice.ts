@@ -1,0 +1,73 @@
+/** Practices: what may be set, how long it stays open, and where it stands. */
+
+/** Minutes of a time limit; 0 means none (specification, section 5: sliders). */
+export const timeLimitMinutes = { least: 0, most: 30, step: 5 } as const;
+/** Questions of a practice (specification, section 5: sliders). */
+export const practiceQuestionCount = { least: 10, most: 60, step: 5 } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A practice is due after this long unless somebody says otherwise. */
+export const dueAfterMs = 14 * dayMs;
+/** The furthest day that a practice may be extended to. */
+export const furthestDueMs = 366 * dayMs;
+
+interface Steps {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+/** Whether a slider can stand at this value. */
+export function isOnSlider(value: number, { least, most, step }: Steps): boolean {
+  return value >= least && value <= most && (value - least) % step === 0;
+}
+
+/** Who set a practice; 'team' is us. */
+export const practiceOrigins = ['tutor', 'parent', 'team', 'student'] as const;
+export type PracticeOrigin = (typeof practiceOrigins)[number];
+
+/** 'Set by …' as the student reads it (specification, section 7: labels). */
+export const originLabels: Readonly<Record<PracticeOrigin, string>> = {
+  tutor: 'Set by CC Tutor',
+  team: 'Set by CC Team',
+  parent: 'Set by Parent',
+  student: 'Set by you',
+};
+
+/** Lists of practices, as the specification calls them. */
+export const practiceStatuses = ['active', 'inactive'] as const;
+export type PracticeStatus = (typeof practiceStatuses)[number];
+
+/** A practice is active until it is finished or due. */
+export function practiceStatus(
+  task: { readonly finishedAt: Date | undefined; readonly dueAt: Date },
+  now: Date,
+): PracticeStatus {
+  return task.finishedAt === undefined && task.dueAt > now ? 'active' : 'inactive';
+}
+
+/** Finished late counts, but not as on time. */
+export function isOnTime(task: { readonly finishedAt: Date | undefined; readonly dueAt: Date }): boolean {
+  return task.finishedAt !== undefined && task.finishedAt <= task.dueAt;
+}
+
+/** Whether a practice may be made due then: after now, and not further off than a year. */
+export function mayBeDueAt(dueAt: Date, now: Date): boolean {
+  const awayMs = dueAt.getTime() - now.getTime();
+  return awayMs > 0 && awayMs <= furthestDueMs;
+}
+
+/** Answers given in time and sent up to this long after the end still count: the network is not the child's fault. */
+export const lateAnswerGraceMs = 30_000;
+
+/** Whether an answer that arrives now is still in time for its attempt. */
+export function isInTime(deadlineAt: Date | undefined, now: Date): boolean {
+  return deadlineAt === undefined || now.getTime() <= deadlineAt.getTime() + lateAnswerGraceMs;
+}
+
+/** How many questions each of several sub-topics gives: as even as can be, the first ones more. */
+export function shareQuestions(questionCount: number, subTopicCount: number): number[] {
+  const each = Math.floor(questionCount / subTopicCount);
+  const rest = questionCount % subTopicCount;
+  return Array.from({ length: subTopicCount }, (_, place) => each + (place < rest ? 1 : 0));
+}

@@ -1,0 +1,113 @@
+/** Attempts whose questions are all drawn at the start, with or without a clock: practices, and what comes to be like them. */
+import type { TestState } from '@comet/contract/attempts';
+import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
+import { localDay } from '@comet/domain/attempts/local-day';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
+import { coinsForFinish } from '@comet/domain/rewards/rewards';
+import type { Queryable } from '../platform/database.ts';
+import type { AttemptParts } from './attempt-parts.ts';
+import { attemptOf, finishOf } from './attempt-view.ts';
+import * as store from './attempts.store.ts';
+import { coinSourceOf } from './outcome.ts';
+
+/** What is to be drawn, and under which name it is done. */
+export interface FixedPlan {
+  readonly studentId: number;
+  readonly timeZone: string;
+  readonly kind: AttemptKind;
+  readonly sourceId: number;
+  readonly subjectId: number;
+  readonly year: number;
+  readonly title: string;
+  readonly timeLimitMs: number | undefined;
+  /** Cells in the order of their questions, one entry a question; or the stored questions themselves. */
+  readonly draw: readonly { readonly subTopicId: number; readonly difficulty: Difficulty }[] | readonly number[];
+}
+
+export type FixedState = TestState & { readonly remainingMs: number | null };
+
+const closedAtOnce = 100;
+
+export function createFixedAttempts({ database, clock, curriculum, rewards }: Omit<AttemptParts, 'live'>) {
+  async function drawAll(tx: Queryable, attemptId: number, plan: FixedPlan): Promise<void> {
+    for (const [place, wanted] of plan.draw.entries()) {
+      const itemId = typeof wanted === 'number' ? wanted : await curriculum.draw(tx, wanted, plan.studentId, attemptId);
+      const question = { attemptId, studentId: plan.studentId, position: place + 1, itemId };
+      await store.insertQuestion(tx, question, clock.now());
+    }
+  }
+
+  /** Ends an attempt whose time is up: what was answered counts, what was not is not right. */
+  async function close(tx: Queryable, attempt: store.AttemptRow, timeZone: string): Promise<void> {
+    const stars = starsFor(attempt.right_count, attempt.question_count, attempt.hint_count > 0);
+    const day = localDay(attempt.deadline_at ?? clock.now(), timeZone);
+    const cause = `finish:${attempt.attempt_id}`;
+    const amount = coinsForFinish(attempt.right_count, attempt.question_count);
+    const credited = await rewards.giveForLearning(tx, [
+      {
+        studentId: attempt.student_id,
+        day,
+        experience: 0,
+        stars,
+        coins: [{ cause, source: coinSourceOf(attempt.kind), amount }],
+      },
+    ]);
+    await store.closeAttempt(tx, { attemptId: attempt.attempt_id, stars, coins: credited.get(cause) ?? 0, day });
+  }
+
+  async function begin(tx: Queryable, plan: FixedPlan): Promise<store.AttemptRow> {
+    const now = clock.now();
+    const { studentId, kind, sourceId, subjectId, year, title, timeLimitMs } = plan;
+    const deadline = timeLimitMs === undefined ? {} : { deadlineAt: new Date(now.getTime() + timeLimitMs) };
+    const row = { studentId, kind, sourceId, subjectId, year, title, questionCount: plan.draw.length, ...deadline };
+    await store.insertAttempt(tx, row, now);
+    const attempt = await store.findOpenAttemptForUpdate(tx, studentId, kind, sourceId);
+    if (attempt === undefined) throw new Error(`attempt of ${kind} ${sourceId} was begun and is not open`);
+    // Two tabs began at once: the one that waited for the lock finds the questions drawn.
+    if ((await store.findWaitingQuestion(tx, attempt.attempt_id)) === undefined)
+      await drawAll(tx, attempt.attempt_id, plan);
+    return attempt;
+  }
+
+  async function stateOf(tx: Queryable, attempt: store.AttemptRow): Promise<FixedState> {
+    const finish = finishOf(attempt, 0);
+    if (finish !== null) return { status: 'FINISH', attempt: attemptOf(attempt), finish, remainingMs: null };
+    const waiting = await store.findWaitingQuestion(tx, attempt.attempt_id);
+    if (waiting === undefined) throw new Error(`attempt ${attempt.attempt_id} is open and has no question left`);
+    const { question_id: questionId, position, difficulty, question, hint_used: hintUsed } = waiting;
+    const remainingMs =
+      attempt.deadline_at === null ? null : Math.max(0, attempt.deadline_at.getTime() - clock.now().getTime());
+    const current = { questionId, position, difficulty, question, hintUsed };
+    return { status: 'PROCCESS', attempt: attemptOf(attempt), current, remainingMs };
+  }
+
+  return {
+    /** Begins it, goes on with it, or says how it ended; one whose time is up ends here. */
+    async openFixed(plan: FixedPlan): Promise<FixedState> {
+      return database.transaction(async (tx) => {
+        const { studentId, kind, sourceId } = plan;
+        const found = await store.findNewestAttemptForUpdate(tx, studentId, kind, sourceId);
+        const attempt = found ?? (await begin(tx, plan));
+        if (attempt.status === 'FINISH' || isInTime(attempt.deadline_at ?? undefined, clock.now()))
+          return stateOf(tx, attempt);
+        await close(tx, attempt, plan.timeZone);
+        return stateOf(tx, (await store.findAttempt(tx, attempt.attempt_id)) ?? attempt);
+      });
+    },
+
+    /** Ends every attempt whose time is up, answered to the last or not; gives how many. */
+    async closeOverdue(): Promise<number> {
+      return database.transaction(async (tx) => {
+        const by = new Date(clock.now().getTime() - lateAnswerGraceMs);
+        const overdue = await store.listOverdueForUpdate(tx, by, closedAtOnce);
+        for (const attempt of overdue) await close(tx, attempt, attempt.time_zone);
+        return overdue.length;
+      });
+    },
+
+    async addSpentMs(attemptId: number, spentMs: number, timeZone: string): Promise<void> {
+      await store.addSpentMs(database, attemptId, spentMs, localDay(clock.now(), timeZone), clock.now());
+    },
+  };
+}

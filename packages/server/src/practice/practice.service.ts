@@ -1,0 +1,271 @@
+/** Practices: set, done, followed, set again. */
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@comet/contract/call';
+import type { createPractice, StudentPractice } from '@comet/contract/practice';
+import type { Role } from '@comet/domain/accounts/roles';
+import { localDay } from '@comet/domain/attempts/local-day';
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { dueAfterMs, mayBeDueAt, type PracticeStatus, shareQuestions } from '@comet/domain/practice/practice';
+import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
+import { hasQuestions } from '@comet/questions/registry';
+import type { Accounts } from '../accounts/index.ts';
+import type { Attempts } from '../attempts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Live } from '../platform/live.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as store from './practice.store.ts';
+import { isTaskActive, isTaskOnTime, setPracticeOf, stateOf, studentPracticeOf } from './practice-view.ts';
+
+export interface PracticeParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly attempts: Attempts;
+  readonly accounts: Accounts;
+  readonly live: Pick<Live, 'publish'>;
+}
+
+export type Practice = ReturnType<typeof createPracticeRoom>;
+
+/** For so long the same request again is the same practice: a double click, a lost answer, a retry. */
+const sameRequestMs = 60_000;
+
+interface Person {
+  readonly userId: number;
+  readonly role: Role;
+}
+
+interface Student {
+  readonly userId: number;
+  readonly timeZone: string;
+}
+
+export function createPracticeRoom({ database, clock, attempts, accounts, live }: PracticeParts) {
+  const tell = (studentIds: readonly number[]): void => {
+    for (const studentId of studentIds) live.publish({ type: 'practice', studentId });
+  };
+
+  async function getTask(practiceId: number, studentId: number): Promise<store.TaskRow> {
+    const task = await store.findTask(database, practiceId, studentId);
+    if (task === undefined) throw new Refusal('notFound');
+    return task;
+  }
+
+  /** The practice, if this person has set it; to anybody else it is not there. */
+  async function getOwn(practiceId: number, setterId: number): Promise<store.PracticeRow> {
+    const practice = await store.findPractice(database, practiceId);
+    if (practice?.set_by_id !== setterId) throw new Refusal('notFound');
+    return practice;
+  }
+
+  /** The order of questions: sub-topics take turns, each with its share. */
+  function drawOf(task: store.TaskRow) {
+    if (task.item_ids !== null) return task.item_ids;
+    const shares = shareQuestions(task.question_count, task.sub_topic_ids.length);
+    const turns = Math.max(...shares);
+    return Array.from({ length: turns }, (_, turn) =>
+      task.sub_topic_ids.filter((_id, place) => (shares[place] ?? 0) > turn),
+    )
+      .flat()
+      .map((subTopicId) => ({ subTopicId, difficulty: task.difficulty }));
+  }
+
+  const minuteMs = 60_000;
+
+  return {
+    /** Sets a practice. The caller has made sure that the setter reaches every student. */
+    async set(setter: Person, wanted: BodyOf<typeof createPractice>): Promise<number> {
+      const topic = findTopic(wanted.topicId);
+      const isPart = (subTopicId: number): boolean =>
+        findSubTopic(subTopicId)?.topicId === wanted.topicId && hasQuestions(subTopicId);
+      if (topic === undefined || !wanted.subTopicIds.every(isPart)) throw new Refusal('noSuchSubTopics');
+      const now = clock.now();
+      const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
+      const practiceId = await database.transaction(async (tx) => {
+        await store.lockSetter(tx, setter.userId);
+        const since = new Date(now.getTime() - sameRequestMs);
+        const known = await store.findSetLately(tx, setter.userId, fingerprint, since);
+        if (known !== undefined) return known;
+        const practice = {
+          setById: setter.userId,
+          origin: setter.role,
+          name: wanted.name,
+          subjectId: topic.subject.subjectId,
+          year: topic.year,
+          topicId: wanted.topicId,
+          subTopicIds: wanted.subTopicIds,
+          difficulty: wanted.difficulty,
+          timeLimit: wanted.timeLimit,
+          questionCount: wanted.numberOfQuestions,
+          fingerprint,
+        };
+        return store.insertPractice(tx, practice, wanted.studentIds, new Date(now.getTime() + dueAfterMs), now);
+      });
+      tell(wanted.studentIds);
+      return practiceId;
+    },
+
+    async listActive(studentId: number): Promise<StudentPractice[]> {
+      const now = clock.now();
+      const tasks = (await store.listTasksOfStudent(database, studentId)).filter((task) => isTaskActive(task, now));
+      return tasks
+        .sort((one, other) => one.due_at.getTime() - other.due_at.getTime())
+        .map((task) => studentPracticeOf(task, now));
+    },
+
+    /** By the month in which each was finished, or was due. */
+    async listArchive({ userId, timeZone }: Student) {
+      const now = clock.now();
+      const endOf = (task: store.TaskRow): Date => task.finished_at ?? task.due_at;
+      const tasks = (await store.listTasksOfStudent(database, userId))
+        .filter((task) => !isTaskActive(task, now))
+        .sort((one, other) => endOf(other).getTime() - endOf(one).getTime());
+      const months = Map.groupBy(tasks, (task) => localDay(endOf(task), timeZone).slice(0, 7));
+      return [...months].map(([name, ofMonth]) => {
+        const [year = 0, month = 0] = name.split('-').map(Number);
+        return { year, month, practices: ofMonth.map((task) => studentPracticeOf(task, now)) };
+      });
+    },
+
+    /** Begins it or goes on with it. One that was due can no longer be begun, but one that was begun can be finished, late. */
+    async open({ userId, timeZone }: Student, practiceId: number) {
+      const task = await getTask(practiceId, userId);
+      if (stateOf(task, clock.now()) === 'missed' && task.attempt_id === null) throw new Refusal('practiceOver');
+      return attempts.openFixed({
+        studentId: userId,
+        timeZone,
+        kind: 'practice',
+        sourceId: task.task_id,
+        subjectId: task.subject_id,
+        year: task.year,
+        title: task.name,
+        timeLimitMs: task.time_limit === null ? undefined : task.time_limit * minuteMs,
+        draw: drawOf(task),
+      });
+    },
+
+    async passingInfo(studentId: number, practiceId: number) {
+      const now = clock.now();
+      const task = await getTask(practiceId, studentId);
+      const isRunning = task.deadline_at !== null && task.finished_at === null;
+      const remainingMs = isRunning ? Math.max(0, (task.deadline_at?.getTime() ?? 0) - now.getTime()) : null;
+      return { ...studentPracticeOf(task, now), remainingMs };
+    },
+
+    async addSpentMs({ userId, timeZone }: Student, taskId: number, spentMs: number): Promise<void> {
+      const task = await store.findTaskById(database, taskId);
+      if (task?.student_id !== userId) throw new Refusal('notFound');
+      if (task.attempt_id !== null) await attempts.addSpentMs(task.attempt_id, spentMs, timeZone);
+    },
+
+    async month(studentId: number, month: string | undefined) {
+      const wanted = month ?? clock.now().toISOString().slice(0, 7);
+      const { assigned, completed, completed_on_time } = await store.countMonth(database, studentId, wanted);
+      return { assignedTasks: assigned, completedTasks: completed, completedOnTimeTasks: completed_on_time };
+    },
+
+    async subjectsOf(studentId: number) {
+      const now = clock.now();
+      const tasks = await store.listTasksOfStudent(database, studentId);
+      return subjects.flatMap(({ subjectId, name }) => {
+        const mine = tasks.filter((task) => task.subject_id === subjectId);
+        if (mine.length === 0) return [];
+        const active = mine.filter((task) => isTaskActive(task, now)).length;
+        return [{ subjectId, name, active, finished: mine.filter((task) => task.finished_at !== null).length }];
+      });
+    },
+
+    async listSet(setterId: number, status: PracticeStatus) {
+      const rows = await store.listSetBy(database, setterId, clock.now());
+      return rows.filter((row) => row.is_active === (status === 'active')).map(setPracticeOf);
+    },
+
+    /** For whoever set it, of the students still in their care; for a parent, of their own child. */
+    async report(
+      reader: Person,
+      wanted: {
+        readonly practiceId: number;
+        readonly studentId?: number | undefined;
+        readonly classroomId?: number | undefined;
+        readonly sortBy: 'name' | 'right' | 'time' | 'finished';
+      },
+    ) {
+      const now = clock.now();
+      const practice = await store.findSet(database, wanted.practiceId, now);
+      if (practice === undefined) throw new Refusal('notFound');
+      const isSetter = practice.set_by_id === reader.userId;
+      const rows = await store.listReport(database, wanted.practiceId, wanted.studentId, wanted.classroomId);
+      const relations = await Promise.all(rows.map((row) => accounts.findRelation(reader.userId, row.student_id)));
+      const mayRead = rows.filter((_, place) => {
+        const relation = relations[place];
+        return relation === 'parent' || (isSetter && relation === 'tutor');
+      });
+      if (mayRead.length === 0) throw new Refusal('notFound');
+      const attemptIds = mayRead.flatMap(({ attempt_id }) => (attempt_id === null ? [] : [attempt_id]));
+      const sums = await store.listSubTopicSums(database, attemptIds);
+      const order: Record<typeof wanted.sortBy, (row: store.ReportRow) => number> = {
+        name: () => 0,
+        right: (row) => -(row.right_count ?? -1),
+        time: (row) => -(row.spent_ms ?? -1),
+        finished: (row) => row.finished_at?.getTime() ?? Number.POSITIVE_INFINITY,
+      };
+      const sorted = mayRead
+        .sort((one, other) => one.first_name.localeCompare(other.first_name, 'en-GB'))
+        .sort((one, other) => order[wanted.sortBy](one) - order[wanted.sortBy](other) || 0);
+      return {
+        practice: setPracticeOf(practice),
+        students: sorted.map((row) => ({
+          userPracticeProgressId: row.task_id,
+          studentId: row.student_id,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          state: stateOf(row, now),
+          round: row.round,
+          answered: row.answered_count ?? 0,
+          right: row.right_count ?? 0,
+          spentMs: row.spent_ms ?? 0,
+          finishedAt: row.finished_at?.toISOString() ?? null,
+          isOnTime: isTaskOnTime(row),
+          attemptId: row.attempt_id,
+          feedback: row.feedback,
+        })),
+        subTopics: sums.map((sum) => ({
+          subTopicId: sum.sub_topic_id,
+          title: findSubTopic(sum.sub_topic_id)?.title ?? '',
+          answered: sum.answered,
+          right: sum.right_count,
+        })),
+      };
+    },
+
+    async extend(setterId: number, practiceId: number, dueAt: Date): Promise<void> {
+      await getOwn(practiceId, setterId);
+      if (!mayBeDueAt(dueAt, clock.now())) throw new Refusal('badDueDate');
+      await store.setDueAt(database, practiceId, dueAt);
+    },
+
+    async delete(setterId: number, practiceId: number): Promise<void> {
+      await getOwn(practiceId, setterId);
+      await store.deletePractice(database, practiceId, clock.now());
+    },
+
+    async reassign(
+      setterId: number,
+      again: { readonly practiceId: number; readonly studentIds: readonly number[]; readonly onlyWrong: boolean },
+    ): Promise<number[]> {
+      await getOwn(again.practiceId, setterId);
+      const now = clock.now();
+      const round = { ...again, dueAt: new Date(now.getTime() + dueAfterMs) };
+      const reassigned = await store.insertRounds(database, round, now);
+      tell(reassigned);
+      return reassigned;
+    },
+
+    async giveFeedback(setterId: number, taskId: number, feedback: string): Promise<void> {
+      const task = await store.findTaskById(database, taskId);
+      if (task?.set_by_id !== setterId) throw new Refusal('notFound');
+      await store.setFeedback(database, taskId, feedback, clock.now());
+      tell([task.student_id]);
+    },
+  };
+}

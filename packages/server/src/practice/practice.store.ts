@@ -1,0 +1,331 @@
+/** All SQL about practices and the students' parts in them. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { PracticeOrigin } from '@comet/domain/practice/practice';
+import type { Queryable } from '../platform/database.ts';
+
+/** A practice as it was set. */
+export interface PracticeRow {
+  readonly practice_id: number;
+  readonly set_by_id: number;
+  readonly origin: PracticeOrigin;
+  readonly name: string;
+  readonly subject_id: number;
+  readonly year: number;
+  readonly topic_id: number;
+  readonly sub_topic_ids: number[];
+  readonly difficulty: Difficulty;
+  readonly time_limit: number | null;
+  readonly question_count: number;
+  readonly set_at: Date;
+}
+
+const practiceColumns = `p.practice_id, p.set_by_id, p.origin, p.name, p.subject_id, p.year, p.topic_id, p.sub_topic_ids,
+  p.difficulty, p.time_limit, p.question_count, p.set_at`;
+
+/** A student's part in a practice with the attempt at it, where there is one. */
+export interface TaskRow extends PracticeRow {
+  readonly task_id: number;
+  readonly student_id: number;
+  readonly round: number;
+  readonly item_ids: number[] | null;
+  readonly assigned_at: Date;
+  readonly due_at: Date;
+  readonly feedback: string | null;
+  readonly attempt_id: number | null;
+  readonly answered_count: number | null;
+  readonly right_count: number | null;
+  readonly stars: number | null;
+  readonly spent_ms: number | null;
+  readonly deadline_at: Date | null;
+  readonly finished_at: Date | null;
+}
+
+const taskColumns = `${practiceColumns}, t.task_id, t.student_id, t.round, t.item_ids, t.assigned_at, t.due_at, t.feedback,
+  a.attempt_id, a.answered_count, a.right_count, a.stars, a.spent_ms, a.deadline_at, a.finished_at`;
+const taskTables = `practice_tasks t join practices p using (practice_id)
+  left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id`;
+
+export interface NewPractice {
+  readonly setById: number;
+  readonly origin: PracticeOrigin;
+  readonly name: string;
+  readonly subjectId: number;
+  readonly year: number;
+  readonly topicId: number;
+  readonly subTopicIds: readonly number[];
+  readonly difficulty: Difficulty;
+  readonly timeLimit: number | null;
+  readonly questionCount: number;
+  readonly fingerprint: string;
+}
+
+/** Lets one request of a person at a time set practices; the others wait and then find what it set. */
+export async function lockSetter(db: Queryable, setById: number): Promise<void> {
+  await db.query({ name: 'lock-setter', text: "select pg_advisory_xact_lock(hashtext('set-practice'), $1)" }, [
+    setById,
+  ]);
+}
+
+export async function findSetLately(
+  db: Queryable,
+  setById: number,
+  fingerprint: string,
+  since: Date,
+): Promise<number | undefined> {
+  const [row] = await db.query<{ practice_id: number }>(
+    {
+      name: 'find-set-lately',
+      text: `select practice_id from practices where set_by_id = $1 and fingerprint = $2 and set_at > $3 and deleted_at is null
+        order by practice_id desc limit 1`,
+    },
+    [setById, fingerprint, since],
+  );
+  return row?.practice_id;
+}
+
+export async function insertPractice(
+  db: Queryable,
+  practice: NewPractice,
+  studentIds: readonly number[],
+  dueAt: Date,
+  now: Date,
+): Promise<number> {
+  const [row] = await db.query<{ practice_id: number }>(
+    {
+      name: 'insert-practice',
+      text: `with made as (
+          insert into practices (set_by_id, origin, name, subject_id, year, topic_id, sub_topic_ids, difficulty, time_limit,
+            question_count, fingerprint, set_at)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning practice_id),
+        tasks as (
+          insert into practice_tasks (practice_id, student_id, assigned_at, due_at)
+          select practice_id, student_id, $12, $13 from made, unnest($14::int[]) as student_id)
+        select practice_id from made`,
+    },
+    [
+      practice.setById,
+      practice.origin,
+      practice.name,
+      practice.subjectId,
+      practice.year,
+      practice.topicId,
+      practice.subTopicIds,
+      practice.difficulty,
+      practice.timeLimit,
+      practice.questionCount,
+      practice.fingerprint,
+      now,
+      dueAt,
+      studentIds,
+    ],
+  );
+  if (row === undefined) throw new Error('a practice was not stored');
+  return row.practice_id;
+}
+
+/** Every part of a student in practices, the newest round of each practice only. */
+export async function listTasksOfStudent(db: Queryable, studentId: number): Promise<TaskRow[]> {
+  return db.query<TaskRow>(
+    {
+      name: 'list-tasks-of-student',
+      text: `select distinct on (t.practice_id) ${taskColumns} from ${taskTables}
+        where t.student_id = $1 and p.deleted_at is null order by t.practice_id, t.round desc`,
+    },
+    [studentId],
+  );
+}
+
+/** The newest round of a student's part in a practice. */
+export async function findTask(db: Queryable, practiceId: number, studentId: number): Promise<TaskRow | undefined> {
+  const [row] = await db.query<TaskRow>(
+    {
+      name: 'find-task',
+      text: `select ${taskColumns} from ${taskTables}
+        where t.practice_id = $1 and t.student_id = $2 and p.deleted_at is null order by t.round desc limit 1`,
+    },
+    [practiceId, studentId],
+  );
+  return row;
+}
+
+export async function findTaskById(db: Queryable, taskId: number): Promise<TaskRow | undefined> {
+  const [row] = await db.query<TaskRow>(
+    {
+      name: 'find-task-by-id',
+      text: `select ${taskColumns} from ${taskTables} where t.task_id = $1 and p.deleted_at is null`,
+    },
+    [taskId],
+  );
+  return row;
+}
+
+export async function findPractice(db: Queryable, practiceId: number): Promise<PracticeRow | undefined> {
+  const [row] = await db.query<PracticeRow>(
+    {
+      name: 'find-practice',
+      text: `select ${practiceColumns} from practices p where p.practice_id = $1 and p.deleted_at is null`,
+    },
+    [practiceId],
+  );
+  return row;
+}
+
+/** A practice with the sums over its newest rounds. */
+export interface SetRow extends PracticeRow {
+  readonly due_at: Date;
+  readonly assigned: number;
+  readonly begun: number;
+  readonly completed: number;
+  readonly completed_on_time: number;
+  readonly answered: number;
+  readonly right_count: number;
+  /** Somebody can still do it. */
+  readonly is_active: boolean;
+}
+
+const setText = (
+  where: string,
+): string => `select ${practiceColumns}, max(t.due_at) as due_at, count(*)::int as assigned,
+    count(a.attempt_id)::int as begun, count(a.finished_at)::int as completed,
+    (count(*) filter (where a.finished_at <= t.due_at))::int as completed_on_time,
+    coalesce(sum(a.answered_count), 0)::int as answered, coalesce(sum(a.right_count), 0)::int as right_count,
+    bool_or(a.finished_at is null and t.due_at > $2) as is_active
+  from practices p join practice_tasks t using (practice_id)
+    left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id
+  where ${where} and p.deleted_at is null
+    and not exists (select from practice_tasks n where n.practice_id = t.practice_id and n.student_id = t.student_id and n.round > t.round)
+  group by p.practice_id order by p.set_at desc, p.practice_id desc`;
+
+export async function listSetBy(db: Queryable, setById: number, now: Date): Promise<SetRow[]> {
+  return db.query<SetRow>({ name: 'list-set-by', text: setText('p.set_by_id = $1') }, [setById, now]);
+}
+
+export async function findSet(db: Queryable, practiceId: number, now: Date): Promise<SetRow | undefined> {
+  const [row] = await db.query<SetRow>({ name: 'find-set', text: setText('p.practice_id = $1') }, [practiceId, now]);
+  return row;
+}
+
+/** A student's part as its setter reads it. */
+export interface ReportRow extends TaskRow {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** The newest rounds of a practice, of the students of a class where one is named. */
+export async function listReport(
+  db: Queryable,
+  practiceId: number,
+  studentId: number | undefined,
+  classroomId: number | undefined,
+): Promise<ReportRow[]> {
+  return db.query<ReportRow>(
+    {
+      name: 'list-practice-report',
+      text: `select distinct on (t.student_id) ${taskColumns}, u.first_name, u.last_name
+        from ${taskTables} join users u on u.user_id = t.student_id
+        where t.practice_id = $1 and ($2::int is null or t.student_id = $2) and u.deleted_at is null
+          and ($3::int is null or exists (select from classroom_students cs where cs.classroom_id = $3 and cs.student_id = t.student_id))
+        order by t.student_id, t.round desc`,
+    },
+    [practiceId, studentId ?? null, classroomId ?? null],
+  );
+}
+
+/** Answers and right ones by sub-topic over some attempts. */
+export async function listSubTopicSums(
+  db: Queryable,
+  attemptIds: readonly number[],
+): Promise<{ sub_topic_id: number; answered: number; right_count: number }[]> {
+  return db.query(
+    {
+      name: 'list-sub-topic-sums',
+      text: `select i.sub_topic_id, count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count
+        from attempt_questions q join question_items i using (item_id)
+        where q.attempt_id = any($1) and q.answered_at is not null group by i.sub_topic_id order by i.sub_topic_id`,
+    },
+    [attemptIds],
+  );
+}
+
+export async function setDueAt(db: Queryable, practiceId: number, dueAt: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'set-due-at',
+      text: `update practice_tasks t set due_at = $2 where t.practice_id = $1
+        and not exists (select from attempts a where a.student_id = t.student_id and a.kind = 'practice'
+          and a.source_id = t.task_id and a.status = 'FINISH')`,
+    },
+    [practiceId, dueAt],
+  );
+}
+
+export async function deletePractice(db: Queryable, practiceId: number, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'delete-practice',
+      text: 'update practices set deleted_at = $2 where practice_id = $1 and deleted_at is null',
+    },
+    [practiceId, now],
+  );
+}
+
+export async function setFeedback(db: Queryable, taskId: number, feedback: string, now: Date): Promise<void> {
+  await db.query(
+    { name: 'set-feedback', text: 'update practice_tasks set feedback = $2, feedback_at = $3 where task_id = $1' },
+    [taskId, feedback, now],
+  );
+}
+
+/**
+ * Another round for those of the students whose newest one is over: finished, or due without it. `onlyWrong` takes what
+ * was wrong or unanswered in it; a student with nothing wrong gets none. Gives who got one.
+ */
+export async function insertRounds(
+  db: Queryable,
+  round: {
+    readonly practiceId: number;
+    readonly studentIds: readonly number[];
+    readonly onlyWrong: boolean;
+    readonly dueAt: Date;
+  },
+  now: Date,
+): Promise<number[]> {
+  const rows = await db.query<{ student_id: number }>(
+    {
+      name: 'insert-rounds',
+      text: `with newest as (
+          select distinct on (t.student_id) t.student_id, t.round, t.due_at, a.attempt_id, a.status
+          from practice_tasks t left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id
+          where t.practice_id = $1 and t.student_id = any($2) order by t.student_id, t.round desc),
+        over as (
+          select n.student_id, n.round,
+            case when $3 then (select array_agg(q.item_id order by q.position) from attempt_questions q
+              where q.attempt_id = n.attempt_id and q.is_right is not true) end as item_ids
+          from newest n where n.status = 'FINISH' or (n.status is null and n.due_at <= $5))
+        insert into practice_tasks (practice_id, student_id, round, item_ids, assigned_at, due_at)
+        select $1, student_id, round + 1, item_ids, $5, $4 from over where not $3 or item_ids is not null
+        on conflict (practice_id, student_id, round) do nothing returning student_id`,
+    },
+    [round.practiceId, round.studentIds, round.onlyWrong, round.dueAt, now],
+  );
+  return rows.map(({ student_id }) => student_id);
+}
+
+/** Practices assigned in a month of the student's calendar, and how many of them are finished, and on time. */
+export async function countMonth(
+  db: Queryable,
+  studentId: number,
+  month: string,
+): Promise<{ assigned: number; completed: number; completed_on_time: number }> {
+  const [row] = await db.query<{ assigned: number; completed: number; completed_on_time: number }>(
+    {
+      name: 'count-practice-month',
+      text: `select count(*)::int as assigned, count(a.finished_at)::int as completed,
+          (count(*) filter (where a.finished_at <= t.due_at))::int as completed_on_time
+        from ${taskTables} join users u on u.user_id = t.student_id
+        where t.student_id = $1 and p.deleted_at is null and to_char(t.assigned_at at time zone u.time_zone, 'YYYY-MM') = $2`,
+    },
+    [studentId, month],
+  );
+  return row ?? { assigned: 0, completed: 0, completed_on_time: 0 };
+}
