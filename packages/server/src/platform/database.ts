@@ -33,15 +33,11 @@ const tries = 4;
 const retryAfterSeconds = 2;
 
 // int8 comes as text; our ids and sums stay far below 2^53, and one that does not must not be rounded silently.
-function readInt8(text: string): number {
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
   return value;
-}
-pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
-const int8Array = 1016;
-const readTexts: (text: string) => string[] = pg.types.getTypeParser(int8Array);
-pg.types.setTypeParser(int8Array, (text) => readTexts(text).map(readInt8));
+});
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
