@@ -1,7 +1,7 @@
 /** What a tutor sees of the classes and students in their care. */
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, isoTimeSchema, searchSchema, subjectIdTextSchema } from './fields.ts';
+import { idSchema, idTextSchema, isoTimeSchema, searchSchema, subjectIdTextSchema } from './fields.ts';
 
 const tutorReads = {
   callers: ['tutor'],
@@ -32,6 +32,18 @@ export const listClassrooms = defineCall({
   ),
   errors: [],
   example: () => ({}),
+});
+
+export const listStudentsByClass = defineCall({
+  method: 'GET',
+  path: '/user/tutors/students/by-class',
+  room: 'classrooms',
+  summary: "Students to set work for: of a class, taught one to one, or all of the tutor's",
+  policy: tutorReads,
+  query: z.strictObject({ classroomId: idTextSchema.optional(), isOneToOne: z.enum(['true', 'false']).optional() }),
+  answer: z.array(z.object({ userId: idSchema, firstName: z.string(), lastName: z.string(), yearOfStudy: z.int() })),
+  errors: [],
+  example: () => ({ query: { isOneToOne: 'false' } }),
 });
 
 /** A student as a row of the tutor's table. */

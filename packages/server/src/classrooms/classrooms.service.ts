@@ -41,6 +41,20 @@ export function createClassrooms({ database, clock }: { readonly database: Datab
       }));
     },
 
+    /** Of one class, those taught one to one, or everybody in the tutor's care. */
+    async listByClass(tutorId: number, classroomId: number | undefined, isOneToOne: boolean) {
+      const rows = await store.listTutorStudents(database, tutorId, undefined, undefined, clock.now());
+      return rows
+        .filter(({ is_matched }) => !isOneToOne || is_matched)
+        .filter(({ classrooms }) => classroomId === undefined || classrooms.some(({ id }) => id === classroomId))
+        .map((row) => ({
+          userId: row.user_id,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          yearOfStudy: row.year_of_study,
+        }));
+    },
+
     /** Whose progress this person may follow live. */
     watchedStudents: (userId: number) => store.listWatchedStudents(database, userId),
   };

@@ -12,8 +12,9 @@ import classes from './FinishScreen.module.css';
 interface FinishScreenProps {
   readonly attempt: Attempt;
   readonly finish: Finish;
-  readonly onAgain: () => void;
+  readonly onAgain?: (() => void) | undefined;
   readonly onBack: () => void;
+  readonly backLabel: string;
 }
 
 function Celebration() {
@@ -38,7 +39,9 @@ function Celebration() {
   );
 }
 
-export function FinishScreen({ attempt, finish, onAgain, onBack }: FinishScreenProps) {
+const passedTitle = ({ kind }: Attempt): string => (kind === 'practice' ? 'Practice done!' : 'Test passed!');
+
+export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel }: FinishScreenProps) {
   const { stars, isPassed, coins, experience } = finish;
   return (
     <Card label="How it went">
@@ -46,7 +49,7 @@ export function FinishScreen({ attempt, finish, onAgain, onBack }: FinishScreenP
       <Stack align="center" ta="center" gap="sm" py="md">
         <Mascot subject={attempt.subject} mood={isPassed ? 'cheer' : 'idle'} size={128} />
         <Title order={1} size="h2">
-          {isPassed ? 'Test passed!' : 'A good step on the way'}
+          {isPassed ? passedTitle(attempt) : 'A good step on the way'}
         </Title>
         <Stars won={stars} size={44} />
         <Text size="lg">
@@ -55,14 +58,18 @@ export function FinishScreen({ attempt, finish, onAgain, onBack }: FinishScreenP
         <Text>
           +{experience} experience, +{coins} {coins === 1 ? 'coin' : 'coins'}
         </Text>
-        {isPassed ? null : <Text>Seven right answers pass the test. The next try brings new questions.</Text>}
+        {isPassed || onAgain === undefined ? null : (
+          <Text>Seven right answers pass the test. The next try brings new questions.</Text>
+        )}
         <Group justify="center">
           <Button onClick={onBack} autoFocus>
-            Back to the chapter
+            {backLabel}
           </Button>
-          <Button variant="default" onClick={onAgain}>
-            Try again
-          </Button>
+          {onAgain === undefined ? null : (
+            <Button variant="default" onClick={onAgain}>
+              Try again
+            </Button>
+          )}
         </Group>
       </Stack>
     </Card>

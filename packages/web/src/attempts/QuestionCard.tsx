@@ -9,19 +9,20 @@ import { emptyAnswer, isComplete, unreadableBecause } from '../question/answer.t
 import { Blocks } from '../question/Blocks.tsx';
 import { canSpeak, speak, stopSpeaking } from '../question/speech.ts';
 import { useModal } from '../ui/modal-host.tsx';
-import { useAnswer, useHint } from './attempts.queries.ts';
+import { type AnswerCall, useAnswer, useHint } from './attempts.queries.ts';
 import { Feedback, type Marked } from './Feedback.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { useSpentTime } from './use-spent-time.ts';
 
 interface QuestionCardProps {
   readonly waiting: WaitingQuestion;
+  readonly answerCall: AnswerCall;
   readonly subject: SubjectKey;
   readonly onMarked: (marked: Marked) => void;
   readonly onNext: () => void;
 }
 
-export function QuestionCard({ waiting, subject, onMarked, onNext }: QuestionCardProps) {
+export function QuestionCard({ waiting, answerCall, subject, onMarked, onNext }: QuestionCardProps) {
   const { questionId, question } = waiting;
   const [given, setGiven] = useState<GivenAnswer | undefined>(() => emptyAnswer(question.answer));
   const [isNotSure, setNotSure] = useState(false);
@@ -31,7 +32,7 @@ export function QuestionCard({ waiting, subject, onMarked, onNext }: QuestionCar
   const modal = useModal();
   const hint = useHint(questionId);
   const spentMs = useSpentTime(questionId);
-  const answer = useAnswer((result) => {
+  const answer = useAnswer(answerCall, (result) => {
     if (result.verdict !== 'marked') return setMessage(result.message);
     setMarked(result);
     onMarked(result);
@@ -87,6 +88,9 @@ export function QuestionCard({ waiting, subject, onMarked, onNext }: QuestionCar
         {answer.error === null ? null : (
           <Alert role="alert" color="orange" title="That did not work">
             {answer.error.message}
+            <Button variant="subtle" size="sm" onClick={onNext}>
+              Go on
+            </Button>
           </Alert>
         )}
         {hintBlocks === undefined ? null : (

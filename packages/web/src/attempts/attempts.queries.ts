@@ -1,11 +1,14 @@
 /** A test being taken: the waiting question, answers that are not lost, hints and reports. */
-import { createAnswer, createMessage, takeHint } from '@comet/contract/attempts';
+import { type createAnswer, createMessage, takeHint } from '@comet/contract/attempts';
 import type { AnswerOf, BodySent } from '@comet/contract/call';
 import { getSubTopicQuestion } from '@comet/contract/missions';
+import type { passPracticeQuestion } from '@comet/contract/practice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { CallError } from '../api/client.ts';
 
+/** The calls that mark an answer; they differ in their door alone. */
+export type AnswerCall = typeof createAnswer | typeof passPracticeQuestion;
 export type AnswerSent = BodySent<typeof createAnswer>;
 
 const firstPauseMs = 1000;
@@ -32,9 +35,9 @@ const isPassing = (error: Error): boolean =>
   error instanceof CallError && (error.statusCode === 0 || error.statusCode === 429 || error.statusCode >= 500);
 
 /** Sends an answer until it is acknowledged; the server takes a repeated answer as one. */
-export function useAnswer(onResult: (result: AnswerOf<typeof createAnswer>) => void) {
+export function useAnswer(answerCall: AnswerCall, onResult: (result: AnswerOf<AnswerCall>) => void) {
   return useMutation({
-    mutationFn: (sent: AnswerSent) => api.call(createAnswer, { body: sent }),
+    mutationFn: (sent: AnswerSent) => api.call(answerCall, { body: sent }),
     retry: (_, error) => isPassing(error),
     retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, longestPauseMs),
     networkMode: 'always',
@@ -54,7 +57,7 @@ export function useReport() {
 export function useForgetProgress(): () => void {
   const client = useQueryClient();
   return () => {
-    for (const key of ['chapters', 'chapter', 'subjects-progress', 'profile'])
+    for (const key of ['chapters', 'chapter', 'subjects-progress', 'profile', 'practices'])
       void client.invalidateQueries({ queryKey: [key] });
   };
 }
