@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { registerAccounts } from './accounts/index.ts';
 import { registerAttempts } from './attempts/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
+import { registerPreview } from './curriculum/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -197,8 +198,11 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerNotifications(serve, live, classrooms, sessions.authenticate);
   registerHealth(app, database);
   registerMetrics(app, database, jobs.failed);
-  if (!config.isProduction) registerOutbox(app, outbox);
-  await registerWebApp(app);
+  const sendPage = await registerWebApp(app);
+  if (!config.isProduction) {
+    registerOutbox(app, outbox);
+    registerPreview(app, sendPage);
+  }
 
   const running = jobs;
   return {

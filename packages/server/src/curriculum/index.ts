@@ -1,2 +1,3 @@
 /** The door to the stored questions for other rooms. */
 export { type Curriculum, createCurriculum } from './curriculum.service.ts';
+export { registerPreview } from './preview.routes.ts';

@@ -8,9 +8,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Gives what to do for a path that is neither a file nor a call, or undefined where the web app is not built. */
-export async function registerWebApp(app: FastifyInstance): Promise<void> {
-  if (!existsSync(join(webFolder, 'index.html'))) return;
+/** Gives what sends the page of the app, or undefined where the web app is not built. */
+export async function registerWebApp(
+  app: FastifyInstance,
+): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
+  if (!existsSync(join(webFolder, 'index.html'))) return undefined;
   const page = await readFile(join(webFolder, 'index.html'), 'utf8');
   const sendPage = (reply: FastifyReply): FastifyReply =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
@@ -33,4 +35,5 @@ export async function registerWebApp(app: FastifyInstance): Promise<void> {
     if (!isPage(request)) return reply.callNotFound();
     return sendPage(reply);
   });
+  return sendPage;
 }

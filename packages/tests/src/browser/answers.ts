@@ -10,8 +10,12 @@ async function readKey(userName: string): Promise<Key> {
   await client.connect();
   const { rows } = await client
     .query<{ key: Key }>(
-      `select i.key from attempt_questions q join question_items i using (item_id) join users u on u.user_id = q.student_id
-        where u.user_name = $1 and q.answered_at is null order by q.question_id desc limit 1`,
+      `with waiting as (
+          select q.* from attempt_questions q join users u on u.user_id = q.student_id
+          where u.user_name = $1 and q.answered_at is null)
+        select i.key from waiting q join question_items i using (item_id)
+        where q.attempt_id = (select attempt_id from waiting order by drawn_at desc limit 1)
+        order by q.position limit 1`,
       [userName],
     )
     .finally(() => client.end());

@@ -11,10 +11,16 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
   student: [
     { to: paths.studentDashboard, label: 'Dashboard' },
     { to: paths.missions, label: 'Missions' },
+    { to: paths.myTasks, label: 'My tasks' },
   ],
-  parent: [{ to: paths.parentDashboard, label: 'Dashboard' }],
+  parent: [
+    { to: paths.parentDashboard, label: 'Dashboard' },
+    { to: paths.parentPractice, label: 'Custom practice' },
+  ],
   tutor: [
     { to: paths.tutorStudents, label: 'Students' },
     { to: paths.tutorClasses, label: 'Classes' },
+    { to: paths.tutorTasks, label: 'Active tasks' },
+    { to: paths.tutorPractice, label: 'Custom practice' },
   ],
 };

@@ -5,6 +5,7 @@ test('every path reads as the specification has it', () => {
   const built = Object.entries(paths).map(([name, path]) => {
     if (typeof path === 'string') return [name, path];
     if (name === 'quiz') return [name, paths.quiz('math', 1501, 150101)];
+    if (name === 'practice') return [name, paths.practice('math', 12)];
     return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
   });
   expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
@@ -14,14 +15,20 @@ test('every path reads as the specification has it', () => {
       "logIn": "/login",
       "missions": "/pages/missions",
       "missionsAt": "/pages/missions?subject=1&year=5&chapter=1501",
+      "myTasks": "/pages/my-tasks",
       "pages": "/pages",
       "parentDashboard": "/dashboard/parent",
+      "parentPractice": "/parent/custom-practice",
+      "practice": "/practice/math/12",
       "quiz": "/quiz/math?chapter=1501&subTopic=150101",
       "resetPassword": "/reset-password",
       "studentDashboard": "/pages/dashboard-student",
+      "studentPractice": "/pages/student/custom-practice",
       "thankYou": "/thank-you",
       "tutorClasses": "/pages/tutor/classes",
+      "tutorPractice": "/pages/tutor/custom-practice",
       "tutorStudents": "/pages/tutor/students",
+      "tutorTasks": "/pages/tutor/active-tasks",
     }
   `);
 });

@@ -10,9 +10,15 @@ export const paths = {
   pages: '/pages',
   studentDashboard: '/pages/dashboard-student',
   missions: '/pages/missions',
+  myTasks: '/pages/my-tasks',
+  studentPractice: '/pages/student/custom-practice',
   parentDashboard: '/dashboard/parent',
+  parentPractice: '/parent/custom-practice',
   tutorClasses: '/pages/tutor/classes',
   tutorStudents: '/pages/tutor/students',
+  tutorPractice: '/pages/tutor/custom-practice',
+  tutorTasks: '/pages/tutor/active-tasks',
+  practice: (subject: SubjectKey, practiceId: number): string => `/practice/${subject}/${practiceId}`,
   missionsAt: (place: { readonly subjectId: number; readonly year: number; readonly chapterId?: number }): string => {
     const search = new URLSearchParams({ subject: String(place.subjectId), year: String(place.year) });
     if (place.chapterId !== undefined) search.set('chapter', String(place.chapterId));

@@ -1,5 +1,5 @@
 /** A test being taken: the waiting question, answers that are not lost, hints and reports. */
-import { type createAnswer, createMessage, takeHint } from '@comet/contract/attempts';
+import { type createAnswer, createMessage, reviewAttempt, takeHint } from '@comet/contract/attempts';
 import type { AnswerOf, BodySent } from '@comet/contract/call';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import type { passPracticeQuestion } from '@comet/contract/practice';
@@ -60,4 +60,11 @@ export function useForgetProgress(): () => void {
     for (const key of ['chapters', 'chapter', 'subjects-progress', 'profile', 'practices'])
       void client.invalidateQueries({ queryKey: [key] });
   };
+}
+
+export function useReview(attemptId: number) {
+  return useQuery({
+    queryKey: ['review', attemptId],
+    queryFn: ({ signal }) => api.call(reviewAttempt, { query: { attemptId }, signal }),
+  });
 }

@@ -1,0 +1,60 @@
+/** The answered questions of an attempt: what was given, what is right, and why. */
+
+import type { reviewAttempt } from '@comet/contract/attempts';
+import type { AnswerOf } from '@comet/contract/call';
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import { AnswerInput } from '../question/AnswerInput.tsx';
+import { Blocks } from '../question/Blocks.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { useReview } from './attempts.queries.ts';
+
+type Reviewed = AnswerOf<typeof reviewAttempt>['questions'][number];
+
+function ReviewedQuestion({ reviewed }: { readonly reviewed: Reviewed }) {
+  const { position, question, given, isRight, notSure, because, rightAnswer, explanation, hintUsed } = reviewed;
+  return (
+    <Card label={`Question ${position}`}>
+      <Stack gap="sm">
+        <Group gap="xs">
+          <Text fw={600}>Question {position}</Text>
+          <Badge color={isRight ? 'right' : 'orange'} variant="outline" tt="none" style={{ color: 'inherit' }}>
+            {isRight ? 'Right' : 'Wrong'}
+          </Badge>
+          {notSure ? <Text size="sm">was not sure</Text> : null}
+          {hintUsed ? <Text size="sm">with a hint</Text> : null}
+        </Group>
+        <Blocks blocks={question.prompt} />
+        <AnswerInput form={question.answer} given={given} right={rightAnswer} onChange={() => undefined} />
+        {rightAnswer.type === 'writeAnswer' && !isRight ? (
+          <Text>
+            The answer is <strong>{rightAnswer.text}</strong>.
+          </Text>
+        ) : null}
+        {because === null ? null : <Text>{because}</Text>}
+        <details>
+          <summary>How it works</summary>
+          {explanation.map((step, place) => (
+            <Blocks key={place} blocks={step} />
+          ))}
+        </details>
+      </Stack>
+    </Card>
+  );
+}
+
+export function Review({ attemptId }: { readonly attemptId: number }) {
+  return (
+    <Loaded query={useReview(attemptId)} skeleton={<SkeletonRows rows={4} height={120} />}>
+      {({ questions }) => (
+        <Stack>
+          {questions.length === 0 ? <Text>Nothing has been answered yet.</Text> : null}
+          {questions.map((reviewed) => (
+            <ReviewedQuestion key={reviewed.questionId} reviewed={reviewed} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

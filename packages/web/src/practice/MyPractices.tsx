@@ -1,0 +1,139 @@
+/** A student's practices: to be done, and the archive by month. */
+import type { StudentPractice } from '@comet/contract/practice';
+import { originLabels } from '@comet/domain/practice/practice';
+import { Badge, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { EmptyState, SkeletonRows } from '../ui/states.tsx';
+import { useActivePractices, useArchivedPractices } from './practice.queries.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayOf = (instant: string): string => day.format(new Date(instant));
+
+function endOf({ state, finishedAt, dueAt, isOnTime }: StudentPractice): string {
+  if (state === 'missed') return `Was due ${dayOf(dueAt)}`;
+  if (finishedAt === null) return `Due ${dayOf(dueAt)}`;
+  return `Finished ${dayOf(finishedAt)}${isOnTime ? '' : ', late'}`;
+}
+
+interface PracticeCardProps {
+  readonly practice: StudentPractice;
+  /** Level of the heading: the archive has months above. */
+  readonly level: 2 | 3;
+  readonly onStart?: (practice: StudentPractice) => void;
+}
+
+function PracticeCard({ practice, level, onStart }: PracticeCardProps) {
+  const { name, topic, setBy, state, numberOfQuestions, timeLimit, answeredCount, rightCount, feedback } = practice;
+  const limit = timeLimit === null ? 'no time limit' : `${timeLimit} minutes`;
+  return (
+    <Card label={name}>
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Stack gap={4} style={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <Title order={level} size="h4">
+            {name}
+          </Title>
+          <Text size="sm">
+            {topic} · {numberOfQuestions} questions, {limit}
+          </Text>
+          <Group gap="xs">
+            <Badge variant="outline" color="gray" tt="none" style={{ color: 'inherit' }}>
+              {originLabels[setBy]}
+            </Badge>
+            <Text size="sm">{endOf(practice)}</Text>
+          </Group>
+          {state === 'finished' ? (
+            <Group gap="sm">
+              <Stars won={practice.stars} />
+              <Text>
+                {rightCount} of {numberOfQuestions} right
+              </Text>
+            </Group>
+          ) : null}
+          {state === 'begun' ? (
+            <Text>
+              {answeredCount} of {numberOfQuestions} answered
+            </Text>
+          ) : null}
+          {feedback === null ? null : <Text fs="italic">Your tutor says: {feedback}</Text>}
+        </Stack>
+        {onStart === undefined ? null : (
+          <Button aria-label={`${state === 'begun' ? 'Continue' : 'Begin'}: ${name}`} onClick={() => onStart(practice)}>
+            {state === 'begun' ? 'Continue' : 'Begin'}
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}
+
+function Active({ onStart }: { readonly onStart: (practice: StudentPractice) => void }) {
+  return (
+    <Loaded query={useActivePractices()} skeleton={<SkeletonRows rows={3} height={120} />}>
+      {(practices) =>
+        practices.length === 0 ? (
+          <EmptyState title="Nothing to do here">
+            <Text>Practices that are set for you, or that you set yourself, stand here.</Text>
+          </EmptyState>
+        ) : (
+          <Stack>
+            {practices.map((practice) => (
+              <PracticeCard key={practice.practiceId} practice={practice} level={2} onStart={onStart} />
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Archive({ onStart }: { readonly onStart: (practice: StudentPractice) => void }) {
+  return (
+    <Loaded query={useArchivedPractices()} skeleton={<SkeletonRows rows={3} height={120} />}>
+      {(months) =>
+        months.length === 0 ? (
+          <EmptyState title="The archive is empty">
+            <Text>What is finished or was due goes here.</Text>
+          </EmptyState>
+        ) : (
+          <Stack>
+            {months.map(({ year, month, practices }) => (
+              <Stack key={`${year}-${month}`} gap="sm">
+                <Title order={2} size="h3">
+                  {monthName.format(Date.UTC(year, month - 1, 1))}
+                </Title>
+                {practices.map((practice) =>
+                  // One that was begun can be finished after it was due.
+                  practice.state === 'missed' && practice.attemptId !== null ? (
+                    <PracticeCard key={practice.practiceId} practice={practice} level={3} onStart={onStart} />
+                  ) : (
+                    <PracticeCard key={practice.practiceId} practice={practice} level={3} />
+                  ),
+                )}
+              </Stack>
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+export function MyPractices({ onStart }: { readonly onStart: (practice: StudentPractice) => void }) {
+  return (
+    <Tabs defaultValue="active" keepMounted={false}>
+      <Tabs.List mb="md">
+        <Tabs.Tab value="active">Active</Tabs.Tab>
+        <Tabs.Tab value="archive">Archive</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="active">
+        <Active onStart={onStart} />
+      </Tabs.Panel>
+      <Tabs.Panel value="archive">
+        <Archive onStart={onStart} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,120 @@
+/** Setting a practice in three easy steps, for whoever sets it; who it is for is the caller's to ask. */
+import { difficulties, subjects } from '@comet/domain/curriculum/subjects';
+import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Card } from '../ui/Card.tsx';
+import { defaultOptions, PracticeSliders } from './PracticeSliders.tsx';
+import { useCreatePractice } from './practice.queries.ts';
+import { type TopicChoice, TopicFields } from './TopicFields.tsx';
+
+interface PracticeFormProps {
+  readonly firstYear: number;
+  readonly studentIds: readonly number[];
+  /** Asks who it is for; shows why it is not good enough. */
+  readonly students?: (error: string | undefined) => ReactNode;
+  readonly onCreated?: () => void;
+}
+
+const firstStep = (who: boolean): string => (who ? '1. Select Students and Subjects' : '1. Select Subject');
+
+export function PracticeForm({ firstYear, studentIds, students, onCreated }: PracticeFormProps) {
+  const [name, setName] = useState('');
+  const [subjectId, setSubjectId] = useState<number | undefined>(students === undefined ? 1 : undefined);
+  const [choice, setChoice] = useState<TopicChoice>({ year: firstYear, topicId: undefined, subTopicIds: [] });
+  const [options, setOptions] = useState(defaultOptions);
+  const [wasSent, setSent] = useState(false);
+  const create = useCreatePractice(() => {
+    setName('');
+    setSent(false);
+    onCreated?.();
+  });
+  const changeChoice = useCallback((next: TopicChoice) => setChoice(next), []);
+  const errors = {
+    name: name.trim() === '' ? 'Practice Name is a required field' : undefined,
+    students: studentIds.length === 0 ? 'Students  is a required field' : undefined,
+    subTopics: choice.subTopicIds.length === 0 ? 'Sub topics is a required field' : undefined,
+  };
+  const shown = (error: string | undefined): string | undefined => (wasSent ? error : undefined);
+  const submit = (): void => {
+    setSent(true);
+    const { topicId, subTopicIds } = choice;
+    const isWhole = Object.values(errors).every((error) => error === undefined);
+    if (!isWhole || topicId === undefined || create.isPending) return;
+    create.mutate({
+      name: name.trim(),
+      studentIds: [...studentIds],
+      topicId,
+      subTopicIds: [...subTopicIds],
+      difficulty: difficulties[options.difficulty] ?? 'easy',
+      timeLimit: options.timeLimit === 0 ? null : options.timeLimit,
+      numberOfQuestions: options.numberOfQuestions,
+    });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="lg">
+        <div>
+          <Title order={2} size="h3">
+            Create a custom practice quiz
+          </Title>
+          <Text c="dimmed">Tasks can be set in 3 easy steps</Text>
+        </div>
+        <Card label={firstStep(students !== undefined)}>
+          <Stack gap="sm">
+            <Title order={3} size="h4">
+              {firstStep(students !== undefined)}
+            </Title>
+            <TextInput
+              label="Set Name"
+              name="practiceName"
+              placeholder="Custom Practice Name"
+              maxLength={80}
+              value={name}
+              error={shown(errors.name)}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            {students?.(shown(errors.students))}
+            <Select
+              label="Subject"
+              data={[
+                { value: 'all', label: 'All Subjects' },
+                ...subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name })),
+              ]}
+              value={subjectId === undefined ? 'all' : String(subjectId)}
+              onChange={(value) => {
+                setSubjectId(value === 'all' ? undefined : Number(value));
+                setChoice({ year: choice.year, topicId: undefined, subTopicIds: [] });
+              }}
+            />
+          </Stack>
+        </Card>
+        <Card label="2. Select Topics">
+          <Title order={3} size="h4" mb="sm">
+            2. Select Topics
+          </Title>
+          <TopicFields subjectId={subjectId} choice={choice} error={shown(errors.subTopics)} onChange={changeChoice} />
+        </Card>
+        <Card label="3. Options">
+          <Title order={3} size="h4" mb="sm">
+            3. Options
+          </Title>
+          <PracticeSliders options={options} onChange={setOptions} />
+        </Card>
+        <Group justify="flex-end">
+          <Button variant="default" disabled>
+            Practice Preview
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            Set Custom Practice
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+/** Step 2: year, topic and sub-topics. Another subject or year selects their first topic, another topic its first sub-topic. */
+import { findSubject, years } from '@comet/domain/curriculum/subjects';
+import { Button, Group, MultiSelect, Select, Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { useActiveSubTopics, useActiveTopics } from './practice.queries.ts';
+
+/** What is practised; nothing chosen yet where undefined. */
+export interface TopicChoice {
+  readonly year: number;
+  readonly topicId: number | undefined;
+  readonly subTopicIds: readonly number[];
+}
+
+interface TopicFieldsProps {
+  readonly subjectId: number | undefined;
+  readonly choice: TopicChoice;
+  readonly error: string | undefined;
+  readonly onChange: (choice: TopicChoice) => void;
+}
+
+export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsProps) {
+  const { year, topicId, subTopicIds } = choice;
+  const [, topics = []] = useActiveTopics(subjectId, year).data ?? [];
+  const subTopicsQuery = useActiveSubTopics(topicId, year);
+  const [, subTopics = []] = subTopicsQuery.data ?? [];
+  const isTopicThere = topics.some((topic) => topic.topicId === topicId);
+  const firstTopicId = topics[0]?.topicId;
+  const firstSubTopicId = subTopics[0]?.subTopicId;
+  useEffect(() => {
+    if (!isTopicThere && firstTopicId !== undefined) onChange({ year, topicId: firstTopicId, subTopicIds: [] });
+  }, [isTopicThere, firstTopicId, year, onChange]);
+  const needsSubTopic = topicId !== undefined && isTopicThere && subTopicIds.length === 0;
+  useEffect(() => {
+    if (needsSubTopic && firstSubTopicId !== undefined && error === undefined)
+      onChange({ year, topicId, subTopicIds: [firstSubTopicId] });
+  }, [needsSubTopic, firstSubTopicId, error, year, topicId, onChange]);
+  const subject = subjectId === undefined ? 'All Subjects' : (findSubject(subjectId)?.name ?? '');
+  const all = subTopics.map((subTopic) => subTopic.subTopicId);
+  return (
+    <Stack gap="sm">
+      <Select
+        label="Select Year"
+        data={years.map((known) => ({ value: String(known), label: `${subject}, year ${known}` }))}
+        value={String(year)}
+        onChange={(value) => onChange({ year: Number(value), topicId: undefined, subTopicIds: [] })}
+      />
+      <Select
+        label="Select Topic"
+        placeholder="No topics in this subject and year"
+        data={topics.map((topic) => ({ value: String(topic.topicId), label: topic.title }))}
+        value={topicId === undefined ? null : String(topicId)}
+        onChange={(value) => onChange({ year, topicId: Number(value), subTopicIds: [] })}
+        searchable
+      />
+      <MultiSelect
+        label="Select Subtopics"
+        data={subTopics.map((subTopic) => ({ value: String(subTopic.subTopicId), label: subTopic.title }))}
+        value={subTopicIds.map(String)}
+        onChange={(values) => onChange({ year, topicId, subTopicIds: values.map(Number) })}
+        error={error}
+        size="md"
+        searchable
+      />
+      <Group gap="xs">
+        <Button variant="subtle" size="xs" onClick={() => onChange({ year, topicId, subTopicIds: all })}>
+          All Subtopics
+        </Button>
+        <Button variant="subtle" size="xs" onClick={() => onChange({ year, topicId, subTopicIds: [] })}>
+          Clear All
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
