@@ -1,5 +1,6 @@
 import { reviewAttempt } from '@comet/contract/attempts';
 import * as calls from '@comet/contract/practice';
+import { listLatestResults } from '@comet/contract/reports';
 import { rightText } from '@comet/questions/marking/right-text';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
@@ -106,6 +107,11 @@ describe('a practice', () => {
         subTopics: [{ subTopicId, answered: 10, right: 9 }],
       });
     }
+    const results = await server.ask(listLatestResults, {
+      as: await tokenOf('parent'),
+      query: { studentId: world.people.student.userId },
+    });
+    expect(results.body).toMatchObject([{ kind: 'practice', title: 'Whole numbers', rightCount: 9 }]);
     const attemptId = (await report(practiceId)).body.students[0]?.attemptId ?? 0;
     const review = await server.ask(reviewAttempt, { as: await tokenOf('tutor'), query: { attemptId } });
     expect(review.body.questions.filter(({ isRight }) => !isRight)).toHaveLength(1);

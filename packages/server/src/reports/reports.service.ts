@@ -73,7 +73,7 @@ export function createReports({ database, clock }: { readonly database: Database
       return rows.map((row) => ({
         attemptId: row.attempt_id,
         kind: row.kind,
-        title: findSubTopic(row.source_id)?.title ?? '',
+        title: row.title ?? findSubTopic(row.source_id)?.title ?? '',
         subject: findSubject(row.subject_id)?.key ?? ('math' as const),
         year: row.year,
         questionCount: row.question_count,

@@ -38,6 +38,7 @@ export interface ResultRow {
   readonly attempt_id: number;
   readonly kind: AttemptKind;
   readonly source_id: number;
+  readonly title: string | null;
   readonly subject_id: number;
   readonly year: number;
   readonly question_count: number;
@@ -57,7 +58,7 @@ export async function listResults(
   return db.query<ResultRow>(
     {
       name: 'list-results',
-      text: `select attempt_id, kind, source_id, subject_id, year, question_count, right_count, stars, spent_ms, finished_at
+      text: `select attempt_id, kind, source_id, title, subject_id, year, question_count, right_count, stars, spent_ms, finished_at
         from attempts where student_id = $1 and status = 'FINISH' and finished_at >= $3 and ($2::int is null or subject_id = $2)
         order by finished_at desc limit $4`,
     },
