@@ -8,6 +8,7 @@ import * as notifications from './notifications.ts';
 import * as practice from './practice.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
+import * as tutorReports from './tutor-reports.ts';
 
 function callsOf(room: object): Call[] {
   return Object.values(room).filter(
@@ -22,6 +23,7 @@ export const calls: readonly Call[] = [
   attempts,
   practice,
   reports,
+  tutorReports,
   classrooms,
   notifications,
 ].flatMap(callsOf);

@@ -38,7 +38,7 @@ import { createServe } from './platform/serve.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import { registerXsrf } from './platform/xsrf.ts';
 import { registerPractice } from './practice/index.ts';
-import { registerReports } from './reports/index.ts';
+import { registerReports, registerTutorReports } from './reports/index.ts';
 import { createRooms } from './rooms.ts';
 import { registerSessions } from './sessions/index.ts';
 
@@ -148,7 +148,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     publicUrl: config.publicUrl,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
   });
-  const { accounts, attempts, classrooms, missions, practice, reports, rewards, sessions } = rooms;
+  const { accounts, attempts, classrooms, missions, practice, reports, rewards, sessions, tutorReports } = rooms;
 
   const sweep: Job<z.ZodObject> = {
     name: 'sweep',
@@ -194,6 +194,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerAttempts(serve, attempts);
   registerPractice(serve, practice, attempts);
   registerReports(serve, reports, accounts, rewards);
+  registerTutorReports(serve, tutorReports);
   registerClassrooms(serve, classrooms);
   registerNotifications(serve, live, classrooms, sessions.authenticate);
   registerHealth(app, database);

@@ -9,7 +9,7 @@ import type { Database, Queryable } from './platform/database.ts';
 import type { Live } from './platform/live.ts';
 import type { Passwords } from './platform/passwords.ts';
 import { createPracticeRoom } from './practice/index.ts';
-import { createReports } from './reports/index.ts';
+import { createReports, createTutorReports } from './reports/index.ts';
 import { createRewards } from './rewards/index.ts';
 import { createSessions, createTokenMint } from './sessions/index.ts';
 
@@ -40,6 +40,7 @@ export function createRooms({ database, clock, live, passwords, secret, publicUr
     missions: createMissions({ attempts }),
     practice: createPracticeRoom({ database, clock, attempts, accounts, live }),
     reports: createReports({ database, clock }),
+    tutorReports: createTutorReports({ database, clock }),
     classrooms: createClassrooms({ database, clock }),
     sessions: createSessions({ database, clock, passwords, accounts, tokens, publicUrl, sendMail }),
   };

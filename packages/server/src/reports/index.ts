@@ -1,3 +1,5 @@
 /** The door to reports. */
 export { registerReports } from './reports.routes.ts';
 export { createReports } from './reports.service.ts';
+export { registerTutorReports } from './tutor-reports.routes.ts';
+export { createTutorReports } from './tutor-reports.service.ts';

@@ -1,0 +1,123 @@
+/** What a tutor sees of the work of their students: in sum, in ranks, day by day, subject by subject, sub-topic by sub-topic. */
+import { z } from 'zod';
+import { defineCall, type Policy } from './call.ts';
+import { idSchema, idTextSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
+import { periods } from './reports.ts';
+
+const tutorReads = {
+  callers: ['tutor'],
+  reach: 'own',
+  whilePending: false,
+  limit: 'general',
+  repeated: 'reads',
+  audit: 'childData',
+} as const satisfies Policy;
+/** With a student named, it is about them alone. */
+const tutorOfStudent = { ...tutorReads, reach: ['tutor'] } as const satisfies Policy;
+
+const allOr = <T extends z.ZodType>(one: T) => z.union([z.literal('all').transform(() => undefined), one]).optional();
+const filters = {
+  periodType: z.enum(periods).default('week'),
+  classroomId: allOr(idTextSchema),
+  subjectId: allOr(subjectIdTextSchema),
+};
+
+const sums = {
+  answered: z.int(),
+  right: z.int(),
+  percentRight: z.int().nullable(),
+  ccScore: z.number().nullable(),
+  spentMs: z.int(),
+};
+
+export const getPracticeOverview = defineCall({
+  method: 'GET',
+  path: '/practice/dashboard/overview',
+  room: 'reports',
+  summary: "The tutor's students in sum, beside the period before",
+  policy: tutorReads,
+  query: z.strictObject(filters),
+  answer: z.object({
+    ...sums,
+    students: z.int(),
+    activeStudents: z.int(),
+    finishedTests: z.int(),
+    before: z.object({ answered: z.int(), right: z.int(), spentMs: z.int(), activeStudents: z.int() }),
+  }),
+  errors: [],
+  example: () => ({ query: { periodType: 'week' } }),
+});
+
+/** What students can be ranked by (specification, section 3). */
+export const rankingMetrics = ['ccScore', 'totalTime', 'questionSolved', 'subtopicTried'] as const;
+
+export const listPracticeRanks = defineCall({
+  method: 'GET',
+  path: '/practice/dashboard/rank-list',
+  room: 'reports',
+  summary: "The tutor's students, the strongest first by the metric asked for",
+  policy: tutorReads,
+  query: z.strictObject({ ...filters, sortBy: z.enum(rankingMetrics).default('ccScore') }),
+  answer: z.array(
+    z.object({
+      studentId: idSchema,
+      firstName: z.string(),
+      lastName: z.string(),
+      place: z.int(),
+      ...sums,
+      subTopicsTried: z.int(),
+    }),
+  ),
+  errors: [],
+  example: () => ({ query: { sortBy: 'totalTime' } }),
+});
+
+export const getPracticeScoreDiagram = defineCall({
+  method: 'GET',
+  path: '/practice/dashboard/score-diagram',
+  room: 'reports',
+  summary: "Answers and right ones of the tutor's students, day by day",
+  policy: tutorReads,
+  query: z.strictObject(filters),
+  answer: z.array(z.object({ day: z.iso.date(), answered: z.int(), right: z.int(), percentRight: z.int().nullable() })),
+  errors: [],
+  example: () => ({ query: { periodType: 'month' } }),
+});
+
+export const getPracticeIndividualOverview = defineCall({
+  method: 'GET',
+  path: '/practice/dashboard/individual-overview',
+  room: 'reports',
+  summary: 'One student, subject by subject',
+  policy: tutorOfStudent,
+  query: z.strictObject({ ...filters, studentId: idTextSchema }),
+  answer: z.object({
+    ...sums,
+    activeDays: z.int(),
+    subjects: z.array(z.object({ subject: subjectKeySchema, name: z.string(), ...sums })),
+  }),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId } }),
+});
+
+export const listStudentPerformance = defineCall({
+  method: 'GET',
+  path: '/practice/dashboard/student-performance',
+  room: 'reports',
+  summary: 'One student, sub-topic by sub-topic, the weakest first',
+  policy: tutorOfStudent,
+  query: z.strictObject({ ...filters, studentId: idTextSchema }),
+  answer: z.array(
+    z.object({
+      subTopicId: idSchema,
+      title: z.string(),
+      subject: subjectKeySchema,
+      year: z.int(),
+      answered: z.int(),
+      right: z.int(),
+      percentRight: z.int(),
+    }),
+  ),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId } }),
+});

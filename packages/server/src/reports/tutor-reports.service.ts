@@ -1,0 +1,139 @@
+/** What a tutor sees of their students' work. */
+import type { AnswerOf } from '@comet/contract/call';
+import type { listPracticeRanks, rankingMetrics } from '@comet/contract/tutor-reports';
+import { addDays, localDay } from '@comet/domain/attempts/local-day';
+import { findSubject, subjects } from '@comet/domain/curriculum/subjects';
+import { ccScore } from '@comet/domain/reports/score';
+import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import * as store from './tutor-reports.store.ts';
+
+/** A tutor's view: their students or those of one class, one subject or all, the last week or month. */
+export interface TutorQuery {
+  readonly periodType: 'week' | 'month';
+  readonly classroomId?: number | undefined;
+  readonly subjectId?: number | undefined;
+}
+
+type Metric = (typeof rankingMetrics)[number];
+type Ranked = Omit<AnswerOf<typeof listPracticeRanks>[number], 'place'>;
+
+const daysIn = { week: 7, month: 30 } as const;
+const dayMs = 24 * 60 * 60 * 1000;
+
+function sumsOf(rows: readonly store.StudentDayRow[]) {
+  const sum = (field: 'answered' | 'right_count' | 'weight_answered' | 'weight_right' | 'spent_ms'): number =>
+    rows.reduce((total, row) => total + row[field], 0);
+  const [answered, right] = [sum('answered'), sum('right_count')];
+  const score = ccScore({ answered, weightAnswered: sum('weight_answered'), weightRight: sum('weight_right') });
+  return {
+    answered,
+    right,
+    percentRight: answered === 0 ? null : Math.round((100 * right) / answered),
+    ccScore: score === undefined ? null : Math.round(score * 10) / 10,
+    spentMs: sum('spent_ms'),
+  };
+}
+
+const countStudents = (rows: readonly store.StudentDayRow[]): number =>
+  new Set(rows.filter(({ answered }) => answered > 0).map(({ student_id }) => student_id)).size;
+
+export type TutorReports = ReturnType<typeof createTutorReports>;
+
+export function createTutorReports({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const sinceOf = ({ periodType }: TutorQuery): Date => new Date(clock.now().getTime() - daysIn[periodType] * dayMs);
+
+  /** The rows of the period and of the one before. */
+  async function rowsOf(tutorId: number, { periodType, classroomId, subjectId }: TutorQuery) {
+    const days = daysIn[periodType];
+    const rows = await store.listStudentDays(database, { tutorId, classroomId, subjectId, now: clock.now(), days });
+    return {
+      all: rows,
+      now: rows.filter(({ back }) => back !== null && back < days),
+      before: rows.filter(({ back }) => back !== null && back >= days),
+    };
+  }
+
+  const worthOf: Readonly<Record<Metric, (row: Ranked) => number>> = {
+    ccScore: (row) => row.ccScore ?? -1,
+    totalTime: (row) => row.spentMs,
+    questionSolved: (row) => row.answered,
+    subtopicTried: (row) => row.subTopicsTried,
+  };
+
+  return {
+    async overview(tutorId: number, query: TutorQuery) {
+      const { all, now, before } = await rowsOf(tutorId, query);
+      const { answered, right, spentMs } = sumsOf(before);
+      return {
+        ...sumsOf(now),
+        students: new Set(all.map(({ student_id }) => student_id)).size,
+        activeStudents: countStudents(now),
+        finishedTests: now.reduce((total, { finished_tests }) => total + finished_tests, 0),
+        before: { answered, right, spentMs, activeStudents: countStudents(before) },
+      };
+    },
+
+    /** Equal worth shares a place. */
+    async ranks(tutorId: number, query: TutorQuery & { readonly sortBy: Metric }) {
+      const { all, now } = await rowsOf(tutorId, query);
+      const students = new Map(all.map((row) => [row.student_id, row]));
+      const tried = await store.countSubTopicsTried(database, [...students.keys()], query.subjectId, sinceOf(query));
+      const triedBy = new Map(tried.map((row) => [row.student_id, row.tried]));
+      const worth = worthOf[query.sortBy];
+      const ranked = [...students.values()]
+        .map(
+          (student): Ranked => ({
+            studentId: student.student_id,
+            firstName: student.first_name,
+            lastName: student.last_name,
+            ...sumsOf(now.filter(({ student_id }) => student_id === student.student_id)),
+            subTopicsTried: triedBy.get(student.student_id) ?? 0,
+          }),
+        )
+        .sort((one, other) => worth(other) - worth(one));
+      return ranked.map((row) => ({ ...row, place: 1 + ranked.findIndex((first) => worth(first) === worth(row)) }));
+    },
+
+    /** Days go by London, where the tutor's week is; each student's own day falls on the same date. */
+    async scoreDiagram(tutorId: number, query: TutorQuery) {
+      const { now } = await rowsOf(tutorId, query);
+      const length = daysIn[query.periodType];
+      const from = addDays(localDay(clock.now(), 'Europe/London'), 1 - length);
+      const byDay = Map.groupBy(now, ({ day }) => day);
+      return Array.from({ length }, (_, place) => {
+        const day = addDays(from, place);
+        const { answered, right, percentRight } = sumsOf(byDay.get(day) ?? []);
+        return { day, answered, right, percentRight };
+      });
+    },
+
+    async individual(tutorId: number, studentId: number, query: TutorQuery) {
+      const { now } = await rowsOf(tutorId, query);
+      const own = now.filter(({ student_id }) => student_id === studentId);
+      return {
+        ...sumsOf(own),
+        activeDays: new Set(own.filter(({ answered }) => answered > 0).map(({ day }) => day)).size,
+        subjects: subjects.flatMap(({ subjectId, key, name }) => {
+          const rows = own.filter(({ subject_id }) => subject_id === subjectId);
+          return rows.length === 0 ? [] : [{ subject: key, name, ...sumsOf(rows) }];
+        }),
+      };
+    },
+
+    async performance(studentId: number, query: TutorQuery) {
+      const rows = await store.listSubTopicSums(database, studentId, query.subjectId, sinceOf(query));
+      return rows
+        .flatMap(({ sub_topic_id, answered, right_count: right }) => {
+          const subTopic = findSubTopic(sub_topic_id);
+          if (subTopic === undefined) return [];
+          const { title, subject, year } = subTopic;
+          const percentRight = Math.round((100 * right) / answered);
+          const key = findSubject(subject.subjectId)?.key ?? ('math' as const);
+          return [{ subTopicId: sub_topic_id, title, subject: key, year, answered, right, percentRight }];
+        })
+        .sort((one, other) => one.percentRight - other.percentRight);
+    },
+  };
+}
