@@ -118,3 +118,8 @@ export function aClass(name: string): string {
 export function manyOf(name: string): string {
   return name === 'adverb of possibility' ? 'adverbs of possibility' : `${name}s`;
 }
+
+/** 'An adverb tells how, when …' */
+export function definition({ name, does }: WordClass): string {
+  return `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} ${does}.`;
+}

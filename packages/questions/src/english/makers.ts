@@ -1,5 +1,33 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
+import { affix } from './affix.ts';
+import { alphabetical } from './alphabetical.ts';
+import { apostrophe } from './apostrophe.ts';
+import { article } from './article.ts';
+import { clause } from './clause.ts';
+import { homophone } from './homophone.ts';
+import { punctuate } from './punctuate.ts';
+import { speech } from './speech.ts';
 import { spellList } from './spell-list.ts';
+import { spellPattern } from './spell-pattern.ts';
+import { spellRule } from './spell-rule.ts';
+import { tense } from './tense.ts';
+import { voice } from './voice.ts';
+import { wordClass } from './word-class.ts';
 
-export const englishMakers: readonly AnyMaker[] = [spellList];
+export const englishMakers: readonly AnyMaker[] = [
+  affix,
+  alphabetical,
+  apostrophe,
+  article,
+  clause,
+  homophone,
+  punctuate,
+  speech,
+  spellList,
+  spellPattern,
+  spellRule,
+  tense,
+  voice,
+  wordClass,
+];

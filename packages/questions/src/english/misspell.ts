@@ -80,3 +80,23 @@ export function slipsBetween(one: string, other: string): number {
   }
   return last[other.length] ?? 0;
 }
+
+/** How often each letter stands in a word, for a quick look at how far two words are apart. */
+function lettersOf(word: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const letter of word) found.set(letter, (found.get(letter) ?? 0) + 1);
+  return found;
+}
+
+/** Whether more than `slips` slips lie between the words; most pairs show it by their letters alone. */
+export function liesFurther(one: string, other: string, slips: number): boolean {
+  if (Math.abs(one.length - other.length) > slips) return true;
+  const own = lettersOf(other);
+  let missing = 0;
+  for (const letter of one) {
+    const left = own.get(letter) ?? 0;
+    if (left === 0) missing++;
+    else own.set(letter, left - 1);
+  }
+  return missing > slips || slipsBetween(one, other) > slips;
+}

@@ -32,3 +32,12 @@ export function listOf(part: string | undefined): string[] {
     .map((word) => word.trim())
     .filter((word) => word !== '');
 }
+
+/** A value worked out when it is first asked for, so that starting up costs nothing. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,8 +1,9 @@
 /** The tagged sentences, read once, as far as a second reader of the words comes to the same classes. */
 import type { Year } from '@comet/domain/curriculum/subjects';
+import { childNames } from '../kernel/names.ts';
 import { taggedSentences } from './data/tagged-sentences.ts';
 import { twoClassWords } from './data/two-class-words.ts';
-import { partOf, rowsOf } from './rows.ts';
+import { once, partOf, rowsOf } from './rows.ts';
 import { readTags, type Tag } from './word-reader.ts';
 
 /** A sentence as it is shown, word by word, with the tag of each. */
@@ -58,15 +59,15 @@ export function readersAgree({ words, tags }: Tagged): boolean {
 }
 
 /** Every tagged sentence, agreed or not. */
-export const allTagged: readonly Tagged[] = rowsOf(taggedSentences).map(readRow);
-const agreed = allTagged.filter(readersAgree);
+export const allTagged = once((): readonly Tagged[] => rowsOf(taggedSentences).map(readRow));
 
 const byYears = new Map<number, readonly Tagged[]>();
 
-/** Sentences for a year: its own and the two years' before. */
+/** Sentences for a year: its own and those of the years before, as far as both readers agree on them. */
 export function taggedFor(year: Year): readonly Tagged[] {
   const found =
-    byYears.get(year) ?? agreed.filter((each) => each.year <= year && each.year >= year - (year < 5 ? 1 : 3));
+    byYears.get(year) ??
+    allTagged().filter((each) => each.year <= year && each.year >= year - (year < 5 ? 1 : 3) && readersAgree(each));
   byYears.set(year, found);
   return found;
 }
@@ -77,38 +78,73 @@ const readNames: Readonly<Record<Tag, string>> = {
   m: 'modal verb',
   j: 'adjective',
   a: 'adverb',
-  o: 'adverb',
+  o: 'adverb of possibility',
   p: 'preposition',
   d: 'determiner',
   r: 'pronoun',
-  q: 'pronoun',
+  q: 'possessive pronoun',
   w: 'relative pronoun',
   c: 'conjunction',
   s: 'conjunction',
   x: '',
 };
 
-/** The class a second reader gives to the word in this sentence; undefined where it stays open. */
-export function readClass(sentence: string, word: string): string | undefined {
+/** The name of the class of a tag. */
+export function nameOf(tag: Tag): string {
+  return readNames[tag];
+}
+
+/** A word without the marks around it, in small letters. */
+export function bare(word: string): string {
+  return word.replaceAll(/[^\p{L}’-]/gu, '').toLowerCase();
+}
+
+const alsoNames = new Set<string>([
+  'Mia',
+  'Ben',
+  'Sam',
+  'Lucy',
+  'Amy',
+  'Anna',
+  'Zoe',
+  'Dad',
+  'Grandad',
+  'Grandma',
+  'Uncle',
+  'I',
+]);
+
+/** A word without its marks, with a capital only where it has one inside a sentence as well. */
+export function shownWord(words: readonly string[], place: number): string {
+  const word = (words[place] ?? '').replaceAll(/[^\p{L}’-]/gu, '');
+  const keeps = place > 0 || alsoNames.has(word) || childNames.some((name) => name === word);
+  return keeps ? word : word.toLowerCase();
+}
+
+/** The tag a second reader gives to the word in this sentence; undefined where it stays open. */
+export function readTag(sentence: string, word: string): Tag | undefined {
   const words = sentence.replaceAll('**', '').split(' ');
-  const place = words.findIndex((each) => each.replaceAll(/[^\p{L}’-]/gu, '').toLowerCase() === word.toLowerCase());
-  const read = [...(readTags(words)[place] ?? [])];
-  return read.length === 1 && read[0] !== undefined ? readNames[read[0]] : undefined;
+  const read = [...(readTags(words)[words.findIndex((each) => bare(each) === word.toLowerCase())] ?? [])];
+  return read.length === 1 ? read[0] : undefined;
 }
 
 /** Every word of two classes with the uses on which both readers agree. */
-export const twoClass: readonly TwoClass[] = rowsOf(twoClassWords)
-  .map((row) => {
-    const word = partOf(row, 1);
-    const uses = row.slice(2).map((use) => {
-      const colon = use.indexOf(':');
-      return { className: use.slice(0, colon), sentence: use.slice(colon + 1).trim() };
-    });
-    return { year: Number(partOf(row, 0)), word, uses };
-  })
-  .map(({ year, word, uses }) => ({
-    year,
-    word,
-    uses: uses.filter(({ className, sentence }) => readClass(sentence, word) === className),
-  }))
-  .filter(({ uses }) => uses.length > 1);
+export const twoClass = once((): readonly TwoClass[] =>
+  rowsOf(twoClassWords)
+    .map((row) => {
+      const word = partOf(row, 1);
+      const uses = row.slice(2).map((use) => {
+        const colon = use.indexOf(':');
+        return { className: use.slice(0, colon), sentence: use.slice(colon + 1).trim() };
+      });
+      return {
+        year: Number(partOf(row, 0)),
+        word,
+        uses: uses.filter(({ className, sentence }) => {
+          const tag = readTag(sentence, word);
+          return tag !== undefined && readNames[tag] === className;
+        }),
+      };
+    })
+    .filter(({ uses }) => uses.length > 1),
+);

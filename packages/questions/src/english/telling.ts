@@ -144,3 +144,36 @@ export function write(
     },
   };
 }
+
+/** The question with its own options as part of what it is: other sentences make another question. */
+export function withOptions(made: Made | undefined): Made | undefined {
+  const answer = made?.question.answer;
+  if (made === undefined || answer?.type !== 'multipleChoice') return made;
+  return {
+    ...made,
+    variant: `${made.variant}; ${answer.options
+      .map((option) => option.map(spokenOf).join(' '))
+      .sort()
+      .join(' ')}`,
+  };
+}
+
+/** A whole number to type, with the numbers a mistake leads to. */
+export function writeNumber(told: Told, value: number, slips: readonly (readonly [number, Mistake])[]): Made {
+  return {
+    ...around(told),
+    question: { ...promptOf(told), answer: { type: 'writeAnswer', kind: 'number' } },
+    key: {
+      type: 'writeAnswer',
+      spec: { kind: 'number', value: String(value) },
+      mistakes: slips
+        .filter(([near]) => near >= 0 && near !== value)
+        .map(([near, because]) => ({ given: String(near), because })),
+    },
+  };
+}
+
+/** Whether a right text would stand out by being longer than every wrong one; a quarter of such draws are kept. */
+export function standsOut(random: Random, right: string, wrong: readonly string[]): boolean {
+  return wrong.every((text) => text.length < right.length) && !random.fork('stands-out').chance(1, 4);
+}

@@ -405,8 +405,8 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const shown = [a, b, c, undefined];
   const arrow = (y: number) => ({
     kind: 'line' as const,
-    from: [112, y] as [number, number],
-    to: [146, y] as [number, number],
+    from: [116, y] as [number, number],
+    to: [150, y] as [number, number],
     arrow: true,
     stroke: 'accent' as const,
     strokeWidth: 4,
@@ -415,12 +415,12 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
     {
       text: 'The second picture is made from the first. Change the third in the **same way**. Which picture do you get?',
       figure: {
-        width: 258,
-        height: 216,
+        width: 266,
+        height: 224,
         marks: [
-          ...shown.map((picture, at) => pictureCell(picture, [at % 2 === 0 ? 0 : 158, at < 2 ? 0 : 116])),
-          arrow(50),
-          arrow(166),
+          ...shown.map((picture, at) => pictureCell(picture, [at % 2 === 0 ? 4 : 162, at < 2 ? 4 : 120])),
+          arrow(54),
+          arrow(170),
         ],
         alt: `Two pairs. First pair: ${describe(a)} becomes ${describe(b)}. Second pair: ${describe(c)} becomes a question mark.`,
       },

@@ -141,21 +141,22 @@ function codesFor(examples: readonly { picture: Picture; code: string }[], asked
   return new Set(codes);
 }
 
-const alphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
+/** No vowels and none of C, F, J and S: no code may look like a word, least of all a rude one. */
+const alphabet = [...'BDGHKLMNPQRTVWXYZ'];
 
 function figureOf(shown: readonly { picture: Picture; code: string }[]): Figure {
   const across = shown.length > 4 ? 3 : shown.length;
   return {
-    width: across * 108 - 8,
-    height: Math.ceil(shown.length / across) * 146 - 8,
+    width: across * 108,
+    height: Math.ceil(shown.length / across) * 146,
     marks: shown.flatMap(({ picture, code }, at) => {
-      const [x, y] = [(at % across) * 108, Math.floor(at / across) * 146];
+      const [x, y] = [4 + (at % across) * 108, 4 + Math.floor(at / across) * 146];
       return [
         pictureCell(picture, [x, y]),
         {
           kind: 'text' as const,
           x: x + 50,
-          y: y + 130,
+          y: y + 118,
           text: code,
           size: 30,
           anchor: 'middle' as const,

@@ -1,6 +1,6 @@
-/** Cubes in space: folding a net around a cube, turning a cube, and drawing its three visible faces. */
-import type { Mark } from '@comet/contract/figure';
+/** Cubes in space: folding a net around a cube and turning the cube before the eye. */
 import type { Random } from '../kernel/random.ts';
+import { type Face, faceText } from './cube-prints.ts';
 import { type Cells, normal } from './lattice.ts';
 import type { Point } from './shapes.ts';
 
@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 const negative = ([x, y, z]: Vector): Vector => [-x + 0, -y + 0, -z + 0];
-export const cross = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [
+const cross = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [
   b * f - c * e + 0,
   c * d - a * f + 0,
   a * e - b * d + 0,
@@ -99,233 +99,11 @@ export const visible: readonly Placed[] = [
   { normal: [1, 0, 0], right: [0, 0, 1] },
 ];
 
-/** Where a point of space is drawn. */
-export function project([x, y, z]: Vector, scale: number): Point {
-  return [Math.round((x + z) * 0.866 * scale * 100) / 100, Math.round((y + (x - z) * 0.5) * scale * 100) / 100];
-}
-
 /** The downward direction of a face's drawing. */
 export const downOf = ({ normal: out, right }: Placed): Vector => cross(right, out);
 
-/** What is drawn on a face: closed shapes within −1 to 1. `period`: after how many quarter turns it looks the same. */
-export interface Symbol {
-  readonly name: string;
-  readonly period: 1 | 2 | 4;
-  readonly parts: readonly { readonly points: readonly Point[]; readonly fill: 'ink' | 'paper' | 'grey' }[];
-}
-
-const ringOf = (radius: number): Point[] =>
-  Array.from(
-    { length: 16 },
-    (_, at): Point => [Math.cos((at * Math.PI) / 8) * radius, Math.sin((at * Math.PI) / 8) * radius],
-  );
-const box = (x: number, y: number, half: number): Point[] => [
-  [x - half, y - half],
-  [x + half, y - half],
-  [x + half, y + half],
-  [x - half, y + half],
-];
-const crossed = (long: number, wide: number): Point[] => [
-  [-wide, -long],
-  [wide, -long],
-  [wide, -wide],
-  [long, -wide],
-  [long, wide],
-  [wide, wide],
-  [wide, long],
-  [-wide, long],
-  [-wide, wide],
-  [-long, wide],
-  [-long, -wide],
-  [-wide, -wide],
-];
-const aslant = (points: readonly Point[]): Point[] =>
-  points.map(([x, y]): Point => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]);
-
-/** Symbols that look the same whichever way the face is turned. */
-export const plainSymbols: readonly Symbol[] = [
-  { name: 'a white circle', period: 1, parts: [{ points: ringOf(0.55), fill: 'paper' }] },
-  { name: 'a black circle', period: 1, parts: [{ points: ringOf(0.55), fill: 'ink' }] },
-  { name: 'a black square', period: 1, parts: [{ points: box(0, 0, 0.5), fill: 'ink' }] },
-  { name: 'a white square', period: 1, parts: [{ points: box(0, 0, 0.5), fill: 'paper' }] },
-  { name: 'a black cross', period: 1, parts: [{ points: crossed(0.65, 0.2), fill: 'ink' }] },
-  { name: 'a white diamond', period: 1, parts: [{ points: aslant(box(0, 0, 0.5)), fill: 'paper' }] },
-  { name: 'a black X', period: 1, parts: [{ points: aslant(crossed(0.75, 0.17)), fill: 'ink' }] },
-  {
-    name: 'four dots',
-    period: 1,
-    parts: [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ].map(([x = 0, y = 0]) => ({ points: box(x * 0.42, y * 0.42, 0.2), fill: 'ink' as const })),
-  },
-  { name: 'a grey face', period: 1, parts: [{ points: box(0, 0, 1), fill: 'grey' }] },
-];
-/** Symbols that show which way they point. */
-export const pointingSymbols: readonly Symbol[] = [
-  {
-    name: 'a black arrow',
-    period: 4,
-    parts: [
-      {
-        points: [
-          [0, -0.75],
-          [0.6, 0],
-          [0.22, 0],
-          [0.22, 0.7],
-          [-0.22, 0.7],
-          [-0.22, 0],
-          [-0.6, 0],
-        ],
-        fill: 'ink',
-      },
-    ],
-  },
-  {
-    name: 'a white triangle',
-    period: 4,
-    parts: [
-      {
-        points: [
-          [0, -0.7],
-          [0.62, 0.55],
-          [-0.62, 0.55],
-        ],
-        fill: 'paper',
-      },
-    ],
-  },
-  {
-    name: 'a letter T',
-    period: 4,
-    parts: [
-      {
-        points: [
-          [-0.6, -0.65],
-          [0.6, -0.65],
-          [0.6, -0.25],
-          [0.2, -0.25],
-          [0.2, 0.65],
-          [-0.2, 0.65],
-          [-0.2, -0.25],
-          [-0.6, -0.25],
-        ],
-        fill: 'ink',
-      },
-    ],
-  },
-  {
-    name: 'a letter L',
-    period: 4,
-    parts: [
-      {
-        points: [
-          [-0.5, -0.65],
-          [-0.1, -0.65],
-          [-0.1, 0.25],
-          [0.5, 0.25],
-          [0.5, 0.65],
-          [-0.5, 0.65],
-        ],
-        fill: 'ink',
-      },
-    ],
-  },
-  { name: 'a half circle', period: 4, parts: [{ points: ringOf(0.65).filter(([, y]) => y < 0.01), fill: 'grey' }] },
-  {
-    name: 'a black half',
-    period: 4,
-    parts: [
-      {
-        points: [
-          [-1, -1],
-          [1, -1],
-          [1, 0],
-          [-1, 0],
-        ],
-        fill: 'ink',
-      },
-    ],
-  },
-  {
-    name: 'a black corner',
-    period: 4,
-    parts: [
-      {
-        points: [
-          [-1, -1],
-          [1, -1],
-          [-1, 1],
-        ],
-        fill: 'ink',
-      },
-    ],
-  },
-];
-
-/** What stands on a face and how many quarter turns (clockwise) it is turned from upright. */
-export interface Face {
-  readonly symbol: Symbol;
-  readonly spin: number;
-}
-
-/** A face as a text that two faces share when they look the same. */
-export const faceText = ({ symbol, spin }: Face): string => `${symbol.name}/${spin % symbol.period}`;
-
-const spun = ([x, y]: Point, spin: number): Point => (spin % 4 === 0 ? [x, y] : spun([-y, x], (spin % 4) - 1));
-
-/** The marks of a face; `at` brings its unit square (−1 to 1) to where it is drawn. */
-export function drawFace({ symbol, spin }: Face, at: (point: Point) => Point): Mark {
-  return {
-    kind: 'group',
-    marks: [
-      { kind: 'polygon', points: box(0, 0, 1).map(at), fill: 'paper', stroke: 'ink', strokeWidth: 2.5 },
-      ...symbol.parts.map(
-        ({ points, fill }): Mark => ({
-          kind: 'polygon',
-          points: points.map((point) => at(spun(point, spin))),
-          fill,
-          stroke: 'ink',
-          strokeWidth: 1.5,
-        }),
-      ),
-    ],
-  };
-}
-
-const rounded = ([x, y]: Point): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
-
-/** A net of faces, `unit` a face. */
-export function drawNet(cells: Cells, faces: readonly Face[], unit: number, [left, top]: Point): Mark[] {
-  return cells.flatMap(([x, y], at) => {
-    const face = faces[at];
-    return face === undefined
-      ? []
-      : [drawFace(face, ([u, v]) => rounded([left + (x + 0.5 + u / 2) * unit, top + (y + 0.5 + v / 2) * unit]))];
-  });
-}
-
-/** A cube seen from a corner: its top, front and right faces. */
-export function drawCube(faces: readonly Face[], [x, y]: Point, scale: number): Mark[] {
-  return faces.flatMap((face, at) => {
-    const place = visible[at];
-    if (place === undefined) return [];
-    const down = downOf(place);
-    const part = (axis: 0 | 1 | 2, [u, v]: Point): number =>
-      place.normal[axis] + u * place.right[axis] + v * down[axis];
-    return [
-      drawFace(face, (point) => {
-        const [px, py] = project([part(0, point), part(1, point), part(2, point)], scale);
-        return rounded([x + px, y + py]);
-      }),
-    ];
-  });
-}
-
 /** Quarter turns clockwise from an upright drawing on this visible face to one whose right-hand side points to `right`. */
-export function spinOn(place: Placed, right: Vector): number {
+function spinOn(place: Placed, right: Vector): number {
   let now = place.right;
   for (let spin = 0; spin < 4; spin++) {
     if (isSame(now, right)) return spin;
@@ -335,14 +113,42 @@ export function spinOn(place: Placed, right: Vector): number {
 }
 
 /** What is seen of a folded net after a turn: its top, front and right faces. */
-export function seenFaces(faces: readonly Face[], placed: readonly Placed[], turn: Turn): Face[] {
+function seenFaces(faces: readonly Face[], placed: readonly Placed[], turn: Turn): Face[] {
   return visible.flatMap((place) => {
     const at = placed.findIndex((own) => isSame(turned(own.normal, turn), place.normal));
     const [face, own] = [faces[at], placed[at]];
     return face === undefined || own === undefined
       ? []
-      : [{ symbol: face.symbol, spin: (face.spin + spinOn(place, turned(own.right, turn))) % 4 }];
+      : [{ print: face.print, spin: (face.spin + spinOn(place, turned(own.right, turn))) % face.print.period }];
   });
+}
+
+/** One of the 24 ways to see a folded net. */
+export function drawnView(random: Random, faces: readonly Face[], placed: readonly Placed[]): Face[] {
+  return seenFaces(faces, placed, random.pick(turns));
+}
+
+/** Whether a folded net can be turned to look like this; `asTurned` is false where only the prints count, not their turns. */
+export function canShow(
+  faces: readonly Face[],
+  placed: readonly Placed[],
+  view: readonly Face[],
+  asTurned = true,
+): boolean {
+  const text = (face: Face | undefined): string =>
+    face === undefined ? '' : asTurned ? faceText(face) : face.print.name;
+  const top = placed[faces.findIndex(({ print }) => print === view[0]?.print)];
+  return turns.some(
+    (turn) =>
+      top !== undefined &&
+      isSame(turned(top.normal, turn), [0, -1, 0]) &&
+      seenFaces(faces, placed, turn).every((face, at) => text(face) === text(view[at])),
+  );
+}
+
+/** The place of the face opposite this one. */
+export function oppositeOf(placed: readonly Placed[], at: number): number {
+  return placed.findIndex((own) => own.normal.every((value, axis) => value === -(placed[at]?.normal[axis] ?? 9) + 0));
 }
 
 /** A random net, perhaps turned or mirrored, so that the eleven come in all their ways up. */

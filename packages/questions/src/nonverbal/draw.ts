@@ -5,16 +5,19 @@ import { type Point, shapeAt, shapes } from './shapes.ts';
 
 /** Cells are squares of this many units; everything is measured in them. */
 export const cellSize = 100;
-const radii = [7, 11, 15, 22, 30, 39];
+const radii = [7.5, 10, 14, 19.5, 29, 39];
+/** Small shapes are drawn large and shrunk, so that their stripes, dots and dashes are fine enough to be told apart. */
+const shrink = (size: number): number => (size < 3 ? 0.6 : 1);
+/** Near the frame, so that a small shape in the ring does not touch the one in the middle. */
 const ring: readonly Point[] = [
-  [16, 16],
-  [50, 16],
-  [84, 16],
-  [84, 50],
-  [84, 84],
-  [50, 84],
-  [16, 84],
-  [16, 50],
+  [15, 15],
+  [50, 15],
+  [85, 15],
+  [85, 50],
+  [85, 85],
+  [50, 85],
+  [15, 85],
+  [15, 50],
   [50, 50],
 ];
 /** Where the members of a count stand, on a lattice of thirds. */
@@ -31,8 +34,9 @@ const stands: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
 ];
 
-/** The outline of a shape at a radius, without its look. */
-function outline(shape: number, radius: number): Mark {
+/** The outline of a shape at a size, before it is shrunk and without its look. */
+function outline(shape: number, size: number): Mark {
+  const radius = Math.round(((radii[size] ?? 0) / shrink(size)) * 10) / 10;
   const points = shapeAt(shape).outline;
   if (points === 'circle') return { kind: 'circle', x: 0, y: 0, radius };
   return {
@@ -45,12 +49,13 @@ function standsOf(own: Layer): readonly Point[] {
   const places = own.count === 1 ? [own.place] : (stands[own.count] ?? []);
   return places.map((place): Point => {
     const [x, y] = ring[place] ?? [50, 50];
-    return own.count === 1 ? [x, y] : [50 + (x - 50) * 0.9, 50 + (y - 50) * 0.9];
+    return own.count === 1 ? [x, y] : [50 + (x - 50) * 0.87, 50 + (y - 50) * 0.87];
   });
 }
 
 function drawLayer(own: Layer): Mark {
-  const body = outline(own.shape, radii[own.size] ?? 0);
+  const scale = shrink(own.size);
+  const body = outline(own.shape, own.size);
   const look = {
     fill: fills[own.fill]?.paint ?? 'none',
     stroke: 'ink' as const,
@@ -65,6 +70,7 @@ function drawLayer(own: Layer): Mark {
         move: [move[0], move[1]],
         turnDegrees: own.turn * 15,
         flip: own.flip === 1,
+        ...(scale === 1 ? {} : { scale }),
         marks: [{ ...body, ...look }],
       }),
     ),
@@ -83,7 +89,7 @@ export const cellFrame: Mark = {
   y: 1.5,
   width: cellSize - 3,
   height: cellSize - 3,
-  radius: 6,
+  radius: 9,
   fill: 'paper',
   stroke: 'ink',
   strokeWidth: 2,
@@ -98,7 +104,7 @@ export function cellOf(marks: readonly Mark[], move: Point): Mark {
 export const questionMark: Mark = {
   kind: 'text',
   x: 50,
-  y: 68,
+  y: 52,
   text: '?',
   size: 52,
   anchor: 'middle',
@@ -121,11 +127,20 @@ export function pictureFigure(picture: Picture): Figure {
   };
 }
 
+/** The drawing of a grid of cells with its last one missing. */
+export function gridFigure(cells: readonly (Picture | undefined)[]): Figure {
+  const size = Math.round(Math.sqrt(cells.length));
+  return {
+    width: size * 106 + 2,
+    height: size * 106 + 2,
+    marks: cells.map((picture, at) => pictureCell(picture, [4 + (at % size) * 106, 4 + Math.floor(at / size) * 106])),
+    alt: `A grid with ${size} rows of ${size} boxes. ${cells.map((picture, at) => `Row ${Math.floor(at / size) + 1}, box ${(at % size) + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
+  };
+}
+
 /** Marks as drawn, by shape and size: what read.ts looks a mark up in. */
 export const outlines: ReadonlyMap<string, { readonly shape: number; readonly size: number }> = new Map(
-  shapes.flatMap((_, shape) =>
-    radii.map((radius, size) => [outlineKey(outline(shape, radius)), { shape, size }] as const),
-  ),
+  shapes.flatMap((_, shape) => radii.map((_, size) => [outlineKey(outline(shape, size)), { shape, size }] as const)),
 );
 
 /** The outline of a mark as a text, whatever its fill and stroke. */

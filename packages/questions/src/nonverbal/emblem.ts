@@ -163,7 +163,8 @@ function sticks(random: Random, count: number, knobs: number): Emblem {
     ...path.slice(1).map((to, place): Part => ({ kind: 'stick', from: path[place] ?? to, to })),
     ...ends.slice(0, knobs).map((at, look): Part => ({ kind: 'knob', at, look: look === 0 ? 1 : look === 1 ? 0 : 2 })),
   ];
-  return { unit: 27, parts, landmark: { word: 'the black dot', at: ends[0] ?? [0, 0] } };
+  // Far enough from the frame, also when the corners of the lattice point up and down.
+  return { unit: 24, parts, landmark: { word: 'the black dot', at: ends[0] ?? [0, 0] } };
 }
 
 /** Whether a slanting step would cut an earlier one. */

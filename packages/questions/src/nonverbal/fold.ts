@@ -179,8 +179,9 @@ const hole = ([x, y]: Point): Mark => ({
   kind: 'circle',
   x: (x + 0.5) * unit,
   y: (y + 0.5) * unit,
-  radius: 5.5,
+  radius: 5,
   fill: 'ink',
+  strokeWidth: 1,
 });
 const sheet = (points: readonly Point[], fill: 'paper' | 'soft', stroke: 'ink' | 'grid' = 'ink'): Mark => ({
   kind: 'polygon',
@@ -315,7 +316,7 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
   ];
   return askDrawn(
     {
-      text: 'The paper is folded along the dashed line and holes are punched. What does it look like **opened out**?',
+      text: `The paper is folded along the dashed ${folds.length === 1 ? 'line' : 'lines'} and holes are punched. What does it look like **opened out**?`,
       figure: {
         width: steps.length * 112 - 8,
         height: 104,

@@ -129,14 +129,23 @@ function draw(edges: Iterable<Edge>): Mark[] {
     const [from, to] = pointsOf(edge);
     return {
       kind: 'line',
-      from: [from[0] * unit + 10, from[1] * unit + 10],
-      to: [to[0] * unit + 10, to[1] * unit + 10],
+      from: [from[0] * unit, from[1] * unit],
+      to: [to[0] * unit, to[1] * unit],
       stroke: 'ink',
       strokeWidth: 2.5,
     };
   });
 }
-const figureOf = (edges: Iterable<Edge>, alt: string): Figure => ({ width: 100, height: 100, marks: draw(edges), alt });
+/** The lines in the middle of the paper. Above the options it is wider than one, so that all are drawn to about one scale. */
+function figureOf(edges: Iterable<Edge>, alt: string, isPrompt: boolean): Figure {
+  const all = [...edges].flatMap(pointsOf);
+  const size = (axis: 0 | 1): number => Math.max(...all.map((point) => point[axis])) * unit;
+  const least = (axis: 0 | 1): number => Math.min(...all.map((point) => point[axis])) * unit;
+  const width = isPrompt ? 240 : 100;
+  const height = isPrompt ? size(1) - least(1) + 24 : 100;
+  const move: Point = [(width - size(0) - least(0)) / 2, (height - size(1) - least(1)) / 2];
+  return { width, height, marks: [{ kind: 'group', move, marks: draw(edges) }], alt };
+}
 const words = (edges: Iterable<Edge>): string =>
   [...edges]
     .map((edge) => {
@@ -192,14 +201,14 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
     return askDrawn(
       {
         text: 'Which picture hides this shape? It is the same size and the **same way up**.',
-        figure: figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`),
+        figure: figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true),
         hint: 'Look for a corner of the shape that stands out.',
         steps,
         variant: `in ${shape.join(';')} ${[...right].sort().join(';')}`,
         features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
       },
       options.map((picture) => ({
-        figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`),
+        figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, false),
         because: picture === right ? undefined : because,
       })),
     );
@@ -220,14 +229,14 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       text: 'Which shape is hidden in the picture? It is the same size and the **same way up**.',
-      figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`),
+      figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, true),
       hint: 'Take one shape after the other. Look for its longest line first.',
       steps,
       variant: `of ${shape.join(';')} ${[...picture].sort().join(';')}`,
       features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
     },
     random.shuffle([shape, ...wrong]).map((option) => ({
-      figure: figureOf(option, `A shape of ${option.length} lines: ${words(option)}.`),
+      figure: figureOf(option, `A shape of ${option.length} lines: ${words(option)}.`, false),
       because: option === shape ? undefined : because,
     })),
   );
@@ -235,15 +244,10 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
 
 /** Reads the drawn lines back and looks for the smaller drawing in the larger one, at every place. */
 function solveHidden(question: Question): number[] {
-  const read = ({ marks }: Figure): Edge[] =>
-    marks.flatMap((mark) =>
+  const read = ({ marks: [group] }: Figure): Edge[] =>
+    (group?.kind === 'group' ? group.marks : []).flatMap((mark) =>
       mark.kind === 'line'
-        ? [
-            edgeOf(
-              [(mark.from[0] - 10) / unit, (mark.from[1] - 10) / unit],
-              [(mark.to[0] - 10) / unit, (mark.to[1] - 10) / unit],
-            ),
-          ]
+        ? [edgeOf([mark.from[0] / unit, mark.from[1] / unit], [mark.to[0] / unit, mark.to[1] / unit])]
         : [],
     );
   const shown = read(promptFigure(question));

@@ -69,46 +69,35 @@ export function isConnected(cells: Cells): boolean {
   return seen.length === cells.length;
 }
 
+/** A square or a corner as one number: outlines are looked for thousands of times, texts would be slow. */
+export const keyOf = (x: number, y: number): number => x + 64 * y;
+
 /** The edge of a shape as one closed line; undefined when it has a hole or touches itself at a corner. */
 export function outlineOf(cells: Cells): Point[] | undefined {
-  const edges = new Map<string, Point>();
+  const taken = new Set(cells.map(([x, y]) => keyOf(x, y)));
+  // From each corner of the line the next one, clockwise around the shape.
+  const edges = new Map<number, Point>();
+  let isSplit = false;
+  const edge = (fromX: number, fromY: number, toX: number, toY: number): void => {
+    const from = keyOf(fromX, fromY);
+    isSplit ||= edges.has(from);
+    edges.set(from, [toX, toY]);
+  };
   for (const [x, y] of cells) {
-    const sides: readonly (readonly [Point, Point, Point])[] = [
-      [
-        [x, y - 1],
-        [x, y],
-        [x + 1, y],
-      ],
-      [
-        [x + 1, y],
-        [x + 1, y],
-        [x + 1, y + 1],
-      ],
-      [
-        [x, y + 1],
-        [x + 1, y + 1],
-        [x, y + 1],
-      ],
-      [
-        [x - 1, y],
-        [x, y + 1],
-        [x, y],
-      ],
-    ];
-    for (const [beside, from, to] of sides)
-      if (!has(cells, beside)) {
-        if (edges.has(from.join())) return undefined;
-        edges.set(from.join(), to);
-      }
+    if (!taken.has(keyOf(x, y - 1))) edge(x, y, x + 1, y);
+    if (!taken.has(keyOf(x + 1, y))) edge(x + 1, y, x + 1, y + 1);
+    if (!taken.has(keyOf(x, y + 1))) edge(x + 1, y + 1, x, y + 1);
+    if (!taken.has(keyOf(x - 1, y))) edge(x, y + 1, x, y);
+    if (isSplit) return undefined;
   }
   const [start] = edges.keys();
   const line: Point[] = [];
   let now = start;
   while (now !== undefined && line.length <= edges.size) {
-    const next: Point | undefined = edges.get(now);
+    const next = edges.get(now);
     if (next === undefined) return undefined;
     line.push(next);
-    now = next.join();
+    now = keyOf(next[0], next[1]);
     if (now === start) break;
   }
   if (line.length !== edges.size) return undefined;
@@ -125,6 +114,7 @@ export function drawCells(
   move: Point,
   fill: 'soft' | 'grey' | 'none' | 'ink' | 'paper',
   withLines: boolean,
+  outline: 'solid' | 'dashed' = 'solid',
 ): Mark {
   const line = outlineOf(cells) ?? [];
   const inner: Mark[] = withLines
@@ -149,8 +139,9 @@ export function drawCells(
         kind: 'polygon',
         points: line.map(([x, y]): Point => [x * unit, y * unit]),
         fill,
-        stroke: 'ink',
-        strokeWidth: 3,
+        stroke: outline === 'solid' ? 'ink' : 'accent',
+        strokeWidth: outline === 'solid' ? 3 : 4,
+        dashed: outline === 'dashed',
       },
       ...inner,
     ],

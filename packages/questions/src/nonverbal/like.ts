@@ -37,6 +37,7 @@ const ladder = (
   hard: { rules: hard, varying: 5, shown, options },
 });
 const pairsSingle = two('single', ['shape', 'fill'], ['fill', 'line'], ['size', 'shape'], ['size', 'fill']);
+/** Only where two pictures are shown: what is left to vary gives no more than three of them. */
 const pairsGroup = two('group', ['count', 'fill'], ['count', 'shape'], ['shape', 'fill']);
 const pairsNested = two(
   'nested',
@@ -85,7 +86,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     [...one('single', 'sides', 'line'), ...one('group', 'count')],
     [...one('nested', 'innerShape', 'innerFill', 'line'), ...one('runner', 'place')],
   ),
-  440202: ladder(5, 3, pairsSingle, [...pairsSingle, ...pairsGroup], [...pairsNested, ...pairsRunner]),
+  440202: ladder(5, 3, pairsSingle, pairsSingle, [...pairsNested, ...pairsRunner]),
   440203: ladder(5, 3, one('single', 'fill'), two('single', ['fill', 'line']), two('nested', ['fill', 'innerFill'])),
   450201: ladder(
     5,
@@ -94,15 +95,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     [...pairsGroup, ...pairsNested],
     [...pairsNested, ...pairsRunner],
   ),
-  450202: ladder(5, 3, [...pairsSingle, ...pairsGroup], pairsNested, pairsRunner),
+  450202: ladder(5, 3, pairsSingle, pairsNested, pairsRunner),
   450203: ladder(5, 3, relations, relations, farRelations),
-  460201: ladder(
-    5,
-    3,
-    [...pairsGroup, ...pairsNested],
-    [...pairsNested, ...pairsRunner],
-    [...pairsRunner, ...countPairs],
-  ),
+  460201: ladder(5, 3, pairsNested, [...pairsNested, ...pairsRunner], [...pairsRunner, ...countPairs]),
   460202: ladder(5, 3, relations, farRelations, relationPairs),
   460203: ladder(5, 3, counts, farCounts, countPairs),
   470102: ladder(5, 3, farRelations, relationPairs, relationPairs),
@@ -177,9 +172,9 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       text:
         plan.shown === 2 ? 'Which picture is most **like** these two?' : 'Which picture is most **like** these three?',
       figure: {
-        width: plan.shown * 112 - 12,
-        height: 100,
-        marks: shown.map((picture, at) => pictureCell(picture, [at * 112, 0])),
+        width: plan.shown * 112 - 4,
+        height: 108,
+        marks: shown.map((picture, at) => pictureCell(picture, [4 + at * 112, 4])),
         alt: `A row of ${plan.shown} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${describeAny(picture)}.`).join(' ')}`,
       },
       hint: 'Say what is the same in all the boxes of the row. What changes does not matter.',

@@ -3,9 +3,9 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { askDrawn, choices, layOut } from './choice.ts';
-import { pictureCell, pictureFigure } from './draw.ts';
+import { gridFigure, pictureFigure } from './draw.ts';
 import { overlayMatrix, overlayPredictions } from './overlay.ts';
-import { attributes, describe, isLegible, modulo, type Picture, seenAs, seenLayer, withAttribute } from './picture.ts';
+import { attributes, isLegible, modulo, type Picture, seenAs, seenLayer, withAttribute } from './picture.ts';
 import { optionPictures, promptFigure, readCells } from './read.ts';
 import { domains, within } from './rules.ts';
 import {
@@ -251,17 +251,6 @@ function allowed(cells: readonly (Picture | undefined)[], options: readonly Pict
       ? [place]
       : [],
   );
-}
-
-/** The drawing of a grid of cells with its last one missing. */
-export function gridFigure(cells: readonly (Picture | undefined)[]) {
-  const size = Math.round(Math.sqrt(cells.length));
-  return {
-    width: size * 106 - 6,
-    height: size * 106 - 6,
-    marks: cells.map((picture, at) => pictureCell(picture, [(at % size) * 106, Math.floor(at / size) * 106])),
-    alt: `A grid with ${size} rows of ${size} boxes. ${cells.map((picture, at) => `Row ${Math.floor(at / size) + 1}, box ${(at % size) + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
-  };
 }
 
 function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {

@@ -8,7 +8,7 @@ import { describeEmblem, drawEmblem, drawnEmblem, type Richness } from './emblem
 import { describeAny, featureNamed, oddOnes, saysOfOne } from './features.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from './geometry.ts';
 import { drawFitting, type Kind, paletteOf } from './palette.ts';
-import { type Attribute, type Picture, seenAs } from './picture.ts';
+import { type Attribute, isLegible, type Picture, seenAs, shapeWord, sizeNames } from './picture.ts';
 import { optionFigures, optionPictures } from './read.ts';
 import type { Slot } from './scaffold.ts';
 
@@ -233,24 +233,24 @@ function byPair(random: Random, varying: number): Made | undefined {
   const pictures: Picture[] = [];
   for (const [shape, value] of values) {
     const picture = palette(random).map((own) => ({ ...own, shape, [attribute]: value }));
-    if (pictures.some((other) => seenAs(other) === seenAs(picture))) return undefined;
+    if (!isLegible(picture) || pictures.some((other) => seenAs(other) === seenAs(picture))) return undefined;
     pictures.push(picture);
   }
   const [odd] = pictures;
   const laid = random.shuffle(pictures);
   if (odd === undefined || oddOnes(laid).length > 0 || pairBreakers(laid).some(({ at }) => laid[at] !== odd))
     return undefined;
-  const [shapeFeature, otherFeature] = [featureNamed('shape'), featureNamed(attribute)];
-  const name = (shape: number): string => shapeFeature.says(String(shape)).replace(/.*: /, '');
-  const look = (value: number): string => otherFeature.says(String(value)).replace('have ', '');
+  const otherFeature = featureNamed(attribute);
+  const look = (value: number): string =>
+    attribute === 'size' ? `is ${sizeNames[value] ?? ''}` : otherFeature.says(String(value)).replace('have', 'has');
   return askDrawn(
     {
       text,
       hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
       steps: [
-        `With a ${name(a.shape)} goes ${look(a[attribute])}.`,
-        `With a ${name(b.shape)} goes ${look(b[attribute])}.`,
-        `One ${name(a.shape)} breaks this rule: it has ${look(b[attribute])}.`,
+        `As a rule, each ${shapeWord(a.shape)} ${look(a[attribute])}.`,
+        `Each ${shapeWord(b.shape)} ${look(b[attribute])}.`,
+        `But one ${shapeWord(a.shape)} ${look(b[attribute])}: it breaks the rule.`,
       ],
       variant: pictures.map(seenAs).join(' '),
       features: { varying, pair: 1 },

@@ -2,8 +2,7 @@
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { askDrawn, layOut } from './choice.ts';
-import { pictureFigure } from './draw.ts';
-import { gridFigure } from './matrix.ts';
+import { gridFigure, pictureFigure } from './draw.ts';
 import { type Layer, layer, type Picture, placeNames, seenAs } from './picture.ts';
 import { plainShapes } from './shapes.ts';
 

@@ -28,7 +28,7 @@ export const fills: readonly { readonly paint: Paint; readonly name: string }[] 
 export const plainFills: readonly number[] = [0, 1, 2, 3];
 export const allFills: readonly number[] = fills.map((_, place) => place);
 
-export const lines = ['solid', 'dashed', 'thick'] as const;
+export const lines = ['plain', 'dashed', 'thick'] as const;
 export const sizeNames = ['tiny', 'very small', 'small', 'middle-sized', 'large', 'very large'] as const;
 export const centre = 8;
 export const placeNames = [
@@ -84,9 +84,10 @@ export function seenAs(picture: Picture): string {
     .join('|');
 }
 
-/** Whether every layer can be made out: black stands out from what it lies on, nothing patterned lies on a pattern, inner shapes fit. */
+/** Whether every layer can be made out: black has a plain outline and stands out from what it lies on, nothing patterned lies on a pattern, inner shapes fit. */
 export function isLegible(picture: Picture): boolean {
   return picture.every((own, place) => {
+    if (own.fill === 1 && own.line !== 0) return false;
     const below = picture[place - 1];
     if (below === undefined || own.place !== centre || below.place !== centre || own.count > 1 || below.count > 1)
       return true;

@@ -18,7 +18,7 @@ import {
   type Richness,
   whereIs,
 } from './emblem.ts';
-import { after, contentOf, lookOf, type Motion, mirrorIn, optionContent, shift, turnAbout } from './geometry.ts';
+import { after, contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from './geometry.ts';
 import { modulo } from './picture.ts';
 import { optionFigures, promptFigure, promptText } from './read.ts';
 
@@ -248,9 +248,9 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
         ? 'Which picture is a **mirror picture** of this one, perhaps turned as well?'
         : 'Which picture is this one **turned**, but not flipped over?',
       figure: {
-        width: 100,
+        width: 200,
         height: 100,
-        marks: [cellOf([drawEmblem(emblem, { flip: false, degrees: 0 })], [0, 0])],
+        marks: [cellOf([drawEmblem(emblem, { flip: false, degrees: 0 })], [50, 0])],
         alt: `A picture with ${emblem.landmark.word} ${whereIs(emblem.landmark.at, { flip: false, degrees: 0 })}.`,
       },
       hint: `Find ${emblem.landmark.word} first. Then go round the picture clockwise and say what comes next.`,
@@ -288,10 +288,8 @@ function solveRotate(question: Question): number[] {
   const text = promptText(question);
   const [cell] = promptFigure(question).marks;
   if (cell === undefined) return [];
-  const { marks, at } = contentOf(cell);
-  const home = shift(-at[0], -at[1]);
-  const looks = (motions: readonly Motion[]): Set<string> =>
-    new Set(motions.map((motion) => lookOf(marks, after(motion, home))));
+  const { marks } = contentOf(cell);
+  const looks = (motions: readonly Motion[]): Set<string> => new Set(motions.map((motion) => lookOf(marks, motion)));
   const middle: [number, number] = [50, 50];
   const upright = mirrorIn([50, 0], [50, 100]);
   const eighth = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => turnAbout(middle, degrees));

@@ -10,7 +10,6 @@ export type Rule =
   | { readonly kind: 'growing'; readonly from: number; readonly by: number; readonly more: number }
   | { readonly kind: 'twoSteps'; readonly from: number; readonly by: readonly [number, number] }
   | { readonly kind: 'interleaved'; readonly from: readonly [number, number]; readonly by: readonly [number, number] };
-export type RuleKind = Rule['kind'];
 
 /** The values an attribute can take. `round`: they close into a ring of that many; nothing where they are only names. */
 export interface Domain {

@@ -212,9 +212,9 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
       text:
         plan.missing === 'middle' ? 'Which picture belongs in the box with the **?**' : 'Which picture comes **next**?',
       figure: {
-        width: wide * row.length - 8,
-        height: 100,
-        marks: shown.map((picture, at) => pictureCell(picture, [at * wide, 0])),
+        width: wide * row.length,
+        height: 108,
+        marks: shown.map((picture, at) => pictureCell(picture, [4 + at * wide, 4])),
         alt: `A row of ${row.length} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
       },
       hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, slots[0] ?? oneWay)}.`,

@@ -99,7 +99,7 @@ export const shapes: readonly Shape[] = [
     24,
     false,
   ),
-  shape('semicircle', arc(0, 0.45, 1, -90, 90, 16), 0, 24),
+  shape('semicircle', arc(0, 0.45, 1, -90, 90, 24), 0, 24),
   shape(
     'diamond',
     [
@@ -135,8 +135,8 @@ export const shapes: readonly Shape[] = [
     [
       [0, 0.95],
       [-0.75, 0.2],
-      ...arc(-0.46, -0.3, 0.46, -110, 90, 8),
-      ...arc(0.46, -0.3, 0.46, -90, 110, 8),
+      ...arc(-0.46, -0.3, 0.46, -110, 90, 14),
+      ...arc(0.46, -0.3, 0.46, -90, 110, 14),
       [0.75, 0.2],
     ],
     0,
@@ -180,7 +180,7 @@ export const shapes: readonly Shape[] = [
     12,
     false,
   ),
-  shape('drop', [[0, -1], ...arc(0, 0.35, 0.62, 60, 300, 16)], 0, 24),
+  shape('drop', [[0, -1], ...arc(0, 0.35, 0.62, 60, 300, 24)], 0, 24),
 ];
 
 /** The place of a shape in the list, by its name. */

@@ -93,7 +93,7 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
           {
             kind: 'text',
             x: width * 1.5 + 10,
-            y: height / 2 + 24,
+            y: height / 2 + 12,
             text: '?',
             size: 40,
             anchor: 'middle',
@@ -122,9 +122,9 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: {
-        width: width + 4,
-        height: height + 4,
-        marks: [{ kind: 'group', move: [2, 2], marks: draw(value) }],
+        width: width + 20,
+        height: height + 20,
+        marks: [{ kind: 'group', move: [10, 10], marks: draw(value) }],
         alt: `${words(value)}.`,
       },
       because: off[0] === 0 && off[1] === 0 ? undefined : off[0] === 0 ? says[1] : says[0],
@@ -139,7 +139,7 @@ function solveSymmetry(question: Question): number[] {
   const line = marks.find(({ kind }) => kind === 'line');
   if (half?.kind !== 'group' || line?.kind !== 'line') return [];
   const [x, y] = line.from;
-  const wanted = lookOf([half], after(shift(-x + 2, -y - 8), mirrorIn(line.from, line.to)));
+  const wanted = lookOf([half], after(shift(-x + 10, -y), mirrorIn(line.from, line.to)));
   return optionFigures(question).flatMap((figure, place) => (lookOf(figure.marks) === wanted ? [place] : []));
 }
 

@@ -44,6 +44,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 };
 
 const unit = 50;
+/** Where the middle of the first tile stands: far enough from the rounded corners of the paper. */
+const start = 31;
 const square = {
   kind: 'rect',
   x: -25,
@@ -57,10 +59,10 @@ const square = {
 const rounded: Point[] = [
   [-25, -25],
   ...Array.from(
-    { length: 7 },
+    { length: 13 },
     (_, step): Point => [
-      Math.round(-25 + 36 * Math.cos((step * Math.PI) / 12)),
-      Math.round(-25 + 36 * Math.sin((step * Math.PI) / 12)),
+      Math.round(-250 + 360 * Math.cos((step * Math.PI) / 24)) / 10,
+      Math.round(-250 + 360 * Math.sin((step * Math.PI) / 24)) / 10,
     ],
   ),
 ];
@@ -186,19 +188,19 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
   if (laid === undefined) return undefined;
   const hole: Mark = {
     kind: 'group',
-    move: [holeX * unit + 26, holeY * unit + 26],
+    move: [holeX * unit + start, holeY * unit + start],
     marks: [
       { ...square, fill: 'soft' },
-      { kind: 'text', x: 0, y: 11, text: '?', size: 32, anchor: 'middle', bold: true, fill: 'ink' },
+      { kind: 'text', x: 0, y: 1, text: '?', size: 32, anchor: 'middle', bold: true, fill: 'ink' },
     ],
   };
   const marks = Array.from({ length: size * size }, (_, place): Mark => {
     const [x, y] = [place % size, Math.floor(place / size)];
-    return x === holeX && y === holeY ? hole : drawTile(kind, at(x, y), [x * unit + 26, y * unit + 26]);
+    return x === holeX && y === holeY ? hole : drawTile(kind, at(x, y), [x * unit + start, y * unit + start]);
   });
   const figure: Figure = {
-    width: size * unit + 2,
-    height: size * unit + 2,
+    width: size * unit + 12,
+    height: size * unit + 12,
     marks,
     alt: `A wall of ${size} rows of ${size} tiles. ${Array.from({ length: size }, (_, y) => `Row ${y + 1}: ${Array.from({ length: size }, (_tile, x) => (x === holeX && y === holeY ? 'missing' : nameOf(kind, at(x, y)))).join(', ')}.`).join(' ')}`,
   };
@@ -237,9 +239,9 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: {
-        width: 52,
-        height: 52,
-        marks: [drawTile(kind, value, [26, 26])],
+        width: 2 * start,
+        height: 2 * start,
+        marks: [drawTile(kind, value, [start, start])],
         alt: `A ${nameOf(kind, value)}.`.replace('A tile', 'Tile'),
       },
       because:
@@ -254,7 +256,7 @@ function predictedTiles({ marks }: Figure): Set<string> {
   const looks = marks.map((mark): string | undefined =>
     mark.kind !== 'group' || mark.marks.some(({ kind }) => kind === 'text')
       ? undefined
-      : lookOf([{ ...mark, move: [26, 26] }]),
+      : lookOf([{ ...mark, move: [start, start] }]),
   );
   const seen = (x: number, y: number): string | undefined =>
     x < 0 || y < 0 || x >= size || y >= size ? undefined : looks[y * size + x];

@@ -25,6 +25,11 @@ export interface Slip {
   readonly because: Mistake;
 }
 
+/** Names the mistakes of a family: `mistakesIn('v.hidden')('one-word', 'Look across two words.')`. */
+export function mistakesIn(family: string): (name: string, says: string) => Mistake {
+  return (name, says) => ({ id: `${family}/${name}`, says });
+}
+
 const text = (words: string): Block => ({ type: 'text', text: words });
 
 function madeOf(told: Told, answer: AnswerForm, key: Key): Made {
@@ -93,6 +98,20 @@ export function askTyped(
   );
 }
 
+/** Typed or chosen, each as likely; as it comes out where one of the two cannot be. */
+export function askEither(
+  random: Random,
+  told: Told,
+  kind: 'text' | 'number',
+  right: string,
+  slips: readonly Slip[],
+  count = 5,
+): Made | undefined {
+  return random.fork('form').chance(1, 2)
+    ? askTyped(told, kind, [right], slips)
+    : askChoice(random, told, right, slips, count);
+}
+
 /** One group of words to pick from, with the places of the right ones and what is wrong with the others. */
 export interface WordGroup {
   readonly label?: string;
@@ -129,6 +148,11 @@ export function askWords(
 /** The words of the prompt, as seen. */
 export function promptText(question: Question): string {
   return question.prompt.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n\n');
+}
+
+/** The parts of the prompt in bold type, in order. */
+export function boldParts(question: Question): string[] {
+  return [...promptText(question).matchAll(/\*\*(.+?)\*\*/g)].map(([, part = '']) => part);
 }
 
 /** The options as seen; none where the answer is not a choice. */

@@ -34,7 +34,7 @@ const plan = (
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330501: {
     easy: plan(['step'], [1, 1], 'on', false, 'any', [4, 6]),
-    medium: plan(['step'], [1, 1], 'back', false, 'next', [3, 6]),
+    medium: plan(['step'], [1, 1], 'back', false, 'any', [4, 6]),
     hard: plan(['step'], [1, 1], 'back', true, 'any', [5, 6]),
   },
   330502: {
@@ -45,7 +45,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340601: {
     easy: plan(['step'], [2, 3], 'both', false, 'next', [4, 5]),
     medium: plan(['step'], [3, 5], 'both', true, 'any', [4, 5]),
-    hard: plan(['grow'], [1, 3], 'both', false, 'next', [5, 5]),
+    hard: plan(['grow'], [1, 3], 'both', true, 'next', [4, 5]),
   },
   340602: {
     easy: plan(['step', 'step'], [1, 1], 'both', false, 'next', [4, 4]),
@@ -63,7 +63,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(['step', 'alternate'], [1, 5], 'both', true, 'next', [6, 6]),
   },
   360703: {
-    easy: plan(['grow'], [1, 2], 'on', false, 'next', [5, 5]),
+    easy: plan(['grow'], [1, 3], 'on', true, 'next', [5, 6]),
     medium: plan(['grow'], [1, 4], 'both', true, 'next', [5, 5]),
     hard: plan(['grow', 'step'], [1, 4], 'both', true, 'next', [5, 5]),
   },
@@ -204,7 +204,12 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
       `The missing ${things} is **${right}**.`,
     ],
     variant: terms.join(''),
-    features: { letters: tracks.length, rules: plan.rules.filter((rule) => rule !== 'step').length, gap: plan.gaps[1] },
+    features: {
+      letters: tracks.length,
+      rules: plan.rules.filter((rule) => rule !== 'step').length,
+      gap: plan.gaps[1],
+      wraps: Number(plan.wraps),
+    },
   };
   const slips = slipsFor(tracks, at);
   return random.chance(1, 2) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);

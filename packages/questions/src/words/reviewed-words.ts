@@ -19,6 +19,7 @@ pebble pedal penguin petal piano pickle pigeon pillow pirate pizza plait planet 
 rainbow raisin raven ribbon rocket rooster salad sandal scarf scone shark sheep shell shovel shrimp skate skirt sleet sleeve slime snail snake sock
 spade spark spider sponge squid stable stamp steam stork straw stripe swing sword tadpole teapot thorn thumb tiger toast tomato torch towel trout
 trunk tulip tunnel turnip turtle twirl vase velvet violin walnut walrus wand wheat wheel whale whisk wolf worm wren yacht yoghurt zebra
+turkey candle feather sparrow painter blossom dolphin lantern pumpkin hamster thunder squirrel
 bark beak bean beak bell blink boil bolt bulb bump bush cage calf cane cape carp cart chat chip chop clap clip coil comb cone cook cork crow dart deer
 deck dice dive dock doll dove drip duck dune dusk fang fawn flea foam frog fuse glue goal goat golf gown grip gull hail hike hound hump jeep junk kilt
 lawn leap lend lick lion lips loft maze meal melt mend mice mist moan mule myth ouch pail paws peck pest pill pint plug poem pole pork pout ramp reef
@@ -36,5 +37,6 @@ cynic cynical debug dos ego egos ebb epic ethic euro faq feds flux fora fro gab 
 idles jest jut lab labs lag lags lax lest lieu lobe meta mime modem mods nag nags node nodes nought novice oh ohm oms ooh owing pap
 ploy ply pope popes porter pun puns rad rant rants rum sag sass slag sod spec specs stat stats 
 sup thus tit tome tomes ump unto vend void voids whence whim whims whom wont wry ye yea yep
+putted grands leaded chequed numbest livest vended vends gotten toward sin bigot crass libel bogs hereby fiscal
 liable lain gonna alpha beta gamma theta omega ascii micro mega kilo giga giro ergo
 `);

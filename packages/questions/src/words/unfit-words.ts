@@ -26,7 +26,13 @@ asses busses mong minge hag fatso lard gash groin hung thug
   .split(/\s+/);
 
 const endings = ['', 's', 'es', 'd', 'ed', 'ing'];
-const unfit = new Set(stems.flatMap((stem) => endings.map((ending) => stem + ending)));
+const doubled = ['ed', 'ing', 'er', 'y'];
+const unfit = new Set(
+  stems.flatMap((stem) => [
+    ...endings.map((ending) => stem + ending),
+    ...doubled.map((ending) => stem + stem.charAt(stem.length - 1) + ending),
+  ]),
+);
 
 /** Whether a word must not be seen in a question, in capitals or not. */
 export function isUnfit(word: string): boolean {

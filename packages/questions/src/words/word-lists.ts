@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { added, dropped } from './reviewed-words.ts';
 import { isUnfit } from './unfit-words.ts';
 
-/** `accept`: may be an answer. `known`: rejects a second answer. `wide`: everything an adult might bring forward. */
-export type Reach = 'accept' | 'known' | 'wide';
+/** `plain`: among the commonest, for the youngest. `accept`: may be an answer. `known`: rejects a second answer. `wide`: everything an adult might bring forward. */
+export type Reach = 'plain' | 'accept' | 'known' | 'wide';
 
 const sizes: Readonly<Record<Reach, readonly number[]>> = {
+  plain: [10],
   accept: [10, 20],
   known: [10, 20, 35],
   wide: [10, 20, 35, 40, 50, 55, 60],
@@ -27,7 +28,8 @@ export function wordsOf(reach: Reach): ReadonlySet<string> {
   if (known !== undefined) return known;
   const words = new Set(sizes[reach].flatMap((size) => [...read('english', size), ...read('british', size)]));
   for (const word of added) words.add(word);
-  const list = reach === 'accept' ? new Set([...words].filter((word) => !dropped.has(word) && !isUnfit(word))) : words;
+  const isAnswer = reach === 'plain' || reach === 'accept';
+  const list = isAnswer ? new Set([...words].filter((word) => !dropped.has(word) && !isUnfit(word))) : words;
   lists.set(reach, list);
   return list;
 }

@@ -113,6 +113,32 @@ export const taggedSentences = `
 3 | The/d twins/n sometimes/a share/v a/d bike/n .
 3 | The/d tortoise/n won/v the/d race/n easily/a .
 3 | She/r shouted/v but/c nobody/r heard/v her/r .
+3 | The/d nurse/n spoke/v calmly/a .
+3 | Ruby/n whispered/v because/s the/d baby/n was/v asleep/j .
+3 | The/d pony/n trotted/v proudly/a around/p the/d field/n .
+3 | We/r ran/v indoors/a when/s the/d thunder/n rumbled/v .
+3 | Omar/n wanted/v the/d red/j kite/n but/c it/r was/v broken/j .
+3 | The/d otter/n dived/v smoothly/a into/p the/d river/n .
+3 | The/d tiger/n waited/v while/s the/d deer/n drank/v .
+3 | They/r sang/v and/c danced/v until/s the/d music/n stopped/v .
+3 | Bring/v a/d coat/n because/s the/d wind/n is/v cold/j .
+3 | You/r may/m paint/v or/c you/r may/m read/v .
+3 | The/d bees/n buzzed/v angrily/a inside/p the/d hive/n .
+3 | The/d soup/n was/v salty/j so/c we/r drank/v water/n .
+3 | Poppy/n grinned/v when/s the/d clown/n juggled/v .
+3 | The/d bus/n usually/a arrives/v at/p the/d school/n gate/x .
+3 | The/d lamp/n glowed/v dimly/a .
+3 | Grandad/n snored/v noisily/a but/c nobody/r woke/v .
+3 | The/d squirrel/n leapt/v nimbly/a between/p the/d branches/n .
+3 | I/r washed/v the/d cups/n and/c Dad/n dried/v them/r .
+3 | The/d swan/n glided/v gracefully/a beneath/p the/d bridge/n .
+3 | Noah/n hid/v before/s Ella/n counted/v .
+3 | The/d path/n was/v steep/j but/c short/j .
+3 | We/r wore/v boots/n although/s it/r was/v sunny/j .
+3 | Harry/n wrote/v the/d letter/n carefully/a and/c neatly/a .
+3 | The/d hens/n clucked/v if/s a/d fox/n came/v near/p the/d barn/n .
+3 | The/d children/n waved/v excitedly/a at/p the/d pilot/n .
+3 | The/d door/n banged/v twice/a during/p the/d storm/n .
 4 | These/d shells/n came/v from/p a/d sandy/j beach/n .
 4 | Each/d child/n received/v a/d certificate/n .
 4 | She/r gave/v him/r the/d last/j biscuit/n .
@@ -155,6 +181,21 @@ export const taggedSentences = `
 4 | Every/d winter/n they/r feed/v the/d birds/n .
 4 | The/d lost/j keys/n were/v ours/q .
 4 | Everyone/r brought/v something/r for/p the/d picnic/n .
+4 | The/d green/j bicycle/n is/v mine/q .
+4 | That/d noisy/j parrot/n is/v theirs/q .
+4 | Your/d sandwich/n is/v bigger/j than/s mine/q .
+4 | Are/v these/d gloves/n yours/q ?
+4 | The/d biggest/j pumpkin/n was/v ours/q .
+4 | Their/d boat/n sank/v but/c ours/q floated/v .
+4 | I/r like/v my/d poem/n but/c I/r prefer/v yours/q .
+4 | The/d tent/n beside/p the/d stream/n is/v hers/q .
+4 | My/d bag/n is/v heavy/j but/c hers/q is/v light/j .
+4 | The/d muddy/j wellies/n are/v his/q .
+4 | We/r ate/v our/d lunch/n and/c they/r ate/v theirs/q .
+4 | This/d seat/n is/v yours/q and/c that/d seat/n is/v mine/q .
+4 | Our/d kitten/n is/v grey/j but/c theirs/q is/v ginger/j .
+4 | She/r lost/v her/d key/n so/c I/r lent/v her/r mine/q .
+4 | The/d best/j idea/n was/v hers/q .
 5 | You/r must/m wear/v a/d helmet/n on/p the/d track/n .
 5 | Perhaps/o the/d train/n is/v late/j .
 5 | She/r can/m speak/v three/d languages/n .
@@ -213,6 +254,36 @@ export const taggedSentences = `
 5 | Without/p a/d map/n they/r wandered/v for/p hours/n .
 5 | Throughout/p the/d summer/n they/r swam/v in/p the/d lake/n .
 5 | He/r leaned/v against/p a/d crumbling/j wall/n .
+5 | The/d chef/n who/w made/v this/d soup/n is/v famous/j .
+5 | The/d tree/n which/w fell/v blocked/v the/d road/n .
+5 | The/d pupil/n whose/w essay/n won/v the/d prize/n smiled/v .
+5 | The/d bus/n that/w goes/v to/p the/d museum/n is/v full/j .
+5 | The/d neighbour/n who/w plays/v the/d tuba/n practises/v nightly/a .
+5 | The/d rabbit/n that/w escaped/v was/v ours/q .
+5 | The/d girl/n whose/w kite/n broke/v borrowed/v mine/q .
+5 | The/d letter/n which/w arrived/v yesterday/a was/v from/p Wales/n .
+5 | The/d explorer/n who/w crossed/v the/d desert/n wrote/v a/d book/n .
+5 | The/d shop/n that/w sells/v maps/n closed/v early/a .
+5 | The/d cyclist/n whose/w wheel/n buckled/v walked/v home/a .
+5 | The/d story/n which/w she/r told/v frightened/v nobody/r .
+5 | The/d ferry/n will/m probably/o leave/v at/p dawn/n .
+5 | Obviously/o the/d puppy/n was/v hungry/j .
+5 | Certainly/o the/d view/n is/v magnificent/j .
+5 | They/r clearly/o enjoyed/v the/d concert/n .
+5 | The/d answer/n is/v surely/o in/p the/d atlas/n .
+5 | Undoubtedly/o she/r was/v the/d fastest/j runner/n .
+5 | He/r possibly/o missed/v the/d train/n .
+5 | The/d museum/n is/v probably/o shut/j on/p Mondays/n .
+5 | The/d painting/n was/v definitely/o genuine/j .
+5 | We/r must/m finish/v the/d model/n before/p lunch/n .
+5 | You/r can/m follow/v the/d path/n through/p the/d wood/n .
+5 | The/d river/n might/m flood/v the/d lower/j fields/n .
+5 | They/r should/m bring/v a/d torch/n and/c a/d whistle/n .
+5 | She/r would/m like/v a/d window/n seat/x .
+5 | May/m I/r borrow/v your/d telescope/n ?
+5 | Divers/n could/m find/v treasure/n beneath/p the/d wreck/n .
+5 | You/r must/m not/x touch/v the/d wet/j paint/n .
+5 | The/d judge/n will/m announce/v the/d winner/n tomorrow/a .
 6 | The/d weary/j travellers/n eventually/a reached/v a/d remote/j village/n .
 6 | Although/s the/d task/n was/v tedious/j ,/x nobody/r complained/v .
 6 | She/r spoke/v so/a quietly/a that/s we/r missed/v her/d name/n .

@@ -46,7 +46,7 @@ export const twoClassWords = `
 4 | around | preposition: A path winds around the lake. | adverb: He turned around.
 4 | outside | preposition: The bikes are outside the shed. | adverb: It was sunny, so we ate outside.
 4 | her | pronoun: We thanked her. | determiner: We found her hat.
-4 | his | pronoun: That blue bag is his. | determiner: That is his bag.
+4 | his | possessive pronoun: That blue bag is his. | determiner: That is his bag.
 4 | this | pronoun: This is delicious. | determiner: I love this song.
 4 | that | pronoun: Who told you that? | determiner: Please close that door.
 4 | these | pronoun: These are too small for me. | determiner: I chose these shoes.

@@ -1,0 +1,319 @@
+/** Apostrophes for letters left out. */
+
+import { type ApostropheParams, at, mistake } from './apostrophe-ground.ts';
+import { contractions, itsSentences, ownedWords, shortSentences } from './data/apostrophes.ts';
+import { chosen, type Form, typed } from './forms.ts';
+import { listOf, once, partOf, rowsOf } from './rows.ts';
+import { choose, chooseInOrder, gap, type Slip, tap, withOptions, write } from './telling.ts';
+
+type ShortForm = Form<ApostropheParams>;
+
+interface Short {
+  readonly long: string;
+  readonly short: string;
+  readonly wrong: readonly string[];
+}
+
+const all = once(() =>
+  rowsOf(contractions).map((row): Short => ({ long: partOf(row, 0), short: partOf(row, 1), wrong: listOf(row[2]) })),
+);
+const sentences = once(() => rowsOf(shortSentences).map((row) => partOf(row, 0)));
+
+const rule = 'The apostrophe stands where letters are left out.';
+
+function whyWrong(short: string, wrong: string) {
+  if (!wrong.includes('’')) return mistake('apostrophe-missing', 'The apostrophe is missing.');
+  return wrong.replace('’', '') === short.replace('’', '')
+    ? mistake('apostrophe-misplaced', 'The apostrophe is not where the letters are left out.')
+    : mistake('letters-wrong', 'Check which letters are left out and which stay.');
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  'will not': 'won’t',
+  'can not': 'can’t',
+  'of the clock': 'o’clock',
+};
+
+/** The short form of two words, by the rule. */
+function shorten(long: string): string {
+  const [first = '', second = ''] = long.split(' ');
+  if (irregular[long] !== undefined) return irregular[long] ?? '';
+  if (second === 'not') return `${first}n’t`;
+  const tail: Readonly<Record<string, string>> = {
+    am: 'm',
+    are: 're',
+    is: 's',
+    us: 's',
+    have: 've',
+    will: 'll',
+    had: 'd',
+  };
+  return `${first}’${tail[second] ?? second}`;
+}
+
+/** 'Which is the short form of did not?' */
+const whichShort: ShortForm = {
+  size: at(['contraction'], 40, 'easy'),
+  make(random) {
+    const { long, short, wrong } = random.pick(all());
+    return choose(
+      random,
+      {
+        prompt: [`Which is the short form of “${long}”?`],
+        hint: rule,
+        steps: [rule, `“${long}” becomes **${short}**.`],
+        variant: `short ${long}`,
+        features: { load: 1 },
+      },
+      short,
+      wrong.map((each): Slip => [each, whyWrong(short, each)]),
+      3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, long = ''] = /^Which is the short form of “(.+)”\?$/.exec(seen.asks) ?? [];
+    return long === '' ? undefined : chosen(seen, (option) => option === shorten(long));
+  },
+};
+
+/** Pairs of long and short forms, one of them right. */
+const whichPair: ShortForm = {
+  size: at(['contraction', 'revision'], 70, 'easy', 'medium'),
+  make(random, cell) {
+    const [right, ...others] = random.sample(all(), 7);
+    if (right === undefined) return undefined;
+    const show = (long: string, short: string): string => `${long} → ${short}`;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which line is right?'],
+          hint: rule,
+          steps: [rule, `So it is **${show(right.long, right.short)}**.`],
+          variant: `line ${right.short}`,
+          features: { load: cell.difficulty === 'easy' ? 1 : 2 },
+        },
+        show(right.long, right.short),
+        others.map((other): Slip => {
+          const wrong = random.pick(other.wrong);
+          return [show(other.long, wrong), whyWrong(other.short, wrong)];
+        }),
+        cell.difficulty === 'easy' ? 3 : 4,
+        'grid',
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which line is right?'
+      ? chosen(seen, (option) => {
+          const [long = '', short = ''] = option.split(' → ');
+          return shorten(long) === short;
+        })
+      : undefined,
+};
+
+/** 'Write did not as one word.' */
+const typeShort: ShortForm = {
+  size: at(['contraction'], 40, 'medium'),
+  make(random) {
+    const { long, short, wrong } = random.pick(all());
+    return write(
+      {
+        prompt: ['Write the short form, with its apostrophe.', `**${long}**`],
+        hint: rule,
+        steps: [rule, `“${long}” becomes **${short}**.`],
+        variant: `type ${long}`,
+        features: { load: 2 },
+      },
+      [short],
+      wrong.map((each): Slip => [each, whyWrong(short, each)]),
+      { punctuation: 'exact' },
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks === 'Write the short form, with its apostrophe.' ? typed(shorten(shows.replaceAll('**', ''))) : undefined,
+};
+
+/** 'Write “didn’t” in full.' */
+const typeLong: ShortForm = {
+  size: at(['contraction'], 26, 'hard'),
+  make(random) {
+    const { long, short } = random.pick(
+      all().filter(({ short: each }) => !/[’](s|d)$/.test(each) && each !== 'o’clock'),
+    );
+    const accept = long === 'can not' ? ['cannot', 'can not'] : [long];
+    return write(
+      {
+        prompt: ['Write this short form in full.', `**${short}**`],
+        hint: 'Which letters does the apostrophe stand for?',
+        steps: [rule, `“${short}” is short for **${accept[0]}**.`],
+        variant: `in full ${short}`,
+        features: { load: 3 },
+      },
+      accept,
+      [[short.replace('’', ''), mistake('apostrophe-dropped-only', 'Put back the letters that are left out.')]],
+    );
+  },
+  solve({ asks, shows }) {
+    if (asks !== 'Write this short form in full.') return undefined;
+    const short = shows.replaceAll('**', '');
+    const found = all().filter(({ long }) => shorten(long) === short);
+    return found.flatMap(({ long }) => typed(long));
+  },
+};
+
+/** 'Tap the word that needs an apostrophe.' */
+const tapShort: ShortForm = {
+  size: at(['contraction'], 25, 'medium', 'hard'),
+  make(random, cell) {
+    const sentence = random.pick(sentences());
+    const words = sentence.split(' ');
+    if (words.length > 4 !== (cell.difficulty === 'hard')) return undefined;
+    const place = words.findIndex((word) => word.includes('’'));
+    const right = words[place] ?? '';
+    return tap(
+      {
+        prompt: ['Tap the word that needs an apostrophe.'],
+        hint: 'Which word is two words run together?',
+        steps: [rule, `It should be **${right.replace(/[.?!]$/, '')}**.`],
+        variant: `tap ${sentence}`,
+        features: { load: cell.difficulty === 'hard' ? 3 : 2 },
+      },
+      words.map((word) => word.replace('’', '')),
+      [place],
+      (at) => mistake('whole-word-chosen', `No letters are left out of “${words[at]?.replace(/[.?!,]$/, '')}”.`),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Tap the word that needs an apostrophe.') return undefined;
+    const bare = new Set(all().map(({ short }) => short.replace('’', '').toLowerCase()));
+    const found = seen.options.map((word) => bare.has(word.replace(/[.?!,]$/, '').toLowerCase()));
+    return found.includes(true) ? chosen(seen, (_, place) => found[place] === true) : undefined;
+  },
+};
+
+/** 'Which sentence is right?' among sentences with short forms. */
+const rightShort: ShortForm = {
+  size: at(['contraction'], 80, 'hard'),
+  make(random) {
+    const [right, ...others] = random.sample(sentences(), 8);
+    if (right === undefined) return undefined;
+    const shortIn = (sentence: string): Short | undefined =>
+      all().find(({ short }) =>
+        sentence
+          .toLowerCase()
+          .split(/[^\p{L}’]+/u)
+          .includes(short.toLowerCase()),
+      );
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['In which sentence is the apostrophe right?'],
+          hint: rule,
+          steps: [rule, `It is right here: **${right}**`],
+          variant: `sentence ${right}`,
+          features: { load: 4 },
+        },
+        right,
+        others.flatMap((sentence): Slip[] => {
+          const found = shortIn(sentence);
+          if (found === undefined) return [];
+          const wrong = random.pick(found.wrong);
+          const text = sentence.replace(new RegExp(found.short, 'i'), (whole) =>
+            /^\p{Lu}/u.test(whole) ? wrong.charAt(0).toUpperCase() + wrong.slice(1) : wrong,
+          );
+          return [[text, whyWrong(found.short, wrong)]];
+        }),
+      ),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'In which sentence is the apostrophe right?') return undefined;
+    const shorts = new Set(all().map(({ long }) => shorten(long).toLowerCase()));
+    const bare = new Set([...shorts].map((short) => short.replace('’', '')));
+    return chosen(seen, (option) => {
+      const words = option
+        .toLowerCase()
+        .replaceAll(/[.,?!]/g, '')
+        .split(' ');
+      return (
+        words.some((word) => shorts.has(word)) &&
+        !words.some((word) => bare.has(word) && !/^(well|ill|were|its|id|shell|hell|wont|cant)$/.test(word))
+      );
+    });
+  },
+};
+
+const its = once(() =>
+  rowsOf(itsSentences).map((row) => ({ right: partOf(row, 0), other: partOf(row, 1), sentence: partOf(row, 2) })),
+);
+const inFull = new Map([
+  ['it’s', 'it is” or “it has'],
+  ['you’re', 'you are'],
+  ['they’re', 'they are'],
+  ['who’s', 'who is” or “who has'],
+  ['we’re', 'we are'],
+  ['let’s', 'let us'],
+]);
+
+/** Which of its and it's belongs in a gap, by the word that follows. */
+function readGap(sentence: string, options: readonly string[]): string | undefined {
+  const [, next = ''] = new RegExp(`${gap} (\\p{L}+)`, 'u').exec(sentence) ?? [];
+  const short = options.find((option) => option.includes('’'));
+  const plain = options.find((option) => !option.includes('’'));
+  const owns = ` ${ownedWords} `.includes(` ${next} `) && plain !== 'were' && plain !== 'lets';
+  if (owns || (plain === 'were' && /^(They|You)/.test(sentence)) || (plain === 'lets' && /^(She|Dad)/.test(sentence)))
+    return plain;
+  return short;
+}
+
+/** 'Which word fits: its or it’s?' */
+const itsOrIts: ShortForm = {
+  size: (cell) =>
+    at(['contraction', 'pluralOrPossessive', 'revision'], 40, 'hard')(cell) +
+    at(['contraction', 'revision'], 12, 'medium')(cell),
+  make(random, cell) {
+    const { right, other, sentence } = random.pick(its());
+    if (cell.difficulty === 'medium' && !/^its?$/.test(right.replace('’', ''))) return undefined;
+    const starts = sentence.startsWith(gap);
+    const show = (word: string): string => (starts ? word.charAt(0).toUpperCase() + word.slice(1) : word);
+    const full = inFull.get(right) ?? inFull.get(other) ?? '';
+    const texts = [right, other].sort((one, two) => one.length - two.length).map(show);
+    return chooseInOrder(
+      {
+        prompt: ['Which word fits the gap?', sentence],
+        hint: `Put “${full}” into the gap. Does the sentence still make sense?`,
+        steps: [
+          `The word with the apostrophe is short for “${full}”. That ${right.includes('’') ? 'fits' : 'does not fit'} here.`,
+          `So it is **${show(right)}**.`,
+        ],
+        variant: `its ${sentence}`,
+        features: { load: cell.difficulty === 'hard' ? 4 : 2 },
+      },
+      texts,
+      show(right),
+      () => mistake('short-form-confused', `Try “${full}” in the gap.`),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which word fits the gap?') return undefined;
+    const right = readGap(
+      seen.shows,
+      seen.options.map((option) => option.toLowerCase()),
+    );
+    return chosen(seen, (option) => option.toLowerCase() === right);
+  },
+};
+
+/** The ways of asking about letters left out. */
+export const contractionForms: readonly ShortForm[] = [
+  whichShort,
+  whichPair,
+  typeShort,
+  typeLong,
+  tapShort,
+  rightShort,
+  itsOrIts,
+];

@@ -1,0 +1,326 @@
+/**
+ * Words with a prefix, one a line: set | prefix | base | what the word means | a sentence that holds it.
+ * The other prefixes of the set stand as wrong ones beside it; where one of them makes a word too, the last part lists those that do not.
+ */
+export const prefixWords = `
+dis3 | dis | agree | to have another opinion | Twins often disagree about games.
+dis3 | dis | appear | to go out of sight | Watch the coin disappear.
+dis3 | dis | like | to find something not nice | I dislike cold porridge.
+dis3 | dis | obey | to do what you are told not to do | The puppy began to disobey us.
+dis3 | dis | honest | not truthful | It is dishonest to cheat.
+dis3 | dis | trust | to have no faith in someone | The hens distrust the fox. | mis, in, re
+dis3 | dis | connect | to undo a link between things | Please disconnect the hose. | mis, in
+dis3 | dis | approve | to think something is wrong | Nan will disapprove of the mess.
+dis3 | dis | comfort | a feeling of not being at ease | Tight shoes cause discomfort.
+dis3 | dis | loyal | not true to your friends | A disloyal guard let them in.
+dis3 | mis | behave | to act badly | Please do not misbehave.
+dis3 | mis | spell | to write a word with wrong letters | Which word did I misspell?
+dis3 | mis | lead | to take someone the wrong way | The sign may mislead us. | dis, in
+dis3 | mis | hear | to catch the wrong words | Did I mishear you? | dis, in
+dis3 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | dis, in
+dis3 | mis | understand | to get the wrong meaning | Do not misunderstand me.
+dis3 | mis | print | a slip in a book or paper | There was a misprint on page two. | dis, in
+dis3 | mis | fortune | bad luck | He met with misfortune.
+dis3 | mis | handle | to hold or treat something badly | Do not mishandle the vase.
+dis3 | in | visible | not able to be seen | The ink is invisible. | dis, mis, re
+dis3 | in | correct | not right | One answer is incorrect.
+dis3 | in | active | not doing anything | The volcano is inactive. | dis, mis
+dis3 | in | complete | not finished | The puzzle is incomplete.
+dis3 | in | accurate | not exact | The old map is inaccurate.
+dis3 | in | capable | not able to do something | He is incapable of lying.
+dis3 | in | secure | not safe or sure | The old ladder felt insecure. | dis, mis
+dis3 | re | build | to make again after it fell | They will rebuild the wall. | dis, in
+dis3 | re | write | to put on paper once more | Please rewrite the last line. | dis, in
+dis3 | re | fill | to make full again | Refill the jug, please. | dis, mis
+dis3 | re | heat | to warm up again | We can reheat the soup. | dis, mis, in
+dis3 | re | visit | to go and see again | I hope to revisit Wales. | dis, mis, in
+dis3 | re | turn | to come back | When will they return? | dis, mis
+dis3 | re | cycle | to use waste again | We recycle paper and tins. | dis, mis
+il4 | in | correct | not right | One answer is incorrect.
+il4 | in | visible | not able to be seen | The ink is invisible.
+il4 | in | accurate | not exact | The old map is inaccurate.
+il4 | in | definite | without a clear limit | They met for an indefinite time.
+il4 | in | edible | not fit to eat | The burnt pie was inedible.
+il4 | in | human | cruel, not kind | The cage was inhuman. | il, im, ir
+il4 | in | sincere | not really meant | His smile was insincere.
+il4 | in | expensive | not costing much | The hat was inexpensive.
+il4 | in | tolerant | not putting up with others | The king was intolerant.
+il4 | il | legal | against the law | Parking there is illegal.
+il4 | il | legible | too untidy to read | His writing was illegible.
+il4 | il | logical | not making sense | That answer is illogical.
+il4 | il | literate | not able to read or write | Most of the sailors were illiterate.
+il4 | il | legibly | in a way that cannot be read | She signed illegibly.
+il4 | il | logically | in a way that makes no sense | He argued illogically.
+il4 | il | legally | in a way that breaks the law | The coins were sold illegally.
+il4 | im | patient | not able to wait calmly | The queue grew impatient.
+il4 | im | possible | not able to happen | It is impossible to lick your elbow.
+il4 | im | perfect | with a fault in it | The pearl was imperfect.
+il4 | im | polite | with bad manners | It is impolite to stare.
+il4 | im | mature | not grown up | The joke was immature.
+il4 | im | mortal | living for ever | The gods were immortal.
+il4 | im | practical | not useful in real life | White shoes are impractical here.
+il4 | im | probable | not likely | Snow in July is improbable.
+il4 | im | movable | not able to be shifted | The rock was immovable.
+il4 | im | pure | not clean or mixed with other things | The water was impure.
+il4 | im | balance | a state in which two sides are not even | There is an imbalance between the teams.
+il4 | ir | regular | not even or not usual | The coast is irregular.
+il4 | ir | relevant | nothing to do with the matter | Leave out irrelevant facts.
+il4 | ir | responsible | not caring about what may happen | It was irresponsible to leave the gate open.
+il4 | ir | rational | not based on reason | His fear was irrational.
+il4 | ir | replaceable | not able to be got again | The old photo is irreplaceable.
+il4 | ir | resistible | too tempting to refuse | The smell was irresistible.
+il4 | ir | reversible | not able to be undone | Burning is an irreversible change.
+il4 | ir | regularly | not at even times | The bus comes irregularly.
+il4 | ir | removable | not able to be taken off | The stain was irremovable.
+sub4 | sub | marine | a boat that travels under water | The submarine dived.
+sub4 | sub | merge | to go under water | Hippos submerge to keep cool. | inter, super, anti, auto
+sub4 | sub | way | a path under a road | Cross by the subway.
+sub4 | sub | heading | a title below the main title | Each part has a subheading.
+sub4 | sub | title | words at the bottom of a film | I read every subtitle. | inter, super, anti, auto
+sub4 | sub | divide | to cut into smaller parts | Let us subdivide the field.
+sub4 | sub | soil | the earth under the top layer | The roots reach the subsoil.
+sub4 | sub | zero | below nought degrees | We camped in subzero cold.
+sub4 | inter | act | to do things with each other | The twins interact well. | sub, super, anti, auto
+sub4 | inter | national | between countries | It was an international match. | sub, super, anti, auto
+sub4 | inter | city | from one large town to another | The intercity train is fast.
+sub4 | inter | view | a talk in which one person asks questions | She gave an interview. | sub, super, anti, auto
+sub4 | inter | net | a web between computers | The internet was slow.
+sub4 | inter | change | to swap with each other | You may interchange the wheels.
+sub4 | inter | connect | to be linked with each other | The tunnels interconnect.
+sub4 | inter | weave | to twist together | Interweave the red and blue threads. | sub, super, anti, auto
+sub4 | super | market | a very large shop | The supermarket closes at ten.
+sub4 | super | hero | someone with more powers than others | The superhero flew past. | sub, inter, auto, anti
+sub4 | super | star | a very famous performer | The superstar waved. | sub, inter, anti, auto
+sub4 | super | human | with more strength than a person | It took superhuman effort. | inter, anti, auto
+sub4 | super | power | a very strong country or skill | My superpower is listening. | sub, inter, anti, auto
+sub4 | super | natural | beyond the laws of nature | The story has supernatural beings. | sub, inter, anti, auto
+sub4 | super | sonic | faster than sound | The supersonic jet roared. | inter, anti, auto
+sub4 | super | glue | a paste that is stronger than others | Superglue mended the vase.
+sub4 | anti | septic | working against germs | She dabbed on antiseptic cream. | sub, inter, super
+sub4 | anti | clockwise | against the way a clock turns | Turn the key anticlockwise.
+sub4 | anti | social | unpleasant to other people | Shouting there is antisocial. | sub, inter, super, auto
+sub4 | anti | freeze | something that stops water turning to ice | Add antifreeze in winter.
+sub4 | anti | biotic | a medicine against germs | The vet gave her an antibiotic. | sub, inter, super, auto
+sub4 | anti | dote | a cure that works against poison | The wizard brewed an antidote. | sub, inter, super, auto
+sub4 | anti | climax | a dull end after great hopes | The last act was an anticlimax. | sub, inter, super, auto
+sub4 | auto | graph | a name signed by yourself | She signed her autograph. | sub, inter, super, anti
+sub4 | auto | biography | the story of your own life | He wrote his autobiography.
+sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter, super, anti
+sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot.
+sub4 | auto | mobile | a car, which moves by itself | His first automobile was red. | sub, inter, super, anti
+over5 | de | frost | to take ice away from something | Defrost the peas first.
+over5 | de | code | to find the meaning of a secret message | Can you decode the note? | mis, over
+over5 | de | throne | to take power away from a king | They tried to dethrone him. | mis, over
+over5 | de | rail | to make a train leave its track | A fallen tree could derail it. | mis, over
+over5 | de | forest | to take away the trees | They may deforest the valley. | mis, over
+over5 | de | brief | to ask someone about a finished task | The captain will debrief them. | mis, over, re
+over5 | de | compose | to rot and break down | Leaves slowly decompose. | mis, over
+over5 | mis | behave | to act badly | Please do not misbehave. | de, over
+over5 | mis | spell | to write a word with wrong letters | Which word did I misspell? | de, over
+over5 | mis | lead | to take someone the wrong way | The sign may mislead us. | de, over
+over5 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | de, over
+over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, over, re
+over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, over
+over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, over
+over5 | mis | inform | to tell someone wrong facts | I fear they misinform us. | de, over, re
+over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, over
+over5 | mis | fire | to go wrong when it should start | The plan may misfire. | de, over
+over5 | over | sleep | to wake up too late | Do not oversleep on Monday. | de, mis
+over5 | over | eat | to have too much food | Do not overeat at the feast. | de, mis
+over5 | over | flow | to spill across the edge | The bath may overflow. | de, mis
+over5 | over | cook | to boil or bake for too long | Do not overcook the pasta. | de, mis
+over5 | over | react | to make too much of something | Try not to overreact. | de, mis
+over5 | over | estimate | to guess a number that is too high | Do not overestimate your speed. | de, mis
+over5 | over | balance | to tip and fall | If you lean out you may overbalance. | de, mis
+over5 | over | whelm | to be too much for someone | The noise may overwhelm him. | de, mis, re
+over5 | over | load | to put too much on or in | Do not overload the boat. | de, mis
+over5 | re | build | to make again after it fell | They will rebuild the wall. | de, mis
+over5 | re | write | to put on paper once more | Please rewrite the last line. | de, mis
+over5 | re | appear | to come into sight again | The otter will reappear. | de, mis, over
+over5 | re | visit | to go and see again | I hope to revisit Wales. | de, mis, over
+over5 | re | consider | to think about once more | Please reconsider the offer. | de, mis, over
+over5 | re | place | to put something new in its stead | Who will replace the captain? | de, over
+over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis, over
+over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
+over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, mis, over
+adv7 | circum | navigate | to sail all the way round | Magellan's ship did circumnavigate the globe.
+adv7 | circum | stance | a fact that surrounds an event | It depends on the circumstance. | omni, mono, ante, ultra
+adv7 | trans | atlantic | across an ocean | They made a transatlantic flight.
+adv7 | trans | plant | to move something living to another place | We will transplant the roses.
+adv7 | trans | parent | clear enough to see through | Glass is transparent. | omni, mono, ante, ultra
+adv7 | trans | form | to change from one shape to another | Lights transform the hall. | omni, mono, ante, ultra
+adv7 | omni | potent | with power over everything | No ruler is omnipotent. | trans, mono, ante, ultra
+adv7 | omni | present | being everywhere at once | Mud seemed omnipresent.
+adv7 | mono | tone | a single unchanging note | He spoke in a monotone.
+adv7 | mono | rail | a train that runs on one track | We rode the monorail.
+adv7 | mono | syllable | a word with one beat | He answered in a monosyllable.
+adv7 | mono | chrome | in one colour | The film is in monochrome. | circum, omni, ante, ultra
+adv7 | ante | room | a small hall that comes before a larger one | They waited in the anteroom. | trans, omni, mono, ultra
+adv7 | ante | date | to come before in time | The walls antedate the church. | circum, omni, mono, ultra
+adv7 | ultra | violet | beyond the colours we see | Ultraviolet light can burn skin.
+adv7 | ultra | sound | waves too high for us to hear | Bats hunt by ultrasound. | trans, omni, mono, ante
+adv7 | ultra | modern | going beyond the newest style | The house is ultramodern.
+adv7 | hyper | active | much too busy and restless | Sugar is said to make us hyperactive.
+adv7 | hyper | sensitive | too easily hurt | His skin is hypersensitive.
+adv7 | hyper | critical | finding too many faults | Her reviews are hypercritical.
+adv7 | contra | dict | to speak against what someone says | Do not contradict the judge. | trans, omni, mono, ultra
+adv7 | contra | vene | to go against a rule | That would contravene the rules. | omni, mono, ante, ultra
+adv7 | poly | gon | a shape with many sides | A hexagon is a polygon. | trans, omni, contra, ultra
+adv7 | poly | glot | a person who speaks many languages | The guide is a polyglot. | trans, omni, contra, ultra
+adv7 | poly | technic | a school of many arts and sciences | He studied at a polytechnic. | omni, contra, ultra, hyper
+adv7 | pseudo | nym | a false name | She wrote under a pseudonym. | trans, omni, contra, ultra
+adv7 | pseudo | science | false knowledge dressed up as fact | Reading palms is pseudoscience.
+adv7 | post | pone | to put off until later | They may postpone the match. | omni, mono, ultra, hyper
+adv7 | post | script | words added after a letter is signed | She added a postscript. | omni, mono, ultra, hyper
+adv7 | extra | ordinary | beyond what is usual | It was an extraordinary sight. | omni, mono, contra, poly
+adv7 | extra | terrestrial | from beyond the Earth | They searched for extraterrestrial life. | omni, mono, contra, poly
+adv7 | semi | circle | half of a round shape | Sit in a semicircle. | omni, contra, poly, extra
+adv7 | semi | final | one of two games before the last | They lost the semifinal. | omni, contra, poly, trans
+adv7 | tele | scope | a tool for seeing far away | She looked through the telescope. | omni, contra, poly, trans
+`;
+
+/** What each prefix says: for hints and explanations. */
+export const prefixMeanings: Readonly<Record<string, string>> = {
+  dis: 'not, or the opposite',
+  mis: 'wrongly or badly',
+  in: 'not',
+  re: 'again or back',
+  il: 'not, before l',
+  im: 'not, before m, p and b',
+  ir: 'not, before r',
+  sub: 'under',
+  inter: 'between or among',
+  super: 'above or beyond',
+  anti: 'against',
+  auto: 'self or own',
+  de: 'undo or take away',
+  over: 'too much, or across',
+  circum: 'round',
+  trans: 'across',
+  omni: 'all',
+  mono: 'one',
+  ante: 'before',
+  ultra: 'beyond',
+  hyper: 'too much',
+  contra: 'against',
+  poly: 'many',
+  pseudo: 'false',
+  post: 'after',
+  extra: 'outside or beyond',
+  semi: 'half',
+  tele: 'far away',
+};
+
+/** Words with a suffix, one a line: set | base | suffix | the word | a sentence that holds it | other wrong spellings. */
+export const suffixWords = `
+ation3 | inform | ation | information | The leaflet gives us information.
+ation3 | invite | ation | invitation | An invitation came by post.
+ation3 | adore | ation | adoration | She looked at the pony with adoration.
+ation3 | prepare | ation | preparation | The feast took hours of preparation.
+ation3 | explore | ation | exploration | The exploration of the cave began.
+ation3 | admire | ation | admiration | I am full of admiration for her.
+ation3 | imagine | ation | imagination | Use your imagination.
+ation3 | form | ation | formation | The geese flew in formation.
+ation3 | tempt | ation | temptation | The cake was a temptation.
+ation3 | relax | ation | relaxation | Reading is good for relaxation.
+ation3 | present | ation | presentation | We gave a presentation on owls.
+ation3 | observe | ation | observation | The old tower is used for observation.
+ation3 | sense | ation | sensation | It was a strange sensation.
+ation3 | inspire | ation | inspiration | The sea is her inspiration.
+ation3 | plant | ation | plantation | Bananas grow on the plantation.
+ation3 | decorate | ion | decoration | Hang the decoration on the tree. | decorateion, decoratation
+ation3 | sad | ly | sadly | “It is broken,” he said sadly.
+ation3 | quick | ly | quickly | The hare ran quickly.
+ation3 | usual | ly | usually | We usually walk to school. | usualy, usuallly
+ation3 | final | ly | finally | Finally, the bus came. | finaly, finially
+ation3 | complete | ly | completely | The lake was completely frozen.
+ation3 | brave | ly | bravely | The mouse spoke bravely.
+ation3 | happy | ly | happily | The otters played happily.
+ation3 | angry | ly | angrily | The goose hissed angrily.
+ation3 | easy | ly | easily | She won the race easily.
+ation3 | lucky | ly | luckily | Luckily, nobody was hurt.
+ation3 | hungry | ly | hungrily | The pups ate hungrily.
+ation3 | gentle | ly | gently | Stroke the kitten gently.
+ation3 | simple | ly | simply | Say it simply and clearly.
+ation3 | humble | ly | humbly | The knight bowed humbly.
+ation3 | noble | ly | nobly | The lion behaved nobly.
+ation3 | terrible | ly | terribly | I am terribly sorry.
+ation3 | basic | ally | basically | It is basically a big box. | basicly, basicaly
+ation3 | frantic | ally | frantically | She waved frantically. | franticly, franticaly
+ation3 | dramatic | ally | dramatically | The weather changed dramatically. | dramaticly, dramaticaly
+ation3 | magic | ally | magically | The coin vanished magically. | magicly, magicaly
+ation3 | true | ly | truly | It was a truly great day.
+ation3 | whole | ly | wholly | The story is wholly made up.
+ation3 | day | ly | daily | He walks the dog daily.
+ation3 | full | ly | fully | The hall was fully booked. | fullly, fuly
+ous4 | poison | ous | poisonous | Some mushrooms are poisonous.
+ous4 | danger | ous | dangerous | Thin ice is dangerous.
+ous4 | mountain | ous | mountainous | Wales is a mountainous country.
+ous4 | fame | ous | famous | The singer is famous.
+ous4 | nerve | ous | nervous | I felt nervous before the play.
+ous4 | adventure | ous | adventurous | She is an adventurous eater.
+ous4 | ridicule | ous | ridiculous | He wore a ridiculous hat.
+ous4 | carnivore | ous | carnivorous | Foxes are carnivorous.
+ous4 | humour | ous | humorous | The poem is humorous. | humourous, humerous
+ous4 | glamour | ous | glamorous | She wore a glamorous gown. | glamourous, glamerous
+ous4 | vigour | ous | vigorous | Take some vigorous exercise. | vigourous, vigerous
+ous4 | courage | ous | courageous | It was a courageous rescue. | couragous, couragious
+ous4 | outrage | ous | outrageous | The price is outrageous. | outragous, outragious
+ous4 | advantage | ous | advantageous | The wind was advantageous. | advantagous, advantagious
+ous4 | mystery | ous | mysterious | A mysterious light shone.
+ous4 | fury | ous | furious | The giant was furious.
+ous4 | glory | ous | glorious | It was a glorious sunset.
+ous4 | victory | ous | victorious | The victorious team cheered.
+ous4 | luxury | ous | luxurious | The hotel is luxurious.
+ous4 | vary | ous | various | We tried various keys.
+ous4 | envy | ous | envious | He was envious of my bike.
+ous4 | study | ous | studious | The studious owl read all night.
+ous4 | space | ous | spacious | The new hall is spacious. | spaceous, spaceious
+ous4 | grace | ous | gracious | The queen gave a gracious nod. | graceous, graceious
+ous4 | disaster | ous | disastrous | The picnic was disastrous. | disasterous, disastorous
+ous4 | monster | ous | monstrous | A monstrous wave hit the pier. | monsterous, monstorous
+ous4 | wonder | ous | wondrous | It was a wondrous sight. | wonderous, wondorous
+ous4 | thunder | ous | thunderous | There was thunderous applause.
+ous4 | joy | ous | joyous | The bells rang with a joyous sound.
+ous4 | hazard | ous | hazardous | The icy road was hazardous.
+ous4 | prosper | ous | prosperous | The town grew prosperous.
+ous4 | marvel | ous | marvellous | What a marvellous idea!
+ise5 | advert | ise | advertise | They advertise the fair on posters.
+ise5 | real | ise | realise | Did you realise how late it is?
+ise5 | apology | ise | apologise | You should apologise to her. | apologyise, apologiise
+ise5 | critic | ise | criticise | Do not criticise the cook.
+ise5 | equal | ise | equalise | We must equalise before the end.
+ise5 | special | ise | specialise | They specialise in toys.
+ise5 | fertile | ise | fertilise | Bees help to fertilise flowers.
+ise5 | memory | ise | memorise | Try to memorise the poem. | memoryise, memoriise
+ise5 | summary | ise | summarise | Please summarise the story. | summaryise, summariise
+ise5 | organ | ise | organise | We will organise a quiz.
+ise5 | item | ise | itemise | Please itemise the bill.
+ise5 | symbol | ise | symbolise | Doves symbolise peace.
+ise5 | vandal | ise | vandalise | Never vandalise a bench.
+ise5 | class | ify | classify | We classify animals into groups.
+ise5 | note | ify | notify | Please notify the office.
+ise5 | pure | ify | purify | Plants help to purify the air.
+ise5 | simple | ify | simplify | Can you simplify the rules?
+ise5 | solid | ify | solidify | The wax will solidify as it cools.
+ise5 | terror | ify | terrify | Thunderstorms terrify my dog. | terrorify, terify
+ise5 | horror | ify | horrify | The mess will horrify Mum. | horrorify, horify
+ise5 | glory | ify | glorify | The songs glorify the king. | gloryify, gloriify
+ise5 | beauty | ify | beautify | Flowers beautify the street. | beautyify, beautiify
+ise5 | identity | ify | identify | Can you identify this bird? | identityify, identifiy
+ise5 | intense | ify | intensify | The storm may intensify.
+ise5 | active | ate | activate | Press here to activate the alarm.
+ise5 | origin | ate | originate | Where did the idea originate?
+ise5 | vaccine | ate | vaccinate | Vets vaccinate puppies.
+ise5 | medic | ate | medicate | The nurse will medicate him.
+ise5 | motive | ate | motivate | Praise can motivate a team.
+ise5 | hyphen | ate | hyphenate | Do we hyphenate that word?
+ise5 | alien | ate | alienate | Rude words alienate people.
+ise5 | captive | ate | captivate | The story will captivate you.
+ise5 | valid | ate | validate | Please validate your ticket.
+ise5 | domestic | ate | domesticate | People began to domesticate wolves. | domesticcate, domestickate
+`;
+
+/** Words that a wrong prefix of a set happens to make: never offered as wrong. */
+export const alsoPrefixed =
+  'reappear mistrust respell inpatient supercity antihero semitone polysyllable postmodern ultrasensitive omniscience';

@@ -1,0 +1,204 @@
+/** Words that run together: the two words | the short form | wrong spellings. */
+export const contractions = `
+do not | don't | dont, do'nt, don't'
+does not | doesn't | doesnt, does'nt, dosen't
+did not | didn't | didnt, did'nt, din't
+is not | isn't | isnt, is'nt, in't
+are not | aren't | arent, are'nt, arn't
+was not | wasn't | wasnt, was'nt, wasen't
+were not | weren't | werent, were'nt, wern't
+has not | hasn't | hasnt, has'nt, hasen't
+have not | haven't | havent, have'nt, havn't
+had not | hadn't | hadnt, had'nt, haden't
+can not | can't | cant, ca'nt, cann't
+could not | couldn't | couldnt, could'nt, coudn't
+should not | shouldn't | shouldnt, should'nt, shoudn't
+would not | wouldn't | wouldnt, would'nt, woudn't
+will not | won't | wont, wo'nt, willn't
+must not | mustn't | mustnt, must'nt, musn't
+need not | needn't | neednt, need'nt, neen't
+I am | I'm | Im, Iam, I'am
+I have | I've | Ive, I'have, Iv'e
+I will | I'll | Il'l, Iwill, I'wll
+I had | I'd | Id, I'had, Idd
+you are | you're | youre, your're, you'are
+you have | you've | youve, youv'e, you'have
+you will | you'll | youll, youl'l, you'ill
+he is | he's | hes, hes', he'is
+she is | she's | shes, shes', she'is
+it is | it's | its', itis, it'is
+we are | we're | were', we'are, wer'e
+we have | we've | weve, wev'e, we'have
+we will | we'll | weell, wel'l, we'wll
+they are | they're | theyre, their're, they'are
+they have | they've | theyve, theyv'e, they'have
+they will | they'll | theyll, theyl'l, they'wll
+that is | that's | thats, thats', that'is
+there is | there's | theres, theres', there'is
+what is | what's | whats, whats', what'is
+who is | who's | whos, whos', who'is
+where is | where's | wheres, wheres', where'is
+let us | let's | let'us, lets', le'ts
+of the clock | o'clock | oclock, ocl'ock, o'clok
+`;
+
+/** Sentences with a short form in them, for finding the word that lacks its apostrophe. */
+export const shortSentences = `
+We don't like thunder.
+It doesn't matter now.
+She didn't see the step.
+The shop isn't open yet.
+They aren't at home.
+He wasn't tired at all.
+You haven't met my cousin.
+I can't reach the shelf.
+We couldn't find the map.
+You shouldn't run here.
+The kite won't fly today.
+I'm ten years old.
+I've lost my glove.
+You're very kind.
+He's in the garden.
+She's my best friend.
+We're off to the zoo.
+We've seen this film.
+They're late again.
+They've built a den.
+That's a good idea.
+There's a frog in the sink.
+What's in the box?
+Who's at the door?
+Where's my other sock?
+Let's play outside.
+You'll love this book.
+I'll water the plants.
+We'll meet at noon.
+They'll be here soon.
+You mustn't wake the baby.
+She wouldn't tell us.
+The bus hasn't come.
+I'd finished by noon.
+It's nearly six, so hurry up.
+The boats don't sail on Mondays.
+My sisters can't find their shoes.
+I think he's hiding in the bushes.
+The shops aren't open on Sundays.
+Two of the eggs weren't cooked.
+She's won three medals this week.
+We couldn't hear the bells.
+The boys didn't eat their peas.
+Those boots won't fit my feet.
+I hope they're not lost in the woods.
+Both lions weren't hungry at all.
+You've left your gloves on the bus.
+The clouds haven't moved for hours.
+Grandma says there's snow on the hills.
+My friends wouldn't swim in the waves.
+That's the tallest of the towers.
+The clocks shouldn't strike at night.
+He doesn't like his new socks.
+We'll need four chairs and two tables.
+The stars aren't out tonight, Mum says.
+Who's been eating all the grapes?
+`;
+
+/** Who owns | more than one of them | what they own | more than one | what happens, in words that fit one and many. */
+export const owners = `
+dog | dogs | tail | tails | wagged
+cat | cats | paw | paws | got wet
+boy | boys | kite | kites | flew away
+girl | girls | coat | coats | hung in the hall
+bird | birds | nest | nests | fell down
+king | kings | crown | crowns | shone in the light
+horse | horses | mane | manes | blew in the wind
+sailor | sailors | boat | boats | set off at dawn
+farmer | farmers | tractor | tractors | broke down
+pirate | pirates | map | maps | got torn
+teacher | teachers | book | books | fell on the floor
+singer | singers | voice | voices | filled the hall
+giant | giants | boot | boots | sank in the mud
+clown | clowns | hat | hats | fell off
+queen | queens | ring | rings | sparkled
+rabbit | rabbits | ear | ears | twitched
+robot | robots | arm | arms | stopped moving
+player | players | shirt | shirts | got muddy
+wizard | wizards | wand | wands | glowed
+owl | owls | wing | wings | made no sound
+baker | bakers | loaf | loaves | smelled delicious
+baby | babies | bottle | bottles | rolled away
+puppy | puppies | bowl | bowls | tipped over
+lady | ladies | purse | purses | vanished
+pony | ponies | saddle | saddles | slipped
+fairy | fairies | star | stars | faded
+monkey | monkeys | banana | bananas | disappeared
+donkey | donkeys | cart | carts | creaked
+fox | foxes | den | dens | stayed dry
+witch | witches | broom | brooms | shook
+knight | knights | shield | shields | cracked
+swimmer | swimmers | towel | towels | blew away
+driver | drivers | van | vans | would not start
+nurse | nurses | watch | watches | ticked softly
+painter | painters | brush | brushes | dried out
+child | children | toy | toys | got lost
+man | men | scarf | scarves | flapped
+woman | women | umbrella | umbrellas | turned inside out
+mouse | mice | tail | tails | curled up
+goose | geese | feather | feathers | floated down
+person | people | ticket | tickets | went missing
+policeman | policemen | helmet | helmets | gleamed
+postwoman | postwomen | bag | bags | burst open
+`;
+
+/** Ends with a plain plural, which has no apostrophe. */
+export const plainPlurals =
+  'near the trees, behind the sheds, by the gates, under the stars, before the games, after two hours, beside the ponds, in the puddles, between the walls, outside the shops';
+
+/** The word for the gap | the word it is confused with | the sentence. */
+export const itsSentences = `
+it's | its | ______ raining again.
+it's | its | I think ______ a badger.
+it's | its | Look, ______ the queen!
+it's | its | ______ been a long day.
+it's | its | Do you know if ______ true?
+it's | its | ______ too cold to swim.
+its | it's | The bird fed ______ chicks.
+its | it's | The robot lost ______ head.
+its | it's | Our team won ______ first game.
+its | it's | The tree sheds ______ leaves.
+its | it's | The snail hid in ______ shell.
+its | it's | Each pen has ______ own lid.
+you're | your | I know ______ in there.
+you're | your | ______ taller than your brother.
+you're | your | If ______ late, run.
+you're | your | Tell me when ______ ready.
+your | you're | Is that ______ kite?
+your | you're | Take ______ boots off.
+your | you're | I like ______ drawing.
+your | you're | Where is ______ sister?
+they're | their | ______ waiting at the gate.
+they're | their | I hope ______ not lost.
+they're | their | Hurry, ______ leaving!
+they're | their | Both say ______ hungry.
+their | they're | The twins lost ______ gloves.
+their | they're | Foxes hide in ______ den.
+their | they're | They ate ______ lunch.
+their | they're | We saw ______ new house.
+who's | whose | ______ coming to tea?
+who's | whose | I know ______ hiding there.
+who's | whose | She is the one ______ singing.
+whose | who's | ______ shoes are these?
+whose | who's | The boy ______ dog barked ran off.
+whose | who's | I wonder ______ turn it is.
+we're | were | I think ______ lost.
+we're | were | ______ off to the fair.
+were | we're | They ______ late again.
+were | we're | You ______ asleep.
+let's | lets | ______ build a raft.
+let's | lets | Come on, ______ go!
+lets | let's | She ______ the cat in.
+lets | let's | Dad ______ us stay up.
+`;
+
+/** A second reading of these gaps: what follows a word that shows who owns something. */
+export const ownedWords =
+  'chicks head first leaves shell own kite boots drawing sister gloves den lunch new shoes dog turn';

@@ -1,0 +1,19 @@
+/** Things with a or an before them: plain ones begin with the letter you expect, odd ones do not sound as they are spelt. */
+export const articleWords = {
+  plainAn:
+    'apple, ant, arrow, aunt, axe, alien, album, anchor, eagle, egg, elephant, engine, envelope, elbow, evening, igloo, insect, island, inch, idea, icicle, orange, owl, oven, octopus, onion, otter, ostrich, oak, umbrella, uncle, ugly hat, upstairs room, unhappy clown, untidy desk, empty box, old map, open gate, angry goose, icy lane, orange coat, early bus, amazing trick, easy sum, interesting book',
+  plainA:
+    'banana, bear, boat, cake, castle, dragon, drum, fox, feather, garden, goat, hat, hen, hill, jug, kite, lamp, lemon, map, mouse, nest, pear, piano, robot, rocket, snail, spoon, tiger, torch, violin, wagon, whale, window, zebra, big apple, red umbrella, small insect, hot oven, tall oak, lazy otter, green arrow, noisy owl, ripe orange, shiny egg, busy ant, long evening, new idea, white envelope, tiny island',
+  oddAn:
+    'hour, honest boy, honour, heir, honest answer, hourly bus, honourable king, X-ray, L-shaped room, N-shaped sign, hourglass, heirloom, F-shaped key',
+  oddA: 'unicorn, uniform, union, universe, university, ukulele, useful map, usual day, one-way street, one-pound coin, European city, eucalyptus tree, unit, unique stamp, used car, once-famous singer, U-turn, ewe, euro, user, unicycle, one-legged pirate, U-shaped bend, united team',
+} as const;
+
+/** Frames for a thing: the gap stands where a or an belongs. */
+export const articleFrames = [
+  'I saw ______ {}.',
+  'There was ______ {} in the story.',
+  'She drew ______ {}.',
+  'We talked about ______ {}.',
+  'He dreamt of ______ {}.',
+] as const;

@@ -1,0 +1,301 @@
+/**
+ * Sentences with their right punctuation, one a line: set | sentence.
+ * The marks that count are the commas, semi-colons, colons and dashes ( – ) as they stand here.
+ * Sets paren5 and paren7 mark a parenthesis with curly brackets: it may stand between commas, brackets or dashes.
+ */
+export const punctuated = `
+list3 | We bought apples, pears, plums and grapes.
+list3 | My cat is small, black, fluffy and shy.
+list3 | Pack a hat, a towel, a book and some sun cream.
+list3 | The park has swings, slides, ropes and a pond.
+list3 | I saw a fox, an owl, a deer and two rabbits.
+list3 | Sana plays chess, tennis, hockey and cricket.
+list3 | The soup has carrots, onions, leeks and beans.
+list3 | We flew to Spain, Greece, Malta and Italy.
+list3 | The giant was tall, hairy, noisy and rude.
+list3 | He packed shirts, shorts, socks and sandals.
+list3 | The farm has hens, ducks, goats and sheep.
+list3 | You need flour, eggs, butter and sugar.
+list3 | Noah, Ella, Ravi and Grace are in my group.
+list3 | The flag is red, green, white and gold.
+list3 | I like reading, drawing, running and baking.
+list3 | We heard bells, drums, flutes and trumpets.
+list3 | The shop sells pens, paints, paper and glue.
+list3 | A robin, a wren, a crow and a jay sat there.
+list3 | The beach was sunny, sandy, wide and empty.
+list3 | They climbed walls, trees, ropes and ladders.
+list3 | My bag holds keys, coins, tissues and mints.
+list3 | The band has a singer, a drummer and a guitarist.
+list3 | Leeds, York, Hull and Bath are in England.
+list3 | We made masks, hats, wands and cloaks.
+list3 | The robot can walk, talk, dance and sing.
+list3 | Squirrels eat nuts, seeds, berries and buds.
+list3 | The box was old, dusty, heavy and locked.
+list3 | Dad cooked rice, beans, peas and fish.
+list3 | Her kite was purple, yellow, orange and pink.
+list3 | The troll hid rings, crowns, cups and coins.
+fronted4 | After lunch, we played chess in the hall.
+fronted4 | In the attic, Mia found a dusty old map.
+fronted4 | Without a sound, the owl left its branch.
+fronted4 | Early in the morning, the fishermen set sail.
+fronted4 | Beside the river, a heron stood on one leg.
+fronted4 | As quick as lightning, the lizard caught the fly.
+fronted4 | Last Tuesday, our class visited a castle.
+fronted4 | With a loud bang, the balloon burst.
+fronted4 | Deep in the forest, a tiny light glowed.
+fronted4 | At the end of the lane, the bus broke down.
+fronted4 | Every Saturday, Grandad bakes fresh bread.
+fronted4 | Under the bridge, the troll counted his coins.
+fronted4 | Suddenly, the lights in the theatre went out.
+fronted4 | During the storm, our tent blew away.
+fronted4 | On the top shelf, she keeps her best cups.
+fronted4 | Before breakfast, the twins fed the hens.
+fronted4 | Behind the curtain, somebody sneezed.
+fronted4 | In a small village in Wales, a dragon once lived.
+fronted4 | Later that evening, snow began to fall.
+fronted4 | Full of hope, the team walked onto the pitch.
+fronted4 | Far below us, the waves crashed on the rocks.
+fronted4 | Two days later, the parcel arrived.
+fronted4 | Very carefully, Omar lifted the fragile egg.
+fronted4 | All of a sudden, the door creaked open.
+fronted4 | At midnight, the toys came to life.
+fronted4 | Across the street, a band was playing.
+fronted4 | With trembling hands, she opened the letter.
+fronted4 | Once upon a time, a king lived in a tower.
+fronted4 | On the other side of the wall, bees hummed.
+fronted4 | From the window, we could see the sea.
+fronted4 | In spite of the rain, everyone enjoyed the fair.
+fronted4 | Without any warning, the dog leapt up.
+clause4 | When the bell rang, we packed our bags.
+clause4 | If it rains tomorrow, we will play indoors.
+clause4 | Although he was tired, Callum finished the race.
+clause4 | Because the road was icy, the bus was late.
+clause4 | While Mum cooked, Dad laid the table.
+clause4 | As the sun set, the bats came out.
+clause4 | Before you leave, shut the windows.
+clause4 | After the film ended, we bought chips, peas and juice.
+clause4 | Until the rain stopped, we waited in the barn.
+clause4 | Since you asked, I will tell you the secret.
+clause4 | When we reached the top, we ate apples, nuts and cheese.
+clause4 | If you see Priya, Leo or Kofi, say hello.
+clause4 | As soon as the gates opened, the crowd rushed in.
+clause4 | Whenever I visit Nan, she makes soup.
+clause4 | Though the tower was steep, we climbed to the top.
+clause4 | Unless we hurry, we will miss the train.
+clause4 | We packed the tent, filled the flasks and set off.
+clause4 | She opened the gate, crossed the yard and knocked.
+clause4 | The puppy yawned, stretched and fell asleep.
+clause4 | He found a coin, rubbed it clean and put it away.
+clause4 | We need tall trees, clean rivers and fresh air.
+clause4 | The witch stirred the pot, tasted the broth and cackled.
+clause4 | Once the paint is dry, add the stars, the moon and the owl.
+clause4 | While the baby slept, we tidied, swept and dusted.
+clause4 | When he smiled, his gold tooth shone.
+clause4 | Even though it was dark, the explorers went on.
+clause4 | As I walked home, I met Sana, Rhys and Ruby.
+clause4 | If the ice is thin, keep away from the pond.
+clause4 | The old lady, the boy and the dog shared one umbrella.
+clause4 | Wherever she goes, the cat follows her.
+paren5 | My uncle {who lives in Leeds} is a pilot.
+paren5 | The castle {built in 1150} stands on a hill.
+paren5 | Our dog {a lively spaniel} loves the sea.
+paren5 | The concert {despite the rain} was a success.
+paren5 | Mrs Khan {our new neighbour} plays the cello.
+paren5 | The cake {which Dad had baked} vanished overnight.
+paren5 | Mount Everest {the highest mountain on Earth} is in the Himalayas.
+paren5 | The twins {born on New Year's Day} share a room.
+paren5 | The museum {opposite the station} opens at ten.
+paren5 | Her bike {a birthday present} was bright green.
+paren5 | The captain {tired and hungry} steered towards land.
+paren5 | Our school {founded in 1902} has a clock tower.
+paren5 | The old oak {said to be haunted} creaked in the wind.
+paren5 | Blue whales {the largest animals alive} eat tiny krill.
+paren5 | The actor {who had forgotten his lines} blushed.
+paren5 | The bridge {closed since March} will open again soon.
+paren5 | My friend Zofia {a brilliant goalkeeper} saved the day.
+paren5 | The recipe {my grandmother's favourite} needs six eggs.
+paren5 | London {the capital of England} lies on the Thames.
+paren5 | The library {usually so quiet} was full of music.
+paren5 | The parcel {wrapped in gold paper} was for Arjun.
+paren5 | A tortoise {unlike a hare} never hurries.
+paren5 | The winner {a girl from Cardiff} lifted the cup.
+paren5 | The path {steep and slippery} led down to the cave.
+paren5 | Roald Amundsen {a Norwegian explorer} reached the South Pole.
+paren5 | Our train {as usual} was ten minutes late.
+paren5 | The robot {which cost a fortune} fell over.
+paren5 | The piano {out of tune for years} was mended.
+paren5 | Saturn {famous for its rings} is a gas giant.
+paren5 | The lighthouse {painted red and white} guides ships home.
+semi6 | The sun was setting; the sky turned pink.
+semi6 | Jack loves the mountains; his sister prefers the sea.
+semi6 | It was getting late; we decided to go home.
+semi6 | Some people like tea; others like coffee.
+semi6 | The door was locked; nobody could get in.
+semi6 | Owls hunt at night; hawks hunt by day.
+semi6 | The first team wore red; the second team wore white.
+semi6 | I have read the book; I have not seen the film.
+semi6 | The lake was frozen; children skated until dusk.
+semi6 | Maya plays the violin; her brother plays the drums.
+semi6 | The soup was too salty; we could not eat it.
+semi6 | Summer is warm; winter is cold.
+semi6 | The bus was full; we walked instead.
+semi6 | My room is tidy; yours is a disgrace.
+semi6 | He opened the chest; it was empty.
+semi6 | There was only one answer: we had to swim.
+semi6 | She had one great fear: spiders terrified her.
+semi6 | The reason was simple: he had overslept.
+semi6 | We heard the news at noon: our team had won.
+semi6 | I know who did it: the parrot hid the key.
+semi6 | The rule is clear: nobody may run in the corridor.
+semi6 | Everyone stared at the sky: a comet had appeared.
+semi6 | He gave me good advice: never give up.
+semi6 | It was a strange sight: the goat was wearing a hat.
+semi6 | The result was a surprise: both teams had lost.
+semi6 | We reached the summit – the view was worth it.
+semi6 | I opened the box – nothing was inside.
+semi6 | She ran to the gate – it was too late.
+semi6 | The lights went out – somebody screamed.
+semi6 | He looked in the mirror – his hair was green.
+colon6 | You will need three things: a pencil, a ruler and a rubber.
+colon6 | The recipe uses four spices: cumin, ginger, turmeric and pepper.
+colon6 | We visited three cities: Paris, Rome and Madrid.
+colon6 | The team has two captains: Amara and Finlay.
+colon6 | Bring the following: a coat, a torch and a flask.
+colon6 | She speaks four languages: Welsh, English, Polish and Urdu.
+colon6 | There were three prizes: a medal, a book and a cup.
+colon6 | The museum has three floors: fossils, toys and art.
+colon6 | He collects unusual things: keys, feathers and shells.
+colon6 | Four pupils were chosen: Zara, Tom, Mei and Hassan.
+colon6 | The menu offered two soups: leek and tomato.
+colon6 | I have three hobbies: fencing, chess and baking.
+colon6 | The garden was full of colours: crimson, violet and gold.
+colon6 | Pack these items: a sleeping bag, a mug and a spoon.
+colon6 | The zoo has new animals: lemurs, otters and tapirs.
+colon6 | Three rivers meet here: the Ouse, the Nidd and the Foss.
+colon6 | Our school has four houses: Oak, Ash, Elm and Beech.
+colon6 | The explorers carried tools: ropes, axes and lamps.
+colon6 | My bag was stuffed with food: rolls, plums and cheese.
+colon6 | The orchestra has four sections: strings, woodwind, brass and percussion.
+colon6 | The spell needs odd ingredients: moss, soot and moonlight.
+colon6 | Five instruments were missing: two flutes, a drum and two horns.
+colon6 | The kit contains everything: paper, paint, glue and scissors.
+colon6 | There are three primary colours: red, yellow and blue.
+colon6 | She gave two reasons: the cost and the distance.
+colon6 | The shop sells three flavours: mint, lemon and mango.
+colon6 | He had packed only essentials: a map, a knife and water.
+colon6 | We saw rare birds: a bittern, a hoopoe and two cranes.
+semi7 | The storm had passed; however, the sea was still rough.
+semi7 | She trained every day; as a result, she won the final.
+semi7 | The evidence was weak; nevertheless, the jury was divided.
+semi7 | He had no map; therefore, he followed the river.
+semi7 | The novel is long; on the other hand, it is never dull.
+semi7 | The theatre was full; in fact, people stood in the aisles.
+semi7 | Some critics praised the play; others were merciless.
+semi7 | The road was flooded; consequently, the school was closed.
+semi7 | The path was treacherous; the view was magnificent.
+semi7 | Her first book failed; her second made her famous.
+semi7 | Few people believed him; fewer still helped him.
+semi7 | The house was silent; even the clock had stopped.
+semi7 | It was a bold plan; moreover, it was a cheap one.
+semi7 | The bells fell silent; the crowd held its breath.
+semi7 | Winter was harsh; spring, at last, was kind.
+semi7 | One thing was certain: the letter was a forgery.
+semi7 | He wanted only one thing: revenge.
+semi7 | The verdict surprised nobody: the count was guilty.
+semi7 | The problem was obvious: nobody had brought the key.
+semi7 | Three qualities matter most: patience, courage and luck.
+semi7 | She made a remarkable discovery: the painting was genuine.
+semi7 | The inspector drew one conclusion: the butler had lied.
+semi7 | There was a single clue: a muddy glove.
+semi7 | The castle had one weakness: its well lay outside the walls.
+semi7 | Her advice was blunt: work harder.
+semi7 | The notice was brief: the ferry was cancelled.
+semi7 | His motive was plain: he needed the money.
+semi7 | We had two choices: surrender or escape.
+semi7 | The desert has one rule: never waste water.
+semi7 | The sailors feared one thing above all: fog.
+paren7 | The manuscript {long believed lost} surfaced in a Dublin attic.
+paren7 | Her speech {barely three minutes long} changed everything.
+paren7 | The senator {to nobody's surprise} refused to answer.
+paren7 | The volcano {dormant for centuries} began to rumble.
+paren7 | His latest novel {a sequel to the first} sold badly.
+paren7 | The treaty {signed in secret} ended the war.
+paren7 | The expedition {poorly equipped from the start} turned back.
+paren7 | Ada Lovelace {a gifted mathematician} wrote about early computers.
+paren7 | The orchestra {or what was left of it} played on.
+paren7 | The old harbour {once the busiest in the county} lies silent.
+paren7 | The butler {if the rumours are true} inherited the estate.
+paren7 | The painting {which had hung there for years} was a copy.
+paren7 | Our guide {an expert on fossils} found three in an hour.
+paren7 | The village {cut off by snow} ran short of bread.
+paren7 | The committee {after much debate} approved the plan.
+paren7 | The inventor {penniless and ill} never gave up.
+paren7 | The cathedral {damaged by fire} took decades to rebuild.
+paren7 | The results {as I had feared} were disappointing.
+paren7 | The detective {never one to hurry} lit the lamp.
+paren7 | The island {barely a mile across} is home to puffins.
+paren7 | The ship's cook {a cheerful man from Cork} sang all day.
+paren7 | This custom {unknown in the south} survives in Orkney.
+paren7 | The report {published last week} blames the weather.
+paren7 | The final chapter {by far the best} explains everything.
+paren7 | The heir {still only a child} was crowned in May.
+paren7 | The bridge {designed by a local engineer} won a prize.
+paren7 | My great-aunt {who was born in Lagos} spoke five languages.
+paren7 | The meeting {which lasted six hours} settled nothing.
+`;
+
+/** Two ways to punctuate the same words: sentence | what it means | the other sentence | what that means. */
+export const commaMeanings = `
+Let's eat, Grandma. | Grandma is asked to come and eat. | Let's eat Grandma. | Grandma is going to be eaten.
+Stop tickling, Tom. | Tom is asked to stop tickling. | Stop tickling Tom. | Someone is asked not to tickle Tom.
+I like cooking, dogs and skating. | I like three things. | I like cooking dogs and skating. | I like to cook dogs.
+Come and help, Sana. | Sana is asked to help. | Come and help Sana. | Sana needs help.
+Call me, Leo. | Leo is asked to phone. | Call me Leo. | My name is to be Leo.
+I have two dogs, Rex and Bella. | The two dogs are called Rex and Bella. | I have two dogs, Rex, and Bella. | There are more than two animals.
+Most of the time, travellers are friendly. | Travellers are usually friendly. | Most of the time travellers are friendly. | Most people who travel through time are friendly.
+Don't forget to paint, Ravi. | Ravi is asked to paint. | Don't forget to paint Ravi. | Ravi is going to be painted.
+I'm sorry, you can't come. | I am telling you that you can't come, and I am sorry. | I'm sorry you can't come. | I feel sorry about it because you can't come.
+Watch, Grace. | Grace is asked to watch. | Watch Grace. | Someone is asked to look at Grace.
+No, cycling is allowed. | You may cycle. | No cycling is allowed. | You may not cycle.
+The chef, said the waiter, is late. | The waiter says that the chef is late. | The chef said the waiter is late. | The chef says that the waiter is late.
+Teach, Amara. | Amara is asked to teach. | Teach Amara. | Amara is going to be taught.
+The boy, thought the teacher, was clever. | The teacher thought that the boy was clever. | The boy thought the teacher was clever. | The boy thought that the teacher was clever.
+We're ready to wash, Dad. | We are telling Dad that we are ready to wash. | We're ready to wash Dad. | Dad is going to be washed.
+Slow, children crossing. | Go slowly because children are crossing. | Slow children crossing. | The children who cross are slow.
+Before long, hair was in fashion. | Hair soon became fashionable. | Before, long hair was in fashion. | Long hair used to be fashionable.
+I've missed, Zara. | I am telling Zara that I missed. | I've missed Zara. | I was sad that Zara was not there.
+Who is calling, Ella? | Ella is asked who is calling. | Who is calling Ella? | Somebody is calling Ella. Who is it?
+The pupils, who worked hard, got a prize. | All the pupils worked hard and got a prize. | The pupils who worked hard got a prize. | Only some pupils got a prize: the hard-working ones.
+The apples, which were bruised, went to the pigs. | All the apples were bruised. | The apples which were bruised went to the pigs. | Only some of the apples were bruised.
+My brother, who lives in Leeds, is a baker. | I have one brother. | My brother who lives in Leeds is a baker. | I have another brother somewhere else.
+The roads, which were icy, were closed. | All the roads were icy. | The roads which were icy were closed. | Only some roads were icy.
+I want to thank my parents, Ruby and Jack. | My parents are called Ruby and Jack. | I want to thank my parents, Ruby, and Jack. | I thank my parents and two other people.
+`;
+
+/** With and without a hyphen: sentence | what it means | the other sentence | what that means. */
+export const hyphenMeanings = `
+We saw a man-eating shark. | The shark eats people. | We saw a man eating shark. | A man was having shark for dinner.
+I drew a plant-eating dinosaur. | The dinosaur eats plants. | I drew a plant eating dinosaur. | A plant is having dinosaur for dinner.
+He painted a worm-eating robin. | The robin eats worms. | He painted a worm eating robin. | A worm is having robin for dinner.
+She has two-hundred-year-old books. | The books are two hundred years old. | She has two hundred-year-old books. | There are two books, each a hundred years old.
+Three-month-old puppies played here. | The puppies were three months old. | Three month-old puppies played here. | There were three puppies, each a month old.
+Four-year-old children sang. | The children were four years old. | Four year-old children sang. | There were four children, each a year old.
+They are twenty-four-hour tickets. | Each ticket lasts twenty-four hours. | They are twenty four-hour tickets. | There are twenty tickets of four hours each.
+We bought thirty-two-litre tanks. | Each tank holds thirty-two litres. | We bought thirty two-litre tanks. | There are thirty tanks of two litres each.
+I must re-cover the chair. | The chair needs new cloth. | I must recover the chair. | I must get the chair back.
+The player will re-sign on Friday. | He will sign his contract again. | The player will resign on Friday. | He will give up his place.
+They want to re-form the band. | The band will come together again. | They want to reform the band. | They want to make the band better.
+Please re-mark this test. | Please mark it again. | Please remark on this test. | Please say something about it.
+She re-sent the email. | She sent it again. | She resented the email. | The email made her cross.
+We visited the co-op. | We went to a shop that its customers own. | We visited the coop. | We went to see where the hens live.
+The re-creation was fun. | Something from the past was made again. | The recreation was fun. | It was a good time for play and rest.
+Please re-count what you saw. | Please count it once more. | Please recount what you saw. | Please tell us about it.
+She will re-pair the socks. | She will put them in pairs again. | She will repair the socks. | She will mend them.
+They re-stored the paintings. | They put them back into the store. | They restored the paintings. | They made them look like new.
+He will re-serve the soup. | He will serve it again. | He will reserve the soup. | He will keep it for somebody.
+There were thirty-odd guests. | There were about thirty guests. | There were thirty odd guests. | The thirty guests were strange.
+We counted twenty-odd goats. | We counted about twenty goats. | We counted twenty odd goats. | The twenty goats were strange.
+I saw a little-used path. | Few people use the path. | I saw a little used path. | The path is little and it has been used.
+She gave me ten-pound notes. | Each note is worth ten pounds. | She gave me ten pound notes. | There are ten notes, each worth a pound.
+The judge will re-mark the cakes. | The cakes get new marks. | The judge will remark on the cakes. | The judge will say something about the cakes.
+`;

@@ -1,0 +1,109 @@
+/** Sentences with their capital letters and end marks: statements and commands, questions, exclamations. */
+export const sentenceEnds = `
+We went to Leeds on Monday.
+My cousin Aisha lives in Wales.
+In July we fly to Spain.
+The river Thames flows through London.
+On Friday Tom plays chess.
+Our teacher is called Mrs Brown.
+Kofi and Mei share a desk.
+It often snows in Scotland in January.
+Last Tuesday I met Doctor Khan.
+Grandma comes from Jamaica.
+The shop in York is closed on Sunday.
+Please give this map to Priya.
+My birthday is in September.
+A fox ran across Baker Street.
+Ruby speaks French and Polish.
+We saw Big Ben in London.
+Ask Rhys to close the gate.
+Every August we go to Cornwall.
+Where does Zofia live?
+When is the train to Bristol?
+Did you see Omar on Saturday?
+Who painted this picture of Paris?
+Have you been to Ireland?
+What time does Leo get up?
+Is Grace in the team on Friday?
+Why is Noah wearing a hat?
+Can penguins swim?
+How many days are in March?
+Which bus goes to Hull?
+Will Hana come in April?
+Are the lions awake?
+Do you know Mr Patel?
+What a huge pumpkin that is!
+How brave Arjun was!
+What a lovely day it is!
+How fast that train goes!
+What a noise the monkeys make!
+How tall you have grown!
+What strange shoes Callum wears!
+How cold the sea is in December!
+What a clever dog Bella is!
+How quietly the owl flies!
+What a long way it is to Dundee!
+How sweet these plums are!
+`;
+
+/** Bullet lists: the words before it | the points, all of one kind. */
+export const bulletLists = `
+For the picnic we need: | rolls; plums; a blanket; a flask
+Bring these things to camp: | a torch; a coat; a sleeping bag; a mug
+The recipe uses: | flour; two eggs; butter; a pinch of salt
+Our tour stops at: | the castle; the harbour; the old mill; the market
+The club meets to: | play chess; solve puzzles; share books; plan trips
+In the shed you will find: | a spade; two rakes; plant pots; a watering can
+Before you leave: | close the windows; feed the cat; lock the door; hide the key
+The band is made up of: | a singer; a drummer; two guitarists; a pianist
+Good readers: | ask questions; picture the scene; check new words; look for clues
+To make a kite you need: | thin paper; two sticks; strong string; glue
+The museum shows: | fossils; Roman coins; old toys; model ships
+Penguins can: | swim fast; hold their breath; slide on ice; live in groups
+Our rules are simple: | listen to others; take turns; tidy up; be kind
+The hotel offers: | a pool; free bikes; a games room; boat trips
+A healthy lunch has: | some fruit; plenty of vegetables; bread or rice; water
+The storm damaged: | the pier; two roofs; a church tower; the bandstand
+In the art box there are: | brushes; chalks; ink; sheets of card
+Volunteers are asked to: | wear boots; bring gloves; pick up litter; sort the waste
+The castle has: | four towers; a moat; a secret tunnel; thick walls
+On the farm we saw: | ducklings; a tractor; a sleepy pig; six goats
+The explorers carried: | ropes; maps; tents; dried fruit
+The plant needs: | light; water; air; room to grow
+The train calls at: | York; Leeds; Derby; Bristol
+Wolves live in packs to: | hunt together; protect the young; keep warm; share food
+`;
+
+/** What an ellipsis does: kind | sentence. pause: the speaker stops or waits; unfinished: the thought is left open; missing: words of a quotation are left out. */
+export const ellipsisUses = `
+pause | The winner is … Amara!
+pause | And behind the curtain was … a kitten.
+pause | I think it was … er … a badger.
+pause | She opened the lid and found … nothing.
+pause | The answer to the riddle is … a shadow.
+pause | Then, out of the fog, came … a goat.
+pause | We waited … and waited … and at last the bus came.
+pause | My favourite animal is … wait for it … the sloth.
+pause | He lifted the cloth and there was … a trifle.
+pause | The tiny egg trembled … and cracked open.
+unfinished | I wonder if we shall ever find out …
+unfinished | The footsteps came closer and closer …
+unfinished | If only I had listened to her …
+unfinished | The door swung open. There, in the moonlight …
+unfinished | I was going to tell you, but …
+unfinished | Perhaps one day …
+unfinished | The map was gone, and so was the boat …
+unfinished | She turned the page. It could not be …
+unfinished | Well, I suppose you could try …
+unfinished | They sailed on into the mist …
+missing | The guide says the tower is “the finest … in the county”.
+missing | “The city … fell in a single night,” wrote the monk.
+missing | The poet calls the sea “a grey … giant”.
+missing | “We found the tomb … untouched,” the report says.
+missing | The review says “a thrilling … and moving story”.
+missing | “I crossed the desert … on foot,” she wrote in her diary.
+missing | The letter begins “My dear … friend and brother”.
+missing | “All pupils … must wear boots,” says the notice.
+missing | The chronicle tells of “a storm … such as no man had seen”.
+missing | “The rules … apply to everyone,” the book explains.
+`;

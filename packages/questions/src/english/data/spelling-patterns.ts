@@ -1,0 +1,355 @@
+/**
+ * Words for spelling patterns, one a line: set | word with its pattern in brackets | a sentence that holds it | what is
+ * wrongly written in place of the pattern (none given: the other patterns of `rivals`).
+ * Words of the sets `ough` and `silent` list whole misspellings in the last part.
+ */
+export const patternWords = `
+y3 | g[y]m | We do handstands in the gym. | i, ie, iy
+y3 | m[y]th | The myth tells of a wicked giant. | i, u, ie
+y3 | Eg[y]pt | The oldest mummies come from Egypt.
+y3 | p[y]ramid | The pyramid was built of stone.
+y3 | m[y]stery | Who ate the cake is still a mystery.
+y3 | cr[y]stal | A crystal hung in the window. | i, e, ie
+y3 | s[y]rup | Pour the syrup over the pancakes. | i, u, e, ie
+y3 | s[y]mbol | A dove is a symbol of peace.
+y3 | s[y]stem | The school has a new bell system. | i, e, a, ie
+y3 | h[y]mn | We sang a hymn in assembly. | i, e, u, ie
+y3 | rh[y]thm | Clap the rhythm of the song.
+y3 | ox[y]gen | Fish take oxygen from the water.
+y3 | l[y]rics | I know all the lyrics of that song.
+y3 | t[y]pical | It was a typical rainy Monday.
+y3 | ph[y]sical | Running is physical exercise.
+y3 | c[y]gnet | A grey cygnet swam behind the swan.
+y3 | s[y]mpathy | He felt sympathy for the lost dog.
+y3 | s[y]mptom | A cough is a symptom of a cold.
+y3 | l[y]nx | A lynx has tufts on its ears. | i, e, u, ie
+y3 | cr[y]pt | There is a crypt under the church. | i, u, ie
+y3 | s[y]llable | The word “cat” has one syllable.
+y3 | s[y]nonym | “Glad” is a synonym of “happy”.
+y3 | c[y]mbal | She hit the cymbal with a stick.
+y3 | g[y]mnast | The gymnast landed on both feet.
+y3 | Ol[y]mpic | She won an Olympic medal.
+y3 | h[y]pnotise | The magician tried to hypnotise a hen.
+y3 | cr[y]ptic | He left a cryptic message in code. | i, u, e, ie
+y3 | ph[y]sics | My aunt teaches physics.
+ou3 | y[ou]ng | The young rabbit stayed near its nest.
+ou3 | t[ou]ch | Do not touch the wet paint.
+ou3 | d[ou]ble | We share a double bedroom. | u, o, oo, oue
+ou3 | tr[ou]ble | The puppy was in trouble again.
+ou3 | c[ou]ntry | Wales is a small country. | o, oo, uo, oue
+ou3 | c[ou]sin | My cousin lives in Leeds. | u, uo, oo, oue
+ou3 | c[ou]ple | I waited a couple of minutes. | u, o, oo, oue
+ou3 | c[ou]rage | It takes courage to say sorry. | u, uo, oo, oue
+ou3 | n[ou]rish | Good food will nourish your body.
+ou3 | enc[ou]rage | We shout to encourage our team.
+ou3 | fl[ou]rish | Plants flourish in the warm greenhouse. | u, oo, uo, oue
+ou3 | s[ou]thern | Penguins live in southern seas. | u, o, oo, oue
+ou3 | y[ou]ngest | Ravi is the youngest in the class.
+ou3 | d[ou]bled | The number of ducks has doubled. | u, o, oo, oue
+ou3 | tr[ou]bled | A troubled look crossed his face.
+ou3 | c[ou]ntryside | We love walking in the countryside. | o, oo, uo, oue
+ou3 | t[ou]ching | The boats were nearly touching. | u, uo, oo, oue
+ou3 | n[ou]rishing | Grandma makes nourishing soup.
+ou3 | y[ou]ngster | A cheerful youngster opened the gate.
+ou3 | c[ou]sins | All my cousins came to the party. | u, uo, oo, oue
+ou3 | unt[ou]ched | The last biscuit was untouched.
+ou3 | disc[ou]rage | Do not let one mistake discourage you.
+ou3 | tr[ou]blesome | The troublesome goat ate my hat.
+ou3 | c[ou]plet | A couplet is two lines that rhyme. | u, o, oo, oue
+tion4 | sta[tion] | The train waited at the station.
+tion4 | inven[tion] | The wheel was a great invention.
+tion4 | injec[tion] | The nurse gave him an injection.
+tion4 | ac[tion] | The film was full of action.
+tion4 | hesita[tion] | She jumped without hesitation.
+tion4 | comple[tion] | The bridge is close to completion.
+tion4 | fic[tion] | I like fiction more than facts.
+tion4 | mo[tion] | The motion of the boat made us sleepy.
+tion4 | na[tion] | The whole nation cheered.
+tion4 | atten[tion] | Pay attention to the road.
+tion4 | direc[tion] | Which direction is the castle?
+tion4 | educa[tion] | Every child has a right to education.
+tion4 | collec[tion] | He has a collection of shells.
+tion4 | celebra[tion] | We had a big celebration at school.
+tion4 | conversa[tion] | They had a long conversation.
+tion4 | frac[tion] | A half is a fraction.
+tion4 | imagina[tion] | Use your imagination in the story.
+tion4 | subtrac[tion] | This sum is a subtraction.
+tion4 | expan[sion] | The expansion of the park took a year.
+tion4 | exten[sion] | They built an extension to the house.
+tion4 | ten[sion] | There was tension before the race. | tion, ssion, cian
+tion4 | pen[sion] | Grandad gets his pension on Fridays.
+tion4 | man[sion] | The mansion has forty rooms. | tion, ssion, cian
+tion4 | comprehen[sion] | Our comprehension was about foxes.
+tion4 | apprehen[sion] | He felt some apprehension before the test.
+tion4 | deci[sion] | It was a hard decision.
+tion4 | confu[sion] | There was confusion about the time. | tion, ssion, shion, tian
+tion4 | televi[sion] | Turn off the television.
+tion4 | expre[ssion] | He had a puzzled expression.
+tion4 | discu[ssion] | We had a discussion about pets.
+tion4 | confe[ssion] | She made a full confession.
+tion4 | permi[ssion] | You need permission to leave.
+tion4 | admi[ssion] | Admission to the zoo is free today.
+tion4 | mi[ssion] | The mission to the moon began.
+tion4 | pa[ssion] | Football is her passion.
+tion4 | se[ssion] | The first session starts at nine.
+tion4 | profe[ssion] | Nursing is a caring profession.
+tion4 | impre[ssion] | The robot made a great impression.
+tion4 | posse[ssion] | My bike is my best possession.
+tion4 | proce[ssion] | A procession marched through town.
+tion4 | musi[cian] | The musician tuned her violin.
+tion4 | electri[cian] | An electrician mended the lights.
+tion4 | magi[cian] | The magician pulled out a rabbit.
+tion4 | politi[cian] | The politician gave a speech.
+tion4 | mathemati[cian] | A mathematician solved the riddle.
+tion4 | opti[cian] | The optician tested my eyes. | tion, ssion, tian
+tion4 | techni[cian] | A technician set up the screen.
+tion4 | beauti[cian] | The beautician painted her nails.
+ch4 | s[ch]eme | Their scheme was to build a raft. | k, c, ck, tch
+ch4 | [ch]orus | Everyone joined in the chorus. | c, k, ck, tch
+ch4 | [ch]emist | The chemist sells cough sweets. | c, k, ck, tch
+ch4 | e[ch]o | We heard an echo in the cave. | k, c, ck, tch
+ch4 | [ch]aracter | Who is your favourite character? | c, k, ck, tch
+ch4 | an[ch]or | The ship dropped its anchor. | k, c, ck, tch
+ch4 | stoma[ch] | My stomach is rumbling. | k, c, ck, tch
+ch4 | s[ch]ool | Our school is near the park. | k, c, ck, tch
+ch4 | [ch]aos | The kitchen was in chaos. | k, c, ck, sch
+ch4 | ar[ch]itect | An architect drew the plans. | k, c, ck, tch
+ch4 | or[ch]estra | The orchestra played a march. | k, c, ck, tch
+ch4 | or[ch]id | The orchid has purple petals. | k, c, ck, tch
+ch4 | [ch]emical | Never taste a chemical. | c, k, ck, tch
+ch4 | te[ch]nology | Phones use clever technology. | k, c, ck, tch
+ch4 | monar[ch] | The monarch waved from the coach. | k, c, ck, tch
+ch4 | [ch]ef | The chef chopped an onion. | sh, s, tch, sch
+ch4 | [ch]alet | We stayed in a wooden chalet. | sh, s, tch, sch
+ch4 | ma[ch]ine | The machine wraps the sweets. | sh, s, tch, sch
+ch4 | bro[ch]ure | The brochure shows sunny beaches. | sh, s, tch, sch
+ch4 | para[ch]ute | Her parachute opened at once. | sh, s, tch, sch
+ch4 | [ch]andelier | A chandelier hung in the hall. | sh, s, tch, sch
+ch4 | mousta[ch]e | Uncle Raj has a curly moustache. | sh, s, tch, sch
+ch4 | qui[ch]e | We ate quiche at the picnic. | sh, s, tch, sch
+ch4 | lea[gue] | Our team is top of the league. | g, ge, gu, ghue
+ch4 | ton[gue] | The dog stuck out its tongue. | ge, gu, gge, ghue
+ch4 | ro[gue] | The rogue stole the jewels. | g, gge, gu, ghue
+ch4 | va[gue] | His plan was rather vague. | g, ge, gu, ghue
+ch4 | dialo[gue] | The dialogue in the play is funny. | ge, gu, gge, ghue
+ch4 | catalo[gue] | I chose the boots from a catalogue. | ge, gu, gge, ghue
+ch4 | fati[gue] | The runners felt great fatigue. | g, ge, gu, ghue
+ch4 | pla[gue] | A plague of flies came in. | g, ge, gu, ghue
+ch4 | anti[que] | The antique clock still ticks. | k, ck, ke, cque
+ch4 | uni[que] | Each snowflake is unique. | k, ck, ke, cque
+ch4 | che[que] | He paid with a cheque. | ke, cke, qe, cque
+ch4 | mos[que] | The mosque has a golden dome. | k, ck, ke, cque
+ch4 | pla[que] | A plaque on the wall names the poet. | k, ck, qe, cque
+ch4 | bouti[que] | The boutique sells silk scarves. | k, ck, ke, cque
+ch4 | techni[que] | Her swimming technique is good. | k, ck, ke, cque
+ch4 | opa[que] | You cannot see through opaque glass. | k, ck, ke, cque
+ch4 | [sc]ience | We grow beans in science. | s, c, ss, sch
+ch4 | [sc]ene | The last scene made us laugh. | s, c, ss, sch
+ch4 | di[sc]ipline | Learning an instrument takes discipline. | s, c, ss, sch
+ch4 | fa[sc]inate | Spiders fascinate my brother. | s, c, ss, sch
+ch4 | cre[sc]ent | A crescent moon shone above. | s, c, ss, sch
+ch4 | [sc]issors | Cut the card with scissors. | s, c, ss, sch
+ch4 | de[sc]end | The path will descend to the sea. | s, c, ss, sch
+ch4 | [sc]enery | The scenery in Wales is lovely. | s, c, ss, sch
+ch4 | mu[sc]le | He pulled a muscle in his leg. | s, c, ss, sch
+cious5 | vi[cious] | The vicious wind tore our tent.
+cious5 | pre[cious] | The ring is very precious to her.
+cious5 | deli[cious] | The soup was delicious.
+cious5 | mali[cious] | Spreading that rumour was malicious.
+cious5 | suspi[cious] | The detective felt suspicious.
+cious5 | gra[cious] | The queen gave a gracious smile.
+cious5 | spa[cious] | The new hall is spacious.
+cious5 | fero[cious] | A ferocious storm hit the coast.
+cious5 | preco[cious] | The precocious child read at three.
+cious5 | tena[cious] | The tenacious runner never gave up.
+cious5 | atro[cious] | The weather was atrocious all week.
+cious5 | auda[cious] | It was an audacious escape.
+cious5 | vora[cious] | She is a voracious reader.
+cious5 | lus[cious] | The peaches were luscious and ripe.
+cious5 | loqua[cious] | The loquacious parrot chattered all day.
+cious5 | judi[cious] | That was a judicious choice.
+cious5 | ambi[tious] | She is ambitious and works hard.
+cious5 | cau[tious] | Be cautious on the icy path.
+cious5 | ficti[tious] | The island is fictitious.
+cious5 | infec[tious] | His laughter was infectious.
+cious5 | nutri[tious] | Lentils are cheap and nutritious.
+cious5 | supersti[tious] | A superstitious sailor never whistles.
+cious5 | preten[tious] | The speech was long and pretentious.
+cious5 | conten[tious] | The new rule is contentious.
+cious5 | repeti[tious] | The tune became repetitious.
+cious5 | conscien[tious] | A conscientious pupil checks every answer.
+cious5 | scrump[tious] | The apple pie was scrumptious.
+cious5 | ostenta[tious] | He wore an ostentatious gold hat.
+cious5 | frac[tious] | The tired toddler was fractious.
+cious5 | propi[tious] | A sunny dawn was a propitious start.
+cial5 | offi[cial] | The official opening is on Friday.
+cial5 | spe[cial] | Today is a special day.
+cial5 | artifi[cial] | The flowers were artificial.
+cial5 | so[cial] | Ants are social insects.
+cial5 | cru[cial] | The last penalty was crucial.
+cial5 | fa[cial] | His facial expression did not change.
+cial5 | finan[cial] | They gave us financial help.
+cial5 | commer[cial] | It is a commercial building with many shops.
+cial5 | gla[cial] | The glacial valley was carved by ice.
+cial5 | benefi[cial] | Sleep is beneficial to your health.
+cial5 | superfi[cial] | It was only a superficial scratch.
+cial5 | antiso[cial] | Dropping litter is antisocial.
+cial5 | judi[cial] | A judicial inquiry looked into the matter.
+cial5 | provin[cial] | She moved to a quiet provincial town.
+cial5 | sacrifi[cial] | He made a sacrificial move in chess.
+cial5 | ra[cial] | The law forbids racial unfairness.
+cial5 | par[tial] | It was only a partial success.
+cial5 | confiden[tial] | The letter was confidential.
+cial5 | essen[tial] | Water is essential for life.
+cial5 | ini[tial] | My initial idea was to walk.
+cial5 | poten[tial] | The young player has great potential.
+cial5 | residen[tial] | They live in a residential street.
+cial5 | torren[tial] | Torrential rain flooded the lane.
+cial5 | substan[tial] | We ate a substantial breakfast.
+cial5 | influen[tial] | She is an influential writer.
+cial5 | mar[tial] | Judo is a martial art. | cial, sial, tiel
+cial5 | spa[tial] | Puzzles train spatial thinking. | tiel, sial, shal
+cial5 | pala[tial] | The hotel was palatial.
+cial5 | sequen[tial] | Put the pictures in sequential order.
+cial5 | presiden[tial] | The presidential car drove past.
+cial5 | preferen[tial] | No one should get preferential treatment.
+cial5 | impar[tial] | A judge must be impartial.
+ance5 | observ[ant] | An observant child spotted the owl.
+ance5 | toler[ant] | Be tolerant of other views.
+ance5 | hesit[ant] | The foal took a hesitant step.
+ance5 | assist[ant] | The shop assistant was helpful.
+ance5 | relev[ant] | Only give relevant facts.
+ance5 | eleg[ant] | The swan is an elegant bird.
+ance5 | dist[ant] | We heard distant thunder.
+ance5 | import[ant] | It is important to rest.
+ance5 | abund[ant] | Berries are abundant in autumn.
+ance5 | vac[ant] | The seat by the window is vacant.
+ance5 | const[ant] | There was a constant drip.
+ance5 | ignor[ant] | I am ignorant of the rules of cricket.
+ance5 | fragr[ant] | The roses are fragrant.
+ance5 | toler[ance] | Tolerance helps people live together.
+ance5 | assist[ance] | Do you need any assistance?
+ance5 | bal[ance] | She lost her balance on the beam.
+ance5 | dist[ance] | The distance to the moon is huge.
+ance5 | perform[ance] | The evening performance sold out.
+ance5 | import[ance] | He spoke of the importance of sleep.
+ance5 | appear[ance] | The sudden appearance of a fox surprised us.
+ance5 | guid[ance] | We followed the guidance of the coach.
+ance5 | allow[ance] | He saved his weekly allowance.
+ance5 | fragr[ance] | The fragrance of baking filled the air.
+ance5 | innoc[ent] | The prisoner was innocent.
+ance5 | dec[ent] | He had a decent night of sleep. | int, eant, ennt
+ance5 | frequ[ent] | There are frequent buses to town.
+ance5 | confid[ent] | She felt confident before the test. | int, eant, ennt
+ance5 | obedi[ent] | The obedient dog sat down.
+ance5 | independ[ent] | Cats are independent animals.
+ance5 | intellig[ent] | Dolphins are intelligent.
+ance5 | excell[ent] | That was an excellent save.
+ance5 | sil[ent] | The forest was silent.
+ance5 | urg[ent] | An urgent message arrived.
+ance5 | innoc[ence] | She proved his innocence.
+ance5 | confid[ence] | Practice gives you confidence.
+ance5 | obedi[ence] | The puppy goes to obedience class.
+ance5 | differ[ence] | Can you spot the difference?
+ance5 | sil[ence] | Silence fell in the hall.
+ance5 | pati[ence] | Fishing takes patience.
+ance5 | abs[ence] | A note explained her absence.
+ance5 | evid[ence] | The detective found new evidence.
+ance5 | sent[ence] | End the sentence with a full stop.
+ance5 | audi[ence] | The audience clapped for ages.
+able5 | ador[able] | The kitten is adorable.
+able5 | applic[able] | That rule is not applicable here.
+able5 | consider[able] | The storm did considerable damage.
+able5 | toler[able] | The noise was just tolerable.
+able5 | change[able] | Spring weather is changeable.
+able5 | notice[able] | There was a noticeable dent in the door.
+able5 | depend[able] | A dependable friend keeps promises.
+able5 | comfort[able] | This chair is very comfortable.
+able5 | understand[able] | It was an understandable mistake.
+able5 | reason[able] | Five pounds is a reasonable price.
+able5 | enjoy[able] | We had an enjoyable afternoon.
+able5 | reli[able] | The old car is still reliable.
+able5 | valu[able] | The vase is rare and valuable.
+able5 | mov[able] | The puppet has movable arms.
+able5 | wash[able] | The paint is washable.
+able5 | break[able] | Wrap the breakable cups in paper.
+able5 | suit[able] | The film is suitable for all ages.
+able5 | port[able] | He carried a portable radio.
+able5 | agree[able] | They spent an agreeable hour by the fire.
+able5 | poss[ible] | Is it possible to swim there?
+able5 | horr[ible] | The medicine tasted horrible.
+able5 | terr[ible] | There was a terrible noise.
+able5 | vis[ible] | The island is visible from here.
+able5 | incred[ible] | The view was incredible.
+able5 | sens[ible] | Wear sensible shoes for the walk.
+able5 | ed[ible] | Not all berries are edible.
+able5 | flex[ible] | A gymnast has a flexible body.
+able5 | respons[ible] | Who is responsible for the hamster?
+able5 | leg[ible] | Please make your writing legible.
+able5 | revers[ible] | My coat is reversible.
+able5 | aud[ible] | Her whisper was barely audible.
+able5 | convert[ible] | The sofa is convertible into a bed.
+able5 | collaps[ible] | We packed a collapsible table.
+able5 | digest[ible] | Porridge is easily digestible.
+able5 | plaus[ible] | His excuse sounded plausible.
+able5 | elig[ible] | You are eligible for the junior team.
+able5 | access[ible] | The castle is accessible by bus.
+able5 | tang[ible] | They found tangible proof of the visit.
+able5 | gull[ible] | The gullible giant believed every word.
+`;
+
+/** What is wrongly written for a pattern where a row does not say: pattern in its set, then its rivals. */
+export const rivals: Readonly<Record<string, string>> = {
+  'y3 y': 'i, e, u, ie',
+  'ou3 ou': 'u, o, oo, oue',
+  'tion4 tion': 'sion, ssion, cian, shion',
+  'tion4 sion': 'tion, ssion, cian, shion',
+  'tion4 ssion': 'tion, sion, cian, sshion',
+  'tion4 cian': 'tion, sion, ssion, tian',
+  'cious5 cious': 'tious, shous, ceous, cous, teous, tous',
+  'cious5 tious': 'cious, shous, teous, tous, ceous, cous',
+  'cial5 cial': 'tial, shal, sial, ciel',
+  'cial5 tial': 'cial, shal, sial, tiel',
+  'ance5 ant': 'ent, int, aunt, ennt',
+  'ance5 ent': 'ant, int, eant, annt',
+  'ance5 ance': 'ence, anse, ince, ense',
+  'ance5 ence': 'ance, ense, ince, anse',
+  'able5 able': 'ible, uble, abel, ibel',
+  'able5 ible': 'able, uble, ibel, abel',
+};
+
+/** What the pattern of a set is, to end 'Here …'. */
+export const patternRules: Readonly<Record<string, string>> = {
+  y3: 'the short “i” sound is spelt y',
+  ou3: 'the short “u” sound is spelt ou',
+  tion4: '“shun” at the end is spelt {}',
+  ch4: 'the sound is spelt {}',
+  cious5: '“shus” at the end is spelt {}',
+  cial5: '“shul” at the end is spelt {}',
+  ance5: 'the ending is {}',
+  able5: 'the ending is {}',
+  ough5: 'the tricky part is spelt ough',
+  silent5: 'there is a letter you do not hear: {}',
+  silent6: 'there is a letter you do not hear: {}',
+  ie5: 'the sound is spelt {}',
+  ie6: 'the sound is spelt {}',
+  ible6: 'the ending is {}',
+};
+
+/** A hint for each set. */
+export const patternHints: Readonly<Record<string, string>> = {
+  y3: 'In some words the short “i” sound in the middle is not spelt with an i.',
+  ou3: 'In some words the short “u” sound in the middle is spelt with two letters.',
+  tion4: 'Think of the word it comes from: act, music, express, extend.',
+  ch4: 'Some words came from Greek or French and kept their spelling.',
+  cious5: 'If the word it comes from ends in -ce, think of space and spacious.',
+  cial5: 'After a vowel the ending is mostly -cial, after a consonant mostly -tial. A few words break the rule.',
+  ance5: 'Think of a related word in which you can hear the vowel: observation, confidential.',
+  able5: 'If you can hear a whole word before the ending, it is mostly -able.',
+  ough5: 'These four letters make many different sounds. Picture the word.',
+  silent5: 'One letter is written but not heard.',
+  silent6: 'One letter is written but not heard.',
+  ie5: 'Remember: i before e, except after c, when the sound is “ee”. A few words break the rule.',
+  ie6: 'Listen to the sound: “ee”, “ay”, “eye” or something else?',
+  ible6: 'Think of a related word in which you can hear the vowel, or of the whole word before the ending.',
+};

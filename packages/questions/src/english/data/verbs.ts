@@ -1,0 +1,206 @@
+/** Verbs: base | with he or she | past | after have | -ing form | what follows it. The regular ones stand at the end. */
+export const verbTable = `
+write | writes | wrote | written | writing | a long letter
+eat | eats | ate | eaten | eating | a ripe pear
+see | sees | saw | seen | seeing | a red kite
+take | takes | took | taken | taking | the first turn
+give | gives | gave | given | giving | the dog a bone
+go | goes | went | gone | going | to the library
+come | comes | came | come | coming | to the fair
+do | does | did | done | doing | the washing-up
+break | breaks | broke | broken | breaking | a window
+speak | speaks | spoke | spoken | speaking | to the class
+choose | chooses | chose | chosen | choosing | a blue hat
+drive | drives | drove | driven | driving | a tractor
+ride | rides | rode | ridden | riding | a pony
+fly | flies | flew | flown | flying | a kite
+grow | grows | grew | grown | growing | tall beans
+know | knows | knew | known | knowing | the answer
+throw | throws | threw | thrown | throwing | the ball
+draw | draws | drew | drawn | drawing | a dragon
+drink | drinks | drank | drunk | drinking | cold milk
+sing | sings | sang | sung | singing | a song
+swim | swims | swam | swum | swimming | in the lake
+ring | rings | rang | rung | ringing | the bell
+begin | begins | began | begun | beginning | a new book
+run | runs | ran | run | running | to the shop
+fall | falls | fell | fallen | falling | off the wall
+forget | forgets | forgot | forgotten | forgetting | the password
+hide | hides | hid | hidden | hiding | the treasure
+steal | steals | stole | stolen | stealing | the show
+wear | wears | wore | worn | wearing | a green scarf
+shake | shakes | shook | shaken | shaking | the tree
+wake | wakes | woke | woken | waking | the baby
+bring | brings | brought | brought | bringing | a torch
+buy | buys | bought | bought | buying | fresh bread
+catch | catches | caught | caught | catching | the bus
+teach | teaches | taught | taught | teaching | the parrot a word
+think | thinks | thought | thought | thinking | of a plan
+find | finds | found | found | finding | an old coin
+make | makes | made | made | making | a cake
+build | builds | built | built | building | a den
+keep | keeps | kept | kept | keeping | a secret
+tell | tells | told | told | telling | a joke
+sell | sells | sold | sold | selling | sweet plums
+win | wins | won | won | winning | the race
+hold | holds | held | held | holding | the ladder
+feed | feeds | fed | fed | feeding | the ducks
+meet | meets | met | met | meeting | an old friend
+lose | loses | lost | lost | losing | a glove
+paint | paints | painted | painted | painting | the fence
+carry | carries | carried | carried | carrying | the basket
+stop | stops | stopped | stopped | stopping | at the corner
+bake | bakes | baked | baked | baking | a loaf
+plant | plants | planted | planted | planting | a tree
+wash | washes | washed | washed | washing | the car
+try | tries | tried | tried | trying | the new game
+climb | climbs | climbed | climbed | climbing | the hill
+open | opens | opened | opened | opening | the gate
+copy | copies | copied | copied | copying | the map
+hug | hugs | hugged | hugged | hugging | the teddy
+watch | watches | watched | watched | watching | the stars
+`;
+
+/** Sentences with a gap for a verb: the right one | the wrong one | the sentence. The subject is not always the word beside the verb. */
+export const agreement = `
+is | are | The box of pencils ______ on the shelf.
+is | are | Each of the girls ______ in the team.
+is | are | Everyone in both classes ______ here.
+is | are | The bag of apples ______ heavy.
+is | are | One of my shoes ______ missing.
+is | are | Nobody in the stands ______ leaving.
+is | are | The leader of the wolves ______ old.
+is | are | A flock of geese ______ overhead.
+is | are | The news from the islands ______ good.
+is | are | Maths with puzzles ______ fun.
+is | are | Every one of the seats ______ taken.
+is | are | The colour of the walls ______ pale green.
+are | is | My brother and my sister ______ twins.
+are | is | The keys to the shed ______ lost.
+are | is | The players in the red team ______ tired.
+are | is | Both of the doors ______ locked.
+are | is | The children from the village ______ singing.
+are | is | The scissors in the drawer ______ blunt.
+are | is | Several of the eggs ______ cracked.
+are | is | Salt and pepper ______ on the table.
+are | is | The trees along the road ______ bare.
+are | is | Many of the rooms ______ empty.
+are | is | The pages of the book ______ torn.
+are | is | A few of the puppies ______ asleep.
+has | have | The captain of the sailors ______ a plan.
+has | have | Each of the houses ______ a red door.
+has | have | Somebody with muddy boots ______ been here.
+has | have | The tin of biscuits ______ a blue lid.
+has | have | Neither of the boys ______ a coat.
+has | have | One of the clocks ______ stopped.
+has | have | Anyone with good ideas ______ a chance.
+have | has | The windows of the church ______ new glass.
+have | has | Both of the teams ______ two captains.
+have | has | My aunt and my uncle ______ a boat.
+have | has | The stripes on the tiger ______ faded.
+have | has | Some of the apples ______ worms.
+was | were | The pile of books ______ about to fall.
+was | were | Everybody in the boats ______ wet.
+was | were | One of the swans ______ hissing.
+was | were | The queen of the bees ______ huge.
+were | was | The lights in the tower ______ on.
+were | was | Tom and Priya ______ first.
+were | was | The coins under the floor ______ gold.
+were | was | Most of the plums ______ ripe.
+does | do | Each of the keys ______ fit a lock.
+do | does | The toys in the box ______ not work.
+do | does | Both of my cousins ______ judo.
+lives | live | The king of the goblins ______ in a cave.
+lives | live | Only one of the bears ______ here.
+live | lives | The badgers under the hill ______ in a sett.
+live | lives | My gran and my grandad ______ by the sea.
+wants | want | Each of the cubs ______ the bone.
+want | wants | The twins from Wales ______ to sing.
+`;
+
+/** The head of each subject, for the second solver: words that stand for one. The rest stand for more than one. */
+export const singularHeads =
+  'box Each Everyone bag One Nobody leader flock news Maths Every colour captain Somebody tin Neither Anyone pile Everybody queen owner king Only';
+
+/** The subjunctive: the right verb | wrong ones | the sentence. */
+export const subjunctive = `
+were | was, am | If I ______ you, I would say sorry.
+were | was, is | If she ______ taller, she could reach the shelf.
+were | was, is | If he ______ the king, he would free the birds.
+were | was, is | I wish it ______ summer.
+were | was, am | If I ______ a bird, I would fly to you.
+were | was, is | He acts as if he ______ in charge.
+were | was, is | If only the sea ______ warmer!
+were | was, am | I wish I ______ braver.
+were | was, is | If the moon ______ made of cheese, mice would love it.
+were | was, is | She spoke as though she ______ the queen.
+were | was, is | If my dog ______ able to talk, he would ask for cake.
+were | was, am | If I ______ in your shoes, I would wait.
+were | was, is | Suppose it ______ true, what would we do?
+were | was, is | If the bridge ______ to fall, we would be cut off.
+were | was, is | We wish he ______ here with us.
+were | was, am | Were I rich, I would act as if I ______ not.
+leave | leaves, left | The guard demands that he ______ at once.
+be | is, was | It is vital that she ______ told the truth.
+wear | wears, wore | The rules require that each rider ______ a helmet.
+be | are, were | I insist that the gates ______ locked.
+wait | waits, waited | They asked that he ______ outside.
+return | returns, returned | The library asks that each pupil ______ books on time.
+be | is, was | We propose that the vote ______ held today.
+stay | stays, stayed | The nurse advises that he ______ in bed.
+be | is, was | It is important that everyone ______ quiet.
+speak | speaks, spoke | The judge ordered that the witness ______ up.
+write | writes, wrote | I suggest that she ______ to the mayor.
+pay | pays, paid | The law demands that everyone ______ tax.
+be | is, was | The king commanded that a feast ______ prepared.
+sign | signs, signed | It is necessary that your mother ______ the form.
+rest | rests, rested | The coach recommends that the team ______ today.
+be | is, was | They request that the dog ______ kept on a lead.
+go | goes, went | Mum insists that he ______ to bed by nine.
+choose | chooses, chose | I propose that the class ______ a captain.
+stop | stops, stopped | The sign asks that every driver ______ here.
+be | is, was | It is essential that the medicine ______ kept cool.
+try | tries, tried | We suggest that he ______ again.
+be | am, was | She asked that I ______ there by six.
+take | takes, took | The guide advises that each walker ______ water.
+`;
+
+/** Sentences with every verb in the past, and the same verbs in the present: [past/present]. */
+export const consistent = `
+She [opened/opens] the door, [looked/looks] inside and [gasped/gasps].
+The dog [barked/barks], [wagged/wags] its tail and [ran/runs] to the gate.
+He [sat/sits] down, [picked/picks] up a pen and [wrote/writes] his name.
+The storm [grew/grows] stronger, the waves [rose/rise] and the ship [turned/turns] back.
+Mei [woke/wakes] early, [packed/packs] her bag and [left/leaves] the house.
+The crowd [cheered/cheers] as the runner [crossed/crosses] the line and [fell/falls] to the ground.
+The fox [crept/creeps] closer, [sniffed/sniffs] the air and [froze/freezes].
+When the bell [rang/rings], the children [dropped/drop] their pencils and [ran/run] out.
+The detective [knelt/kneels], [examined/examines] the mud and [smiled/smiles].
+As the sun [set/sets], the bats [flew/fly] out and the owls [called/call].
+The chef [chopped/chops] the onions, [fried/fries] them and [added/adds] salt.
+Arjun [knocked/knocks], [waited/waits] a moment and [went/goes] in.
+The old man [told/tells] a story, and the children [listened/listen] until it [ended/ends].
+The river [burst/bursts] its banks, [flooded/floods] the lane and [swept/sweeps] the fence away.
+She [took/takes] a breath, [stepped/steps] forward and [began/begins] to sing.
+The robot [rolled/rolls] over, [beeped/beeps] twice and [stopped/stops].
+The pirates [dug/dig] a hole, [found/find] a chest and [danced/dance] for joy.
+Grace [caught/catches] the ball, [turned/turns] and [threw/throws] it back.
+The lights [went/go] out, somebody [screamed/screams] and a door [slammed/slams].
+The baker [kneaded/kneads] the dough, [shaped/shapes] it and [put/puts] it in the oven.
+A spider [spun/spins] its web, [hid/hides] in a corner and [waited/waits].
+The teacher [drew/draws] a map, [marked/marks] the river and [asked/asks] a question.
+The train [slowed/slows], [stopped/stops] and [let/lets] us off.
+He [lost/loses] his way, [asked/asks] a farmer and [found/finds] the road again.
+The seal [dived/dives], [caught/catches] a fish and [swam/swims] away.
+Yusuf [planted/plants] the seeds, [watered/waters] them and [hoped/hopes] for sun.
+The king [frowned/frowns], [stood/stands] up and [left/leaves] the hall.
+Snow [covered/covers] the roofs, [hid/hides] the path and [silenced/silences] the town.
+The cat [leapt/leaps] onto the wall, [arched/arches] its back and [hissed/hisses].
+Leila [mixed/mixes] the paint, [dipped/dips] her brush and [made/makes] the first mark.
+The explorers [lit/light] a lamp, [entered/enter] the cave and [heard/hear] a growl.
+The judge [entered/enters], the crowd [rose/rises] and the talking [ceased/ceases].
+The bus [arrived/arrives] late, so we [missed/miss] the start and [sat/sit] at the back.
+The wind [howled/howls], the shutters [banged/bang] and nobody [slept/sleeps].
+The clown [tripped/trips], [dropped/drops] the pies and [bowed/bows].
+The scientist [heated/heats] the liquid, [measured/measures] it and [noted/notes] the result.
+`;

@@ -1,0 +1,363 @@
+/** Tenths and hundredths in numbers: words, what makes a whole, counting, dividing by 10 or 100, units and amounts. */
+import { pickName } from '../kernel/names.ts';
+import { numberInWords } from '../kernel/number-text.ts';
+import { divideSlips, features, named, nameSlips, type Params } from './basic-ground.ts';
+import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { fraction, mixed } from './fraction.ts';
+import { partName, setOut } from './set-out.ts';
+import { chooseValue, type Slip, writeFraction, writeNumber } from './told.ts';
+
+/** Tenths or hundredths, in words. */
+const wordsOf = (parts: number, count: number): string => partName(parts, count) ?? '';
+
+/** A fraction in words, to write in figures. */
+export const inWords: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 0),
+  make(random, { params: { parts } }) {
+    const count = random.int(1, parts - 1);
+    const words = `${numberInWords(count)} ${wordsOf(parts, count)}`;
+    const told = {
+      prompt: `Write **${words}** as a fraction.`,
+      hint: `How many ${wordsOf(parts, 2)} are in a whole? That number goes at the bottom.`,
+      steps: [
+        `One whole has ${parts} ${wordsOf(parts, 2)}, so the bottom number is ${parts}.`,
+        `There ${count === 1 ? 'is' : 'are'} ${count} of them: **${count}/${parts}**.`,
+      ],
+      variant: `words ${count}/${parts}`,
+      features: features(1, count),
+    };
+    return writeFraction(told, fraction(count, parts), nameSlips(count, parts));
+  },
+  solve(seen, { params: { parts } }) {
+    const [, words] = /^Write (.+) as a fraction\.$/.exec(seen.text) ?? [];
+    for (let count = 1; words !== undefined && count < parts; count++)
+      if (words === `${numberInWords(count)} ${wordsOf(parts, count)}`) return typed(`${count}/${parts}`);
+    return undefined;
+  },
+};
+
+/** What must be added to make one whole. */
+export const makeWhole: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
+  make(random, { params: { parts } }) {
+    const count = random.int(1, parts - 1);
+    const rest = parts - count;
+    const shown = random.pick([
+      `${count}/${parts} + □/${parts} = 1`,
+      `□/${parts} + ${count}/${parts} = 1`,
+      `1 − □/${parts} = ${count}/${parts}`,
+    ]);
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(shown)],
+        hint: `How many ${wordsOf(parts, 2)} make 1 whole?`,
+        steps: [
+          [`1 whole is ${parts} ${wordsOf(parts, 2)}.`, `${parts}/${parts} = 1`],
+          `${parts} − ${count} = **${rest}**.`,
+        ],
+        variant: shown,
+        features: features(1, count),
+      },
+      rest,
+      [
+        [rest + 1, named.miscount],
+        [rest - 1, named.miscount],
+        [parts, named.isWhole],
+        [count, named.other],
+        [parts + count, named.isWhole],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!/box\?\n.*□.*= ?(?:1|\d+\/\d+)$/.test(seen.text)) return undefined;
+    const [count = 0, parts = 0] = (/(\d+)\/(\d+)/.exec(seen.text) ?? []).slice(1).map(Number);
+    let rest = 0;
+    while (count + rest < parts) rest++;
+    return typed(rest);
+  },
+};
+
+const endings: readonly ((name: string, count: number, parts: number) => readonly [text: string, left: boolean])[] = [
+  (name, count, parts) => [
+    `A ribbon is cut into ${parts} equal pieces. ${name} uses ${count} of them. What fraction of the ribbon is left?`,
+    true,
+  ],
+  (name, count, parts) => [
+    `A path has ${parts} equal slabs. ${name} paints ${count} of them. What fraction of the path is painted?`,
+    false,
+  ],
+  (_, count, parts) => [
+    `A wall has ${parts} equal tiles. ${count} of them are blue. What fraction of the wall is **not** blue?`,
+    true,
+  ],
+  (name, count, parts) => [
+    `${name} has a chart with ${parts} equal squares. ${count} of them are ticked. What fraction is ticked?`,
+    false,
+  ],
+];
+
+/** A whole in equal pieces, some of them used. */
+export const story: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 3 : 0),
+  make(random, { params: { parts } }) {
+    const count = random.int(2, parts - 2);
+    const [text, isLeft] = random.pick(endings)(pickName(random), count, parts);
+    const asked = isLeft ? parts - count : count;
+    return writeFraction(
+      {
+        prompt: text,
+        hint: 'How many equal pieces make the whole? Which of them are asked for?',
+        steps: [
+          `The whole is ${parts} equal pieces. Each is 1/${parts}.`,
+          isLeft ? `${parts} − ${count} = ${asked} pieces.` : `${count} pieces are asked for.`,
+          `The fraction is **${asked}/${parts}**.`,
+        ],
+        variant: `${text.replace(/^[A-Z][a-z]+ has|[A-Z][a-z]+ (?:uses|paints)/, '')}`,
+        features: features(2, asked),
+      },
+      fraction(asked, parts),
+      nameSlips(asked, parts),
+    );
+  },
+  solve(seen) {
+    if (!/equal (?:pieces|slabs|tiles|squares)/.test(seen.text)) return undefined;
+    const [whole = 0, used = 0] = numbersIn(seen.text);
+    let left = whole;
+    for (let taken = 0; taken < used; taken++) left--;
+    return typed(/left\?|not blue/.test(seen.text) ? `${left}/${whole}` : `${whole - left}/${whole}`);
+  },
+};
+
+/** Counting on or back, past one whole on hard. */
+export const counting: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  make(random, { params: { parts }, difficulty }) {
+    const isHard = difficulty === 'hard';
+    const back = random.chance(1, 2);
+    const start = random.int(back ? 4 : 1, parts - (back ? 1 : 4)) + (isHard ? parts * random.int(0, 2) : 0);
+    const step = (back ? -1 : 1) * (isHard && parts === 10 ? 2 : 1) * (isHard && parts === 100 ? random.int(2, 5) : 1);
+    const terms = [0, 1, 2, 3].map((at) => start + at * step);
+    const [, , , last = 0] = terms;
+    if (last < 1 || terms.some((term) => term % parts === 0)) return undefined;
+    if (isHard && Math.floor(start / parts) === Math.floor(last / parts)) return undefined;
+    const show = (count: number): string => mixed(fraction(count, parts));
+    const name = wordsOf(parts, Math.abs(step));
+    const told = {
+      prompt: [
+        `Count ${back ? 'back' : 'on'} in steps of ${Math.abs(step)} ${name}. What comes next?`,
+        setOut(`${terms.slice(0, 3).map(show).join(', ')}, □`),
+      ],
+      hint: `What happens to the number of ${wordsOf(parts, 2)} each time?`,
+      steps: [
+        `Each step is ${Math.abs(step)} ${name} ${back ? 'less' : 'more'}.`,
+        ...(isHard ? [`${parts} ${wordsOf(parts, 2)} make 1 whole.`] : []),
+        `After ${show(terms[2] ?? 0)} comes **${show(last)}**.`,
+      ],
+      variant: `count ${terms.join()} of ${parts}`,
+      features: features(isHard ? 3 : 2, last),
+    };
+    const slips: Slip[] = [
+      [show(last + step), named.miscount],
+      [show(last + parts), named.forgetsWhole],
+      [
+        last > parts ? show(last - parts) : `${last}/${parts * 10}`,
+        last > parts ? named.forgetsWhole : named.wrongSize(parts),
+      ],
+      [show(terms[1] ?? 0), named.other],
+      [`${last % parts}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
+    ];
+    return random.chance(1, 2)
+      ? writeFraction(told, fraction(last, parts), slips)
+      : chooseValue(random, told, show(last), slips);
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('Count ')) return undefined;
+    const [back, size = 0] = [seen.text.startsWith('Count back'), ...numbersIn(seen.text)];
+    const terms = [...seen.text.matchAll(/(?:(\d+) )?(\d+)\/(\d+)/g)].map(([, whole = '0', top, bottom]) => ({
+      count: Number(whole) * Number(bottom) + Number(top),
+      bottom: Number(bottom),
+    }));
+    const end = terms.at(-1);
+    return end === undefined ? undefined : answered(seen, `${end.count + (back ? -size : size)}/${end.bottom}`);
+  },
+};
+
+/** Dividing a whole number by 10 or 100. */
+export const dividing: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 2 : 0),
+  make(random, { params: { parts } }) {
+    const count = random.int(1, parts === 10 ? 9 : 99);
+    const things = random.pick(['pizza', 'pie', 'melon', 'loaf']);
+    const many = `${count} ${count === 1 ? things : things === 'loaf' ? 'loaves' : `${things}s`}`;
+    const isStory = parts === 10 && count > 1 && random.chance(1, 2);
+    return writeFraction(
+      {
+        prompt: isStory
+          ? `${many} are shared equally by ${parts} children. What fraction of a ${things} does each child get?`
+          : `What is ${count} ÷ ${parts}? Write it as a fraction.`,
+        hint: `What is 1 ÷ ${parts}? Then think of ${count} of those.`,
+        steps: [
+          `1 ÷ ${parts} = 1/${parts}: one whole cut into ${parts} equal parts.`,
+          `So ${count} ÷ ${parts} is ${count} of those parts: **${count}/${parts}**.`,
+        ],
+        variant: isStory ? `share ${many} by ${parts}` : `${count}÷${parts}`,
+        features: features(2, count),
+      },
+      fraction(count, parts),
+      divideSlips(count, parts),
+    );
+  },
+  solve(seen) {
+    const [count, parts] = (
+      /^What is (\d+) ÷ (\d+)\?/.exec(seen.text) ??
+      /^(\d+) .* are shared equally by (\d+)/.exec(seen.text) ??
+      []
+    ).slice(1);
+    return count === undefined ? undefined : typed(`${count}/${parts}`);
+  },
+};
+
+interface Unit {
+  readonly parts: number;
+  readonly small: (count: number) => string;
+  readonly large: string;
+}
+const units: readonly Unit[] = [
+  { parts: 10, small: (count) => `${count} mm`, large: '1 cm' },
+  { parts: 10, small: (count) => `${count} × 10p`, large: '£1' },
+  { parts: 100, small: (count) => `${count} cm`, large: '1 m' },
+  { parts: 100, small: (count) => `${count}p`, large: '£1' },
+];
+
+/** A smaller unit as a part of a larger one. */
+export const ofUnit: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 2 : 0),
+  make(random, { params: { parts } }) {
+    const unit = random.pick(units.filter((candidate) => candidate.parts === parts));
+    const count = random.int(2, parts - 1);
+    const [small, large] = [unit.small(count), unit.large];
+    return writeFraction(
+      {
+        prompt: `What fraction of ${large} is ${small}?`,
+        hint: `How many of the smaller unit make ${large}?`,
+        steps: [
+          `${large} = ${unit.small(parts)}.`,
+          `So ${unit.small(1)} is 1/${parts} of ${large}, and ${small} is **${count}/${parts}**.`,
+        ],
+        variant: `${small} of ${large}`,
+        features: features(2, count),
+      },
+      fraction(count, parts),
+      divideSlips(count, parts),
+    );
+  },
+  solve(seen) {
+    const [, large, count, small = ''] =
+      /^What fraction of (1 cm|1 m|£1) is (\d+) ?(mm|cm|p|× 10p)\?$/.exec(seen.text) ?? [];
+    if (count === undefined) return undefined;
+    const inLarge: Readonly<Record<string, number>> = { '1 cm mm': 10, '£1 × 10p': 10, '1 m cm': 100, '£1 p': 100 };
+    return typed(`${count}/${inLarge[`${large} ${small}`]}`);
+  },
+};
+
+/** How many parts are in a mixed number, or which mixed number so many parts make. */
+export const wholesAndParts: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  make(random, { params: { parts } }) {
+    const whole = random.int(1, parts === 10 ? 9 : 6);
+    const rest = random.int(1, parts - 1);
+    const total = whole * parts + rest;
+    const name = wordsOf(parts, 2);
+    const value = fraction(total, parts);
+    const steps = (ending: string): string[] => [
+      `1 whole is ${parts} ${name}, so ${whole} ${whole === 1 ? 'whole is' : 'wholes are'} ${whole * parts} ${name}.`,
+      ending,
+    ];
+    if (random.chance(1, 2))
+      return writeNumber(
+        {
+          prompt: [`How many ${name} are there altogether in this number?`, setOut(mixed(value))],
+          hint: `How many ${name} are in each whole one?`,
+          steps: steps(`${whole * parts} + ${rest} = **${total}**.`),
+          variant: `how many in ${mixed(value)}`,
+          features: features(3, total),
+        },
+        total,
+        [
+          [whole + rest, named.forgetsWhole],
+          [rest, named.forgetsWhole],
+          [parts + rest, named.forgetsWhole],
+          [whole * parts, named.miscount],
+        ],
+      );
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(`${total}/${parts} = ${whole} □/${parts}`)],
+        hint: `How many ${name} do the ${whole} wholes use up?`,
+        steps: steps(`${total} − ${whole * parts} = **${rest}**, so there are ${rest} ${name} more.`).map((step) =>
+          rest === 1
+            ? step.replace(`1 ${name} more`, `1 ${wordsOf(parts, 1)} more`).replace('there are', 'there is')
+            : step,
+        ),
+        variant: `make ${mixed(value)}`,
+        features: features(3, total),
+      },
+      rest,
+      [
+        [total, named.forgetsWhole],
+        [total - whole, named.forgetsWhole],
+        [total - parts, named.forgetsWhole],
+        [rest + 1, named.miscount],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, whole, top, bottom] = /^How many .* in this number\?\n(\d+) (\d+)\/(\d+)$/.exec(seen.text) ?? [];
+    if (whole !== undefined) {
+      let count = Number(top);
+      for (let one = 0; one < Number(whole); one++) count += Number(bottom);
+      return typed(count);
+    }
+    const [, total, size, wholes] = /box\?\n(\d+)\/(\d+) = (\d+) □/.exec(seen.text)?.map(Number) ?? [];
+    if (total === undefined || wholes === undefined || size === undefined) return undefined;
+    for (let rest = 0; rest <= total; rest++) if (size * wholes + rest === total) return typed(rest);
+    return undefined;
+  },
+};
+
+/** One tenth or hundredth of an amount, or several. */
+export const ofAmount: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 0),
+  make(random, { params: { parts } }) {
+    const count = random.int(2, 9);
+    const each = random.int(2, 12);
+    const amount = each * parts;
+    const thing = random.pick(['', ' cm', ' m', ' kg']);
+    return writeNumber(
+      {
+        prompt: `What is ${count}/${parts} of ${amount}${thing}?`,
+        hint: `First find 1/${parts} of it: divide by ${parts}.`,
+        steps: [
+          `${amount} ÷ ${parts} = ${each}, so 1/${parts} is ${each}.`,
+          `${count} × ${each} = **${count * each}**.`,
+        ],
+        variant: `${count}/${parts} of ${amount}${thing}`,
+        features: features(3, amount),
+      },
+      count * each,
+      [
+        [each, named.forgetsWhole],
+        [amount - count * each, named.other],
+        [amount * count, named.tenTimes],
+      ],
+      thing === '' ? {} : { after: thing.trim() },
+    );
+  },
+  solve(seen) {
+    const [, count = '', parts, amount] = /^What is (\d+)\/(\d+) of (\d+)/.exec(seen.text) ?? [];
+    if (parts === undefined) return undefined;
+    for (let answer = 0; answer <= Number(amount); answer++)
+      if (answer * Number(parts) === Number(count) * Number(amount)) return typed(answer);
+    return undefined;
+  },
+};

@@ -1,0 +1,377 @@
+/** m.fracDiv: fractions shared by whole numbers, and divided by fractions. */
+import type { Mistake } from '../kernel/key.ts';
+import type { Cell } from '../kernel/maker.ts';
+import { pickName } from '../kernel/names.ts';
+import type { Random } from '../kernel/random.ts';
+import { barFigure, countParts, firstShaded } from './figures.ts';
+import { answered, type Form, makerOfForms, typed } from './forms.ts';
+import { type Fraction, fraction, isLowest, lowest, mixed, over, plus, times, written } from './fraction.ts';
+import { reckonText } from './reckon.ts';
+import { setOut } from './set-out.ts';
+import { chooseValue, drawn, mistakesIn, type Slip, writeFraction, writeNumber } from './told.ts';
+
+/** What is divided by what. */
+type Kind = 'exact' | 'unit' | 'byWhole' | 'cancels' | 'wholeByFraction' | 'fractions' | 'mixed' | 'product';
+interface Params {
+  readonly kinds: Readonly<Record<'easy' | 'medium' | 'hard', readonly Kind[]>>;
+}
+
+const mistake = mistakesIn('m.fracDiv');
+const named = {
+  multiplies: mistake('multiplies', 'You multiplied. Dividing makes smaller parts.'),
+  topAndBottom: mistake('divides-both', 'You divided both parts. That gives an equal fraction, not a smaller one.'),
+  wrongOne: mistake('inverts-wrong-one', 'Turn the second fraction over, not the first.'),
+  notTurned: mistake('forgets-to-invert', 'Turn the second fraction over before you multiply.'),
+  wasTurned: mistake('inverts-to-multiply', 'To multiply, nothing is turned over.'),
+  subtracts: mistake('subtracts', 'You took away. Divide instead.'),
+  fact: mistake('fact-slip', 'Close. Check your times table.'),
+  whole: mistake('divides-whole-only', 'The parts are divided as well.'),
+  other: mistake('other-part', 'Share the shaded part only.'),
+};
+
+interface Quotient {
+  readonly one: Fraction;
+  readonly other: Fraction;
+  readonly left: string;
+  readonly right: string;
+  readonly sign: '×' | '÷';
+  readonly result: Fraction;
+}
+
+const bottoms = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
+const moreBottoms = [5, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 19, 20] as const;
+
+function drawLowest(random: Random, most = 12): Fraction {
+  const bottom = random.pick(bottoms.filter((size) => size <= most));
+  return lowest(fraction(random.int(1, bottom - 1), bottom));
+}
+
+function draw(random: Random, { params, difficulty }: Cell<Params>): Quotient | undefined {
+  const kind = random.pick(params.kinds[difficulty]);
+  const isProduct = kind === 'product';
+  const isShared = kind === 'exact' || kind === 'unit' || kind === 'byWhole' || kind === 'cancels';
+  const whole = random.int(2, kind === 'exact' ? 6 : kind === 'cancels' ? 12 : 9);
+  const parts = random.pick(kind === 'exact' ? moreBottoms : kind === 'cancels' ? [...bottoms, 15, 16, 20] : bottoms);
+  const tops = kind === 'exact' ? whole * random.int(1, 4) : kind === 'unit' ? 1 : random.int(1, parts - 1);
+  const proper = isShared ? fraction(tops, parts) : drawLowest(random);
+  if (proper.top >= proper.bottom || !isLowest(proper)) return undefined;
+  const hasWhole = kind === 'mixed' || isProduct;
+  const one =
+    kind === 'wholeByFraction' ? fraction(whole) : hasWhole ? plus(proper, fraction(random.int(1, 3))) : proper;
+  const other = isShared
+    ? fraction(whole)
+    : hasWhole && random.chance(1, 2)
+      ? plus(drawLowest(random, 6), fraction(random.int(1, 3)))
+      : drawLowest(random, 8);
+  const result = isProduct ? times(one, other) : over(one, other);
+  if (kind === 'byWhole' && !isLowest(result)) return undefined;
+  if (kind === 'cancels' && (isLowest(result) || one.top % whole === 0)) return undefined;
+  if (result.bottom > 200 || lowest(result).bottom > 96 || lowest(result).bottom === 1) return undefined;
+  const text = (value: Fraction): string => (value.bottom === 1 ? String(value.top) : mixed(value));
+  return { one, other, left: text(one), right: text(other), sign: isProduct ? '×' : '÷', result };
+}
+
+function slipsOf({ one, other, sign, result }: Quotient): Slip[] {
+  const sameAsBefore: [Fraction, Mistake] = [one, named.topAndBottom];
+  const list: [Fraction, Mistake][] =
+    sign === '×'
+      ? [
+          [over(one, other), named.wasTurned],
+          [plus(one, other), named.subtracts],
+          [
+            fraction(
+              Math.floor(one.top / one.bottom) * Math.max(1, Math.floor(other.top / other.bottom)) * result.bottom + 1,
+              result.bottom,
+            ),
+            named.whole,
+          ],
+        ]
+      : [
+          [times(one, other), other.bottom === 1 ? named.multiplies : named.notTurned],
+          [over(other, one), named.wrongOne],
+          ...(other.bottom === 1 ? [sameAsBefore] : []),
+          [
+            fraction(Math.abs(one.top * other.bottom - other.top * one.bottom), one.bottom * other.bottom),
+            named.subtracts,
+          ],
+        ];
+  const near: [Fraction, Mistake][] = [
+    [fraction(result.top + 1, result.bottom), named.fact],
+    [fraction(result.top, result.bottom + one.bottom), named.fact],
+    [fraction(result.top + result.bottom, result.bottom), named.fact],
+  ];
+  return [...list, ...near]
+    .filter(([{ top, bottom }]) => top > 0 && bottom < 2000)
+    .map(([value, because]) => [mixed(lowest(value)), because]);
+}
+
+function stepsOf({ one, other, left, right, sign, result }: Quotient): (string | readonly [string, string])[] {
+  const isExact = other.bottom === 1 && one.top % other.top === 0 && sign === '÷';
+  const simple = isExact ? fraction(one.top / other.top, one.bottom) : lowest(result);
+  const improper = [[left, one] as const, [right, other] as const].flatMap(([text, value]) =>
+    text.includes(' ') ? [[`Write ${text} as an improper fraction.`, `${text} = ${written(value)}`] as const] : [],
+  );
+  const shown = (value: Fraction): string => (value.bottom === 1 ? String(value.top) : written(value));
+  const last =
+    simple.top > simple.bottom ? [['Take out the whole ones.', `${written(simple)} = ${mixed(simple)}`] as const] : [];
+  if (isExact)
+    return [
+      [
+        `${one.top} parts shared by ${other.top} is ${simple.top}. The parts stay the same size.`,
+        `${written(one)} ÷ ${other.top} = ${written(simple)}`,
+      ],
+      ...(isLowest(simple) ? [] : [['Simplify.', `${written(simple)} = ${written(lowest(simple))}`] as const]),
+      `The answer is **${mixed(lowest(simple))}**.`,
+    ];
+  return [
+    ...improper,
+    ...(sign === '÷'
+      ? [
+          [
+            `Dividing by ${right} is the same as multiplying by ${written(fraction(other.bottom, other.top))}.`,
+            `${shown(one)} × ${written(fraction(other.bottom, other.top))}`,
+          ] as const,
+        ]
+      : []),
+    [
+      'Multiply the tops. Multiply the bottoms.',
+      `${shown(one)} × ${sign === '÷' ? written(fraction(other.bottom, other.top)) : shown(other)} = ${written(result)}`,
+    ],
+    ...(isLowest(result) ? [] : [['Simplify.', `${written(result)} = ${written(lowest(result))}`] as const]),
+    ...last,
+    `The answer is **${mixed(lowest(result))}**.`,
+  ];
+}
+
+const features = ({ left, right, other, result }: Quotient, steps: number): Record<string, number> => ({
+  steps:
+    steps +
+    (other.bottom === 1 ? 0 : 1) +
+    (left.includes(' ') ? 1 : 0) +
+    (right.includes(' ') ? 1 : 0) +
+    (isLowest(result) ? 0 : 1),
+  bottom: result.bottom,
+});
+
+/** A quotient to work out. */
+const quotient: Form<Params> = {
+  weight: () => 5,
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const line = `${own.left} ${own.sign} ${own.right}`;
+    const told = {
+      prompt: ['Work out the answer in its simplest form.', setOut(line)],
+      hint:
+        own.sign === '×'
+          ? 'Write mixed numbers as improper fractions first.'
+          : own.other.bottom === 1
+            ? `Sharing by ${own.right} is the same as finding 1/${own.right} of it.`
+            : 'Dividing by a fraction is multiplying by that fraction turned over.',
+      steps: stepsOf(own),
+      variant: line,
+      features: features(own, 1),
+    };
+    return random.chance(1, 3)
+      ? chooseValue(random, told, mixed(lowest(own.result)), slipsOf(own))
+      : writeFraction(told, lowest(own.result), slipsOf(own), 'simplest');
+  },
+  solve(seen) {
+    const [, line] = /^Work out the answer in its simplest form\.\n([^□]+)$/.exec(seen.text) ?? [];
+    return line === undefined ? undefined : answered(seen, reckonText(line));
+  },
+};
+
+/** A shaded part of a bar shared equally. */
+const shared: Form<Params> = {
+  weight: ({ year, difficulty }) => (year === 6 && difficulty === 'easy' ? 2 : 0),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined || own.one.bottom < 3) return undefined;
+    const { one, other } = own;
+    const name = pickName(random);
+    return writeFraction(
+      {
+        prompt: [
+          `${name} shares the shaded part of the bar equally between ${other.top} friends. What fraction of the whole bar does each get?`,
+          drawn(
+            barFigure(
+              firstShaded(one.top, one.bottom),
+              `A bar cut into ${one.bottom} equal parts, some of them shaded.`,
+            ),
+          ),
+        ],
+        hint: 'How many shaded parts are there to share?',
+        steps: [`The shaded part is ${written(one)}.`, ...stepsOf(own)],
+        variant: `bar ${written(one)} by ${other.top}`,
+        features: features(own, 1),
+      },
+      lowest(own.result),
+      slipsOf(own),
+    );
+  },
+  solve(seen) {
+    const [, friends] = / between (\d+) friends\./.exec(seen.text) ?? [];
+    const [figure] = seen.figures;
+    if (friends === undefined || figure === undefined) return undefined;
+    const { shaded, parts } = countParts(figure);
+    return typed(reckonText(`${shaded}/${parts} ÷ ${friends}`));
+  },
+};
+
+const shares: readonly ((name: string, amount: string, count: string) => string)[] = [
+  (name, amount, count) =>
+    `${name} pours ${amount} of a litre of juice equally into ${count} cups. What fraction of a litre is in each cup?`,
+  (name, amount, count) =>
+    `${name} cuts ${amount} of a metre of string into ${count} equal pieces. What fraction of a metre is each piece?`,
+  (_, amount, count) =>
+    `${amount} of a cake is shared equally by ${count} children. What fraction of a whole cake does each child get?`,
+  (_, amount, count) =>
+    `${count} plants share ${amount} of a garden equally. What fraction of the garden has each plant?`,
+];
+
+/** An amount shared out. */
+const sharing: Form<Params> = {
+  weight: ({ year, difficulty }) => (year === 6 && difficulty !== 'easy' ? 3 : 0),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined || own.other.bottom !== 1 || own.left.includes(' ')) return undefined;
+    const kind = random.int(0, shares.length - 1);
+    const text = shares[kind]?.(pickName(random), own.left, own.right);
+    if (text === undefined) return undefined;
+    return writeFraction(
+      {
+        prompt: text,
+        hint: `Divide ${own.left} by ${own.right}.`,
+        steps: [`Each gets ${own.left} ÷ ${own.right}.`, ...stepsOf(own)],
+        variant: `share ${kind} ${own.left} ÷ ${own.right}`,
+        features: features(own, 2),
+      },
+      lowest(own.result),
+      slipsOf(own),
+    );
+  },
+  solve(seen) {
+    const [, amount] = /(\d+\/\d+) of a/.exec(seen.text) ?? [];
+    const [, count] = /(\d+) (?:cups|equal|children|plants)/.exec(seen.text) ?? [];
+    return amount === undefined || count === undefined ? undefined : typed(reckonText(`${amount} ÷ ${count}`));
+  },
+};
+
+/** What an amount was divided by. */
+const unknownDivisor: Form<Params> = {
+  weight: ({ year, difficulty }) => (year === 6 && difficulty === 'hard' ? 3 : 0),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined || own.other.bottom !== 1 || own.left.includes(' ')) return undefined;
+    const { one, other } = own;
+    const result = lowest(own.result);
+    const line = `${written(one)} ÷ □ = ${written(result)}`;
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(line)],
+        hint: 'Give both fractions the same bottom number, or the same top number.',
+        steps: [
+          [
+            `How many times does the answer fit into ${written(one)}?`,
+            `${written(one)} = ${other.top} × ${written(result)}`,
+          ],
+          `The missing number is **${other.top}**.`,
+        ],
+        variant: line,
+        features: features(own, 3),
+      },
+      other.top,
+      [
+        [result.bottom - one.bottom, named.subtracts],
+        [result.bottom, named.fact],
+        [other.top + 1, named.fact],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, one, result] = /^What number goes in the box\?\n(\d+\/\d+) ÷ □ ?= ?(\d+\/\d+)$/.exec(seen.text) ?? [];
+    if (one === undefined || result === undefined) return undefined;
+    for (let by = 1; by < 60; by++) if (reckonText(`${result} × ${by}`) === reckonText(one)) return typed(by);
+    return undefined;
+  },
+};
+
+const fits: readonly ((name: string, amount: string, each: string) => string)[] = [
+  (name, amount, each) =>
+    `${name} has ${amount} litres of paint. Each pot holds ${each} of a litre. How many pots can be filled?`,
+  (name, amount, each) =>
+    `${name} cuts ${amount} metres of ribbon into pieces ${each} of a metre long. How many pieces are there?`,
+  (_, amount, each) =>
+    `A cook has ${amount} kilograms of rice. Each meal needs ${each} of a kilogram. How many meals is that?`,
+];
+
+/** How many times a part goes into whole ones. */
+const howMany: Form<Params> = {
+  weight: ({ year, difficulty }) => (year === 7 && difficulty !== 'hard' ? 3 : 0),
+  make(random, cell) {
+    const each = drawLowest(random);
+    const count = random.int(2, 24);
+    const amount = times(each, fraction(count));
+    if (amount.top <= amount.bottom || (cell.difficulty === 'easy') !== (amount.top % amount.bottom === 0))
+      return undefined;
+    const text = lowest(amount).bottom === 1 ? String(lowest(amount).top) : mixed(lowest(amount));
+    const kind = random.int(0, fits.length - 1);
+    const told = fits[kind]?.(pickName(random), text, written(each));
+    if (told === undefined) return undefined;
+    const value = lowest(amount);
+    return writeNumber(
+      {
+        prompt: told,
+        hint: `How many times does ${written(each)} fit into ${text}?`,
+        steps: [
+          ...(text.includes(' ')
+            ? [[`Write ${text} as an improper fraction.`, `${text} = ${written(value)}`] as const]
+            : []),
+          [
+            `Divide by ${written(each)}: multiply by it turned over.`,
+            `${value.bottom === 1 ? value.top : written(value)} × ${each.bottom}/${each.top} = ${count}`,
+          ],
+          `The answer is **${count}**.`,
+        ],
+        variant: `fits ${kind} ${text} ${written(each)}`,
+        features: { steps: text.includes(' ') ? 4 : 3, bottom: each.bottom },
+      },
+      count,
+      [
+        [value.top % value.bottom === 0 ? (value.top / value.bottom) * each.bottom : Number.NaN, named.notTurned],
+        [count + 1, named.fact],
+        [count - 1, named.fact],
+      ],
+    );
+  },
+  solve(seen) {
+    const [amount, each] = seen.text.match(/(?:\d+ )?\d+\/\d+|\d+/g) ?? [];
+    if (
+      amount === undefined ||
+      each === undefined ||
+      !/litres of paint|metres of ribbon|kilograms of rice/.test(seen.text)
+    )
+      return undefined;
+    for (let count = 1; count < 60; count++)
+      if (reckonText(`${each} × ${count}`) === reckonText(amount)) return typed(count);
+    return undefined;
+  },
+};
+
+/** The maker of m.fracDiv. */
+export const fractionDiv = makerOfForms<Params>({
+  makerId: 'm.fracDiv',
+  version: 1,
+  serves: {
+    160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },
+    170202: {
+      kinds: {
+        easy: ['wholeByFraction', 'fractions'],
+        medium: ['fractions', 'mixed'],
+        hard: ['mixed', 'product', 'mixed'],
+      },
+    },
+  },
+  forms: [quotient, shared, sharing, unknownDivisor, howMany],
+});

@@ -1,0 +1,369 @@
+/** Equal fractions in numbers: a part that is missing, families, simplest form. */
+import { pickName } from '../kernel/names.ts';
+import {
+  asks,
+  drawPair,
+  features,
+  lowestBySearch,
+  named,
+  notEqual,
+  type Pair,
+  type Params,
+  topBySearch,
+} from './equiv-ground.ts';
+import { chosen, type Form, numbersIn, typed } from './forms.ts';
+import { type Fraction, fraction, lcm, sameValue, written } from './fraction.ts';
+import { setOut } from './set-out.ts';
+import { chooseText, type Slip, tapAll, writeFraction, writeNumber } from './told.ts';
+
+const multiplied = ({ low, high, by }: Pair): readonly [string, string] => [
+  `Multiply top and bottom by ${by}.`,
+  `${written(low)} = ${written(high)}`,
+];
+const divided = ({ low, high, by }: Pair): readonly [string, string] => [
+  `Divide top and bottom by ${by}.`,
+  `${written(high)} = ${written(low)}`,
+];
+
+/** One part missing of two equal fractions. */
+const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
+  weight: (cell) => asks(cell, way),
+  make(random, cell) {
+    const drawnPair = drawPair(random, cell);
+    if (drawnPair === undefined) return undefined;
+    // On hard the smaller fraction need not be in lowest terms: 6/8 = 9/12.
+    const between = cell.difficulty === 'hard' && random.chance(1, 3) ? random.int(2, 3) : 1;
+    const { low, by } = drawnPair;
+    const one = fraction(low.top * between, low.bottom * between);
+    const high = fraction(low.top * by, low.bottom * by);
+    if (one.bottom === high.bottom) return undefined;
+    const up = random.chance(2, 3);
+    const [from, to] = up ? [one, high] : [high, one];
+    const isTop = way === 'missingTop';
+    const shown = `${written(from)} = ${isTop ? `□/${to.bottom}` : `${to.top}/□`}`;
+    const answer = isTop ? to.top : to.bottom;
+    const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(shown)],
+        hint: isTop ? 'Look at the two bottom numbers first.' : 'Look at the two top numbers first.',
+        steps: [
+          ...(between === 1 ? [] : [[`First make it simpler.`, `${written(from)} = ${written(low)}`] as const]),
+          [
+            between > 1 || up ? `Multiply top and bottom by ${up ? by : between}.` : `Divide top and bottom by ${by}.`,
+            `${written(between === 1 ? from : low)} = ${written(to)}`,
+          ],
+          `The missing number is **${answer}**.`,
+        ],
+        variant: shown,
+        features: features(drawnPair, between === 1 ? (up ? 1 : 2) : 3),
+      },
+      answer,
+      [
+        [gap > 0 ? gap : Number.NaN, named.adds],
+        [isTop ? from.top : from.bottom, named.onePart],
+        [isTop ? to.bottom - to.top : to.top + 1, named.other],
+        [answer + 1, named.miscount],
+        [answer * 2, named.different],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, top, bottom, newTop = '', newBottom = ''] =
+      /box\?\n(\d+)\/(\d+) = (\d+|□)\/(\d+|□)$/.exec(seen.text) ?? [];
+    if (top === undefined || (newTop === '□') !== (way === 'missingTop')) return undefined;
+    return typed(
+      newTop === '□'
+        ? topBySearch(Number(top), Number(bottom), Number(newBottom))
+        : topBySearch(Number(bottom), Number(top), Number(newTop)),
+    );
+  },
+});
+
+/** The top is missing. */
+export const missingTop = missing('missingTop');
+/** The bottom is missing. */
+export const missingBottom = missing('missingBottom');
+
+/** Which fraction is equal to this one. */
+export const which: Form<Params> = {
+  weight: (cell) => asks(cell, 'which'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const down = cell.difficulty === 'hard' && random.chance(1, 2);
+    const [from, to] = down ? [pair.high, pair.low] : [pair.low, pair.high];
+    const wrong = notEqual(pair, from).filter(([text]) => !sameValue(String(text), written(to)));
+    return chooseText(
+      random,
+      {
+        prompt: ['Which fraction is equal to this one?', setOut(written(from))],
+        hint: 'What was done to the bottom number? Was the same done to the top?',
+        steps: [down ? divided(pair) : multiplied(pair), `The answer is **${written(to)}**.`],
+        variant: `${written(from)} equals ${written(to)}`,
+        features: features(pair, 1),
+      },
+      written(to),
+      wrong.map(([text, because]) => [String(text), because] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^Which fraction is equal to this one\?\n(\d+\/\d+)$/.exec(seen.text) ?? [];
+    return shown === undefined ? undefined : chosen(seen, (option) => sameValue(option, shown));
+  },
+};
+
+/** The one fraction that is not equal. */
+export const whichNot: Form<Params> = {
+  weight: (cell) => asks(cell, 'whichNot'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const { low } = pair;
+    const equals = random
+      .sample([2, 3, 4, 5, 6, 10], 3)
+      .map((by) => fraction(low.top * by, low.bottom * by))
+      .filter(({ bottom }) => bottom <= 72);
+    const [odd] = random.shuffle(notEqual(pair, low).slice(0, 7));
+    if (odd === undefined || equals.length < 3 || sameValue(String(odd[0]), written(low))) return undefined;
+    const fits: readonly [string, (typeof named)['adds']][] = equals.map((equal) => [written(equal), named.isEqual]);
+    return chooseText(
+      random,
+      {
+        prompt: [`Which fraction is **not** equal to this one?`, setOut(written(low))],
+        hint: 'Multiply top and bottom by the same number. Which fraction can you not make?',
+        steps: [
+          [`These are all equal.`, `${written(low)} = ${equals.map(written).join(' = ')}`],
+          `You cannot make **${odd[0]}** in this way.`,
+        ],
+        variant: `not ${written(low)} ${odd[0]} ${equals.map(written).sort().join()}`,
+        features: features(pair, 3),
+      },
+      String(odd[0]),
+      fits,
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^Which fraction is not equal to this one\?\n(\d+\/\d+)$/.exec(seen.text) ?? [];
+    return shown === undefined ? undefined : chosen(seen, (option) => !sameValue(option, shown));
+  },
+};
+
+/** The next of a family. */
+export const pattern: Form<Params> = {
+  weight: (cell) => asks(cell, 'pattern'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined || pair.by < 2) return undefined;
+    const { low } = pair;
+    const start = random.int(1, 3);
+    const row = [0, 1, 2, 3].map((at) => fraction(low.top * (start + at), low.bottom * (start + at)));
+    const hole = cell.difficulty === 'easy' ? 3 : random.int(1, 3);
+    const own = row[hole];
+    const before = row[hole - 1];
+    if (own === undefined || before === undefined) return undefined;
+    const shown = row.map((one, at) => (at === hole ? '□' : written(one))).join(', ');
+    const further = fraction(own.top + 2 * low.top, own.bottom + 2 * low.bottom);
+    const slips: Slip[] = [
+      [`${before.top + 1}/${before.bottom + 1}`, named.adds],
+      [`${before.top}/${own.bottom}`, named.onePart],
+      [`${own.top}/${before.bottom}`, named.onePart],
+      [`${own.top + 1}/${own.bottom}`, named.miscount],
+      [written(further), named.skips],
+      [`${own.top}/${own.bottom + 1}`, named.miscount],
+      [`${further.top}/${own.bottom}`, named.different],
+    ];
+    return chooseText(
+      random,
+      {
+        prompt: ['These fractions are all equal and follow a pattern. Which one is missing?', setOut(shown)],
+        hint: 'Look at the top numbers on their own. Then look at the bottom numbers.',
+        steps: [
+          `The top numbers go up by ${low.top}. The bottom numbers go up by ${low.bottom}.`,
+          `The missing fraction is **${written(own)}**.`,
+        ],
+        variant: `pattern ${shown}`,
+        features: features(pair, 2),
+      },
+      written(own),
+      slips.map(([text, because]) => [String(text), because] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('These fractions are all equal')) return undefined;
+    const terms = (seen.text.split('\n')[1] ?? '').split(',').map((term) => term.trim());
+    const [tops, bottoms] = [0, 1].map((part) => terms.map((term) => Number(term.split('/')[part])));
+    const hole = terms.indexOf('□');
+    const fill = (row: readonly number[] = []): number => {
+      const steps = row.flatMap((value, at) =>
+        Number.isNaN((row[at + 1] ?? Number.NaN) - value) ? [] : [(row[at + 1] ?? 0) - value],
+      );
+      return (row[hole - 1] ?? 0) + (steps[0] ?? Number.NaN);
+    };
+    return chosen(seen, (option) => option === `${fill(tops)}/${fill(bottoms)}`);
+  },
+};
+
+const simplestSlips = ({ low, high, by }: Pair): Slip[] => {
+  const partly = [2, 3, 4, 5].find((step) => by % step === 0 && step < by);
+  return [
+    ...(partly === undefined ? [] : [[`${high.top / partly}/${high.bottom / partly}`, named.notYet] as const]),
+    [`${low.top}/${high.bottom}`, named.onePart],
+    [`${high.top}/${low.bottom}`, named.onePart],
+    [`${low.bottom}/${low.top}`, named.upsideDown],
+    [`${Math.max(1, high.top - by)}/${high.bottom - by}`, named.adds],
+    [`${low.top + 1}/${low.bottom}`, named.miscount],
+  ];
+};
+
+/** Lowest terms. */
+export const simplest: Form<Params> = {
+  weight: (cell) => asks(cell, 'simplest'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    return writeFraction(
+      {
+        prompt: ['Write this fraction in its simplest form.', setOut(written(pair.high))],
+        hint: 'Which number divides both the top and the bottom?',
+        steps: [
+          `${pair.by} divides ${pair.high.top} and ${pair.high.bottom}.`,
+          divided(pair),
+          `The simplest form is **${written(pair.low)}**.`,
+        ],
+        variant: `simplest ${written(pair.high)}`,
+        features: features(pair, 2),
+      },
+      pair.low,
+      simplestSlips(pair),
+      'simplest',
+    );
+  },
+  solve(seen) {
+    const [, top, bottom] = /simplest form\.\n(\d+)\/(\d+)$/.exec(seen.text) ?? [];
+    return top === undefined ? undefined : typed(written(lowestBySearch(Number(top), Number(bottom))));
+  },
+};
+
+/** The largest number to divide both parts by. */
+export const common: Form<Params> = {
+  weight: (cell) => asks(cell, 'common'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined || pair.by < 2) return undefined;
+    const { high, by } = pair;
+    return writeNumber(
+      {
+        prompt: [
+          'You want to write this fraction in its simplest form in **one** step. Which number do you divide by?',
+          setOut(written(high)),
+        ],
+        hint: 'Find the highest common factor of the top and the bottom.',
+        steps: [
+          `The highest common factor of ${high.top} and ${high.bottom} is ${by}.`,
+          divided(pair),
+          `Divide by **${by}**.`,
+        ],
+        variant: `common ${written(high)}`,
+        features: features(pair, 2),
+      },
+      by,
+      [
+        [by % 2 === 0 && by > 2 ? by / 2 : Number.NaN, named.notYet],
+        [by % 3 === 0 && by > 3 ? by / 3 : Number.NaN, named.notYet],
+        [high.top, named.different],
+        [high.bottom - high.top, named.adds],
+        [lcm(high.top, high.bottom), named.different],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.includes('in one step')) return undefined;
+    const [, top, bottom] = /\n(\d+)\/(\d+)$/.exec(seen.text) ?? [];
+    for (let by = Number(top); by > 0; by--) if (Number(top) % by === 0 && Number(bottom) % by === 0) return typed(by);
+    return undefined;
+  },
+};
+
+const tellings: readonly ((name: string, part: number, whole: number) => string)[] = [
+  (_, part, whole) => `${part} of the ${whole} children in a club walk home.`,
+  (name, part, whole) => `${name} scores ${part} marks out of ${whole} in a quiz.`,
+  (name, part, whole) => `${name} has read ${part} pages of a book with ${whole} pages.`,
+  (_, part, whole) => `${part} of the ${whole} eggs on a farm are brown.`,
+  (name, part, whole) => `${name} has ${whole} cards. ${part} of them are shiny.`,
+];
+
+/** A part of a group as a fraction in lowest terms; of the rest on some. */
+export const story: Form<Params> = {
+  weight: (cell) => asks(cell, 'story'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined || pair.high.bottom < 12) return undefined;
+    const { low, high } = pair;
+    const asksRest = random.chance(1, 3);
+    const told = random.pick(tellings)(pickName(random), asksRest ? high.bottom - high.top : high.top, high.bottom);
+    return writeFraction(
+      {
+        prompt: `${told} What fraction is ${asksRest ? 'the rest' : 'that'}? Write it in its simplest form.`,
+        hint: 'Write the part over the whole. Then divide top and bottom by the same number.',
+        steps: [
+          ...(asksRest ? [`The rest is ${high.bottom} − ${high.bottom - high.top} = ${high.top}.`] : []),
+          `The fraction is ${written(high)}.`,
+          divided(pair),
+          `The answer is **${written(low)}**.`,
+        ],
+        variant: `${asksRest ? 'rest ' : ''}${told.replace(/^[A-Z][a-z]+ (?=has|scores)/, '')}`,
+        features: features(pair, asksRest ? 4 : 3),
+      },
+      low,
+      [[`${low.bottom - low.top}/${low.bottom}`, named.other], [written(high), named.notYet], ...simplestSlips(pair)],
+      'simplest',
+    );
+  },
+  solve(seen) {
+    if (!/What fraction is (?:that|the rest)\?/.test(seen.text)) return undefined;
+    const numbers = numbersIn(seen.text);
+    const [part, whole] = [Math.min(...numbers), Math.max(...numbers)];
+    return typed(written(lowestBySearch(seen.text.includes('the rest') ? whole - part : part, whole)));
+  },
+};
+
+/** Two of six that are equal to the one shown. */
+export const tapTwo: Form<Params> = {
+  weight: (cell) => asks(cell, 'tapTwo'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const { low, high } = pair;
+    const also = random.pick([2, 3, 4, 5, 10].filter((by) => by !== pair.by));
+    const second: Fraction = fraction(low.top * also, low.bottom * also);
+    if (second.bottom > 80 || high.bottom === low.bottom) return undefined;
+    const wrong = random
+      .shuffle(notEqual(pair, low))
+      .filter(([text]) => !sameValue(String(text), written(low)) && !String(text).startsWith(`${low.bottom}/`))
+      .slice(0, 4);
+    return tapAll(
+      random,
+      {
+        prompt: ['Choose the **two** fractions that are equal to this one.', setOut(written(low))],
+        hint: 'Multiply top and bottom by the same number.',
+        steps: [
+          multiplied(pair),
+          [`Multiply top and bottom by ${also}.`, `${written(low)} = ${written(second)}`],
+          `The two are **${written(high)}** and **${written(second)}**.`,
+        ],
+        variant: `two ${written(low)} ${[pair.by, also].sort().join()}`,
+        features: features(pair, 3),
+      },
+      [written(high), written(second)],
+      wrong.map(([text, because]) => [String(text), because] as const),
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^Choose the two fractions that are equal to this one\.\n(\d+\/\d+)$/.exec(seen.text) ?? [];
+    return shown === undefined ? undefined : chosen(seen, (option) => sameValue(option, shown));
+  },
+};

@@ -1,0 +1,47 @@
+/** Picks which wrong options stand beside the right one, so that guessing from the options alone stays at chance. */
+import { plainNumber } from '../kernel/number-text.ts';
+import type { WrongCandidate } from '../kernel/options.ts';
+import type { Random } from '../kernel/random.ts';
+
+function likeness(one: string, other: string): number {
+  const letters = [...one];
+  const shared = letters.filter((letter, place) => other[place] === letter).length;
+  return shared / Math.max(1, letters.length, other.length);
+}
+
+const sizeOf = (text: string): number => Number(plainNumber(text).replace(/[^\d.-]/g, '') || Number.NaN);
+
+/**
+ * Of the wrong options (most telling first) the `count` that put the right one where chance wants it: its rank by size,
+ * whether it is the one most like the others, and whether it is the longest.
+ */
+export function fairWrong(
+  random: Random,
+  right: string,
+  wrong: readonly WrongCandidate[],
+  count: number,
+): WrongCandidate[] {
+  const pool = [...new Map(wrong.map((candidate) => [candidate.same, candidate])).values()]
+    .filter(({ same }) => same !== right)
+    .slice(0, 9);
+  if (pool.length <= count) return pool;
+  const rank = random.int(0, count);
+  const wantsAlike = random.chance(1, count + 1);
+  const wantsLongest = random.chance(1, count + 1);
+  const ownSize = sizeOf(right);
+  const cost = (others: readonly WrongCandidate[]): number => {
+    const texts = [right, ...others.map(({ same }) => same)];
+    const [own = 0, ...rest] = texts.map((one) => texts.reduce((sum, other) => sum + likeness(one, other), 0));
+    const isAlike = own >= Math.max(...rest);
+    const isLongest = right.length >= Math.max(...texts.slice(1).map((text) => text.length));
+    const smaller = texts.slice(1).filter((text) => sizeOf(text) < ownSize).length;
+    return (
+      (Number.isNaN(ownSize) ? 0 : Math.abs(smaller - rank)) +
+      (isAlike === wantsAlike ? 0 : 1.5) +
+      (isLongest === wantsLongest ? 0 : 0.8) +
+      0.05 * others.reduce((sum, other) => sum + pool.indexOf(other), 0)
+    );
+  };
+  const draws = Array.from({ length: 24 }, () => random.sample(pool, count));
+  return draws.reduce((best, draw) => (cost(draw) < cost(best) ? draw : best));
+}

@@ -1,0 +1,64 @@
+/** A point as an answer: chosen among four, or tapped as two numbers. */
+import type { GivenAnswer } from '@comet/contract/question';
+import type { Mistake } from '../kernel/key.ts';
+import type { Made } from '../kernel/maker.ts';
+import { showNumber } from '../kernel/number-text.ts';
+import type { Random } from '../kernel/random.ts';
+import { chosen, type Seen, tapped } from './forms.ts';
+import { showPoint } from './grid-figure.ts';
+import { chooseText, type Told, tap } from './told.ts';
+import type { Point } from './vec.ts';
+
+/** A question for a point; in the first quadrant no wrong point is negative. */
+export interface Asking extends Told {
+  readonly onlyPositive: boolean;
+}
+
+/** A wrong point and the mistake that leads to it. */
+export type PointSlip = readonly [Point, Mistake];
+
+export const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** Five numbers around the right one, with those that mistakes lead to. */
+function numbersFor(right: Point, others: readonly PointSlip[], axis: 0 | 1, least: number): string[] {
+  const values = new Set([right[axis], ...others.slice(0, 4).map(([point]) => point[axis]), right[1 - axis] ?? 0]);
+  for (let away = 1; values.size < 5; away++) {
+    const value = right[axis] + (away % 2 === 0 ? away / 2 : -(away + 1) / 2);
+    if (value >= least) values.add(value);
+  }
+  return [...values].sort((one, other) => one - other).map(showNumber);
+}
+
+/** A point to choose among four, or to tap as two numbers. Slips in the order of what they tell. */
+export function askPoint(random: Random, told: Asking, right: Point, slips: readonly PointSlip[]): Made | undefined {
+  const least = told.onlyPositive ? 0 : Number.NEGATIVE_INFINITY;
+  const others = slips.filter(([point]) => !same(point, right) && Math.min(...point) >= least);
+  if (random.chance(1, 2))
+    return chooseText(
+      random,
+      told,
+      showPoint(right),
+      others.map(([point, because]) => [showPoint(point), because] as const),
+      4,
+      'grid',
+    );
+  const [swap] = others.flatMap(([point, because]) => (same(point, [right[1], right[0]]) ? [because] : []));
+  const [first] = others.map(([, because]) => because);
+  if (first === undefined) return undefined;
+  const group = (axis: 0 | 1, name: string) => ({
+    label: name,
+    words: numbersFor(right, others, axis, least),
+    right: [showNumber(right[axis])],
+    because: (word: string): Mistake => {
+      if (word === showNumber(right[1 - axis] ?? 0) && swap !== undefined) return swap;
+      return others.find(([point]) => showNumber(point[axis]) === word)?.[1] ?? first;
+    },
+  });
+  return tap(told, [group(0, 'x-coordinate'), group(1, 'y-coordinate')]);
+}
+
+/** A solver's answer to that. */
+export function answeredPoint(seen: Seen, [x, y]: Point): GivenAnswer[] {
+  if (seen.question.answer.type === 'multipleWordChoice') return tapped(seen, [x, y]);
+  return chosen(seen, (option) => option === `(${x}, ${y})`);
+}

@@ -1,0 +1,150 @@
+/** What can be wrong with one question by itself: too long, unreadable, options alike, a key that does not fit its form. */
+import type { Mark } from '@comet/contract/figure';
+import { type Block, type Question, questionSchema, stepsSchema } from '@comet/contract/question';
+import type { Year } from '@comet/domain/curriculum/subjects';
+import { exact, exactText, times } from '@comet/domain/marking/exact';
+import { readNumber } from '@comet/domain/marking/read-number';
+import katex from 'katex';
+import { score } from '../marking/score.ts';
+import type { Minted } from './mint.ts';
+import { optionText, plainText } from './plain-text.ts';
+
+/** Words in a prompt and in one sentence at most, by year (short enough for the age). */
+const wordLimits: Readonly<Record<Year, { readonly prompt: number; readonly sentence: number }>> = {
+  3: { prompt: 30, sentence: 14 },
+  4: { prompt: 35, sentence: 16 },
+  5: { prompt: 45, sentence: 18 },
+  6: { prompt: 55, sentence: 20 },
+  7: { prompt: 65, sentence: 22 },
+};
+
+const words = (text: string): number => (text.match(/[\p{L}\p{N}£%°.,'’/-]+/gu) ?? []).length;
+const textsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []));
+
+function readingFaults(question: Question, year: Year): string[] {
+  const limit = wordLimits[year];
+  const text = textsOf(question.prompt).join(' ');
+  const longest = Math.max(0, ...text.split(/[.?!:](?:\s|$)|\n/).map(words));
+  return [
+    ...(words(text) > limit.prompt ? [`the prompt has ${words(text)} words, year ${year} takes ${limit.prompt}`] : []),
+    ...(longest > limit.sentence ? [`a sentence has ${longest} words, year ${year} takes ${limit.sentence}`] : []),
+  ];
+}
+
+function mathsFaults(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type !== 'maths') return [];
+    try {
+      katex.renderToString(block.tex, { throwOnError: true, strict: 'error' });
+      return block.spoken.trim() === '' ? ['maths without spoken words'] : [];
+    } catch {
+      return [`KaTeX cannot set ${block.tex}`];
+    }
+  });
+}
+
+/** Marks as they are seen: a hair's breadth and the order of names do not count. */
+const marksText = (marks: readonly Mark[]): string =>
+  JSON.stringify(marks, (_, value: unknown) => {
+    if (typeof value === 'number') return Math.round(value * 10) / 10;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value;
+  });
+
+/** An option as the eye takes it: descriptions, spaces and ways to write the same formula do not tell two apart. */
+const lookOf = (option: readonly Block[]): string =>
+  option
+    .map((block) => {
+      if (block.type === 'figure')
+        return `${block.figure.width} ${block.figure.height} ${marksText(block.figure.marks)}`;
+      if (block.type === 'maths') return plainText(block.tex);
+      return block.type === 'text' ? block.text.replaceAll(/[\s\u200b\u00ad]+/g, ' ').trim() : JSON.stringify(block);
+    })
+    .join(' | ');
+
+/** The value of an option that is a number; fractions (`a/b`) are left out: which of two equal ones is meant, their form tells. */
+function numberOf(option: readonly Block[]): { readonly value: string; readonly isFraction: boolean } | undefined {
+  const read = readNumber(optionText(option));
+  if (read.verdict === 'unreadable') return undefined;
+  const { value, unit = '', written } = read.value;
+  const isHundredth = unit === '%' || unit === 'p';
+  const amount = isHundredth ? times(value, exact(1n, 100n)) : value;
+  const name = unit === 'p' ? '£' : unit === '%' ? '' : unit;
+  return { value: `${exactText(amount)} ${name}`, isFraction: written.form === 'fraction' || written.form === 'mixed' };
+}
+
+/** 0.5 beside 1/2, 50% beside 0.5, 2.50 beside 2.5: a child who chose the other was right too. */
+function hasEqualOfRight(options: readonly (readonly Block[])[], right: number): boolean {
+  const own = numberOf(options[right] ?? []);
+  if (own === undefined) return false;
+  return options.some((option, place) => {
+    const other = place === right ? undefined : numberOf(option);
+    return other !== undefined && other.value === own.value && !(other.isFraction && own.isFraction);
+  });
+}
+
+function optionFaults(made: Minted): string[] {
+  const { key, question } = made;
+  if (key.type === 'multipleChoice' && question.answer.type === 'multipleChoice') {
+    const { options } = question.answer;
+    const shown = new Set(options.map(lookOf));
+    return [
+      ...(options.length < 2 || options.length > 6 ? [`${options.length} options`] : []),
+      ...(shown.size < options.length ? ['two options look the same'] : []),
+      ...(hasEqualOfRight(options, key.option) ? ['a wrong option has the value of the right one'] : []),
+      ...(options.some((_, place) => (key.because[place] === undefined) !== (place === key.option))
+        ? ['a wrong option without its mistake, or the right one with one']
+        : []),
+    ];
+  }
+  if (key.type === 'multipleWordChoice' && question.answer.type === 'multipleWordChoice') {
+    const { groups, layout, pick } = question.answer;
+    return groups.flatMap((group, place) => [
+      ...(layout === 'list' && new Set(group.words).size < group.words.length
+        ? ['two words of a group are the same']
+        : []),
+      ...(key.picks[place]?.length === pick ? [] : ['the key has another number of words than asked']),
+    ]);
+  }
+  if (key.type === 'writeAnswer' && question.answer.type === 'writeAnswer') {
+    const form = question.answer;
+    return [
+      ...(key.spec.kind === form.kind ? [] : [`the box asks for ${form.kind}, the key is ${key.spec.kind}`]),
+      ...key.mistakes.flatMap(({ given }) => {
+        const verdict = score(key, form, { type: 'writeAnswer', text: given }).verdict;
+        return verdict === 'wrong' ? [] : [`the mistake '${given}' is scored ${verdict}`];
+      }),
+    ];
+  }
+  return ['the key is of another type than the answer form'];
+}
+
+const leaked = /undefined|NaN|\[object|Infinity|\bnull\b/;
+
+/** Code that stands where a word should; a word of the prompt that reads like code is read aloud by right. */
+function hasLeakedValue(blocks: readonly Block[], { prompt, spoken }: Question): boolean {
+  const [aloud] = leaked.exec(spoken) ?? [];
+  const isOwnWord = aloud !== undefined && textsOf(prompt).join(' ').toLowerCase().includes(aloud.toLowerCase());
+  return leaked.test(JSON.stringify(blocks)) || (aloud !== undefined && !isOwnWord);
+}
+
+/** All that is wrong with one question, as sentences. */
+export function itemFaults(made: Minted): string[] {
+  const { question, explanation, hint, features } = made;
+  const options = question.answer.type === 'multipleChoice' ? question.answer.options.flat() : [];
+  const all = [...question.prompt, ...options, ...hint, ...explanation.flat()];
+  const parsed = questionSchema.safeParse(question);
+  return [
+    ...(parsed.success ? [] : [`not a question: ${parsed.error.issues[0]?.message}`]),
+    ...(stepsSchema.safeParse(explanation).success && explanation.length > 0 ? [] : ['no explanation']),
+    ...(hint.length > 0 ? [] : ['no hint']),
+    ...(question.spoken.trim() === '' ? ['nothing to read aloud'] : []),
+    ...(hasLeakedValue(all, question) ? ['a value leaked into the text'] : []),
+    ...(Object.values(features).every(Number.isFinite) ? [] : ['a feature is no number']),
+    ...readingFaults(question, made.year),
+    ...mathsFaults(all),
+    ...optionFaults(made),
+  ];
+}

@@ -1,0 +1,70 @@
+/** A length read from a ruler, as two families ask it. */
+import type { GivenAnswer } from '@comet/contract/question';
+import type { Mistake } from '../kernel/key.ts';
+import type { Made } from '../kernel/maker.ts';
+import type { Random } from '../kernel/random.ts';
+import { type Seen, typed } from './forms.ts';
+import { readRuler, rulerFigure } from './ruler-figure.ts';
+import { drawn, inUnit, writeNumber } from './told.ts';
+import { exactDecimal } from './units.ts';
+
+/** The question: whole half centimetres, then single millimetres, then a thing that does not start at 0. */
+export function makeRuler(
+  random: Random,
+  difficulty: 'easy' | 'medium' | 'hard',
+  mistake: (name: string, says: string) => Mistake,
+): Made | undefined {
+  const start =
+    difficulty === 'hard'
+      ? random.int(5, 40)
+      : difficulty === 'medium' && random.chance(1, 2)
+        ? 10 * random.int(1, 4)
+        : 0;
+  const length = difficulty === 'easy' ? 5 * random.int(4, 18) : random.int(12, 99 - start);
+  if (start + length > 100 || (difficulty !== 'easy' && length % 10 === 0)) return undefined;
+  const inMm = random.chance(1, 2);
+  const thing = random.pick(['ribbon', 'crayon', 'stick', 'feather'] as const);
+  const unit = inMm ? 'mm' : 'cm';
+  const end = start + length;
+  const show = (mm: number): string => (inMm ? String(mm) : (exactDecimal(mm, 10) ?? ''));
+  const miscounts = mistake('miscounts-marks', 'Close. Count the small marks again.');
+  return writeNumber(
+    {
+      prompt: [
+        `How long is the ${thing}? Give the length in ${inMm ? 'millimetres' : 'centimetres'}.`,
+        drawn(rulerFigure({ start, end, thing })),
+      ],
+      hint:
+        start > 0
+          ? 'Look where it starts. Is that at 0?'
+          : 'Each small step on the ruler is 1 mm. 10 of them make 1 cm.',
+      steps: [
+        start > 0
+          ? `It starts at ${show(start)} ${unit} and ends at ${show(end)} ${unit}.`
+          : `It starts at 0 and ends at ${Math.floor(end / 10)} cm${end % 10 === 0 ? '' : ` and ${end % 10} mm`}.`,
+        ...(start > 0 ? [`${show(end)} − ${show(start)} = ${show(length)}.`] : []),
+        `It is **${show(length)} ${unit}** long.`,
+      ],
+      variant: `ruler ${unit} ${start} ${length}`,
+      features: { steps: start > 0 ? 2 : 1, offset: start > 0 ? 1 : 0, singleMm: length % 5 === 0 ? 0 : 1 },
+    },
+    show(length),
+    [
+      ...(start > 0
+        ? [[show(end), mistake('not-from-zero', 'It does not start at 0. Take away where it starts.')] as const]
+        : []),
+      [inMm ? (exactDecimal(length, 10) ?? '') : length, mistake('ignores-units', 'Look at the units. 1 cm is 10 mm.')],
+      [show(length + 1), miscounts],
+      [show(length - 1), miscounts],
+      [show(length + 10), miscounts],
+    ],
+    inUnit(unit),
+  );
+}
+
+/** The length from where the thing is drawn. */
+export function solveRuler(seen: Seen): GivenAnswer[] | undefined {
+  if (!/^How long is the \w+\? Give the length in/.test(seen.text) || seen.figure === undefined) return undefined;
+  const { start, end } = readRuler(seen.figure);
+  return typed(seen.text.includes('millimetres') ? end - start : (exactDecimal(end - start, 10) ?? ''));
+}

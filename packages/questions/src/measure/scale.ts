@@ -1,0 +1,14 @@
+/** m.scale: scale factors of shapes, maps and scale drawings. */
+import { makerOfForms } from './forms.ts';
+import { planArea, standsFor } from './scale-maps.ts';
+import { byRatio, findScale } from './scale-ratios.ts';
+import { findFactor, missingSide, type Params } from './scale-shapes.ts';
+import { newMeasure, whatStays } from './scale-told.ts';
+
+/** The maker of m.scale. */
+export const scale = makerOfForms<Params>({
+  makerId: 'm.scale',
+  version: 1,
+  serves: { 160602: { asks: 'shapes' }, 170504: { asks: 'maps' } },
+  forms: [missingSide, findFactor, newMeasure, whatStays, standsFor, byRatio, findScale, planArea],
+});

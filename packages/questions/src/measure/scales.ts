@@ -1,0 +1,17 @@
+/** m.scales: weighing scales, balances, jugs, thermometers and rulers. */
+import { makerOfForms } from './forms.ts';
+import type { Params } from './scales-ground.ts';
+import { balanced, onRuler, twoScales } from './scales-pairs.ts';
+import { afterChange, markWorth, readScale } from './scales-reading.ts';
+
+/** The maker of m.scales. */
+export const scales = makerOfForms<Params>({
+  makerId: 'm.scales',
+  version: 1,
+  serves: {
+    130502: { kinds: ['dial', 'dial', 'balance'] },
+    130503: { kinds: ['jug'] },
+    140605: { kinds: ['dial', 'jug', 'thermometer', 'thermometer', 'ruler'] },
+  },
+  forms: [readScale, markWorth, afterChange, twoScales, balanced, onRuler],
+});

@@ -1,0 +1,12 @@
+/** m.timetable: bus, train and boat timetables. */
+import { makerOfForms } from './forms.ts';
+import { latestStart, nextArrival, quickest } from './timetable-planning.ts';
+import { journey, readCell, wait } from './timetable-questions.ts';
+
+/** The maker of m.timetable. */
+export const timetable = makerOfForms<Readonly<Record<string, never>>>({
+  makerId: 'm.timetable',
+  version: 1,
+  serves: { 151003: {} },
+  forms: [readCell, journey, wait, nextArrival, latestStart, quickest],
+});

@@ -1,0 +1,3 @@
+import { checkMakers } from './check-makers.ts';
+
+checkMakers('e');

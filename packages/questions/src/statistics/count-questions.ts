@@ -1,0 +1,215 @@
+/** Questions that any table or chart of counts can be asked: reading, comparing, adding, several steps. */
+import type { Mistake } from '../kernel/key.ts';
+import { showNumber } from '../kernel/number-text.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Category, Theme } from './themes.ts';
+import type { Slip } from './told.ts';
+
+/** Counts of a theme, in the order of its categories. */
+export interface Counts {
+  readonly theme: Theme;
+  readonly values: readonly number[];
+}
+
+/** A question with a number for an answer. */
+export interface Asked {
+  readonly kind: AskedKind;
+  readonly text: string;
+  readonly answer: number;
+  readonly hint: string;
+  readonly steps: readonly string[];
+  readonly slips: readonly Slip[];
+  readonly stepCount: number;
+}
+export type AskedKind = 'read' | 'difference' | 'both' | 'total' | 'pairMinus' | 'atLeast' | 'spread';
+
+interface Entry extends Category {
+  readonly value: number;
+}
+type Named = Readonly<Record<'row' | 'adds' | 'subtracts' | 'stops' | 'all', Mistake>>;
+
+/** The mistakes of a family in answering such questions. */
+export const countMistakes = (mistake: (name: string, says: string) => Mistake): Named => ({
+  row: mistake('wrong-row', 'That belongs to another one. Follow the name carefully.'),
+  adds: mistake('adds-for-difference', 'More than asks for the difference: take away.'),
+  subtracts: mistake('subtracts-for-total', 'Together asks for the sum: add.'),
+  stops: mistake('stops-early', 'There is one more step. Read the question again.'),
+  all: mistake('adds-all', 'You added too many. Use only those that are named.'),
+});
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const n = showNumber;
+
+/** A question of this kind; undefined where the counts do not fit it. */
+export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, wrong: Named): Asked | undefined {
+  const { subject, verb } = theme;
+  const entries = theme.categories.map((category, at): Entry => ({ ...category, value: values[at] ?? 0 }));
+  const [a, b, c] = random.shuffle(entries);
+  if (a === undefined || b === undefined || c === undefined) return undefined;
+  const total = sum(values);
+  const how = `How many ${subject}`;
+  switch (kind) {
+    case 'read':
+      return {
+        kind,
+        text: `${how} ${verb} ${a.words}?`,
+        answer: a.value,
+        hint: `Find ${a.label} first.`,
+        steps: [`Look at ${a.label}.`, `The answer is **${n(a.value)}**.`],
+        slips: [
+          [b.value, wrong.row],
+          [c.value, wrong.row],
+        ],
+        stepCount: 1,
+      };
+    case 'difference': {
+      const [more, less] = a.value > b.value ? [a, b] : [b, a];
+      if (more.value === less.value) return undefined;
+      return {
+        kind,
+        text: `How many more ${subject} ${verb} ${more.words} than ${less.words}?`,
+        answer: more.value - less.value,
+        hint: 'Find both numbers. How far apart are they?',
+        steps: [
+          `${more.label}: ${n(more.value)}. ${less.label}: ${n(less.value)}.`,
+          `${n(more.value)} − ${n(less.value)} = **${n(more.value - less.value)}**.`,
+        ],
+        slips: [
+          [more.value + less.value, wrong.adds],
+          [more.value, wrong.stops],
+          [less.value, wrong.stops],
+        ],
+        stepCount: 2,
+      };
+    }
+    case 'both':
+      return {
+        kind,
+        text: `${how} ${verb} ${a.words} or ${b.words} altogether?`,
+        answer: a.value + b.value,
+        hint: 'Find both numbers, then add.',
+        steps: [
+          `${a.label}: ${n(a.value)}. ${b.label}: ${n(b.value)}.`,
+          `${n(a.value)} + ${n(b.value)} = **${n(a.value + b.value)}**.`,
+        ],
+        slips: [
+          [Math.abs(a.value - b.value), wrong.subtracts],
+          [total, wrong.all],
+          [a.value, wrong.stops],
+        ],
+        stepCount: 2,
+      };
+    case 'total':
+      return {
+        kind,
+        text: `${how} are there altogether?`,
+        answer: total,
+        hint: 'Add all the numbers.',
+        steps: [`${values.map(n).join(' + ')} = **${n(total)}**.`],
+        slips: [
+          [total - (values.at(-1) ?? 0), wrong.stops],
+          [total - (values[0] ?? 0), wrong.stops],
+        ],
+        stepCount: values.length - 1,
+      };
+    case 'pairMinus': {
+      const answer = a.value + b.value - c.value;
+      if (answer < 1) return undefined;
+      return {
+        kind,
+        text: `Add ${a.label} and ${b.label}. How many more is that than ${c.label}?`,
+        answer,
+        hint: 'First put the two together. Then compare.',
+        steps: [
+          `Together: ${n(a.value)} + ${n(b.value)} = ${n(a.value + b.value)}.`,
+          `${n(a.value + b.value)} − ${n(c.value)} = **${n(answer)}**.`,
+        ],
+        slips: [
+          [a.value + b.value, wrong.stops],
+          [a.value + b.value + c.value, wrong.adds],
+          [Math.abs(a.value - c.value), wrong.stops],
+        ],
+        stepCount: 3,
+      };
+    }
+    case 'atLeast': {
+      const limit = b.value;
+      const fitting = entries.filter(({ value }) => value > limit);
+      if (fitting.length === 0 || fitting.length === entries.length) return undefined;
+      return {
+        kind,
+        text: `How many groups have more than ${n(limit)}?`,
+        answer: fitting.length,
+        hint: `Check each group: is its number more than ${limit}? Equal is not more.`,
+        steps: [
+          `Larger than ${limit}: ${fitting.map(({ label, value }) => `${label} (${n(value)})`).join(', ')}.`,
+          `That is **${fitting.length}** of them.`,
+        ],
+        slips: [
+          [fitting.length + 1, wrong.all],
+          [entries.length - fitting.length, wrong.row],
+          [sum(fitting.map(({ value }) => value)), wrong.adds],
+        ],
+        stepCount: values.length,
+      };
+    }
+    case 'spread': {
+      const [most, least] = [Math.max(...values), Math.min(...values)];
+      if (most === least) return undefined;
+      return {
+        kind,
+        text: 'What is the difference between the largest and the smallest group?',
+        answer: most - least,
+        hint: 'Find the largest and the smallest number first.',
+        steps: [
+          `The largest is ${n(most)}, the smallest ${n(least)}.`,
+          `${n(most)} − ${n(least)} = **${n(most - least)}**.`,
+        ],
+        slips: [
+          [most, wrong.stops],
+          [most + least, wrong.adds],
+        ],
+        stepCount: 3,
+      };
+    }
+  }
+}
+
+/** Solves such a question from the labels and values that are shown: by counting one by one. */
+export function solveAsked(
+  text: string,
+  shown: readonly { readonly label: string; readonly value: number }[],
+  themes: readonly Theme[],
+): number | undefined {
+  const theme = themes.find(
+    ({ categories, subject }) =>
+      (text.includes(` ${subject} `) || !/^How many (?:more )?(?!groups)/.test(text)) &&
+      shown.every(({ label }) => categories.some((category) => category.label === label)),
+  );
+  if (theme === undefined) return undefined;
+  const amountOf = (words: string): number => {
+    const label = theme.categories.find((category) => category.words === words)?.label;
+    return shown.find((each) => each.label === label)?.value ?? Number.NaN;
+  };
+  const spoken = theme.verb;
+  const values = shown.map(({ value }) => value).sort((one, other) => one - other);
+  const between = (low: number, high: number): number => {
+    let steps = 0;
+    while (low + steps < high) steps++;
+    return steps;
+  };
+  const byLabel = (label: string | undefined): number =>
+    shown.find((each) => each.label === label)?.value ?? Number.NaN;
+  const more = /^Add (.*) and (.*)\. How many more is that than (.*)\?$/.exec(text);
+  if (more !== null) return between(byLabel(more[3]), byLabel(more[1]) + byLabel(more[2]));
+  const difference = new RegExp(`^How many more .* ${spoken} (.*) than (.*)\\?$`).exec(text);
+  if (difference !== null) return between(amountOf(difference[2] ?? ''), amountOf(difference[1] ?? ''));
+  const both = new RegExp(`^How many .* ${spoken} (.*) or (.*) altogether\\?$`).exec(text);
+  if (both !== null) return amountOf(both[1] ?? '') + amountOf(both[2] ?? '');
+  if (/are there altogether\?$/.test(text)) return values.reduce((total, value) => total + value, 0);
+  const [, limit] = /^How many groups have more than (\d+)\?$/.exec(text) ?? [];
+  if (limit !== undefined) return values.filter((value) => value > Number(limit)).length;
+  if (text.startsWith('What is the difference between the largest')) return between(values[0] ?? 0, values.at(-1) ?? 0);
+  const read = new RegExp(`^How many .* ${spoken} (.*)\\?$`).exec(text);
+  return read === null ? undefined : amountOf(read[1] ?? '');
+}

@@ -1,0 +1,333 @@
+/** Questions on scatter graphs: correlation, outliers, the line of best fit. */
+import { showNumber } from '../kernel/number-text.ts';
+import type { Random } from '../kernel/random.ts';
+import { answered, chosen, type Form } from './forms.ts';
+import { features, mistake, type Params } from './line-ground.ts';
+import { readScatter, type Scatter, scatterFigure } from './scatter-figure.ts';
+import { chooseInOrder, drawn, writeNumber } from './told.ts';
+
+const isScatter = ({ about }: Params): boolean => about === 'scatter';
+const wrong = {
+  direction: mistake('wrong-direction', 'Do the crosses climb or fall from left to right?'),
+  none: mistake('misses-correlation', 'Look at all the crosses together. Do they lie near a slanting line?'),
+  some: mistake('sees-correlation', 'The crosses lie all over the place. One does not go with the other.'),
+  outlier: mistake('takes-the-highest', 'The odd point is the one that lies far from the line of the others.'),
+  nearest: mistake('reads-a-cross', 'Use the line of best fit, not the nearest cross.'),
+  axes: mistake('swaps-axes', 'You mixed up the two axes.'),
+};
+
+interface Topic {
+  readonly x: string;
+  readonly y: string;
+  readonly topX: number;
+  readonly topY: number;
+  readonly trend: 'positive' | 'negative' | 'none';
+  /** 'the hotter it is' and the like, for a sentence. */
+  readonly more: string;
+  readonly then: readonly [more: string, fewer: string];
+}
+const topics: readonly Topic[] = [
+  {
+    x: 'Temperature in °C',
+    y: 'Ice creams sold',
+    topX: 30,
+    topY: 100,
+    trend: 'positive',
+    more: 'The hotter the day',
+    then: ['the more ice creams are sold', 'the fewer ice creams are sold'],
+  },
+  {
+    x: 'Hours of practice',
+    y: 'Goals scored',
+    topX: 20,
+    topY: 50,
+    trend: 'positive',
+    more: 'The longer the practice',
+    then: ['the more goals are scored', 'the fewer goals are scored'],
+  },
+  {
+    x: 'Temperature in °C',
+    y: 'Cups of soup sold',
+    topX: 30,
+    topY: 60,
+    trend: 'negative',
+    more: 'The hotter the day',
+    then: ['the more soup is sold', 'the less soup is sold'],
+  },
+  {
+    x: 'Age of car in years',
+    y: 'Price in hundreds of pounds',
+    topX: 10,
+    topY: 200,
+    trend: 'negative',
+    more: 'The older the car',
+    then: ['the higher its price', 'the lower its price'],
+  },
+  {
+    x: 'Height in cm',
+    y: 'Arm span in cm',
+    topX: 200,
+    topY: 200,
+    trend: 'positive',
+    more: 'The taller the child',
+    then: ['the longer the arm span', 'the shorter the arm span'],
+  },
+  {
+    x: 'Minutes of walking',
+    y: 'Distance in km',
+    topX: 100,
+    topY: 10,
+    trend: 'positive',
+    more: 'The longer the walk',
+    then: ['the further the distance', 'the shorter the distance'],
+  },
+  {
+    x: 'House number',
+    y: 'Age of the owner',
+    topX: 50,
+    topY: 80,
+    trend: 'none',
+    more: 'The higher the house number',
+    then: ['the older the owner', 'the younger the owner'],
+  },
+  {
+    x: 'Letters in the name',
+    y: 'Points in a quiz',
+    topX: 10,
+    topY: 50,
+    trend: 'none',
+    more: 'The longer the name',
+    then: ['the more points', 'the fewer points'],
+  },
+  {
+    x: 'Speed in km per hour',
+    y: 'Minutes of travel',
+    topX: 100,
+    topY: 60,
+    trend: 'negative',
+    more: 'The faster the trip',
+    then: ['the longer it takes', 'the shorter it takes'],
+  },
+];
+
+/** Points of a trend, in steps of a fiftieth of the axes; `noise` is how far they stray. */
+function drawPoints(
+  random: Random,
+  { topX, topY, trend }: Topic,
+  count: number,
+  noise: number,
+): (readonly [number, number])[] {
+  return Array.from({ length: count }, (_, at): readonly [number, number] => {
+    const x = 5 + Math.round((42 / count) * at) + random.int(-1, 1);
+    const line = trend === 'positive' ? x * 0.8 + 5 : trend === 'negative' ? 45 - x * 0.8 : random.int(5, 46);
+    const y = Math.min(48, Math.max(2, Math.round(line) + random.int(-noise, noise)));
+    return [(x * topX) / 50, (y * topY) / 50];
+  });
+}
+/** How the points go together: Pearson's measure. */
+function correlation(points: readonly (readonly [number, number])[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [mx, my] = [mean(xs), mean(ys)];
+  const product = mean(points.map(([x, y]) => (x - mx) * (y - my)));
+  return product / Math.sqrt(mean(xs.map((x) => (x - mx) ** 2)) * mean(ys.map((y) => (y - my) ** 2)));
+}
+const kindOf = (points: readonly (readonly [number, number])[]): Topic['trend'] | undefined => {
+  const measure = correlation(points);
+  if (Math.abs(measure) < 0.3) return 'none';
+  return Math.abs(measure) < 0.75 ? undefined : measure > 0 ? 'positive' : 'negative';
+};
+const key = (points: readonly (readonly [number, number])[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
+const plain = (topic: Topic, points: Scatter['points']): Scatter => ({
+  xAxis: topic.x,
+  yAxis: topic.y,
+  topX: topic.topX,
+  topY: topic.topY,
+  points,
+  letters: new Map(),
+});
+const names = { positive: 'positive correlation', negative: 'negative correlation', none: 'no correlation' } as const;
+const because = (given: string, right: Topic['trend']) =>
+  given === names.none ? wrong.none : right === 'none' ? wrong.some : wrong.direction;
+
+/** The kind of correlation. */
+export const correlationKind: Form<Params> = {
+  weight: ({ params, difficulty }) => (isScatter(params) ? (difficulty === 'easy' ? 3 : 1) : 0),
+  make(random, cell) {
+    const topic = random.pick(
+      topics.filter(({ trend }) => trend === random.pick(['positive', 'negative', 'none'] as const)),
+    );
+    if (topic === undefined) return undefined;
+    const points = drawPoints(random, topic, 12, cell.difficulty === 'easy' ? 3 : 7);
+    if (kindOf(points) !== topic.trend) return undefined;
+    return chooseInOrder(
+      {
+        prompt: ['What kind of correlation does this graph show?', drawn(scatterFigure(plain(topic, points)))],
+        hint: 'Look from left to right. Do the crosses climb, fall, or neither?',
+        steps: [
+          topic.trend === 'none'
+            ? 'The crosses follow no line.'
+            : `From left to right the crosses ${topic.trend === 'positive' ? 'climb' : 'fall'}.`,
+          `That is **${names[topic.trend]}**.`,
+        ],
+        variant: `kind ${topic.trend} ${key(points)}`,
+        features: features(cell, 1, 1),
+      },
+      [names.positive, names.negative, names.none],
+      names[topic.trend],
+      (option) => because(option, topic.trend),
+      'list',
+    );
+  },
+  solve(seen) {
+    const read = seen.figure === undefined ? undefined : readScatter(seen.figure);
+    if (!seen.text.startsWith('What kind of correlation') || read === undefined) return undefined;
+    const kind = kindOf(read.points.map(({ at }) => at));
+    return chosen(seen, (option) => kind !== undefined && option === names[kind]);
+  },
+};
+
+/** The correlation in words. */
+export const correlationWords: Form<Params> = {
+  weight: ({ params, difficulty }) => (isScatter(params) ? (difficulty === 'hard' ? 0 : 2) : 0),
+  make(random, cell) {
+    const topic = random.pick(topics);
+    const points = drawPoints(random, topic, 12, cell.difficulty === 'easy' ? 3 : 6);
+    if (kindOf(points) !== topic.trend) return undefined;
+    const sentences = [
+      `${topic.more}, ${topic.then[0]}.`,
+      `${topic.more}, ${topic.then[1]}.`,
+      'One has nothing to do with the other.',
+    ];
+    const right = sentences[topic.trend === 'positive' ? 0 : topic.trend === 'negative' ? 1 : 2] ?? '';
+    return chooseInOrder(
+      {
+        prompt: ['Which sentence fits this graph?', drawn(scatterFigure(plain(topic, points)))],
+        hint: 'Go to the right along the lower axis. What happens to the crosses?',
+        steps: [
+          `To the right the crosses ${topic.trend === 'none' ? 'neither climb nor fall' : topic.trend === 'positive' ? 'climb' : 'fall'}.`,
+          `**${right}**`,
+        ],
+        variant: `words ${topic.x} ${key(points)}`,
+        features: features(cell, 2, 1),
+      },
+      sentences,
+      right,
+      (option) => (option === sentences[2] ? wrong.none : topic.trend === 'none' ? wrong.some : wrong.direction),
+      'list',
+    );
+  },
+  solve(seen) {
+    const read = seen.figure === undefined ? undefined : readScatter(seen.figure);
+    if (!seen.text.startsWith('Which sentence fits this graph?') || read === undefined) return undefined;
+    const kind = kindOf(read.points.map(({ at }) => at));
+    return chosen(seen, (_, place) => kind === (['positive', 'negative', 'none'] as const)[place]);
+  },
+};
+
+/** The point that does not fit. */
+export const outlier: Form<Params> = {
+  weight: ({ params }) => (isScatter(params) ? 2 : 0),
+  make(random, cell) {
+    const topic = random.pick(topics.filter(({ trend }) => trend !== 'none'));
+    const noise = cell.difficulty === 'easy' ? 1 : cell.difficulty === 'medium' ? 3 : 4;
+    const points = drawPoints(random, topic, 11, noise);
+    const odd = random.int(1, 9);
+    const [x = 0] = points[odd] ?? [];
+    const share = (x * 50) / topic.topX;
+    const line = topic.trend === 'positive' ? share * 0.8 + 5 : 45 - share * 0.8;
+    const away =
+      line > 25
+        ? -random.int(cell.difficulty === 'hard' ? 14 : 18, 22)
+        : random.int(cell.difficulty === 'hard' ? 14 : 18, 22);
+    const moved = points.map((point, at): readonly [number, number] =>
+      at === odd ? [point[0], (Math.round(line + away) * topic.topY) / 50] : point,
+    );
+    const others = random.sample(
+      [...points.keys()].filter((at) => at !== odd && Math.abs(at - odd) > 1),
+      3,
+    );
+    const used = random.shuffle([odd, ...others]);
+    const letters = new Map(used.map((at, place) => [at, 'ABCD'[place] ?? '']));
+    const right = letters.get(odd) ?? '';
+    return chooseInOrder(
+      {
+        prompt: [
+          'Which point does **not** fit with the others?',
+          drawn(scatterFigure({ ...plain(topic, moved), letters })),
+        ],
+        hint: 'Think of a line through most of the crosses. Which one lies far from it?',
+        steps: ['Most crosses lie near one slanting line.', `Point **${right}** lies far away from it.`],
+        variant: `outlier ${key(moved)} ${used.join(' ')}`,
+        features: features(cell, 2, 1),
+      },
+      ['A', 'B', 'C', 'D'],
+      right,
+      () => wrong.outlier,
+    );
+  },
+  solve(seen) {
+    const read = seen.figure === undefined ? undefined : readScatter(seen.figure);
+    if (!seen.text.startsWith('Which point does not fit') || read === undefined) return undefined;
+    const gain = (letter: string): number =>
+      Math.abs(correlation(read.points.filter((point) => point.letter !== letter).map(({ at }) => at)));
+    return chosen(seen, (option) => seen.options.every((letter) => gain(letter) <= gain(option)));
+  },
+};
+
+/** An estimate by the line of best fit. */
+export const bestFit: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    isScatter(params) ? (difficulty === 'hard' ? 4 : difficulty === 'medium' ? 2 : 0) : 0,
+  make(random, cell) {
+    const topic = random.pick(topics.filter(({ trend }) => trend !== 'none'));
+    const points = drawPoints(random, topic, 10, 4);
+    const step = random.int(1, 4);
+    const [low, high] = topic.trend === 'positive' ? [10, 50] : [50, 10];
+    const fit = [
+      [0, (low * topic.topY) / 50],
+      [topic.topX, (high * topic.topY) / 50],
+    ] as const;
+    const [x, y] = [(topic.topX * step) / 5, ((low + ((high - low) * step) / 5) * topic.topY) / 50];
+    const back = cell.difficulty === 'hard' && random.chance(1, 2);
+    const [given, answer, from, to] = back ? [y, x, topic.y, topic.x] : [x, y, topic.x, topic.y];
+    if (!Number.isInteger(answer) || !Number.isInteger(given)) return undefined;
+    const nearest = points
+      .map(([px, py]) => (back ? py : px))
+      .reduce((best, value) => (Math.abs(value - given) < Math.abs(best - given) ? value : best));
+    const cross = points.find(([px, py]) => (back ? py : px) === nearest);
+    const slip = Math.round(cross === undefined ? 0 : back ? cross[0] : cross[1]);
+    return writeNumber(
+      {
+        prompt: [
+          `Use the line of best fit. **${from}** is ${showNumber(given)}. Estimate: **${to}**.`,
+          drawn(scatterFigure({ ...plain(topic, points), fit })),
+        ],
+        hint: `Find ${showNumber(given)} on its axis. Go to the slanting line, then to the other axis.`,
+        steps: [
+          `Start at ${showNumber(given)} for ${from.toLowerCase()}.`,
+          `The line of best fit leads to **${showNumber(answer)}**.`,
+        ],
+        variant: `fit ${topic.x} ${step} ${back} ${key(points)}`,
+        features: features(cell, back ? 3 : 2, 1),
+      },
+      answer,
+      [
+        [given, wrong.axes],
+        [slip, wrong.nearest],
+      ],
+      { tolerance: String(Math.max(1, Math.round((back ? topic.topX : topic.topY) / 50))) },
+    );
+  },
+  solve(seen) {
+    const [, from, given] = /^Use the line of best fit\. (.*) is (\d+)\. Estimate/.exec(seen.text) ?? [];
+    const read = seen.figure === undefined ? undefined : readScatter(seen.figure);
+    if (from === undefined || read?.fit === undefined) return undefined;
+    const [[ax, ay], [bx, by]] = read.fit;
+    const isX = topics.some(({ x, y }) => x === from && seen.text.includes(`Estimate: ${y}`));
+    const value = isX
+      ? ay + ((Number(given) - ax) / (bx - ax)) * (by - ay)
+      : ax + ((Number(given) - ay) / (by - ay)) * (bx - ax);
+    return answered(seen, Math.round(value));
+  },
+};

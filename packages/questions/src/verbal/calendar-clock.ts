@@ -1,0 +1,335 @@
+/** Questions on clock times, on days between dates, and on speed. */
+import { pickName, possessive } from '../kernel/names.ts';
+import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import type { CalendarForm } from './calendar-days.ts';
+import { daysUntil, spansIn, timesIn } from './calendar-reading.ts';
+import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
+import { answersAmong, answersWhere } from './solve.ts';
+
+const mistake = mistakesIn('v.calendar');
+
+const wrongNumber = (value: number, name: string, says: string): Slip => ({
+  text: String(value),
+  because: mistake(name, says),
+});
+
+/** Wrong times for a right one, in the form shown. */
+export function timeSlips(right: number, show: (minutes: number) => string, wrongWay: number): Slip[] {
+  const slip = (minutes: number, name: string, says: string): Slip => ({
+    text: show((minutes + 1440) % 1440),
+    because: mistake(name, says),
+  });
+  return [
+    slip(wrongWay, 'wrong-way', 'You went the wrong way on the clock.'),
+    slip(right - 60, 'hour-lost', 'You are an hour short. There are 60 minutes in an hour.'),
+    slip(right + 60, 'hour-extra', 'You have an hour too many.'),
+    slip(right + 40, 'hundred-minutes', 'You used 100 minutes in an hour. There are only 60.'),
+    slip(right - 40, 'hundred-minutes', 'You used 100 minutes in an hour. There are only 60.'),
+    slip(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Add the minutes again.'),
+    slip(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Add the minutes again.'),
+    slip(right + 5, 'five-minutes-off', 'You are five minutes too late. Add the minutes again.'),
+    slip(right - 5, 'five-minutes-off', 'You are five minutes too early. Add the minutes again.'),
+    slip(right + 20, 'minutes-off', 'You are twenty minutes too late. Add the minutes again.'),
+    slip(right - 20, 'minutes-off', 'You are twenty minutes too early. Add the minutes again.'),
+    slip(right + 85, 'hour-extra', 'You are more than an hour too late. Count on step by step.'),
+    slip(right - 95, 'hour-lost', 'You are more than an hour too early. Count on step by step.'),
+  ];
+}
+
+const events = [
+  'A film',
+  'A school play',
+  'A swimming lesson',
+  'A football match',
+  'A concert',
+  'A party',
+  'A train ride',
+] as const;
+
+/** Levels: an end within the hour or so; hours and minutes; the start is asked. */
+export const endTime: CalendarForm = {
+  make(random, level) {
+    const start = random.int(9 * 12, 17 * 12) * 5;
+    const span = level === 0 ? random.int(4, 14) * 5 : random.int(14, 40) * 5;
+    const end = start + span;
+    const asksStart = level === 2;
+    const event = random.pick(events);
+    const right = asksStart ? start : end;
+    const told: Told = {
+      prompt: asksStart
+        ? `${event} ends at **${clock12(end)}**. It lasts **${spanText(span)}**. When does it start?`
+        : `${event} starts at **${clock12(start)}**. It lasts **${spanText(span)}**. When does it end?`,
+      hint: asksStart
+        ? 'Go back on the clock: first the whole hours, then the minutes.'
+        : 'Go on to the next full hour first. What is left?',
+      steps: clockSteps(asksStart ? end : start, asksStart ? -span : span),
+      variant: `${start} ${span} ${asksStart}`,
+      features: { minutes: span, back: Number(asksStart) },
+    };
+    return askChoice(random, told, clock12(right), timeSlips(right, clock12, asksStart ? end + span : start - span));
+  },
+  solve(question) {
+    const text = promptText(question);
+    if (!text.includes('It lasts')) return undefined;
+    const [time = 0] = timesIn(text);
+    const [span = 0] = spansIn(boldParts(question)[1] ?? '').filter((minutes) => minutes > 0);
+    const goal = text.includes('When does it start') ? time - span : time + span;
+    return answersWhere(question, (option) => timesIn(option)[0] === goal);
+  },
+};
+
+/** The way over the full hours. */
+function clockSteps(from: number, span: number): string[] {
+  const way = Math.sign(span);
+  const hours = Math.floor(Math.abs(span) / 60);
+  const rest = Math.abs(span) % 60;
+  const after = from + way * hours * 60;
+  return [
+    ...(hours === 0
+      ? []
+      : [
+          `${hours} ${hours === 1 ? 'hour' : 'hours'} ${way > 0 ? 'after' : 'before'} ${clock12(from)} is ${clock12(after)}.`,
+        ]),
+    ...(rest === 0 ? [] : [`${rest} minutes ${way > 0 ? 'after' : 'before'} that is ${clock12(from + span)}.`]),
+    `The answer is **${clock12(from + span)}**.`,
+  ];
+}
+
+/** Levels: minutes within two hours; with a break to take off. */
+export const howLong: CalendarForm = {
+  make(random, level) {
+    const start = random.int(9 * 12, 16 * 12) * 5 - (level > 0 ? random.int(0, 4) : 0);
+    const span = level === 0 ? random.int(5, 17) * 5 : random.int(65, 180);
+    const rest = level > 1 ? random.int(2, 7) * 5 : 0;
+    const right = span - rest;
+    const name = pickName(random);
+    const told: Told = {
+      prompt:
+        `${name} ${rest > 0 ? 'works' : 'paints'} from **${clock12(start)}** to **${clock12(start + span)}**${rest > 0 ? `, with a break of **${rest} minutes**` : ''}. How many minutes ${rest > 0 ? 'of work' : ''} is that?`.replace(
+          '  ',
+          ' ',
+        ),
+      hint: 'Count the minutes to the next full hour. Then count on from there.',
+      steps: [
+        `From ${clock12(start)} to ${clock12(start + span)} is ${spanText(span)}${span < 60 ? '' : `, which is ${span} minutes`}.`,
+        ...(rest > 0 ? [`Without the break: ${span} − ${rest} = ${right}.`] : []),
+        `The answer is **${right} minutes**.`,
+      ],
+      variant: `${start} ${span} ${rest}`,
+      features: { minutes: span, back: Number(rest > 0) },
+    };
+    return askTyped(
+      told,
+      'number',
+      [String(right)],
+      [
+        wrongNumber(right + 40, 'hundred-minutes', 'You used 100 minutes in an hour. There are only 60.'),
+        wrongNumber(right + 60, 'hour-extra', 'You have an hour too many.'),
+        ...(right > 60 ? [wrongNumber(right - 60, 'hour-lost', 'You are an hour short.')] : []),
+        ...(rest > 0 ? [wrongNumber(span, 'forgot-part', 'You forgot to take off the break.')] : []),
+        wrongNumber(right + 10, 'ten-minutes-off', 'You are ten minutes out. Count again.'),
+      ],
+      { after: 'minutes' },
+    );
+  },
+  solve(question) {
+    const text = promptText(question);
+    if (!/^\w+ (?:works|paints) from/.test(text)) return undefined;
+    const [start = 0, end = 0] = timesIn(text);
+    const [, rest = '0'] = /break of \*\*(\d+)/.exec(text) ?? [];
+    let minutes = 0;
+    while (start + minutes < end) minutes++;
+    return answersAmong(question, [String(minutes - Number(rest))]);
+  },
+};
+
+/** Nights between two dates, or days with both ends. Levels: one month's end between; two or three. */
+export const daysBetween: CalendarForm = {
+  make(random, level) {
+    const from = dayNumber(random.int(2, 8), random.int(10, 28));
+    const gap = level === 0 ? random.int(6, 30) : level === 1 ? random.int(20, 45) : random.int(40, 90);
+    const both = random.chance(1, 2);
+    const [start, end] = [dateText(from), dateText(from + gap)];
+    if (start.split(' ')[1] === end.split(' ')[1]) return undefined;
+    const right = both ? gap + 1 : gap;
+    const told: Told = {
+      prompt: both
+        ? `A fair is open every day from **${start}** to **${end}**, with both of these days. On how many days is it open?`
+        : `A family leaves home on **${start}** and comes back on **${end}**. How many nights are they away?`,
+      hint: 'Count the days to the end of the first month, then the days in the months after it.',
+      steps: [
+        `From ${start} to ${end} is ${gap} days.`,
+        both ? 'Both days count, so add 1 for the first day.' : 'There is one night between each day and the next.',
+        `The answer is **${right}**.`,
+      ],
+      variant: `${from} ${gap} ${both}`,
+      features: { minutes: gap, back: Number(both) },
+    };
+    return askTyped(
+      told,
+      'number',
+      [String(right)],
+      [
+        both
+          ? wrongNumber(gap, 'first-day-left-out', 'Both days count. You left out the first one.')
+          : wrongNumber(
+              gap + 1,
+              'counted-first-day',
+              'You counted days, not nights. There is one night fewer than days.',
+            ),
+        wrongNumber(right + 2, 'month-length', 'Check how many days the months have.'),
+        wrongNumber(right - 2, 'month-length', 'Check how many days the months have.'),
+        wrongNumber(both ? gap + 2 : gap - 1, 'lost-count', 'You are one day out. Count again.'),
+      ],
+      { after: both ? 'days' : 'nights' },
+    );
+  },
+  solve(question) {
+    const text = promptText(question);
+    const both = text.startsWith('A fair');
+    if (!both && !text.startsWith('A family leaves')) return undefined;
+    const [from = '', to = ''] = boldParts(question);
+    const days = daysUntil(from, to);
+    return days === undefined ? [] : answersAmong(question, [String(both ? days + 1 : days)]);
+  },
+};
+
+/** A clock that goes wrong. Levels: the right time; how long until a train. */
+export const wrongClock: CalendarForm = {
+  make(random, level) {
+    const right = random.int(8 * 60, 18 * 60);
+    const off = random.int(3, 14);
+    const fast = random.chance(1, 2);
+    const shown = right + (fast ? off : -off);
+    const name = pickName(random);
+    const watch = `${possessive(name)} watch is **${off} minutes ${fast ? 'fast' : 'slow'}**. It shows **${clock12(shown)}**.`;
+    const first = fast
+      ? `A fast watch shows too much: take off ${off} minutes.`
+      : `A slow watch shows too little: add ${off} minutes.`;
+    if (level === 0)
+      return askChoice(
+        random,
+        {
+          prompt: `${watch} What is the right time?`,
+          hint: 'A fast watch is ahead of the right time. A slow watch is behind it.',
+          steps: [first, `The right time is **${clock12(right)}**.`],
+          variant: `${right} ${off} ${fast}`,
+          features: { minutes: off, back: Number(fast) },
+        },
+        clock12(right),
+        timeSlips(right, clock12, shown + (fast ? off : -off)),
+      );
+    const train = right + random.int(6, 50);
+    return askTyped(
+      {
+        prompt: `${watch} The train leaves at **${clock12(train)}**. In how many minutes does the train leave?`,
+        hint: 'Find the right time first.',
+        steps: [
+          first,
+          `The right time is ${clock12(right)}.`,
+          `From then to ${clock12(train)} is **${train - right} minutes**.`,
+        ],
+        variant: `${right} ${off} ${fast} ${train}`,
+        features: { minutes: off, back: 2 },
+      },
+      'number',
+      [String(train - right)],
+      [
+        wrongNumber(
+          Math.abs(train - shown),
+          'forgot-part',
+          'You used the time on the watch. Find the right time first.',
+        ),
+        wrongNumber(
+          Math.abs(train - shown + (fast ? -off : off)),
+          'wrong-way',
+          'A fast watch is ahead: the right time is earlier.',
+        ),
+      ],
+      { after: 'minutes' },
+    );
+  },
+  solve(question) {
+    const text = promptText(question);
+    const [, off, way] = /is \*\*(\d+) minutes (fast|slow)\*\*/.exec(text) ?? [];
+    if (off === undefined) return undefined;
+    const [shown = 0, train] = timesIn(text);
+    const right = way === 'fast' ? shown - Number(off) : shown + Number(off);
+    return train === undefined
+      ? answersWhere(question, (option) => timesIn(option)[0] === right)
+      : answersAmong(question, [String(train - right)]);
+  },
+};
+
+const travellers = [
+  ['A cyclist', 'rides', [10, 12, 15, 20]],
+  ['A walker', 'walks', [3, 4, 5, 6]],
+  ['A boat', 'goes', [8, 10, 12, 16]],
+  ['A bus', 'goes', [30, 40, 48, 60]],
+] as const;
+
+/** Speed. Levels: minutes for a distance; arrival; two parts with a rest. */
+export const speed: CalendarForm = {
+  make(random, level) {
+    const [who, does, speeds] = random.pick(travellers);
+    const rate = random.pick(speeds);
+    const minutes = random.int(2, level === 0 ? 12 : 20) * 15;
+    const distance = (rate * minutes) / 60;
+    if (!Number.isInteger(distance) || (minutes === 60 && level === 0)) return undefined;
+    const base = `${who} ${does} **${rate} km** in an hour, always at the same speed.`;
+    const way = [
+      `${rate} km takes 60 minutes.`,
+      `${distance} km takes ${minutes} minutes${minutes < 60 ? '' : `, which is ${spanText(minutes)}`}.`,
+    ];
+    if (level === 0)
+      return askTyped(
+        {
+          prompt: `${base} How many minutes does it take to go **${distance} km**?`,
+          hint: 'How far does it go in half an hour, or in 15 minutes?',
+          steps: [...way, `The answer is **${minutes} minutes**.`],
+          variant: `${who} ${rate} ${distance}`,
+          features: { minutes, back: 0 },
+        },
+        'number',
+        [String(minutes)],
+        [
+          wrongNumber(distance * rate, 'multiplied', 'You multiplied the two numbers. Think how long 1 km takes.'),
+          wrongNumber(minutes + 60, 'hour-extra', 'You have an hour too many.'),
+          wrongNumber(distance, 'one-minute-each', 'You took one minute for each kilometre.'),
+        ],
+        { after: 'minutes' },
+      );
+    const start = random.int(8 * 12, 14 * 12) * 5;
+    const rest = level === 2 ? random.int(2, 9) * 5 : 0;
+    const right = start + minutes + rest;
+    return askChoice(
+      random,
+      {
+        prompt: `${base} The trip of **${distance} km** starts at **${clock12(start)}**${rest > 0 ? `, with a rest of **${rest} minutes** on the way` : ''}. When does it end?`,
+        hint: 'First find how long the way takes.',
+        steps: [
+          ...way,
+          ...(rest > 0 ? [`With the rest it is ${spanText(minutes + rest)}.`] : []),
+          `${clock12(start)} and ${spanText(minutes + rest)} is **${clock12(right)}**.`,
+        ],
+        variant: `${who} ${rate} ${distance} ${start} ${rest}`,
+        features: { minutes, back: 1 + Number(rest > 0) },
+      },
+      clock12(right),
+      timeSlips(right, clock12, right - rest === right ? right + 30 : right - rest),
+    );
+  },
+  solve(question) {
+    const text = promptText(question);
+    const [, rate] = /\*\*(\d+) km\*\* in an hour/.exec(text) ?? [];
+    if (rate === undefined) return undefined;
+    const [, distance] = /(?:go|trip of) \*\*(\d+) km/.exec(text) ?? [];
+    const [, rest = '0'] = /rest of \*\*(\d+)/.exec(text) ?? [];
+    let minutes = 0;
+    while (minutes * Number(rate) < Number(distance) * 60) minutes++;
+    const [start] = timesIn(text);
+    return start === undefined
+      ? answersAmong(question, [String(minutes)])
+      : answersWhere(question, (option) => timesIn(option)[0] === start + minutes + Number(rest));
+  },
+};

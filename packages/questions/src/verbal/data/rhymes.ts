@@ -1,0 +1,198 @@
+/** Words that rhyme as they are spoken in Britain, a line for each sound. Words said in two ways (bow, tear) or differently in the north (bath) are left out. */
+
+const lines = (text: string): readonly (readonly string[])[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+
+/** A line rhymes throughout; words of two lines never rhyme. */
+export const rhymes = lines(`
+cat hat mat rat bat flat that chat
+man pan can fan van ran plan began
+bed red head said bread fed led shed thread
+day play say they weigh grey tray stay sleigh obey
+me tree sea key three ski tea bee knee
+light kite night bite white height right write
+sky pie my high eye buy tie fly dry why
+boat coat note wrote float vote goat
+snow toe go dough though grow below
+moon spoon tune soon prune
+blue shoe two who new zoo flew true through
+door four more roar floor store score
+bear chair hair where there stair pear care fair share
+ear here near deer cheer fear clear steer
+bird word heard third
+car star far jar bar guitar
+ball tall wall call small crawl shawl
+ring sing king thing string wing bring
+rain cane lane train plane reign crane
+make cake take break steak snake lake ache
+meat feet street heat treat sweet neat seat
+feel wheel meal steel deal peel seal
+cheese please knees breeze freeze these keys
+nose toes rose knows goes froze those
+out shout doubt about trout sprout
+cow now how plough allow
+town brown crown down clown frown noun
+round ground sound found hound
+boy toy joy enjoy annoy destroy
+book look cook took hook
+sun run won done fun bun begun
+duck luck truck stuck pluck
+bug hug rug jug mug plug slug
+jump lump thump plump pump
+stone phone bone alone throne known grown
+road code toad load rode
+cold old gold told hold rolled
+bell well smell shell hotel
+tent went sent rent meant spent
+best nest west guest chest dressed rest
+face race place case chase space lace
+game name same claim frame aim
+gate eight plate wait late straight great weight
+wave brave save gave cave
+mice ice rice twice nice price slice
+time climb rhyme lime crime chime
+line nine sign shine mine pine fine
+find kind mind behind signed
+hide ride side tied wide cried bride
+pool school rule tool cool
+fruit boot root suit flute hoot
+pin chin tin win twin thin begin
+pink drink think sink link wink
+hill will still chill until
+sick kick brick stick pick trick
+dog log frog fog jog
+rock sock clock lock block
+hot pot dot knot yacht
+shop drop stop hop
+song long wrong strong
+walk talk chalk hawk
+bought caught taught thought brought
+nurse verse purse worse
+shirt hurt dirt skirt alert
+burn learn turn earn fern return
+girl pearl curl twirl
+money honey sunny funny runny bunny
+berry merry very cherry ferry bury
+station nation relation
+feather weather leather together heather
+mother brother other another
+butter gutter mutter flutter
+letter better sweater wetter
+table able stable cable
+middle fiddle riddle
+handle candle sandal
+tower flower power shower hour
+fire wire choir tyre
+`);
+
+/** Words of a line sound just the same. */
+export const homophones = lines(`
+pair pear
+bear bare
+hair hare
+deer dear
+here hear
+their there
+sea see
+meat meet
+week weak
+tail tale
+sail sale
+mail male
+pail pale
+plane plain
+rain reign
+son sun
+blue blew
+new knew
+knot not
+know no
+night knight
+right write
+bee be
+ate eight
+flower flour
+hour our
+road rode
+nose knows
+toe tow
+rose rows
+cent scent
+cereal serial
+cell sell
+cheque check
+piece peace
+steel steal
+heel heal
+feet feat
+great grate
+break brake
+stairs stares
+fair fare
+where wear
+witch which
+whole hole
+wood would
+wait weight
+waist waste
+way weigh
+maid made
+mane main
+groan grown
+throne thrown
+loan lone
+board bored
+aloud allowed
+band banned
+beach beech
+berry bury
+bread bred
+choose chews
+creek creak
+currant current
+dough doe
+urn earn
+ewe you
+fur fir
+find fined
+guest guessed
+hymn him
+horse hoarse
+idle idol
+key quay
+leek leak
+lesson lessen
+mist missed
+muscle mussel
+pain pane
+past passed
+pause paws
+pedal peddle
+pray prey
+profit prophet
+wrap rap
+real reel
+ring wring
+roll role
+root route
+sight site
+sole soul
+sum some
+steak stake
+story storey
+sweet suite
+team teem
+tide tied
+time thyme
+through threw
+toad towed
+vein vain
+warn worn
+weather whether
+whale wail
+yolk yoke
+seam seem
+`);

@@ -1,0 +1,43 @@
+/** Sides of a sum with a box in them, each with the arithmetic that undoes it. */
+
+/** A side in which r and s stand for numbers and □ for the one to find. */
+export interface OpenSide {
+  readonly text: string;
+  /** The number in the box that makes this side worth `total`. */
+  box(total: number, r: number, s: number): number;
+  readonly undo: string;
+}
+
+const side = (text: string, undo: string, box: OpenSide['box']): OpenSide => ({ text, undo, box });
+
+const add = side('r + □', 'Take r away from #.', (total, r) => total - r);
+const addFirst = side('□ + r', 'Take r away from #.', (total, r) => total - r);
+const takeFrom = side('r − □', 'Take # away from r.', (total, r) => r - total);
+const takeAway = side('□ − r', 'Add r to #.', (total, r) => total + r);
+const times = side('r × □', 'Divide # by r.', (total, r) => total / r);
+const divideBy = side('□ ÷ r', 'Multiply # by r.', (total, r) => total * r);
+const divideInto = side('r ÷ □', 'Divide r by #.', (total, r) => r / total);
+
+/** Sides by how hard they are. */
+export const openSides = {
+  plus: [add, addFirst],
+  minus: [takeFrom, takeAway],
+  plusMinus: [add, addFirst, takeFrom, takeAway],
+  timesOnly: [times, divideBy],
+  all: [add, takeFrom, takeAway, times, divideBy, divideInto],
+  two: [
+    side('r × □ + s', 'Take s away from #, then divide by r.', (total, r, s) => (total - s) / r),
+    side('r × □ − s', 'Add s to #, then divide by r.', (total, r, s) => (total + s) / r),
+    side('□ ÷ r + s', 'Take s away from #, then multiply by r.', (total, r, s) => (total - s) * r),
+    side('□ ÷ r − s', 'Add s to #, then multiply by r.', (total, r, s) => (total + s) * r),
+    side('r + s − □', 'Add r and s, then take # away.', (total, r, s) => r + s - total),
+  ],
+  brackets: [
+    side('(□ + r) × s', 'Divide # by s, then take r away.', (total, r, s) => total / s - r),
+    side('(□ − r) × s', 'Divide # by s, then add r.', (total, r, s) => total / s + r),
+    side('r × (s + □)', 'Divide # by r, then take s away.', (total, r, s) => total / r - s),
+    side('r × (s − □)', 'Divide # by r. The box is s take away that.', (total, r, s) => s - total / r),
+    side('(□ + r) ÷ s', 'Multiply # by s, then take r away.', (total, r, s) => total * s - r),
+    side('(r − □) ÷ s', 'Multiply # by s. The box is r take away that.', (total, r, s) => r - total * s),
+  ],
+} as const satisfies Readonly<Record<string, readonly OpenSide[]>>;

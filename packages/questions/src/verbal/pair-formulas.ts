@@ -1,0 +1,243 @@
+/** How a middle number is made from the two beside it: simple formulas, and the search for all that fit worked examples. */
+
+/** A formula in words and numbers. `hard` counts what it asks for. */
+export interface PairFormula {
+  readonly name: string;
+  readonly hard: number;
+  worth(left: number, right: number): number;
+  /** The way of it with numbers put in. */
+  told(left: number, right: number): string;
+}
+
+const formula = (
+  name: string,
+  hard: number,
+  worth: PairFormula['worth'],
+  told: (left: number, right: number) => string,
+): PairFormula => ({ name, hard, worth, told });
+
+const smallNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const factors = [2, 3, 4, 5];
+
+/** Every formula of the language, simplest first. */
+export const pairFormulas: readonly PairFormula[] = [
+  formula(
+    'add',
+    1,
+    (a, b) => a + b,
+    (a, b) => `${a} + ${b}`,
+  ),
+  formula(
+    'take',
+    1,
+    (a, b) => a - b,
+    (a, b) => `${a} − ${b}`,
+  ),
+  formula(
+    'takeBack',
+    1,
+    (a, b) => b - a,
+    (a, b) => `${b} − ${a}`,
+  ),
+  formula(
+    'times',
+    2,
+    (a, b) => a * b,
+    (a, b) => `${a} × ${b}`,
+  ),
+  formula(
+    'divide',
+    2,
+    (a, b) => a / b,
+    (a, b) => `${a} ÷ ${b}`,
+  ),
+  formula(
+    'divideBack',
+    2,
+    (a, b) => b / a,
+    (a, b) => `${b} ÷ ${a}`,
+  ),
+  formula(
+    'half',
+    3,
+    (a, b) => (a + b) / 2,
+    (a, b) => `(${a} + ${b}) ÷ 2`,
+  ),
+  formula(
+    'halfTake',
+    4,
+    (a, b) => (a - b) / 2,
+    (a, b) => `(${a} − ${b}) ÷ 2`,
+  ),
+  formula(
+    'halfTimes',
+    5,
+    (a, b) => (a * b) / 2,
+    (a, b) => `${a} × ${b} ÷ 2`,
+  ),
+  formula(
+    'squareAdd',
+    5,
+    (a, b) => a * a + b,
+    (a, b) => `${a} × ${a} + ${b}`,
+  ),
+  formula(
+    'squareTake',
+    5,
+    (a, b) => a * a - b,
+    (a, b) => `${a} × ${a} − ${b}`,
+  ),
+  formula(
+    'addSquare',
+    5,
+    (a, b) => a + b * b,
+    (a, b) => `${a} + ${b} × ${b}`,
+  ),
+  formula(
+    'squares',
+    6,
+    (a, b) => a * a + b * b,
+    (a, b) => `${a} × ${a} + ${b} × ${b}`,
+  ),
+  formula(
+    'timesAddLeft',
+    5,
+    (a, b) => a * b + a,
+    (a, b) => `${a} × ${b} + ${a}`,
+  ),
+  formula(
+    'timesAddRight',
+    5,
+    (a, b) => a * b + b,
+    (a, b) => `${a} × ${b} + ${b}`,
+  ),
+  formula(
+    'timesTakeLeft',
+    5,
+    (a, b) => a * b - a,
+    (a, b) => `${a} × ${b} − ${a}`,
+  ),
+  formula(
+    'timesTakeRight',
+    5,
+    (a, b) => a * b - b,
+    (a, b) => `${a} × ${b} − ${b}`,
+  ),
+  formula(
+    'timesAddBoth',
+    6,
+    (a, b) => a * b + a + b,
+    (a, b) => `${a} × ${b} + ${a} + ${b}`,
+  ),
+  formula(
+    'timesTakeBoth',
+    6,
+    (a, b) => a * b - a - b,
+    (a, b) => `${a} × ${b} − ${a} − ${b}`,
+  ),
+  ...smallNumbers.flatMap((n) => [
+    formula(
+      'addMore',
+      3,
+      (a, b) => a + b + n,
+      (a, b) => `${a} + ${b} + ${n}`,
+    ),
+    formula(
+      'addLess',
+      3,
+      (a, b) => a + b - n,
+      (a, b) => `${a} + ${b} − ${n}`,
+    ),
+    formula(
+      'takeMore',
+      3,
+      (a, b) => a - b + n,
+      (a, b) => `${a} − ${b} + ${n}`,
+    ),
+    formula(
+      'takeLess',
+      3,
+      (a, b) => a - b - n,
+      (a, b) => `${a} − ${b} − ${n}`,
+    ),
+    formula(
+      'timesMore',
+      4,
+      (a, b) => a * b + n,
+      (a, b) => `${a} × ${b} + ${n}`,
+    ),
+    formula(
+      'timesLess',
+      4,
+      (a, b) => a * b - n,
+      (a, b) => `${a} × ${b} − ${n}`,
+    ),
+    formula(
+      'divideMore',
+      4,
+      (a, b) => a / b + n,
+      (a, b) => `${a} ÷ ${b} + ${n}`,
+    ),
+    formula(
+      'divideLess',
+      4,
+      (a, b) => a / b - n,
+      (a, b) => `${a} ÷ ${b} − ${n}`,
+    ),
+  ]),
+  ...factors.flatMap((n) => [
+    formula(
+      'sumTimes',
+      4,
+      (a, b) => (a + b) * n,
+      (a, b) => `(${a} + ${b}) × ${n}`,
+    ),
+    formula(
+      'gapTimes',
+      4,
+      (a, b) => (a - b) * n,
+      (a, b) => `(${a} − ${b}) × ${n}`,
+    ),
+    formula(
+      'leftTimes',
+      4,
+      (a, b) => n * a + b,
+      (a, b) => `${n} × ${a} + ${b}`,
+    ),
+    formula(
+      'rightTimes',
+      4,
+      (a, b) => a + n * b,
+      (a, b) => `${a} + ${n} × ${b}`,
+    ),
+    formula(
+      'leftTimesTake',
+      5,
+      (a, b) => n * a - b,
+      (a, b) => `${n} × ${a} − ${b}`,
+    ),
+    formula(
+      'takeRightTimes',
+      5,
+      (a, b) => a - n * b,
+      (a, b) => `${a} − ${n} × ${b}`,
+    ),
+    formula(
+      'productTimes',
+      5,
+      (a, b) => a * b * n,
+      (a, b) => `${a} × ${b} × ${n}`,
+    ),
+  ]),
+];
+
+/** A worked group: left, middle, right. */
+export type Group = readonly [left: number, middle: number, right: number];
+
+/** Every middle number that some formula gives which fits all the worked groups. */
+export function middlesFor(groups: readonly Group[], left: number, right: number): Set<number> {
+  const fitting = pairFormulas.filter(({ worth }) => groups.every(([a, middle, b]) => worth(a, b) === middle));
+  return new Set(
+    fitting.map(({ worth }) => worth(left, right)).filter((value) => Number.isInteger(value) && value >= 0),
+  );
+}

@@ -1,0 +1,69 @@
+/** Reads sums as they are printed, '(A + 3) × B − 12', by the order of operations, with whole numbers from nought up at every step. */
+
+/** What letters and signs like □ stand for. */
+export type Values = ReadonlyMap<string, number>;
+
+interface Tokens {
+  readonly list: readonly string[];
+  at: number;
+}
+
+function tokensOf(text: string): Tokens {
+  return { list: text.match(/\d+|[A-Z□?]|[()+−×÷²]/g) ?? [], at: 0 };
+}
+
+/** A factor: a number, a letter or a bracket, squared or not; two side by side are multiplied ('3A', 'AB'). */
+function factor(tokens: Tokens, values: Values): number {
+  const token = tokens.list[tokens.at++] ?? '';
+  let value: number;
+  if (token === '(') {
+    value = sum(tokens, values);
+    tokens.at++;
+  } else value = /^\d/.test(token) ? Number(token) : (values.get(token) ?? Number.NaN);
+  if (tokens.list[tokens.at] === '²') {
+    tokens.at++;
+    value *= value;
+  }
+  return /^[A-Z(]$/.test(tokens.list[tokens.at] ?? '') ? value * factor(tokens, values) : value;
+}
+
+function product(tokens: Tokens, values: Values): number {
+  let value = factor(tokens, values);
+  while (tokens.list[tokens.at] === '×' || tokens.list[tokens.at] === '÷') {
+    const divides = tokens.list[tokens.at++] === '÷';
+    const next = factor(tokens, values);
+    value = divides ? (next !== 0 && value % next === 0 ? value / next : Number.NaN) : value * next;
+  }
+  return value;
+}
+
+function sum(tokens: Tokens, values: Values): number {
+  let value = product(tokens, values);
+  while (tokens.list[tokens.at] === '+' || tokens.list[tokens.at] === '−') {
+    const minus = tokens.list[tokens.at++] === '−';
+    const next = product(tokens, values);
+    value = minus ? value - next : value + next;
+    if (value < 0) return Number.NaN;
+  }
+  return value;
+}
+
+/** The whole number a printed sum makes; undefined where a division does not go, a step falls below nought or a letter is unknown. */
+export function sumValue(text: string, values: Values = new Map()): number | undefined {
+  const value = sum(tokensOf(text.replaceAll(',', '')), values);
+  return Number.isInteger(value) ? value : undefined;
+}
+
+/** The same worked from left to right, whatever the signs and brackets: the mistake of a hurried child. */
+export function leftToRight(text: string, values: Values = new Map()): number | undefined {
+  const tokens = text.replaceAll(',', '').match(/\d+|[A-Z]|[+−×÷]/g) ?? [];
+  const worth = (token: string): number => (/^\d/.test(token) ? Number(token) : (values.get(token) ?? Number.NaN));
+  let value = worth(tokens[0] ?? '');
+  for (let at = 1; at + 1 < tokens.length; at += 2) {
+    const next = worth(tokens[at + 1] ?? '');
+    if (tokens[at] === '+') value += next;
+    else if (tokens[at] === '−') value -= next;
+    else value = tokens[at] === '×' ? value * next : value / next;
+  }
+  return Number.isInteger(value) ? value : undefined;
+}
