@@ -29,6 +29,7 @@ export function createAttempts({ database, clock, curriculum, rewards, live }: A
     // Most questions offer four or five options or are typed; the drawn question's own chance counts when it is rated.
     const difficulty = nextDifficulty(rating, attempt.year, course, 0.1);
     const itemId = await curriculum.draw(tx, { subTopicId, difficulty }, attempt.student_id, attempt.attempt_id);
+    if (itemId === undefined) throw new Error(`no question left of ${subTopicId} ${difficulty}`);
     const position = attempt.answered_count + 1;
     const question = { attemptId: attempt.attempt_id, studentId: attempt.student_id, position, itemId };
     await store.insertQuestion(tx, question, clock.now());

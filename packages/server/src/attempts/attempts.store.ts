@@ -102,6 +102,13 @@ export async function findNewestAttemptForUpdate(
   return row;
 }
 
+export async function setQuestionCount(db: Queryable, attemptId: number, questionCount: number): Promise<void> {
+  await db.query(
+    { name: 'set-question-count', text: 'update attempts set question_count = $2 where attempt_id = $1' },
+    [attemptId, questionCount],
+  );
+}
+
 /** Open attempts whose time was up by then, locked; those that another process is closing are left to it. */
 export async function listOverdueForUpdate(
   db: Queryable,

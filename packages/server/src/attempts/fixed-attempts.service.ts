@@ -30,12 +30,20 @@ export type FixedState = TestState & { readonly remainingMs: number | null };
 const closedAtOnce = 100;
 
 export function createFixedAttempts({ database, clock, curriculum, rewards }: Omit<AttemptParts, 'live'>) {
-  async function drawAll(tx: Queryable, attemptId: number, plan: FixedPlan): Promise<void> {
-    for (const [place, wanted] of plan.draw.entries()) {
+  /** Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. */
+  async function drawAll(tx: Queryable, attempt: store.AttemptRow, plan: FixedPlan): Promise<store.AttemptRow> {
+    const attemptId = attempt.attempt_id;
+    let drawn = 0;
+    for (const wanted of plan.draw) {
       const itemId = typeof wanted === 'number' ? wanted : await curriculum.draw(tx, wanted, plan.studentId, attemptId);
-      const question = { attemptId, studentId: plan.studentId, position: place + 1, itemId };
+      if (itemId === undefined) continue;
+      drawn++;
+      const question = { attemptId, studentId: plan.studentId, position: drawn, itemId };
       await store.insertQuestion(tx, question, clock.now());
     }
+    if (drawn === attempt.question_count) return attempt;
+    await store.setQuestionCount(tx, attemptId, drawn);
+    return { ...attempt, question_count: drawn };
   }
 
   /** Ends an attempt whose time is up: what was answered counts, what was not is not right. */
@@ -65,9 +73,8 @@ export function createFixedAttempts({ database, clock, curriculum, rewards }: Om
     const attempt = await store.findOpenAttemptForUpdate(tx, studentId, kind, sourceId);
     if (attempt === undefined) throw new Error(`attempt of ${kind} ${sourceId} was begun and is not open`);
     // Two tabs began at once: the one that waited for the lock finds the questions drawn.
-    if ((await store.findWaitingQuestion(tx, attempt.attempt_id)) === undefined)
-      await drawAll(tx, attempt.attempt_id, plan);
-    return attempt;
+    const isDrawn = (await store.findWaitingQuestion(tx, attempt.attempt_id)) !== undefined;
+    return isDrawn ? attempt : drawAll(tx, attempt, plan);
   }
 
   async function stateOf(tx: Queryable, attempt: store.AttemptRow): Promise<FixedState> {

@@ -40,22 +40,21 @@ export function createCurriculum({ clock }: { readonly clock: Clock }) {
 
     /**
      * A stored question of the cell for this student: one they never met; else freshly minted; else, where the matter is
-     * finite and they have met it all, the one they met longest ago.
+     * finite and they have met it all, the one they met longest ago. undefined when the attempt has them all already.
      */
     async draw(
       db: Queryable,
       cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
       studentId: number,
       attemptId: number,
-    ): Promise<number> {
+    ): Promise<number | undefined> {
       const unseen = await store.findUnseenItem(db, cell, studentId);
       if (unseen !== undefined) return unseen;
       await mintMore(db, cell.subTopicId, cell.difficulty, mintedAtOnce);
-      const itemId =
+      return (
         (await store.findUnseenItem(db, cell, studentId)) ??
-        (await store.findLongestUnseenItem(db, cell, studentId, attemptId));
-      if (itemId === undefined) throw new Error(`no question left of ${cell.subTopicId} ${cell.difficulty}`);
-      return itemId;
+        (await store.findLongestUnseenItem(db, cell, studentId, attemptId))
+      );
     },
   };
 }

@@ -135,6 +135,23 @@ describe('a practice', () => {
     expect(rows.every(({ n, different }) => n === different)).toBe(true);
   });
 
+  test('of more questions than the matter has is as long as it can be, and asks none twice', async () => {
+    // Symmetrical halves, easy: there are fewer than sixty of them.
+    const practiceId = await set({ topicId: 4306, subTopicIds: [430603], numberOfQuestions: 60 });
+    const state = await question(practiceId);
+    expect(state.attempt.questionCount).toBeGreaterThanOrEqual(10);
+    expect(state.attempt.questionCount).toBeLessThan(60);
+    const [row] = await server.database.query<{ n: number; different: number }>(
+      {
+        name: 'asked',
+        text: `select count(*)::int as n, count(distinct i.variant)::int as different
+          from attempt_questions q join question_items i using (item_id) where q.attempt_id = $1`,
+      },
+      [state.attempt.attemptId],
+    );
+    expect(row).toEqual({ n: state.attempt.questionCount, different: state.attempt.questionCount });
+  });
+
   test('asked for twice within a minute is one; asked for later it is another', async () => {
     const body = { ...wanted, studentIds: [world.people.student.userId], name: 'Twice' };
     const as = await tokenOf('tutor');
@@ -318,5 +335,5 @@ test('a month counts what was set in it, finished, and finished in time', async 
   expect(body.assignedTasks).toBeGreaterThanOrEqual(body.completedTasks);
   expect(body.completedTasks).toBeGreaterThanOrEqual(1);
   const subjects = (await server.ask(calls.listPracticeSubjects, { as: await tokenOf('student') })).body;
-  expect(subjects.map(({ name }) => name)).toEqual(['Math']);
+  expect(subjects.map(({ name }) => name)).toEqual(['Math', 'Non-verbal Reasoning']);
 });
