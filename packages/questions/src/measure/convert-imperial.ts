@@ -3,7 +3,6 @@ import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Level, Params } from './convert-ground.ts';
-import { easyLots } from './convert-rates.ts';
 import { exactDecimal } from './units.ts';
 
 /** `imperial` of a unit are about `tenths` tenths of a metric unit. */
@@ -16,6 +15,9 @@ interface Rate {
   readonly more: readonly [less: string, more: string];
   readonly most: number;
 }
+
+/** Lots at most where it is easy. */
+export const easyLots = 20;
 
 const long = ['shorter than', 'longer than'] as const;
 

@@ -3,13 +3,10 @@ import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import { named, type Params, weightOf } from './convert-ground.ts';
-import { drawLots, features, given, stepsTo, unitOf } from './convert-imperial.ts';
+import { drawLots, easyLots, features, given, stepsTo, unitOf } from './convert-imperial.ts';
 import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { tapOne, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
-
-/** Lots at most where it is easy. */
-export const easyLots = 20;
 
 /** From one system to the other. */
 export const byRate: Form<Params> = {

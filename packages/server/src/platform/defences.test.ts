@@ -40,7 +40,7 @@ describe('the anti-forgery cookie', () => {
 });
 
 test('somebody who asks too often is told when to come again, and nobody else is', async () => {
-  const as = world.people.tutor.accessToken;
+  const as = world.people.otherTutor.accessToken;
   const statuses: number[] = [];
   for (let many = 0; many < 61; many++) statuses.push((await server.ask(getUser, { as })).status);
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);

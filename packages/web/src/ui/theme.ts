@@ -75,6 +75,7 @@ export function variablesOf(look: Look): CSSVariablesResolver {
     '--mantine-color-placeholder': palette.inkSoft,
     '--mantine-color-error': palette.mend,
     // Quiet buttons are links: the action colour itself is made for white ink upon it.
+    '--mantine-color-action-light': palette.groundDeep,
     '--mantine-color-action-light-color': palette.link,
     '--mantine-color-action-light-hover': palette.cardEdge,
   };
