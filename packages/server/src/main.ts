@@ -1,6 +1,4 @@
 /** Starts the server: database, migrations, demo, HTTP; and ends it without dropping a request. */
-import { createApp } from './app.ts';
-import { seedDemo } from './demo/seed.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
@@ -12,10 +10,14 @@ import { stopOnSignals } from './platform/shutdown.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
-  const embedded =
+  // The database starts while the hundreds of modules of the app are read: together they are most of a start.
+  const [embedded, { createApp }, { seedDemo }] = await Promise.all([
     config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, database: 'comet' })
-      : undefined;
+      ? startEmbeddedPostgres({ dataDir: config.dataDir, database: 'comet' })
+      : Promise.resolve(undefined),
+    import('./app.ts'),
+    import('./demo/seed.ts'),
+  ]);
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(url);
   const database = await openDatabase({
