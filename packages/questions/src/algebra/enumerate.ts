@@ -1,6 +1,8 @@
 /** m.enumerate: listing possibilities in year 6, sample spaces in year 7. */
+
+import { between, choosing, coins, rectangles } from './enumerate-counts.ts';
 import type { Params } from './enumerate-ground.ts';
-import { between, choosing, coins, digits, menu, orders, rectangles } from './enumerate-lists.ts';
+import { digits, menu, orders } from './enumerate-lists.ts';
 import { chance, fitting, grid, space } from './enumerate-spaces.ts';
 import { makerOfForms } from './forms.ts';
 

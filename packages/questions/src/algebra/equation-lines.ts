@@ -1,59 +1,9 @@
-/** Equations of every kind of this family, each with its root, its way and the slips on the way. */
-import { showNumber } from '../kernel/number-text.ts';
+/** Equations of one and two steps; and one of any kind drawn. */
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn, type Slip, type Step } from './told.ts';
+import { type Draw, ends, type Kind, type Line, named, plus } from './equation-ground.ts';
+import { allOver, bothBrackets, bothSides, negative, over } from './equation-sides.ts';
 
-/** The kinds of equations, easy ones first. */
-export type Kind =
-  | 'add'
-  | 'times'
-  | 'balance'
-  | 'twoStep'
-  | 'minusFrom'
-  | 'brackets'
-  | 'over'
-  | 'allOver'
-  | 'bothSides'
-  | 'bothBrackets'
-  | 'negative';
-
-/** An equation and all that is told of it. */
-export interface Line {
-  readonly text: string;
-  readonly root: number;
-  readonly steps: readonly Step[];
-  readonly slips: readonly Slip[];
-  readonly hint: string;
-  /** Steps of the way. */
-  readonly rank: number;
-}
-
-const mistake = mistakesIn('m.equation');
-
-/** The mistakes children make here. */
-export const named = {
-  visible: mistake('does-visible-operation', 'You did what you see. Undo it with the opposite operation.'),
-  order: mistake('inverse-in-wrong-order', 'Undo the last thing first: the added number before the times.'),
-  sign: mistake('wrong-inverse', 'To undo adding, take away. To undo taking away, add.'),
-  stops: mistake('stops-too-soon', 'That is not the letter yet. One more step.'),
-  balance: mistake('ignores-balance', 'The equals sign means both sides are the same amount.'),
-  onlyFirst: mistake('multiplies-first-term-only', 'Everything in the brackets is multiplied.'),
-  sides: mistake('wrong-side', 'When a term goes to the other side, do the opposite with it.'),
-  digits: mistake('juxtaposition-as-digits', 'A number next to a letter means times, not a digit.'),
-  negative: mistake('loses-minus', 'Mind the minus sign.'),
-  fact: mistake('fact-slip', 'Close. Check your working.'),
-};
-
-const term = (count: number, letter: string): string => (count === 1 ? letter : `${count}${letter}`);
-/** '+ 3' or '− 3'. */
-const plus = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${value}`);
-const show = (value: number): string => showNumber(value);
-const ends = (letter: string, root: number): string =>
-  `So ${letter === '□' ? 'the box is' : `${letter} =`} **${show(root)}**.`;
-
-type Draw = (random: Random, letter: string, large: boolean) => Line | undefined;
-
-const add: Draw = (random, letter, large) => {
+export const add: Draw = (random, letter, large) => {
   const root = random.int(large ? 40 : 6, large ? 400 : 60);
   const other = random.int(large ? 40 : 5, large ? 400 : 60);
   const fromTotal = `${root + other} − ${other}`;
@@ -82,7 +32,7 @@ const add: Draw = (random, letter, large) => {
   };
 };
 
-const times: Draw = (random, letter, large) => {
+export const times: Draw = (random, letter, large) => {
   const root = random.int(large ? 12 : 3, large ? 60 : 15);
   const by = random.int(3, 12);
   const form = random.int(0, 2);
@@ -114,7 +64,7 @@ const times: Draw = (random, letter, large) => {
   };
 };
 
-const balance: Draw = (random, letter) => {
+export const balance: Draw = (random, letter) => {
   const [a, b] = [random.int(3, 12), random.int(3, 12)];
   const c = random.int(4, a * b - 3);
   const root = a * b - c;
@@ -143,7 +93,7 @@ const balance: Draw = (random, letter) => {
   };
 };
 
-const twoStep: Draw = (random, letter, large) => {
+export const twoStep: Draw = (random, letter, large) => {
   const root = random.int(2, large ? 25 : 12);
   const by = random.int(2, 9);
   const other = random.int(1, large ? 40 : 15) * (random.chance(1, 2) ? 1 : -1);
@@ -173,7 +123,7 @@ const twoStep: Draw = (random, letter, large) => {
   };
 };
 
-const minusFrom: Draw = (random, letter, large) => {
+export const minusFrom: Draw = (random, letter, large) => {
   const root = random.int(2, large ? 20 : 12);
   const by = random.int(2, 9);
   const total = by * root + random.int(1, large ? 60 : 30);
@@ -202,7 +152,7 @@ const minusFrom: Draw = (random, letter, large) => {
   };
 };
 
-const brackets: Draw = (random, letter, large) => {
+export const brackets: Draw = (random, letter, large) => {
   const root = random.int(large ? 3 : 1, large ? 20 : 10);
   const by = random.int(2, 9);
   const other = random.int(1, 12) * (random.chance(2, 3) ? 1 : -1);
@@ -227,140 +177,6 @@ const brackets: Draw = (random, letter, large) => {
       [root + 1, named.fact],
     ],
     rank: 3,
-  };
-};
-
-const over: Draw = (random, letter) => {
-  const by = random.int(2, 9);
-  const part = random.int(2, 12);
-  const other = random.int(1, 12) * (random.chance(1, 2) ? 1 : -1);
-  const root = by * part;
-  return {
-    text: `${letter}/${by} ${plus(other)} = ${show(part + other)}`,
-    root,
-    hint: `First undo the ${plus(other)}. Then undo the division.`,
-    steps: [
-      [`Undo ${plus(other)}: ${show(part + other)} ${plus(-other)} = ${part}.`, `${letter}/${by} = ${part}`],
-      `Multiply both sides by ${by}: ${part} × ${by} = ${root}.`,
-      ends(letter, root),
-    ],
-    slips: [
-      [(part + 2 * other) * by, named.sign],
-      [part, named.stops],
-      [(part + other) * by - other, named.order],
-      [root + by, named.fact],
-      [root - by, named.fact],
-    ],
-    rank: 3,
-  };
-};
-
-const allOver: Draw = (random, letter) => {
-  const by = random.int(2, 8);
-  const total = random.int(2, 12);
-  const other = random.int(1, 14) * (random.chance(2, 3) ? 1 : -1);
-  const root = by * total - other;
-  return {
-    text: `(${letter} ${plus(other)})/${by} = ${total}`,
-    root,
-    hint: 'The whole top is divided. Undo the division first.',
-    steps: [
-      [`Multiply both sides by ${by}: ${total} × ${by} = ${by * total}.`, `${letter} ${plus(other)} = ${by * total}`],
-      `Undo ${plus(other)}: ${by * total} ${plus(-other)} = ${show(root)}.`,
-      ends(letter, root),
-    ],
-    slips: [
-      [by * total + other, named.sign],
-      [by * total, named.stops],
-      [by * (total - other), named.order],
-      [root + by, named.fact],
-    ],
-    rank: 3,
-  };
-};
-
-const bothSides: Draw = (random, letter, large) => {
-  const root = random.int(1, large ? 15 : 9);
-  const [a, c] = [random.int(3, 11), random.int(1, 7)];
-  const b = random.int(-15, 20);
-  const d = (a - c) * root + b;
-  if (a <= c || b === 0 || d === 0 || Math.abs(d) > 60) return undefined;
-  return {
-    text: `${term(a, letter)} ${plus(b)} = ${term(c, letter)} ${plus(d)}`,
-    root,
-    hint: `Take ${term(c, letter)} from both sides first.`,
-    steps: [
-      [`Take ${term(c, letter)} from both sides.`, `${term(a - c, letter)} ${plus(b)} = ${show(d)}`],
-      [`Undo ${plus(b)}: ${show(d)} ${plus(-b)} = ${show(d - b)}.`, `${term(a - c, letter)} = ${show(d - b)}`],
-      ...(a - c === 1 ? [] : [`Divide by ${a - c}: ${d - b} ÷ ${a - c} = ${root}.`]),
-      ends(letter, root),
-    ],
-    slips: [
-      [(d - b) % (a + c) === 0 ? (d - b) / (a + c) : d - b, named.sides],
-      [(d + b) % (a - c) === 0 ? (d + b) / (a - c) : d + b, named.sign],
-      [d - b, named.stops],
-      [root + 1, named.fact],
-      [root - 1, named.fact],
-    ],
-    rank: 4,
-  };
-};
-
-const bothBrackets: Draw = (random, letter) => {
-  const root = random.int(1, 12);
-  const [a, c] = [random.int(2, 8), random.int(1, 6)];
-  const b = random.int(1, 9) * (random.chance(1, 2) ? 1 : -1);
-  const d = a * (root + b) - c * root;
-  if (a <= c || d === 0 || Math.abs(d) > 60) return undefined;
-  return {
-    text: `${a}(${letter} ${plus(b)}) = ${term(c, letter)} ${plus(d)}`,
-    root,
-    hint: 'Multiply out the brackets first.',
-    steps: [
-      ['Multiply out the brackets.', `${term(a, letter)} ${plus(a * b)} = ${term(c, letter)} ${plus(d)}`],
-      [`Take ${term(c, letter)} from both sides.`, `${term(a - c, letter)} ${plus(a * b)} = ${show(d)}`],
-      [`Undo ${plus(a * b)}.`, `${term(a - c, letter)} = ${show(d - a * b)}`],
-      ends(letter, root),
-    ],
-    slips: [
-      [(d - b) % (a - c) === 0 ? (d - b) / (a - c) : d - b, named.onlyFirst],
-      [(d + a * b) % (a - c) === 0 ? (d + a * b) / (a - c) : d + a * b, named.sign],
-      [d - a * b, named.stops],
-      [root + 1, named.fact],
-    ],
-    rank: 5,
-  };
-};
-
-const negative: Draw = (random, letter) => {
-  const root = -random.int(1, 12);
-  const by = random.int(2, 9);
-  const other = random.int(-20, 30);
-  const total = by * root + other;
-  if (other === 0) return undefined;
-  const turned = random.chance(1, 2);
-  return {
-    text: turned
-      ? `${show(other)} + ${by}${letter} = ${show(total)}`
-      : `${by}${letter} ${plus(other)} = ${show(total)}`,
-    root,
-    hint: 'Undo the number without a letter first. The letter may be negative.',
-    steps: [
-      [
-        `Undo ${plus(other)}: ${show(total)} ${plus(-other)} = ${show(by * root)}.`,
-        `${by}${letter} = ${show(by * root)}`,
-      ],
-      `Divide by ${by}: ${show(by * root)} ÷ ${by} = ${show(root)}.`,
-      ends(letter, root),
-    ],
-    slips: [
-      [-root, named.negative],
-      [(total + other) % by === 0 ? (total + other) / by : total + other, named.sign],
-      [by * root, named.stops],
-      [root - 1, named.fact],
-      [root + 1, named.fact],
-    ],
-    rank: 4,
   };
 };
 

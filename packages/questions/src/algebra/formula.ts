@@ -1,7 +1,8 @@
 /** m.formula: simple formulae, substitution, and speed, distance and time. */
 import { makerOfForms } from './forms.ts';
 import type { Params } from './formula-ground.ts';
-import { letters, machine, table, which, words } from './formula-simple.ts';
+import { machine } from './formula-machine.ts';
+import { letters, table, which, words } from './formula-simple.ts';
 import { average, compare, distance, minutes, speed, time } from './formula-speed.ts';
 import { findInput, inBrackets, negatives, squares, substitute } from './formula-substitute.ts';
 

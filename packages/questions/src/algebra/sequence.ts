@@ -2,7 +2,8 @@
 import { makerOfForms } from './forms.ts';
 import type { Params } from './sequence-ground.ts';
 import { firstThree, isTerm, nthBox, nthRule, positionOf, termOf } from './sequence-nth.ts';
-import { far, nextTerm, pattern, position, rule, twoStep } from './sequence-terms.ts';
+import { pattern, twoStep } from './sequence-patterns.ts';
+import { far, nextTerm, position, rule } from './sequence-terms.ts';
 
 /** The maker of m.sequence. */
 export const sequence = makerOfForms<Params>({

@@ -170,19 +170,3 @@ export function chooseNumber(
   const shown = [...real, ...bothSlips(Number(right), real)].map(([given, because]) => [show(given), because] as const);
   return chooseText(random, told, show(right), shown, { layout: 'grid' });
 }
-
-/** One of a few fixed words in their fixed order. */
-export function tapOne(told: Told, words: readonly string[], right: string, because: (word: string) => Mistake): Made {
-  return {
-    ...aroundOf(told),
-    question: {
-      ...promptOf(told),
-      answer: { type: 'multipleWordChoice', groups: [{ words: [...words] }], pick: 1, layout: 'list' },
-    },
-    key: {
-      type: 'multipleWordChoice',
-      picks: [[words.indexOf(right)]],
-      because: [words.map((word) => (word === right ? undefined : because(word)))],
-    },
-  };
-}

@@ -95,7 +95,7 @@ export const onLine: Form<Params> = {
   weight: ({ params: { parts }, difficulty }) =>
     parts === 100 ? 0 : difficulty === 'medium' ? 2 : difficulty === 'hard' ? 4 : 1,
   make(random, { params: { parts }, difficulty }) {
-    const wholes = difficulty === 'hard' ? random.int(2, 3) : 1;
+    const wholes = difficulty === 'hard' ? 2 : 1;
     const tick = random.int(1, wholes * parts - 1);
     if (tick % parts === 0) return undefined;
     const value = fraction(tick, parts);

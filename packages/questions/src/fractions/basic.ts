@@ -1,7 +1,8 @@
 /** m.fracBasic: tenths and hundredths seen, said, counted, and as parts of a whole. */
 import type { Params } from './basic-ground.ts';
-import { counting, dividing, inWords, makeWhole, ofAmount, ofUnit, story, wholesAndParts } from './basic-numbers.ts';
+import { counting, inWords, makeWhole, wholesAndParts } from './basic-numbers.ts';
 import { largerPieces, onLine, shaded } from './basic-pictures.ts';
+import { dividing, ofAmount, ofUnit, story } from './basic-uses.ts';
 import { makerOfForms } from './forms.ts';
 
 /** The maker of m.fracBasic. */

@@ -1,26 +1,16 @@
-/** Equal fractions in numbers: a part that is missing, families, simplest form. */
-import { pickName } from '../kernel/names.ts';
-import {
-  asks,
-  drawPair,
-  features,
-  lowestBySearch,
-  named,
-  notEqual,
-  type Pair,
-  type Params,
-  topBySearch,
-} from './equiv-ground.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
-import { type Fraction, fraction, lcm, sameValue, written } from './fraction.ts';
+/** Equal fractions in numbers: a part that is missing, families, which are equal and which are not. */
+import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equiv-ground.ts';
+import { chosen, type Form, typed } from './forms.ts';
+import { type Fraction, fraction, sameValue, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
-import { chooseText, type Slip, tapAll, writeFraction, writeNumber } from './told.ts';
+import { chooseText, type Slip, tapAll, writeNumber } from './told.ts';
 
 const multiplied = ({ low, high, by }: Pair): readonly [string, string] => [
   `Multiply top and bottom by ${by}.`,
   `${written(low)} = ${written(high)}`,
 ];
-const divided = ({ low, high, by }: Pair): readonly [string, string] => [
+
+export const divided = ({ low, high, by }: Pair): readonly [string, string] => [
   `Divide top and bottom by ${by}.`,
   `${written(high)} = ${written(low)}`,
 ];
@@ -82,6 +72,7 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
 
 /** The top is missing. */
 export const missingTop = missing('missingTop');
+
 /** The bottom is missing. */
 export const missingBottom = missing('missingBottom');
 
@@ -204,130 +195,6 @@ export const pattern: Form<Params> = {
       return (row[hole - 1] ?? 0) + (steps[0] ?? Number.NaN);
     };
     return chosen(seen, (option) => option === `${fill(tops)}/${fill(bottoms)}`);
-  },
-};
-
-const simplestSlips = ({ low, high, by }: Pair): Slip[] => {
-  const partly = [2, 3, 4, 5].find((step) => by % step === 0 && step < by);
-  return [
-    ...(partly === undefined ? [] : [[`${high.top / partly}/${high.bottom / partly}`, named.notYet] as const]),
-    [`${low.top}/${high.bottom}`, named.onePart],
-    [`${high.top}/${low.bottom}`, named.onePart],
-    [`${low.bottom}/${low.top}`, named.upsideDown],
-    [`${Math.max(1, high.top - by)}/${high.bottom - by}`, named.adds],
-    [`${low.top + 1}/${low.bottom}`, named.miscount],
-  ];
-};
-
-/** Lowest terms. */
-export const simplest: Form<Params> = {
-  weight: (cell) => asks(cell, 'simplest'),
-  make(random, cell) {
-    const pair = drawPair(random, cell);
-    if (pair === undefined) return undefined;
-    return writeFraction(
-      {
-        prompt: ['Write this fraction in its simplest form.', setOut(written(pair.high))],
-        hint: 'Which number divides both the top and the bottom?',
-        steps: [
-          `${pair.by} divides ${pair.high.top} and ${pair.high.bottom}.`,
-          divided(pair),
-          `The simplest form is **${written(pair.low)}**.`,
-        ],
-        variant: `simplest ${written(pair.high)}`,
-        features: features(pair, 2),
-      },
-      pair.low,
-      simplestSlips(pair),
-      'simplest',
-    );
-  },
-  solve(seen) {
-    const [, top, bottom] = /simplest form\.\n(\d+)\/(\d+)$/.exec(seen.text) ?? [];
-    return top === undefined ? undefined : typed(written(lowestBySearch(Number(top), Number(bottom))));
-  },
-};
-
-/** The largest number to divide both parts by. */
-export const common: Form<Params> = {
-  weight: (cell) => asks(cell, 'common'),
-  make(random, cell) {
-    const pair = drawPair(random, cell);
-    if (pair === undefined || pair.by < 2) return undefined;
-    const { high, by } = pair;
-    return writeNumber(
-      {
-        prompt: [
-          'You want to write this fraction in its simplest form in **one** step. Which number do you divide by?',
-          setOut(written(high)),
-        ],
-        hint: 'Find the highest common factor of the top and the bottom.',
-        steps: [
-          `The highest common factor of ${high.top} and ${high.bottom} is ${by}.`,
-          divided(pair),
-          `Divide by **${by}**.`,
-        ],
-        variant: `common ${written(high)}`,
-        features: features(pair, 2),
-      },
-      by,
-      [
-        [by % 2 === 0 && by > 2 ? by / 2 : Number.NaN, named.notYet],
-        [by % 3 === 0 && by > 3 ? by / 3 : Number.NaN, named.notYet],
-        [high.top, named.different],
-        [high.bottom - high.top, named.adds],
-        [lcm(high.top, high.bottom), named.different],
-      ],
-    );
-  },
-  solve(seen) {
-    if (!seen.text.includes('in one step')) return undefined;
-    const [, top, bottom] = /\n(\d+)\/(\d+)$/.exec(seen.text) ?? [];
-    for (let by = Number(top); by > 0; by--) if (Number(top) % by === 0 && Number(bottom) % by === 0) return typed(by);
-    return undefined;
-  },
-};
-
-const tellings: readonly ((name: string, part: number, whole: number) => string)[] = [
-  (_, part, whole) => `${part} of the ${whole} children in a club walk home.`,
-  (name, part, whole) => `${name} scores ${part} marks out of ${whole} in a quiz.`,
-  (name, part, whole) => `${name} has read ${part} pages of a book with ${whole} pages.`,
-  (_, part, whole) => `${part} of the ${whole} eggs on a farm are brown.`,
-  (name, part, whole) => `${name} has ${whole} cards. ${part} of them are shiny.`,
-];
-
-/** A part of a group as a fraction in lowest terms; of the rest on some. */
-export const story: Form<Params> = {
-  weight: (cell) => asks(cell, 'story'),
-  make(random, cell) {
-    const pair = drawPair(random, cell);
-    if (pair === undefined || pair.high.bottom < 12) return undefined;
-    const { low, high } = pair;
-    const asksRest = random.chance(1, 3);
-    const told = random.pick(tellings)(pickName(random), asksRest ? high.bottom - high.top : high.top, high.bottom);
-    return writeFraction(
-      {
-        prompt: `${told} What fraction is ${asksRest ? 'the rest' : 'that'}? Write it in its simplest form.`,
-        hint: 'Write the part over the whole. Then divide top and bottom by the same number.',
-        steps: [
-          ...(asksRest ? [`The rest is ${high.bottom} − ${high.bottom - high.top} = ${high.top}.`] : []),
-          `The fraction is ${written(high)}.`,
-          divided(pair),
-          `The answer is **${written(low)}**.`,
-        ],
-        variant: `${asksRest ? 'rest ' : ''}${told.replace(/^[A-Z][a-z]+ (?=has|scores)/, '')}`,
-        features: features(pair, asksRest ? 4 : 3),
-      },
-      low,
-      [[`${low.bottom - low.top}/${low.bottom}`, named.other], [written(high), named.notYet], ...simplestSlips(pair)],
-      'simplest',
-    );
-  },
-  solve(seen) {
-    if (!/What fraction is (?:that|the rest)\?/.test(seen.text)) return undefined;
-    const numbers = numbersIn(seen.text);
-    const [part, whole] = [Math.min(...numbers), Math.max(...numbers)];
-    return typed(written(lowestBySearch(seen.text.includes('the rest') ? whole - part : part, whole)));
   },
 };
 

@@ -1,17 +1,8 @@
 /** m.fracEquiv: equal fractions in pictures and numbers, and fractions in their simplest form. */
 import type { Params } from './equiv-ground.ts';
-import {
-  common,
-  missingBottom,
-  missingTop,
-  pattern,
-  simplest,
-  story,
-  tapTwo,
-  which,
-  whichNot,
-} from './equiv-numbers.ts';
+import { missingBottom, missingTop, pattern, tapTwo, which, whichNot } from './equiv-numbers.ts';
 import { bars, namePicture, pictures } from './equiv-pictures.ts';
+import { common, simplest, story } from './equiv-simplest.ts';
 import { makerOfForms } from './forms.ts';
 
 /** The maker of m.fracEquiv. */

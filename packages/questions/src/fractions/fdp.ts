@@ -1,5 +1,7 @@
 /** m.fdp: the same number as a fraction, a decimal and a percentage. */
-import { choose, convert, largest, measure, odd, score, sign, sum } from './fdp-convert.ts';
+
+import { largest, odd, score, sign } from './fdp-compare.ts';
+import { choose, convert, measure, sum } from './fdp-convert.ts';
 import type { Params } from './fdp-ground.ts';
 import { build, digit, divide, line, picture } from './fdp-place.ts';
 import { recurring, rounded } from './fdp-recurring.ts';

@@ -1,86 +1,22 @@
 /** m.fracMixed: mixed numbers and improper fractions, each from the other, from pictures and in stories. */
-import type { Mark } from '@comet/contract/figure';
-import type { Cell } from '../kernel/maker.ts';
 import { pickName } from '../kernel/names.ts';
-import type { Random } from '../kernel/random.ts';
-import { barMarks, countParts, firstShaded } from './figures.ts';
 import { answered, type Form, makerOfForms, numbersIn, typed } from './forms.ts';
-import { type Fraction, fraction, isLowest, mixed, written } from './fraction.ts';
-import { fractionLine, readFractionLine } from './line-figure.ts';
+import { mixed, written } from './fraction.ts';
+import {
+  countOff,
+  draw,
+  features,
+  improperSlips,
+  mixedSlips,
+  named,
+  type Params,
+  toImproperSteps,
+  toMixedSteps,
+} from './mixed-ground.ts';
+import { line, picture } from './mixed-pictures.ts';
 import { boxBySearch } from './reckon.ts';
 import { partName, setOut } from './set-out.ts';
-import { chooseValue, drawn, mistakesIn, type Slip, writeFraction, writeNumber } from './told.ts';
-
-interface Params {
-  readonly levels: Readonly<
-    Record<
-      'easy' | 'medium' | 'hard',
-      { readonly bottoms: readonly number[]; readonly wholes: readonly [number, number] }
-    >
-  >;
-}
-
-const mistake = mistakesIn('m.fracMixed');
-const named = {
-  timesBottom: mistake('multiplies-denominator', 'Keep the bottom number: the size of the parts stays the same.'),
-  forgetsWhole: mistake('forgets-wholes', 'Do not forget the parts in the whole ones.'),
-  addsWhole: mistake('adds-whole', 'Each whole one holds many parts. Multiply, do not just add.'),
-  rest: mistake('wrong-remainder', 'Check how many parts are left over.'),
-  swapped: mistake('swaps-whole-and-rest', 'You swapped the whole ones and the parts left over.'),
-  fact: mistake('fact-slip', 'Close. Check your times table.'),
-  onePiece: mistake('counts-all-as-one', 'Each bar is one whole. The bottom number is the parts in one bar.'),
-};
-
-interface Drawn {
-  readonly value: Fraction;
-  readonly whole: number;
-  readonly rest: number;
-}
-
-function draw(random: Random, { params, difficulty }: Cell<Params>): Drawn | undefined {
-  const { bottoms, wholes } = params.levels[difficulty];
-  const bottom = random.pick(bottoms);
-  const whole = random.int(...wholes);
-  const rest = random.int(1, bottom - 1);
-  const value = fraction(whole * bottom + rest, bottom);
-  return isLowest(value) ? { value, whole, rest } : undefined;
-}
-
-const features = ({ value, whole }: Drawn, steps: number): Record<string, number> => ({
-  steps,
-  whole,
-  bottom: value.bottom,
-});
-
-const improperSlips = ({ value: { top, bottom }, whole, rest }: Drawn): Slip[] => [
-  [`${whole + rest}/${bottom}`, named.addsWhole],
-  [`${whole * rest}/${bottom}`, named.fact],
-  [`${whole * bottom}/${bottom}`, named.rest],
-  [`${whole * 10 + rest}/${bottom}`, named.addsWhole],
-  [`${top}/${bottom * whole}`, named.timesBottom],
-  [`${top + bottom}/${bottom}`, named.fact],
-  [`${top - 1}/${bottom}`, named.fact],
-];
-const mixedSlips = ({ value: { top, bottom }, whole, rest }: Drawn): Slip[] => [
-  [`${rest} ${Math.min(whole, bottom - 1)}/${bottom}`, named.swapped],
-  [`${whole + 1} ${rest}/${bottom}`, named.fact],
-  [`${whole} ${rest === 1 ? 2 : rest - 1}/${bottom}`, named.rest],
-  [`${whole} ${rest}/${top}`, named.timesBottom],
-  [`${whole - 1} ${rest}/${bottom}`, named.fact],
-  [`${whole} ${bottom - rest}/${bottom}`, named.rest],
-];
-
-const toImproperSteps = ({ value, whole, rest }: Drawn): (string | readonly [string, string])[] => [
-  [
-    `Each whole one is ${value.bottom} parts, so ${whole} ${whole === 1 ? 'whole makes' : 'wholes make'} ${whole * value.bottom} parts.`,
-    `${whole} = ${whole * value.bottom}/${value.bottom}`,
-  ],
-  [`Add the other ${rest}.`, `${whole * value.bottom}/${value.bottom} + ${rest}/${value.bottom} = ${written(value)}`],
-];
-const toMixedSteps = ({ value, whole, rest }: Drawn): string[] => [
-  `${value.bottom} parts make one whole. ${value.top} ÷ ${value.bottom} = ${whole} remainder ${rest}.`,
-  `So there ${whole === 1 ? 'is 1 whole' : `are ${whole} wholes`} and ${rest} ${rest === 1 ? 'part' : 'parts'} over.`,
-];
+import { chooseValue, writeFraction, writeNumber } from './told.ts';
 
 /** A mixed number to write as an improper fraction. */
 const toImproper: Form<Params> = {
@@ -109,12 +45,6 @@ const toImproper: Form<Params> = {
   },
 };
 
-const countOff = (top: number, bottom: number): string => {
-  let [whole, rest] = [0, top];
-  while (rest >= bottom) [whole, rest] = [whole + 1, rest - bottom];
-  return `${whole} ${rest}/${bottom}`;
-};
-
 /** An improper fraction to write as a mixed number. */
 const toMixed: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
@@ -136,99 +66,6 @@ const toMixed: Form<Params> = {
     const [, top, bottom] =
       /^Write this fraction as a mixed number\.\n(\d+)\/(\d+)$/.exec(seen.text)?.map(Number) ?? [];
     return top === undefined || bottom === undefined ? undefined : answered(seen, countOff(top, bottom));
-  },
-};
-
-/** Bars in equal parts, the last one shaded in part. */
-const picture: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 0),
-  make(random, cell) {
-    const own = draw(random, cell);
-    if (own === undefined) return undefined;
-    const { value, whole, rest } = own;
-    const rows = Array.from({ length: whole + 1 }, (_, row) =>
-      firstShaded(row < whole ? value.bottom : rest, value.bottom),
-    );
-    const marks = rows.flatMap((shaded, row): Mark[] => barMarks(shaded, 10, 8 + row * 44, 300, 34));
-    const alt = `Bars of the same size, each cut into ${value.bottom} equal parts. Some parts are shaded.`;
-    const figure = { width: 320, height: rows.length * 44 + 8, marks, alt };
-    const isImproper = random.chance(1, 2);
-    const slips: Slip[] = [
-      [`${value.top}/${value.bottom * rows.length}`, named.onePiece],
-      [`${rest}/${value.bottom}`, named.forgetsWhole],
-      [isImproper ? `${value.top + 1}/${value.bottom}` : `${whole} ${value.bottom - rest}/${value.bottom}`, named.rest],
-      ...(isImproper ? improperSlips(own) : mixedSlips(own)),
-    ];
-    const told = {
-      prompt: [
-        `Each bar is one whole. Which ${isImproper ? '**improper fraction**' : '**mixed number**'} is shaded?`,
-        drawn(figure),
-      ],
-      hint: isImproper ? 'Count all the shaded parts.' : 'Count the full bars first. Then look at the last one.',
-      steps: isImproper
-        ? [`Each part is 1/${value.bottom}. There are ${value.top} shaded parts.`, `That is **${written(value)}**.`]
-        : [
-            `There ${whole === 1 ? 'is 1 full bar' : `are ${whole} full bars`}.`,
-            `The last bar has ${rest} of ${value.bottom} parts: **${mixed(value)}**.`,
-          ],
-      variant: `picture ${isImproper ? written(value) : mixed(value)}`,
-      features: features(own, 1),
-    };
-    return random.chance(1, 2)
-      ? chooseValue(random, told, isImproper ? written(value) : mixed(value), slips)
-      : writeFraction(told, value, slips, isImproper ? 'improper' : 'mixed');
-  },
-  solve(seen) {
-    const [figure] = seen.figures;
-    if (!seen.text.startsWith('Each bar is one whole') || figure === undefined) return undefined;
-    const rows = new Set(figure.marks.flatMap((mark) => (mark.kind === 'rect' ? [mark.y] : [])));
-    const { shaded, parts } = countParts(figure);
-    const perBar = parts / rows.size;
-    return answered(seen, seen.text.includes('mixed') ? countOff(shaded, perBar) : `${shaded}/${perBar}`);
-  },
-};
-
-/** A number line past one. */
-const line: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'medium' ? 2 : 0),
-  make(random, cell) {
-    const own = draw(random, cell);
-    if (own === undefined || own.whole > 3 || own.value.bottom > 6) return undefined;
-    const { value, whole, rest } = own;
-    const figure = fractionLine({
-      wholes: whole + 1,
-      parts: value.bottom,
-      arrows: [{ tick: value.top, name: 'A' }],
-      alt: `A number line from 0 to ${whole + 1}. Each whole is cut into ${value.bottom} equal parts. Arrow A points to a mark.`,
-    });
-    const isImproper = random.chance(1, 2);
-    return writeFraction(
-      {
-        prompt: [
-          `Arrow A points to a number. Write it as ${isImproper ? 'an **improper fraction**' : 'a **mixed number**'}.`,
-          drawn(figure),
-        ],
-        hint: 'Into how many equal parts is each whole cut?',
-        steps: [
-          `Each whole is cut into ${value.bottom} parts.`,
-          isImproper
-            ? `Arrow A is ${value.top} parts from 0.`
-            : `Arrow A is ${rest} ${rest === 1 ? 'part' : 'parts'} past ${whole}.`,
-          `The number is **${isImproper ? written(value) : mixed(value)}**.`,
-        ],
-        variant: `line ${isImproper ? written(value) : mixed(value)}`,
-        features: features(own, 2),
-      },
-      value,
-      isImproper ? improperSlips(own) : mixedSlips(own),
-      isImproper ? 'improper' : 'mixed',
-    );
-  },
-  solve(seen) {
-    const [figure] = seen.figures;
-    if (!seen.text.startsWith('Arrow A points to a number') || figure === undefined) return undefined;
-    const { ticks, perWhole } = readFractionLine(figure, 'A');
-    return typed(seen.text.includes('mixed') ? countOff(ticks, perWhole) : `${ticks}/${perWhole}`);
   },
 };
 
@@ -273,6 +110,7 @@ const pieces: readonly ((name: string, number: string, parts: string) => string)
   (name, number, parts) => `${name} has ${number} cakes. All of them are cut into ${parts}. How many pieces are there?`,
   (_, number, parts) => `There are ${number} melons on a table. They are cut into ${parts}. How many pieces are there?`,
 ];
+
 const amounts: readonly ((name: string, count: number, bottom: number) => string)[] = [
   (name, count, bottom) =>
     `One cup holds 1/${bottom} of a jug. ${name} has ${count} full cups. How many jugs is that, as a mixed number?`,

@@ -42,7 +42,7 @@ export const counters: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `How many counters are ${of.top}/${of.bottom} of them all?`,
+          `Find ${of.top}/${of.bottom} of these counters. How many is that?`,
           drawn(countersFigure(none, columns, alt)),
         ],
         hint: `Share the counters into ${of.bottom} equal groups.`,
@@ -55,7 +55,7 @@ export const counters: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, top, bottom] = /^How many counters are (\d+)\/(\d+) of/.exec(seen.text) ?? [];
+    const [, top, bottom] = /^Find (\d+)\/(\d+) of these counters\./.exec(seen.text) ?? [];
     const [figure] = seen.figures;
     if (top === undefined || figure === undefined) return undefined;
     return typed(partBySearch(Number(top), Number(bottom), countParts(figure).parts));

@@ -1,7 +1,8 @@
 /** m.fracOrder: comparing and ordering fractions. */
 import { makerOfForms } from './forms.ts';
-import { bars, between, box, half, largest, order, sign, story } from './order-forms.ts';
+import { bars, box, sign, story } from './order-forms.ts';
 import type { Params } from './order-ground.ts';
+import { between, half, largest, order } from './order-lists.ts';
 
 /** The maker of m.fracOrder. */
 export const fractionOrder = makerOfForms<Params>({

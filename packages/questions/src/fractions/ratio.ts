@@ -3,7 +3,8 @@ import { makerOfForms } from './forms.ts';
 import { bestBuy, exchange, proportion } from './ratio-buys.ts';
 import type { Params } from './ratio-ground.ts';
 import { recipe, recipeFor, recipeMost } from './ratio-recipes.ts';
-import { share, shareDifference, shareFromPart, shareParts, shareThree, shareTotal } from './ratio-sharing.ts';
+import { share, shareFromPart, shareParts } from './ratio-shares.ts';
+import { shareDifference, shareThree, shareTotal } from './ratio-sharing.ts';
 import { oneTo, simplify, simplifyBox, simplifyThree, simplifyUnits } from './ratio-simplify.ts';
 import { forEvery, timesAs, total, unitRate } from './ratio-sizes.ts';
 

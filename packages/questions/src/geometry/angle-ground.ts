@@ -10,7 +10,9 @@ export interface Params {
   readonly about: 'turns' | 'rightAngle' | 'acuteObtuse' | 'measure';
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.angleType');
+/** The mistakes children make here. */
 export const named = {
   arms: mistake('long-arms-big-angle', 'Long arms do not make an angle bigger. Look at how far it opens.'),
   scale: mistake('wrong-scale', 'You read the other scale. Start at the 0 where one arm lies.'),

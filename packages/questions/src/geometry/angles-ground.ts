@@ -11,7 +11,9 @@ export interface Params {
   readonly about: 'point' | 'rectangle' | 'triangle' | 'crossing' | 'parallel' | 'polygon';
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.angles');
+/** The mistakes children make here. */
 export const named = {
   line: mistake('uses-180', 'Angles round a point make 360°, not 180°.'),
   point: mistake('uses-360', 'Angles on a straight line make 180°, not 360°.'),

@@ -11,7 +11,9 @@ export interface Params {
   readonly about: 'first' | 'shapes' | 'describe' | 'four' | 'midpoint';
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.coords');
+/** The mistakes children make here. */
 export const named = {
   swap: mistake('swaps-x-and-y', 'You swapped the numbers. Go along first (x), then up or down (y).'),
   count: mistake('miscounts', 'Count the squares again from 0. Look at the numbers on the axes.'),

@@ -23,6 +23,7 @@ export function drawPile(random: Random, sizeX: number, sizeY: number, most: num
   return heights;
 }
 
+/** How many cubes a pile has. */
 export const cubesIn = (pile: Pile): number => pile.flat().reduce((sum, height) => sum + height, 0);
 
 function corner(x: number, y: number, z: number, from: Point): Point {
@@ -156,8 +157,10 @@ export function viewKey(places: readonly Point[]): string {
     .sort()
     .join(' ');
 }
+/** The key of a view as it is made. */
 export const keyOfView = (view: View): string =>
   viewKey(view.flatMap((row, y) => row.flatMap((shaded, x): Point[] => (shaded ? [[x, y]] : []))));
+/** The key of a view as it is drawn. */
 export const keyOfDrawing = (figure: Figure): string =>
   viewKey(
     figure.marks.flatMap((mark): Point[] => (mark.kind === 'rect' ? [[mark.x / mark.width, mark.y / mark.width]] : [])),

@@ -7,10 +7,14 @@ import { angleBetween, bearingOf, minus, type Point, plus, segment, way } from '
 
 /** Every cell of this family asks the same matter. */
 export type Params = Readonly<Record<never, never>>;
+/** How two lines may lie. */
 export type Relation = 'parallel' | 'perpendicular';
+/** A straight line by its ends. */
 export type Segment = readonly [from: Point, to: Point];
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.lines');
+/** The mistakes children make here. */
 export const named = {
   meet: mistake('meeting-is-parallel', 'Those lines get closer together. Parallel lines stay the same distance apart.'),
   upright: mistake('only-upright', 'Lines can be turned. Look for a square corner that is tilted.'),
@@ -21,6 +25,7 @@ export const named = {
   ),
 };
 
+/** What the two words mean. */
 export const meaning: Readonly<Record<Relation, string>> = {
   parallel: 'Parallel lines are always the same distance apart. They never meet.',
   perpendicular: 'Perpendicular lines make a right angle, like the corner of a book.',

@@ -10,6 +10,7 @@ import { shape3d } from './shape-3d.ts';
 import { symmetry } from './symmetry.ts';
 import { transform } from './transform.ts';
 
+/** The makers. */
 export const geometryMakers: readonly AnyMaker[] = [
   lines,
   angleType,

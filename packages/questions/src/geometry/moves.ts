@@ -12,6 +12,7 @@ export interface Move {
   readonly f: number;
 }
 
+/** A slide by so much along and up. */
 export const shift = (e: number, f: number): Move => ({ a: 1, b: 0, c: 0, d: 1, e, f });
 /** Reflection in the upright line x = k (k may end in .5). */
 export const mirrorX = (k: number): Move => ({ a: -1, b: 0, c: 0, d: 1, e: 2 * k, f: 0 });
@@ -33,6 +34,7 @@ export function turn(quarters: number, [x, y]: Point = [0, 0]): Move {
 
 /** Where a point goes. */
 export const apply = ({ a, b, c, d, e, f }: Move, [x, y]: Point): Point => [a * x + b * y + e, c * x + d * y + f];
+/** Where several points go. */
 export const applyAll = (move: Move, points: readonly Point[]): Point[] => points.map((point) => apply(move, point));
 
 const setOf = (points: readonly Point[]): string =>

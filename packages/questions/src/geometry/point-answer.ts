@@ -17,6 +17,7 @@ export interface Asking extends Told {
 /** A wrong point and the mistake that leads to it. */
 export type PointSlip = readonly [Point, Mistake];
 
+/** Whether two points are one. */
 export const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
 
 /** Five numbers around the right one, with those that mistakes lead to. */

@@ -137,6 +137,7 @@ export const examples: Readonly<Record<string, readonly (readonly Point[])[]>> =
 
 /** Shape names by family. */
 export const quadNames: readonly string[] = ['square', 'rectangle', 'rhombus', 'parallelogram', 'kite', 'trapezium'];
+/** Triangles that are asked. */
 export const triangleNames: readonly string[] = [
   'equilateral triangle',
   'isosceles triangle',

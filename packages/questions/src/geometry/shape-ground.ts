@@ -11,7 +11,9 @@ export interface Params {
   readonly about: 'names' | 'triangles' | 'quadrilaterals' | 'regular' | 'facts';
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.shape2d');
+/** The mistakes children make here. */
 export const named = {
   sides: mistake('miscounts-sides', 'Count the sides again. Put a finger on the side where you start.'),
   tilted: mistake(
@@ -79,6 +81,7 @@ export const drawTurn = (random: Random, { difficulty }: Cell<Params>): number =
 
 /** 'an octagon'. */
 export const withA = (name: string): string => `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
+/** With a capital letter at the start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What makes a question hard, as numbers that rise with it. */

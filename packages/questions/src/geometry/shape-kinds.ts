@@ -2,9 +2,13 @@
 import type { Random } from '../kernel/random.ts';
 import { anglesOf, dot, minus, type Point, sidesOf, way } from './vec.ts';
 
+/** Triangles by their sides. */
 export const triangleKinds = ['equilateral', 'isosceles', 'scalene'] as const;
+/** One of them. */
 export type TriangleKind = (typeof triangleKinds)[number];
+/** Quadrilaterals that are told apart. */
 export const quadKinds = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezium', 'kite'] as const;
+/** One of them. */
 export type QuadKind = (typeof quadKinds)[number];
 
 /** A shape with the strokes that show its equal sides. */
@@ -117,6 +121,7 @@ export function triangleName(points: readonly Point[]): TriangleKind {
   const pairs = [close(a, b), close(b, c), close(a, c)].filter(Boolean).length;
   return pairs === 3 ? 'equilateral' : pairs > 0 ? 'isosceles' : 'scalene';
 }
+/** Whether one of the angles is a right angle. */
 export const hasRightAngle = (points: readonly Point[]): boolean =>
   anglesOf(points).some((angle) => Math.abs(angle - 90) < 0.6);
 

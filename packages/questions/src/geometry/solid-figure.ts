@@ -128,6 +128,7 @@ export function curvedFigure(name: string, frame: number, wide: number, high: nu
   };
 }
 
+/** The solids with a curved surface. */
 export const curvedNames: readonly string[] = ['sphere', 'cylinder', 'cone'];
 
 /** Any solid by name, drawn in a way of its own. */

@@ -1,5 +1,6 @@
 /** Solids as corners and faces in space, and their plain facts. */
 
+/** A place in space. */
 export type Place = readonly [x: number, y: number, z: number];
 
 /** A solid with flat faces; corners of a face run anticlockwise seen from outside. */

@@ -7,7 +7,9 @@ export interface Params {
   readonly about: 'names' | 'drawings';
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.shape3d');
+/** The mistakes children make here. */
 export const named = {
   base: mistake('wrong-base', 'Look at the end face. How many sides has it?'),
   kind: mistake('prism-or-pyramid', 'A prism has two equal ends. A pyramid comes to a point.'),

@@ -10,7 +10,9 @@ export interface Params {
   readonly about: 'lines' | 'complete' | 'turns';
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.symmetry');
+/** The mistakes children make here. */
 export const named = {
   diagonal: mistake(
     'diagonal-of-rectangle',

@@ -62,7 +62,9 @@ export const mirrors: Readonly<Record<'upright' | 'level' | 'falling' | 'rising'
   falling: transpose,
   rising: (cells) => quarter(quarter(transpose(cells))),
 };
+/** One of the four lines. */
 export type MirrorName = keyof typeof mirrors;
+/** All four. */
 export const mirrorNames: readonly MirrorName[] = ['upright', 'level', 'falling', 'rising'];
 
 /** Which mirror lines a pattern has. */

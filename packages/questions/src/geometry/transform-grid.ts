@@ -61,7 +61,9 @@ export function readCorner(figure: Parameters<typeof readShapes>[0]): Point | un
 /** The alternative text of such a grid. */
 export const alt = (grid: Grid): string =>
   `A grid with axes from ${grid.low} to ${grid.high} and a shape. One of its corners is called A.`;
+/** The lower left end of a grid. */
 export const low = ({ low: least }: Grid): Point => [least, least];
+/** The upper right end of a grid. */
 export const high = ({ high: most }: Grid): Point => [most, most];
 
 /** Where corner A goes when the shape slides. */

@@ -9,7 +9,9 @@ export interface Params {
   readonly about: 'move4' | 'move5' | 'reflect' | 'four' | 'all';
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.transform');
+/** The mistakes children make here. */
 export const named = {
   gap: mistake('counts-gap', 'You counted the gap between the shapes. Follow one corner to its new place.'),
   wrongWay: mistake('wrong-way', 'That goes the opposite way. Start at shape P.'),

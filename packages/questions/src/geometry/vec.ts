@@ -1,18 +1,26 @@
 /** Points of the drawing plane (y downwards) and what is measured between them. */
 import type { Figure, Mark } from '@comet/contract/figure';
 
+/** A point of the drawing. */
 export type Point = readonly [x: number, y: number];
 
 /** Two decimal places: short in the data, fine enough to measure. */
 export const short = (value: number): number => Math.round(value * 100) / 100;
 /** A point as the contract writes it. */
 export const spot = ([x, y]: Point): [number, number] => [short(x), short(y)];
+/** One after the other. */
 export const plus = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
+/** The way from the second to the first. */
 export const minus = ([x, y]: Point, [dx, dy]: Point): Point => [x - dx, y - dy];
+/** As many times as long. */
 export const times = ([x, y]: Point, by: number): Point => [x * by, y * by];
+/** Positive where the second lies clockwise of the first on the screen; 0 where they are parallel. */
 export const cross = ([x, y]: Point, [u, v]: Point): number => x * v - y * u;
+/** 0 where the two are perpendicular. */
 export const dot = ([x, y]: Point, [u, v]: Point): number => x * u + y * v;
+/** How long a way is. */
 export const size = ([x, y]: Point): number => Math.hypot(x, y);
+/** A point on the way from one to the other: the middle where nothing is said. */
 export const between = (a: Point, b: Point, part = 0.5): Point => plus(a, times(minus(b, a), part));
 
 /** The way of `degrees`, anticlockwise from east as in maths lessons (the drawing's y points down). */

@@ -3,6 +3,10 @@ import type { Figure, Mark } from '@comet/contract/figure';
 
 const cell = 36;
 const line = 42;
+/** Half the height of a box; texts are centred on their `y`, so a box is drawn around it. */
+const halfBox = 16;
+/** Centre of the first row. */
+const firstY = 48;
 const headings = ['O', 'T', 'H', 'Th', 'TTh', 'HTh', 'M'] as const;
 /** Stands for a digit to find. */
 export const hiddenDigit = '□';
@@ -15,9 +19,9 @@ function rowMarks(digits: string, right: number, y: number): Mark[] {
         {
           kind: 'rect',
           x: x - 13,
-          y: y - 26,
+          y: y - halfBox,
           width: 26,
-          height: 32,
+          height: 2 * halfBox,
           radius: 4,
           fill: 'soft',
           stroke: 'accent',
@@ -34,13 +38,13 @@ export function columnFigure(rows: readonly string[], sign: '+' | '−' | '×', 
   const digits = Math.max(...rows.map((row) => row.length), answer.length);
   const right = width / 2 + ((digits + 1) * cell) / 2;
   const left = right - (digits + 1) * cell;
-  const base = 56;
-  const ruleY = base + (rows.length - 1) * line + 16;
+  const lastY = firstY + (rows.length - 1) * line;
+  const ruleY = lastY + 24;
   const labels = headings.slice(0, digits).map(
     (text, place): Mark => ({
       kind: 'text',
       x: right - place * cell - cell / 2,
-      y: 18,
+      y: 14,
       text,
       size: 14,
       anchor: 'middle',
@@ -53,18 +57,18 @@ export function columnFigure(rows: readonly string[], sign: '+' | '−' | '×', 
     alt,
     marks: [
       ...labels,
-      ...rows.flatMap((row, place) => rowMarks(row, right, base + place * line)),
+      ...rows.flatMap((row, place) => rowMarks(row, right, firstY + place * line)),
       {
         kind: 'text',
         x: left + cell / 2,
-        y: base + (rows.length - 1) * line,
+        y: lastY,
         text: sign,
         size: 26,
         anchor: 'middle',
         fill: 'ink',
       },
       { kind: 'line', from: [left, ruleY], to: [right, ruleY], stroke: 'ink', strokeWidth: 2 },
-      ...rowMarks(answer, right, ruleY + 34),
+      ...rowMarks(answer, right, ruleY + 26),
     ],
   };
 }
@@ -77,7 +81,7 @@ export function readColumns(figure: Figure): string[] {
       drawnAt.set(y, [...(drawnAt.get(y) ?? []), { x, sign }]);
     };
     if (mark.kind === 'text' && /^\d$/.test(mark.text)) put(mark.y, mark.x, mark.text);
-    if (mark.kind === 'rect') put(mark.y + 26, mark.x + 13, hiddenDigit);
+    if (mark.kind === 'rect') put(mark.y + halfBox, mark.x + 13, hiddenDigit);
   }
   return [...drawnAt]
     .sort(([one], [other]) => one - other)

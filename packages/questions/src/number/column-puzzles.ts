@@ -43,7 +43,7 @@ export const missingDigit: Form<Params> = {
         hint: `Look at the ${placeName(place)} column. Check if a ten moves in or out of it.`,
         steps: [
           `The box is in the ${placeName(place)} column.`,
-          `The whole sum is ${sumText(sum)} = ${showNumber(sum.result)}.`,
+          `The whole ${sign === '+' ? 'sum' : 'calculation'} is ${sumText(sum)} = ${showNumber(sum.result)}.`,
           `So the hidden digit is **${digit}**.`,
         ],
         variant: `digit ${hidden.join(sign)}`,
@@ -93,7 +93,7 @@ export const findError: Form<Params> = {
           ),
         ),
       ],
-      hint: 'Do the sum yourself, one column at a time. Stop at the first digit that differs.',
+      hint: 'Work it out yourself, one column at a time. Stop at the first digit that differs.',
       steps: [
         ...stepsOf(sum).slice(1, 2),
         `The right answer is ${showNumber(sum.result)}. ${name} wrote ${showNumber(wrong)}.`,

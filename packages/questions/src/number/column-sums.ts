@@ -149,7 +149,10 @@ export const missingNumber: Form<Params> = {
       : random.chance(1, 2)
         ? `${showNumber(b)} + □ = ${showNumber(a)}`
         : `${showNumber(a)} − □ = ${showNumber(b)}`;
-    const wrongWay: Mistake = mistake('does-visible-operation', 'You did the sum you can see. Use the opposite one.');
+    const wrongWay: Mistake = mistake(
+      'does-visible-operation',
+      'You did the calculation you can see. Use the opposite one.',
+    );
     return writeNumber(
       {
         prompt: `What number goes in the box?\n\n${shown}`,

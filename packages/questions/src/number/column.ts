@@ -8,7 +8,7 @@ import { makerOfForms } from './forms.ts';
 /** The maker of m.column. */
 export const column = makerOfForms<Params>({
   makerId: 'm.column',
-  version: 1,
+  version: 2,
   serves: {
     130202: { signs: ['+'], digits: { easy: 3, medium: 3, hard: 3 } },
     130203: { signs: ['−'], digits: { easy: 3, medium: 3, hard: 3 } },

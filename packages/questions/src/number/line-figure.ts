@@ -5,6 +5,10 @@ import { plainNumber, showNumber } from '../kernel/number-text.ts';
 const left = 38;
 const right = 282;
 const lineY = 62;
+/** Centres of the texts (a text is centred on its `y`) and the arrows' tails leave room for each other. */
+const labelY = lineY + 26;
+const nameY = 13;
+const tailY = 25;
 /** Long numbers are set smaller, so that they stay inside at the ends. */
 const sizeOf = (text: string): number => (text.length > 6 ? 14 : 16);
 
@@ -38,7 +42,7 @@ export function lineFigure({ from, to, intervals, labelled, arrows, alt }: Numbe
         (value): Mark => ({
           kind: 'text',
           x: xOf(value),
-          y: lineY + 32,
+          y: labelY,
           text: showNumber(value),
           size: sizeOf(showNumber(value)),
           anchor: 'middle',
@@ -46,8 +50,24 @@ export function lineFigure({ from, to, intervals, labelled, arrows, alt }: Numbe
         }),
       ),
       ...arrows.flatMap(({ at, name }): Mark[] => [
-        { kind: 'line', from: [xOf(at), 22], to: [xOf(at), lineY - 3], arrow: true, stroke: 'accent', strokeWidth: 3 },
-        { kind: 'text', x: xOf(at), y: 16, text: name, size: sizeOf(name), anchor: 'middle', bold: true, fill: 'ink' },
+        {
+          kind: 'line',
+          from: [xOf(at), tailY],
+          to: [xOf(at), lineY - 3],
+          arrow: true,
+          stroke: 'accent',
+          strokeWidth: 3,
+        },
+        {
+          kind: 'text',
+          x: xOf(at),
+          y: nameY,
+          text: name,
+          size: sizeOf(name),
+          anchor: 'middle',
+          bold: true,
+          fill: 'ink',
+        },
       ]),
     ],
   };

@@ -1,8 +1,43 @@
 /** Counting and calculating with negative numbers, on a line and without. */
+import { pickName } from '../kernel/names.ts';
+import type { Random } from '../kernel/random.ts';
 import { answered, type Form, typed } from './forms.ts';
 import { lineFigure, readArrows } from './line-figure.ts';
 import { features, mistake, named, type Params, reachOf, show, walk } from './negative-ground.ts';
 import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
+
+/** Says what a count is about, where numbers come in context. */
+function seriesSetting(random: Random, terms: readonly number[]): string {
+  const name = pickName(random);
+  const [low, high] = [Math.min(...terms), Math.max(...terms)];
+  // Real weather does not change faster than this in an hour.
+  const isWeather = low >= -20 && high <= 30 && high - low <= 4 * (terms.length - 1);
+  return isWeather && random.chance(2, 3)
+    ? `${name} reads a thermometer every hour. The temperature, in °C, changes by the same amount each time. `
+    : `${name} writes down a game score after every round. The score changes by the same amount each time. `;
+}
+
+interface LineSetting {
+  readonly asks: string;
+  readonly after: string;
+}
+
+const plainLine: LineSetting = { asks: 'What number does the arrow point to?', after: '' };
+
+/** What a line is about, where numbers come in context. */
+function lineSetting(random: Random, from: number, to: number): LineSetting {
+  const settings: LineSetting[] = [
+    {
+      asks: 'The line shows heights in metres. Sea level is 0. What height does the arrow point to?',
+      after: 'm',
+    },
+    { asks: 'The line shows scores in a game. What score does the arrow point to?', after: '' },
+  ];
+  const isWeather = from >= -35 && to <= 40;
+  return isWeather && random.chance(1, 2)
+    ? { asks: 'The line is a thermometer scale in °C. What temperature does the arrow point to?', after: '°C' }
+    : random.pick(settings);
+}
 
 /** A count through zero. */
 export const counting: Form<Params> = {
@@ -18,11 +53,12 @@ export const counting: Form<Params> = {
     const hidden = cell.difficulty === 'easy' ? 4 : random.int(1, 4);
     const value = terms[hidden] ?? 0;
     if (value === 0 || !terms.some((term) => term < 0)) return undefined;
+    const setting = cell.params.asks === 'context' ? seriesSetting(random.fork('setting'), terms) : '';
     const row = terms.map((term, at) => (at === hidden ? '□' : show(term))).join(', ');
     return writeNumber(
       {
-        prompt: `What number goes in the box?\n\n${row}`,
-        spoken: `What number is missing? ${terms.map((term, at) => (at === hidden ? 'blank' : show(term).replace('−', 'negative '))).join(', ')}`,
+        prompt: `${setting}What number goes in the box?\n\n${row}`,
+        spoken: `${setting}What number is missing? ${terms.map((term, at) => (at === hidden ? 'blank' : show(term).replace('−', 'negative '))).join(', ')}`,
         hint: 'Find the step. Keep the same step as you pass 0.',
         steps: [
           `The numbers go ${terms[0] === start ? 'down' : 'up'} in ${step}s.`,
@@ -63,9 +99,11 @@ export const onLine: Form<Params> = {
     const value = from + at * tick;
     if (value === 0 || (value > 0 && random.chance(3, 4))) return undefined;
     const labelled = cell.difficulty === 'easy' ? [from, 0, to] : cell.difficulty === 'medium' ? [0, to] : [from, to];
+    const setting = cell.params.asks === 'context' ? lineSetting(random.fork('setting'), from, to) : plainLine;
+    const { after } = setting;
     const told = {
       prompt: [
-        'What number does the arrow point to?',
+        setting.asks,
         drawn(
           lineFigure({
             from,
@@ -81,7 +119,7 @@ export const onLine: Form<Params> = {
       steps: [
         `One gap is ${tick}.`,
         `The arrow is ${Math.abs(value) / tick} gap${Math.abs(value) === tick ? '' : 's'} ${value < 0 ? 'below' : 'above'} 0.`,
-        `It points to **${show(value)}**.`,
+        `It points to **${show(value)}${after === 'm' ? ' m' : after}**.`,
       ],
       variant: `line ${from} ${tick} ${at} ${labelled.length}`,
       features: features(from, value, tick === 1 ? 1 : 3),
@@ -95,10 +133,12 @@ export const onLine: Form<Params> = {
         mistake('ticks-as-ones', 'Each gap is more than 1 here.'),
       ],
     ];
-    return random.chance(1, 2) ? writeNumber(told, value, slips) : chooseNumber(random, told, value, slips);
+    return random.chance(1, 2)
+      ? writeNumber(told, value, slips, after === '' ? {} : { after, unit: after })
+      : chooseNumber(random, told, value, slips);
   },
   solve(seen) {
-    if (!seen.text.startsWith('What number does the arrow') || seen.figure === undefined) return undefined;
+    if (!seen.text.endsWith('does the arrow point to?') || seen.figure === undefined) return undefined;
     return answered(seen, Math.round(readArrows(seen.figure).get('A') ?? Number.NaN));
   },
 };
@@ -156,10 +196,11 @@ export const sums: Form<Params> = {
       : [
           [-result, sign === '×' || sign === '÷' ? named.signs : named.sign],
           [sign === '+' ? a - b : sign === '−' ? a + b : result + a, b < 0 ? named.double : named.way],
-          [Math.abs(a) + Math.abs(b), named.adds],
           [-(Math.abs(a) + Math.abs(b)), named.adds],
-          [Math.abs(a) - Math.abs(b), named.takes],
+          [result - 1, named.zeroTwice],
           [result + 1, named.zeroTwice],
+          [Math.abs(a) - Math.abs(b), named.takes],
+          [Math.abs(a) + Math.abs(b), named.adds],
         ];
     const whole = slips.filter(([given]) => Number.isInteger(given));
     return random.chance(3, 5) ? writeNumber(told, value, whole) : chooseNumber(random, told, value, whole);

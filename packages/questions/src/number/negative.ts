@@ -9,7 +9,7 @@ const levels = (easy: number, medium: number, hard: number): Params['reach'] => 
 /** The maker of m.negative. */
 export const negative = makerOfForms<Params>({
   makerId: 'm.negative',
-  version: 1,
+  version: 2,
   serves: {
     140104: { asks: 'line', reach: levels(10, 15, 30) },
     150103: { asks: 'context', reach: levels(12, 20, 40) },

@@ -246,7 +246,7 @@ const halfway: Form<Params> = {
 /** The maker of m.numberLine. */
 export const numberLine = makerOfForms<Params>({
   makerId: 'm.numberLine',
-  version: 1,
+  version: 2,
   serves: {
     130106: {
       limit: 1000,

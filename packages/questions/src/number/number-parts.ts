@@ -123,6 +123,31 @@ export const partition: Form<Params> = {
   },
 };
 
+interface Column {
+  readonly digit: number;
+  readonly power: number;
+}
+
+const worthOf = ({ digit, power }: Column): number => digit * 10 ** power;
+
+/** What a column of the chart is worth: 'Tens: 4 counters are worth 40.' */
+function columnSays(column: Column, places: number): string {
+  const { digit, power } = column;
+  const name = nameOf(power - places);
+  const says =
+    digit === 0
+      ? 'no counters, so 0.'
+      : `${digit} counter${digit === 1 ? ' is' : 's are'} worth ${shown(worthOf(column), places)}.`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}`;
+}
+
+/** The columns that reach 10 when one counter more is put in a column, from it upwards. */
+function exchangesFrom(digits: readonly number[], power: number): number[] {
+  const found: number[] = [];
+  for (let at = power; digits[digits.length - 1 - at] === 9; at++) found.push(at);
+  return found;
+}
+
 /** A number shown in a chart. */
 export const chart: Form<Params> = {
   weight: ({ params }) => (params.asks === 'value' ? 2 : 0),
@@ -134,6 +159,8 @@ export const chart: Form<Params> = {
     const power = random.int(0, digits.length - 1);
     const adds = cell.difficulty === 'hard';
     const result = adds ? scaled + 10 ** power : scaled;
+    const columns = digits.map((digit, at) => ({ digit, power: digits.length - 1 - at }));
+    const worths = columns.filter(({ digit }) => digit > 0).map((column) => shown(worthOf(column), places));
     return writeNumber(
       {
         prompt: [
@@ -146,8 +173,20 @@ export const chart: Form<Params> = {
           ? 'Read the number first. What is one more counter in that column worth?'
           : 'Count the counters in each column. An empty column is 0.',
         steps: [
-          `The columns show ${shown(scaled, places)}.`,
-          ...(adds ? [`One more counter adds ${shown(10 ** power, places)}.`] : []),
+          columns.map((column) => columnSays(column, places)).join('\n\n'),
+          worths.length > 1
+            ? `Add them: ${worths.join(' + ')} = ${shown(scaled, places)}.`
+            : `Altogether that is ${shown(scaled, places)}.`,
+          ...(adds
+            ? [
+                [
+                  `One more counter in the ${nameOf(power - places)} column adds ${shown(10 ** power, places)}.`,
+                  ...exchangesFrom(digits, power).map(
+                    (from) => `10 ${nameOf(from - places)} make ${countOf(1, from + 1 - places)}.`,
+                  ),
+                ].join(' '),
+              ]
+            : []),
           `The number is **${shown(result, places)}**.`,
         ],
         variant: `chart ${scaled} ${adds ? power : ''}`,

@@ -11,7 +11,7 @@ const level = (easy: number, medium = easy, hard = medium): Params['digits'] => 
 /** The maker of m.placeValue. */
 export const placeValue = makerOfForms<Params>({
   makerId: 'm.placeValue',
-  version: 1,
+  version: 2,
   serves: {
     130102: { asks: 'more', digits: level(3), places: 0, steps: [1, 2] },
     130103: { asks: 'value', digits: level(3), places: 0, steps: [0, 1, 2] },

@@ -8,7 +8,7 @@ const level = (easy: number, medium = easy, hard = medium): Params['digits'] => 
 /** The maker of m.round. */
 export const round = makerOfForms<Params>({
   makerId: 'm.round',
-  version: 1,
+  version: 2,
   serves: {
     140105: { places: 0, digits: level(3, 4), to: [1, 2, 3] },
     140504: { places: 1, digits: level(2, 3, 3), to: [0] },

@@ -2,6 +2,7 @@
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { digitsUp, placeName } from './digits.ts';
 import {
   carriesOf,
   carryBeforeMultiplying,
@@ -67,15 +68,26 @@ export function slipsOf({ value, by, result }: Product): Slip[] {
   ];
 }
 
+/** What is done in each column, from the ones upwards: 'Ones: 7 × 4 = 28, write 8 and carry 2.' */
+export function columnsOf(value: number, by: number): string[] {
+  let carried = 0;
+  return digitsUp(value).map((digit, place, digits) => {
+    const name = placeName(place);
+    const worth = digit * by + carried;
+    const sum = `${digit} × ${by}${carried === 0 ? '' : ` + ${carried}`} = ${worth}`;
+    const isLast = place === digits.length - 1;
+    carried = isLast ? 0 : Math.floor(worth / 10);
+    const write = carried > 0 ? `write ${worth % 10} and carry ${carried}` : `write ${worth}`;
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${sum}, ${write}.`;
+  });
+}
+
 /** The worked way, step by step, ending with the answer. */
 export function stepsOf({ value, by, result }: Product): string[] {
-  const parts = [...String(value)]
-    .map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
-    .filter((part) => part > 0);
   return [
-    `Split ${showNumber(value)}: ${parts.map(showNumber).join(' + ')}.`,
-    parts.map((part) => `${showNumber(part)} × ${by} = ${showNumber(part * by)}`).join('\n\n'),
-    `Add them: **${showNumber(result)}**.`,
+    `Multiply each digit by ${by}. Start with the ones.`,
+    columnsOf(value, by).join('\n\n'),
+    `${showNumber(value)} × ${by} = **${showNumber(result)}**.`,
   ];
 }
 

@@ -8,6 +8,7 @@ import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
 import { groups } from './groups.ts';
 import { productByDoubling } from './multiply-steps.ts';
 import {
+  columnsOf,
   drawProduct,
   features,
   hint,
@@ -115,9 +116,10 @@ export const hidden: Form<Params> = {
         ],
         hint: `Look at the ${placeName(place)} column. What is carried into it?`,
         steps: [
-          `The whole sum is ${showNumber(value)} × ${by} = ${showNumber(result)}.`,
           `The box is in the ${placeName(place)} column.`,
-          `The digit is **${digit}**.`,
+          `The whole calculation is ${showNumber(value)} × ${by} = ${showNumber(result)}.`,
+          columnsOf(value, by).join('\n\n'),
+          `So the hidden digit is **${digit}**.`,
         ],
         variant: `digit ${masked.join('×')} ${by}`,
         features: features(product, 3),
@@ -212,8 +214,8 @@ export const compare: Form<Params> = {
         hint: more === 0 ? hint : 'Multiply first, then add.',
         steps: [
           ...stepsOf(product).slice(0, 2),
-          ...(more === 0 ? [] : [`Then ${showNumber(result)} + ${more}.`]),
-          `The answer is **${showNumber(result + more)}**.`,
+          `${showNumber(value)} × ${by} = ${more === 0 ? `**${showNumber(result)}**` : showNumber(result)}.`,
+          ...(more === 0 ? [] : [`Then ${showNumber(result)} + ${more} = **${showNumber(result + more)}**.`]),
         ],
         variant: `by ${value}×${by}+${more}`,
         features: features(product, more === 0 ? 1 : 3),

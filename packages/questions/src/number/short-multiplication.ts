@@ -6,7 +6,7 @@ import { calculation, compare, hidden, story, whoIsRight } from './short-multipl
 /** The maker of m.shortMul. */
 export const shortMultiplication = makerOfForms<Params>({
   makerId: 'm.shortMul',
-  version: 1,
+  version: 2,
   serves: {
     130303: {
       digits: { easy: 2, medium: 2, hard: 2 },

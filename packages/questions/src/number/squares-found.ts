@@ -4,6 +4,8 @@ import { arrayFigure, countersIn } from './array-figure.ts';
 import { answered, type Form, numbersIn, typed } from './forms.ts';
 import {
   byAdding,
+  choosePower,
+  closeSlipsOf,
   degree,
   drawBase,
   features,
@@ -15,7 +17,7 @@ import {
   signs,
   slipsOf,
 } from './squares-ground.ts';
-import { chooseNumber, drawn, writeNumber } from './told.ts';
+import { drawn, writeNumber } from './told.ts';
 
 /** A power to work out. */
 export const work: Form<Params> = {
@@ -45,7 +47,7 @@ export const work: Form<Params> = {
     };
     const full = { ...told, variant: `${told.variant} ${told.prompt}` };
     return random.chance(1, 2) && base > 2
-      ? chooseNumber(random, full, value, slipsOf(base, kind))
+      ? choosePower(random, full, value, closeSlipsOf(base, kind))
       : writeNumber(full, value, slipsOf(base, kind));
   },
   solve(seen) {
@@ -66,7 +68,7 @@ export const pattern: Form<Params> = {
   weight: ({ params, difficulty }) => (params.of[0] === 'square' && difficulty === 'easy' ? 1 : 0),
   make(random) {
     const base = random.int(2, 10);
-    return chooseNumber(
+    return choosePower(
       random,
       {
         prompt: ['The counters make a square. How many are there?', drawn(arrayFigure(base, base))],
@@ -78,7 +80,7 @@ export const pattern: Form<Params> = {
       base * base,
       [
         [base * 4, mistake('counts-edge', 'You counted the edge. Count the inside as well.')],
-        ...slipsOf(base, 'square'),
+        ...closeSlipsOf(base, 'square'),
       ],
     );
   },

@@ -1,7 +1,8 @@
 /** What all questions on powers share: squares, cubes and the mistakes. */
-import type { Cell } from '../kernel/maker.ts';
+import type { Cell, Made } from '../kernel/maker.ts';
+import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn, type Slip } from './told.ts';
+import { chooseText, mistakesIn, type Slip, type Told } from './told.ts';
 
 /** The three difficulties. */
 export type Level = 'easy' | 'medium' | 'hard';
@@ -28,6 +29,9 @@ export const named = {
   digits: mistake('joins-digits', 'The small digit is a power. It is not another digit.'),
   order: mistake('power-after-sum', 'Work out powers first, then add, take away or multiply.'),
   not: mistake('not-a-power', 'Try: no whole number makes that one.'),
+  adds: mistake('adds-power', 'You added the small digit. It says how many of the number are multiplied.'),
+  groupMore: mistake('one-group-more', 'You counted one group too many.'),
+  groupLess: mistake('one-group-less', 'You counted one group too few.'),
   slip: mistake('slip', 'Close. Multiply again step by step.'),
 };
 
@@ -68,16 +72,36 @@ export function byAdding(base: number, times: number): number {
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (value: number, steps: number): Record<string, number> => ({ size: value, steps });
 
-/** Wrong answers, each with the mistake that leads to it. */
-export function slipsOf(base: number, kind: Kind): Slip[] {
+/** Wrong answers near enough to stand as options, each with the mistake that leads to it. */
+export function closeSlipsOf(base: number, kind: Kind): Slip[] {
   const value = power(base, kind);
   return [
     kind === 'square' ? [base * 2, named.double] : [base * 3, named.triple],
-    kind === 'square' ? [base ** 3, named.cube] : [base ** 2, named.square],
+    ...(kind === 'cube' ? [[base ** 2, named.square] as const] : []),
     [power(base + 1, kind), named.near],
     ...(base > 1 ? [[power(base - 1, kind), named.near] as const] : []),
-    [Number(`${base}${degree[kind]}`), named.digits],
-    [value + base, named.slip],
-    [value + 10, named.slip],
+    [base + degree[kind], named.adds],
+    [value + base, named.groupMore],
+    ...(base > 1 ? [[value - base, named.groupLess] as const] : []),
+    [value + 2, named.slip],
+    ...(value > 2 ? [[value - 2, named.slip] as const] : []),
+    ...(value > 20 ? [[value + 10, named.slip] as const] : []),
   ];
+}
+
+/** Wrong answers a child may type: those near the answer, and two that are far from it. */
+export function slipsOf(base: number, kind: Kind): Slip[] {
+  return [
+    ...closeSlipsOf(base, kind),
+    ...(kind === 'square' ? [[base ** 3, named.cube] as const] : []),
+    [Number(`${base}${degree[kind]}`), named.digits],
+  ];
+}
+
+/** A choice between the answer and named mistakes alone: two mistakes at once give sizes no child would think of. */
+export function choosePower(random: Random, told: Told, right: number, slips: readonly Slip[]): Made | undefined {
+  const wrong = slips
+    .filter(([given]) => given !== right)
+    .map(([given, because]) => [showNumber(given), because] as const);
+  return chooseText(random, told, showNumber(right), wrong, 4, 'grid');
 }

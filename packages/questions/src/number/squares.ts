@@ -9,7 +9,7 @@ const level = (easy: number, medium: number, hard: number): Readonly<Record<Leve
 /** The maker of m.squares. */
 export const squares = makerOfForms<Params>({
   makerId: 'm.squares',
-  version: 1,
+  version: 2,
   serves: {
     150404: { of: ['square'], most: { square: level(12, 12, 20), cube: level(5, 5, 6) }, roots: false },
     150405: { of: ['cube'], most: { square: level(12, 12, 15), cube: level(6, 8, 10) }, roots: false },

@@ -78,13 +78,19 @@ export const array: Form<Params> = {
     const fact = drawFact(random, cell);
     const { table, factor } = fact;
     if (factor < 2) return undefined;
+    // The long side lies across, so that the drawing is not tall and narrow.
+    const [rows, columns] = factor < table ? [factor, table] : [table, factor];
     return chooseNumber(
       random,
       {
-        prompt: ['How many counters are there?', drawn(arrayFigure(factor, table))],
+        prompt: ['How many counters are there?', drawn(arrayFigure(rows, columns))],
         hint: 'Count the rows. Count how many are in one row.',
-        steps: [`There are ${factor} rows of ${table}.`, ...waysTo(fact), `There are **${fact.product}** counters.`],
-        variant: `array ${factor}×${table}`,
+        steps: [
+          `There are ${rows} rows of ${columns}: ${rows} × ${columns}${rows === factor ? '' : `, the same as ${factor} × ${table}`}.`,
+          ...waysTo(fact),
+          `There are **${fact.product}** counters.`,
+        ],
+        variant: `array ${rows}×${columns}`,
         features: features(fact, 1),
       },
       fact.product,

@@ -11,7 +11,7 @@ const counts = { 130301: { easy: 100, medium: 200, hard: 170 } } as const;
 /** The maker of m.tables. */
 export const tables = makerOfForms<Params>({
   makerId: 'm.tables',
-  version: 1,
+  version: 2,
   serves: {
     130301: {
       tables: { easy: [3, 4, 8], medium: [3, 4, 8], hard: [3, 4, 8] },

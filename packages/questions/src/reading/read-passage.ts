@@ -27,6 +27,8 @@ function frontMatter(lines: readonly Line[], refuse: Refuse): { fields: Map<stri
   if (end < 0) return refuse(1, 'the second line of three dashes is missing.');
   const fields = new Map<string, Line>();
   for (const { number, text } of lines.slice(1, end)) {
+    // Editors and formatters like to put blank lines here.
+    if (text === '') continue;
     const [, name = '', value = ''] = /^(id|title|kind|year|rhyme|syllables): (.+)$/u.exec(text) ?? [];
     if (name === '')
       return refuse(number, 'the front matter takes id, title, kind, year, rhyme and syllables, each with its value.');

@@ -10,8 +10,10 @@ import { copy, fits, match, meaning, tap, wordFor } from './word-forms.ts';
 const stories: Pick<Params, 'kinds'> = { kinds: ['fiction', 'drama'] };
 /** Year 3 has no topic for verse: its poems are read with the stories. */
 const allStories: Pick<Params, 'kinds'> = { kinds: ['fiction', 'drama', 'poetry'] };
+const classics: Pick<Params, 'kinds'> = { kinds: ['fiction'] };
 const facts: Pick<Params, 'kinds'> = { kinds: ['nonFiction'] };
 const poems: Pick<Params, 'kinds'> = { kinds: ['poetry'] };
+const plays: Pick<Params, 'kinds'> = { kinds: ['drama'] };
 
 const retrieval: Pick<Params, 'skills' | 'lists'> = { skills: ['retrieval'], lists: ['true or false'] };
 const summary: Pick<Params, 'skills' | 'lists'> = { skills: ['summary'], lists: ['main points'] };
@@ -59,6 +61,14 @@ export const reading = readingMaker({
     260803: { ...facts, skills: ['purpose'] },
     260804: { ...facts, ...opinions },
     260903: { ...poems, skills: ['theme', 'mood'] },
+    270501: { ...classics, ...retrieval },
+    270502: { ...classics, skills: ['inference'] },
+    270503: { ...classics, skills: ['language'] },
+    270504: { ...classics, skills: ['setting'] },
+    270601: { ...facts, ...summary },
+    270602: { ...facts, skills: ['purpose'] },
+    270603: { ...facts, skills: ['argument'] },
+    270703: { ...plays, skills: ['script'] },
   },
   forms: [
     check,

@@ -19,7 +19,9 @@ export interface Params {
   readonly levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.barChart');
+/** The mistakes children make here. */
 export const named = {
   ...countMistakes(mistake),
   scale: mistake('reads-lines', 'You counted the lines. Look at the numbers on the axis: what is one step?'),

@@ -21,6 +21,7 @@ export interface Asked {
   readonly slips: readonly Slip[];
   readonly stepCount: number;
 }
+/** What may be asked of counts. */
 export type AskedKind = 'read' | 'difference' | 'both' | 'total' | 'pairMinus' | 'atLeast' | 'spread';
 
 interface Entry extends Category {

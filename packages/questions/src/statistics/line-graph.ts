@@ -5,7 +5,8 @@ import type { Params } from './line-ground.ts';
 import { askGraph, askWhen } from './line-time.ts';
 import { realDifference, whatMisleads } from './misleading.ts';
 import { bestFit, correlationKind, correlationWords, outlier } from './scatter-forms.ts';
-import { levelLine, partOfLine, pointOnLine, ruleFromFacts, ruleOfLine, valueFromRule } from './straight-forms.ts';
+import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
+import { pointOnLine, ruleFromFacts, valueFromRule } from './straight-values.ts';
 
 /** The maker of m.lineGraph. */
 export const lineGraph = makerOfForms<Params>({

@@ -21,7 +21,9 @@ export interface Params {
   readonly levels?: Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.lineGraph');
+/** The mistakes children make here. */
 export const named = {
   scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step?'),
   nearest: mistake('nearest-label', 'The point lies between two lines. Read between them.'),

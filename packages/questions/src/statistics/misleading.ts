@@ -125,7 +125,7 @@ export const whatMisleads: Form<Params> = {
     if (new Set(chart.lines).size < 3) return undefined;
     return chooseInOrder(
       {
-        prompt: ['What makes this chart **misleading**?', drawn(chartFigure(chart))],
+        prompt: ['What, if anything, makes this chart **misleading**?', drawn(chartFigure(chart))],
         hint: 'Look at the start of the axis, at its steps, and at the bars.',
         steps: [`The numbers on the axis are ${chart.ticks.join(', ')}.`, `**${says[fault]}**`],
         variant: `misleads ${fault} ${keyOf(chart)}`,
@@ -138,7 +138,8 @@ export const whatMisleads: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('What makes this chart misleading?') || seen.figure === undefined) return undefined;
+    if (!seen.text.startsWith('What, if anything, makes this chart misleading?') || seen.figure === undefined)
+      return undefined;
     const { ticks, widths } = readChart(seen.figure);
     const gaps = new Set(ticks.slice(1).map((tick, at) => tick - (ticks[at] ?? 0)));
     const fault: Fault =

@@ -2,6 +2,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import { showNumber } from '../kernel/number-text.ts';
 
+/** A point of the plane. */
 export type Spot = readonly [x: number, y: number];
 
 const reach = 6;

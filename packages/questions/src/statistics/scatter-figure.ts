@@ -25,6 +25,23 @@ const text = (
   bold = false,
 ): Mark => ({ kind: 'text', x: round(x), y: round(y), text: shown, size, anchor, bold, fill: 'ink' });
 
+const around: readonly (readonly [number, number])[] = [
+  [13, -9],
+  [-13, -9],
+  [13, 10],
+  [-13, 10],
+  [0, -15],
+  [0, 16],
+];
+/** The side of a cross where a letter has most room. */
+function clearest(
+  places: readonly (readonly [number, number])[],
+  [x, y]: readonly [number, number],
+): readonly [number, number] {
+  const room = around.map(([dx, dy]) => Math.min(40, ...places.map(([u, v]) => Math.hypot(u - x - dx, v - y - dy))));
+  return around[room.indexOf(Math.max(...room))] ?? [13, -9];
+}
+
 /** The drawing. */
 export function scatterFigure({ xAxis, yAxis, topX, topY, points, letters, fit }: Scatter): Figure {
   const place = ([x, y]: readonly [number, number]): [number, number] => [
@@ -56,10 +73,11 @@ export function scatterFigure({ xAxis, yAxis, topX, topY, points, letters, fit }
       ...points.flatMap((point, at): Mark[] => {
         const [x, y] = place(point);
         const letter = letters.get(at);
+        const [dx, dy] = clearest(points.map(place), [x, y]);
         return [
           { kind: 'line', from: [x - 4, y - 4], to: [x + 4, y + 4], stroke: 'ink', strokeWidth: 2.5 },
           { kind: 'line', from: [x - 4, y + 4], to: [x + 4, y - 4], stroke: 'ink', strokeWidth: 2.5 },
-          ...(letter === undefined ? [] : [text(x + 12, y - 8, letter, 14, 'middle', true)]),
+          ...(letter === undefined ? [] : [text(x + dx, y + dy, letter, 14, 'middle', true)]),
         ];
       }),
       text(177, 234, xAxis, 12, 'middle'),
@@ -89,13 +107,17 @@ export function readScatter(figure: Figure):
     mark.kind === 'line' && mark.stroke === 'ink' && mark.strokeWidth === 2.5 ? [mark] : [],
   );
   const letters = texts.filter(({ bold }) => bold === true);
-  const points = strokes
+  const crosses = strokes
     .filter(({ from, to }) => to[1] > from[1])
-    .map(({ from, to }) => {
-      const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-      const letter = letters.find((each) => Math.hypot(each.x - x - 12, each.y - y + 8) < 2)?.text ?? '';
-      return { at: back([x, y]), letter };
-    });
+    .map(({ from, to }): readonly [number, number] => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+  const owners = letters.map(({ text: letter, x, y }) => {
+    const gaps = crosses.map(([u, v]) => Math.hypot(u - x, v - y));
+    return { letter, owner: gaps.indexOf(Math.min(...gaps)) };
+  });
+  const points = crosses.map((cross, place) => ({
+    at: back(cross),
+    letter: owners.find(({ owner }) => owner === place)?.letter ?? '',
+  }));
   const line = figure.marks.find((mark) => mark.kind === 'line' && mark.stroke === 'accent');
   return { points, fit: line?.kind === 'line' ? [back(line.from), back(line.to)] : undefined };
 }

@@ -1,163 +1,28 @@
 /** Questions on scatter graphs: correlation, outliers, the line of best fit. */
 import { showNumber } from '../kernel/number-text.ts';
-import type { Random } from '../kernel/random.ts';
 import { answered, chosen, type Form } from './forms.ts';
-import { features, mistake, type Params } from './line-ground.ts';
-import { readScatter, type Scatter, scatterFigure } from './scatter-figure.ts';
+import { features, type Params } from './line-ground.ts';
+import { readScatter, scatterFigure } from './scatter-figure.ts';
+import {
+  because,
+  correlation,
+  drawPoints,
+  isScatter,
+  key,
+  kindOf,
+  names,
+  plain,
+  topics,
+  wrong,
+} from './scatter-ground.ts';
 import { chooseInOrder, drawn, writeNumber } from './told.ts';
-
-const isScatter = ({ about }: Params): boolean => about === 'scatter';
-const wrong = {
-  direction: mistake('wrong-direction', 'Do the crosses climb or fall from left to right?'),
-  none: mistake('misses-correlation', 'Look at all the crosses together. Do they lie near a slanting line?'),
-  some: mistake('sees-correlation', 'The crosses lie all over the place. One does not go with the other.'),
-  outlier: mistake('takes-the-highest', 'The odd point is the one that lies far from the line of the others.'),
-  nearest: mistake('reads-a-cross', 'Use the line of best fit, not the nearest cross.'),
-  axes: mistake('swaps-axes', 'You mixed up the two axes.'),
-};
-
-interface Topic {
-  readonly x: string;
-  readonly y: string;
-  readonly topX: number;
-  readonly topY: number;
-  readonly trend: 'positive' | 'negative' | 'none';
-  /** 'the hotter it is' and the like, for a sentence. */
-  readonly more: string;
-  readonly then: readonly [more: string, fewer: string];
-}
-const topics: readonly Topic[] = [
-  {
-    x: 'Temperature in °C',
-    y: 'Ice creams sold',
-    topX: 30,
-    topY: 100,
-    trend: 'positive',
-    more: 'The hotter the day',
-    then: ['the more ice creams are sold', 'the fewer ice creams are sold'],
-  },
-  {
-    x: 'Hours of practice',
-    y: 'Goals scored',
-    topX: 20,
-    topY: 50,
-    trend: 'positive',
-    more: 'The longer the practice',
-    then: ['the more goals are scored', 'the fewer goals are scored'],
-  },
-  {
-    x: 'Temperature in °C',
-    y: 'Cups of soup sold',
-    topX: 30,
-    topY: 60,
-    trend: 'negative',
-    more: 'The hotter the day',
-    then: ['the more soup is sold', 'the less soup is sold'],
-  },
-  {
-    x: 'Age of car in years',
-    y: 'Price in hundreds of pounds',
-    topX: 10,
-    topY: 200,
-    trend: 'negative',
-    more: 'The older the car',
-    then: ['the higher its price', 'the lower its price'],
-  },
-  {
-    x: 'Height in cm',
-    y: 'Arm span in cm',
-    topX: 200,
-    topY: 200,
-    trend: 'positive',
-    more: 'The taller the child',
-    then: ['the longer the arm span', 'the shorter the arm span'],
-  },
-  {
-    x: 'Minutes of walking',
-    y: 'Distance in km',
-    topX: 100,
-    topY: 10,
-    trend: 'positive',
-    more: 'The longer the walk',
-    then: ['the further the distance', 'the shorter the distance'],
-  },
-  {
-    x: 'House number',
-    y: 'Age of the owner',
-    topX: 50,
-    topY: 80,
-    trend: 'none',
-    more: 'The higher the house number',
-    then: ['the older the owner', 'the younger the owner'],
-  },
-  {
-    x: 'Letters in the name',
-    y: 'Points in a quiz',
-    topX: 10,
-    topY: 50,
-    trend: 'none',
-    more: 'The longer the name',
-    then: ['the more points', 'the fewer points'],
-  },
-  {
-    x: 'Speed in km per hour',
-    y: 'Minutes of travel',
-    topX: 100,
-    topY: 60,
-    trend: 'negative',
-    more: 'The faster the trip',
-    then: ['the longer it takes', 'the shorter it takes'],
-  },
-];
-
-/** Points of a trend, in steps of a fiftieth of the axes; `noise` is how far they stray. */
-function drawPoints(
-  random: Random,
-  { topX, topY, trend }: Topic,
-  count: number,
-  noise: number,
-): (readonly [number, number])[] {
-  return Array.from({ length: count }, (_, at): readonly [number, number] => {
-    const x = 5 + Math.round((42 / count) * at) + random.int(-1, 1);
-    const line = trend === 'positive' ? x * 0.8 + 5 : trend === 'negative' ? 45 - x * 0.8 : random.int(5, 46);
-    const y = Math.min(48, Math.max(2, Math.round(line) + random.int(-noise, noise)));
-    return [(x * topX) / 50, (y * topY) / 50];
-  });
-}
-/** How the points go together: Pearson's measure. */
-function correlation(points: readonly (readonly [number, number])[]): number {
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [mx, my] = [mean(xs), mean(ys)];
-  const product = mean(points.map(([x, y]) => (x - mx) * (y - my)));
-  return product / Math.sqrt(mean(xs.map((x) => (x - mx) ** 2)) * mean(ys.map((y) => (y - my) ** 2)));
-}
-const kindOf = (points: readonly (readonly [number, number])[]): Topic['trend'] | undefined => {
-  const measure = correlation(points);
-  if (Math.abs(measure) < 0.3) return 'none';
-  return Math.abs(measure) < 0.75 ? undefined : measure > 0 ? 'positive' : 'negative';
-};
-const key = (points: readonly (readonly [number, number])[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
-const plain = (topic: Topic, points: Scatter['points']): Scatter => ({
-  xAxis: topic.x,
-  yAxis: topic.y,
-  topX: topic.topX,
-  topY: topic.topY,
-  points,
-  letters: new Map(),
-});
-const names = { positive: 'positive correlation', negative: 'negative correlation', none: 'no correlation' } as const;
-const because = (given: string, right: Topic['trend']) =>
-  given === names.none ? wrong.none : right === 'none' ? wrong.some : wrong.direction;
 
 /** The kind of correlation. */
 export const correlationKind: Form<Params> = {
   weight: ({ params, difficulty }) => (isScatter(params) ? (difficulty === 'easy' ? 3 : 1) : 0),
   make(random, cell) {
-    const topic = random.pick(
-      topics.filter(({ trend }) => trend === random.pick(['positive', 'negative', 'none'] as const)),
-    );
-    if (topic === undefined) return undefined;
+    const wanted = random.pick(['positive', 'negative', 'none'] as const);
+    const topic = random.pick(topics.filter(({ trend }) => trend === wanted));
     const points = drawPoints(random, topic, 12, cell.difficulty === 'easy' ? 3 : 7);
     if (kindOf(points) !== topic.trend) return undefined;
     return chooseInOrder(
@@ -195,8 +60,8 @@ export const correlationWords: Form<Params> = {
     const points = drawPoints(random, topic, 12, cell.difficulty === 'easy' ? 3 : 6);
     if (kindOf(points) !== topic.trend) return undefined;
     const sentences = [
-      `${topic.more}, ${topic.then[0]}.`,
-      `${topic.more}, ${topic.then[1]}.`,
+      `${topic.more}, ${topic.outcomes[0]}.`,
+      `${topic.more}, ${topic.outcomes[1]}.`,
       'One has nothing to do with the other.',
     ];
     const right = sentences[topic.trend === 'positive' ? 0 : topic.trend === 'negative' ? 1 : 2] ?? '';
@@ -235,7 +100,7 @@ export const outlier: Form<Params> = {
     const odd = random.int(1, 9);
     const [x = 0] = points[odd] ?? [];
     const share = (x * 50) / topic.topX;
-    const line = topic.trend === 'positive' ? share * 0.8 + 5 : 45 - share * 0.8;
+    const line = topic.trend === 'positive' ? share * 0.8 + 10 : 50 - share * 0.8;
     const away =
       line > 25
         ? -random.int(cell.difficulty === 'hard' ? 14 : 18, 22)
@@ -297,6 +162,13 @@ export const bestFit: Form<Params> = {
       .reduce((best, value) => (Math.abs(value - given) < Math.abs(best - given) ? value : best));
     const cross = points.find(([px, py]) => (back ? py : px) === nearest);
     const slip = Math.round(cross === undefined ? 0 : back ? cross[0] : cross[1]);
+    const tolerance = Math.max(1, Math.round((back ? topic.topX : topic.topY) * 0.03));
+    const slips = (
+      [
+        [given, wrong.axes],
+        [slip, wrong.nearest],
+      ] as const
+    ).filter(([each]) => Math.abs(each - answer) > tolerance);
     return writeNumber(
       {
         prompt: [
@@ -312,11 +184,8 @@ export const bestFit: Form<Params> = {
         features: features(cell, back ? 3 : 2, 1),
       },
       answer,
-      [
-        [given, wrong.axes],
-        [slip, wrong.nearest],
-      ],
-      { tolerance: String(Math.max(1, Math.round((back ? topic.topX : topic.topY) / 50))) },
+      slips,
+      { tolerance: String(tolerance) },
     );
   },
   solve(seen) {

@@ -29,6 +29,7 @@ export const speakRule = (rule: Rule): string =>
     .replace(' + ', ' plus ')
     .replace('=', 'equals');
 
+/** The height of the line over x. */
 export const valueAt = ({ halves, start }: Rule, x: number): number => (halves * x) / 2 + start;
 
 /** A rule of a size that fits the plane. */
@@ -43,7 +44,7 @@ export function drawRule(random: Random, difficulty: 'easy' | 'medium' | 'hard')
 export function readRule(text: string): ((x: number) => number) | undefined {
   const level = /^y = (-?\d+)$/.exec(text);
   if (level !== null) return () => Number(level[1]);
-  const found = /^y = (-?)(\d*|½)x(?: ([+-]) (\d+))?$/.exec(text);
+  const found = /^y = (-?)(\d+(?:\.\d+)?|½|)x(?: ([+-]) (\d+))?$/.exec(text);
   if (found === null) return undefined;
   const [, sign, size = '', plus, extra = '0'] = found;
   const slope = (size === '' ? 1 : size === '½' ? 0.5 : Number(size)) * (sign === '-' ? -1 : 1);

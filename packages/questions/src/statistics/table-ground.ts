@@ -10,7 +10,9 @@ export interface Params {
   readonly about: 'tables' | 'sums' | 'twoWay';
 }
 
+/** Names a mistake of this family. */
 export const mistake = mistakesIn('m.table');
+/** The mistakes children make here. */
 export const named = {
   ...countMistakes(mistake),
   column: mistake('wrong-column', 'That is in another column. Go down from the right heading.'),

@@ -163,31 +163,3 @@ export function chooseInOrder(
     },
   );
 }
-
-/** One group of words to tap, in the order they stand. */
-export interface Group {
-  readonly label?: string;
-  readonly words: readonly string[];
-  readonly right: readonly string[];
-  readonly because: (word: string) => Mistake;
-}
-
-/** Words or numbers to tap, as many right ones in every group. */
-export function tap(told: Told, groups: readonly Group[]): Made {
-  return made(
-    told,
-    {
-      type: 'multipleWordChoice',
-      groups: groups.map(({ label, words }) => ({ ...(label === undefined ? {} : { label }), words: [...words] })),
-      pick: groups[0]?.right.length ?? 1,
-      layout: 'list',
-    },
-    {
-      type: 'multipleWordChoice',
-      picks: groups.map(({ words, right }) => words.flatMap((word, place) => (right.includes(word) ? [place] : []))),
-      because: groups.map(({ words, right, because }) =>
-        words.map((word) => (right.includes(word) ? undefined : because(word))),
-      ),
-    },
-  );
-}

@@ -49,14 +49,14 @@ function drawPairs(random: Random, plan: Plan) {
   );
   const turned = plan.turned && random.chance(1, 2);
   const [one, other] = random.sample(relation.pairs, 2);
-  if (one === undefined || other === undefined) return undefined;
+  if (one === undefined || other === undefined || one[0] === other[0] || one[1] === other[1]) return undefined;
   return { relation, one: turned ? turn(one) : one, other: turned ? turn(other) : other, turned };
 }
 
 /** Words that stand in some other relation to this one. */
 function relatedTo(word: string, relation: Relation): string[] {
   return relations
-    .filter((each) => each !== relation)
+    .filter((each) => each !== relation && each.level <= relation.level)
     .flatMap(({ pairs }) => pairs.flatMap(([a, b]) => (a === word ? [b] : b === word ? [a] : [])));
 }
 
@@ -74,7 +74,7 @@ function slipsFor(random: Random, relation: Relation, first: Pair, second: Pair,
   const others = relation.pairs.map((pair) => (turned ? pair[0] : pair[1]));
   const strays = random
     .sample(
-      relations.filter((each) => each !== relation),
+      relations.filter((each) => each !== relation && each.level <= relation.level),
       3,
     )
     .map(({ pairs }) => random.pick(random.pick(pairs)));

@@ -5,11 +5,14 @@ import { anagramMaker } from './anagram.ts';
 import { analogyMaker } from './analogy.ts';
 import { calendarMaker } from './calendar.ts';
 import { closestMaker, oppositeMaker } from './closest.ts';
+import { clozeMaker } from './cloze.ts';
 import { completeSumMaker } from './complete-sum.ts';
 import { completeWordMaker } from './complete-word.ts';
 import { compoundMaker } from './compound.ts';
+import { doubleMeaningMaker } from './double-meaning.ts';
 import { hiddenMaker } from './hidden.ts';
 import { insertLetterMaker } from './insert-letter.ts';
+import { jumbledMaker } from './jumbled.ts';
 import { ladderMaker } from './ladder.ts';
 import { letterAnalogyMaker } from './letter-analogy.ts';
 import { letterCodeMaker } from './letter-code.ts';
@@ -53,4 +56,7 @@ export const verbalMakers: readonly AnyMaker[] = [
   oppositeMaker,
   oddOutMaker,
   analogyMaker,
+  doubleMeaningMaker,
+  clozeMaker,
+  jumbledMaker,
 ];

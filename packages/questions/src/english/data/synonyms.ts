@@ -5,33 +5,32 @@
  */
 export const synonyms = `
 3 | adjective | big | large, huge, giant | small, tiny | We saw a {big} ship.
-3 | adjective | happy | glad, cheerful, joyful | sad, gloomy | Mei felt {happy} at the fair.
+3 | adjective | happy | glad, cheerful, joyful | sad, unhappy | Mei felt {happy} at the fair.
 3 | adjective | fast | quick, speedy, swift | slow | The hare is {fast}.
 3 | adjective | brave | bold, fearless, daring | cowardly, timid | The {brave} knight rode on.
-3 | adjective | clever | smart, bright, brainy | foolish, stupid | A {clever} fox opened the gate.
+3 | adjective | clever | smart, brainy | foolish | A {clever} fox opened the gate.
 3 | adjective | cold | chilly, icy, freezing | hot, boiling | The lake is {cold}.
 3 | adjective | wet | damp, soaked, soggy | dry | My socks are {wet}.
 3 | adjective | loud | noisy, deafening | quiet, silent | The band was {loud}.
-3 | adjective | kind | caring, gentle, thoughtful | cruel, unkind | The {kind} nurse smiled.
-3 | adjective | angry | cross, mad, furious | calm, pleased | The giant was {angry}.
-3 | adjective | tired | sleepy, weary, drowsy | lively, fresh | The puppy was {tired}.
-3 | adjective | funny | silly, amusing, comical | serious | He told a {funny} story.
-3 | adjective | pretty | beautiful, lovely | ugly, plain | What a {pretty} garden!
+3 | adjective | kind | caring, thoughtful | cruel, unkind | The {kind} nurse smiled.
+3 | adjective | angry | cross, furious, enraged | calm | The giant was {angry}.
+3 | adjective | tired | sleepy, weary, drowsy | lively | The puppy was {tired}.
+3 | adjective | funny | amusing, comical, hilarious | serious | He told a {funny} story.
+3 | adjective | pretty | beautiful, lovely | ugly | What a {pretty} garden!
 3 | adjective | rich | wealthy, well-off | poor, penniless | The {rich} queen wore gold.
 3 | adjective | old | ancient, elderly, aged | young, new | An {old} man sat there.
-3 | adjective | hard | difficult, tricky, tough | easy, simple | This sum is {hard}.
+3 | adjective | hard | difficult, tricky | easy, simple | This sum is {hard}.
 3 | adjective | scared | afraid, frightened, terrified | unafraid | The mouse was {scared}.
 3 | adjective | dirty | grubby, filthy, muddy | clean, spotless | His boots are {dirty}.
-3 | adjective | strong | mighty, powerful | weak, feeble | A {strong} wind blew.
+3 | adjective | strong | powerful, tough | weak, feeble | A {strong} wind blew.
 3 | adjective | tasty | delicious, yummy | bland, tasteless | The soup is {tasty}.
-3 | adjective | strange | odd, weird, peculiar | normal, usual | I heard a {strange} noise.
 3 | adjective | shiny | gleaming, sparkling, glittering | dull, matt | She found a {shiny} coin.
-3 | adjective | thin | slim, slender, narrow | thick, fat | A {thin} thread held it.
+3 | adjective | thin | slim, slender, narrow | thick, wide | A {thin} thread held it.
 3 | verb | start | begin, commence | stop, finish, end | The film will {start} soon.
 3 | verb | shout | yell, bellow, roar | whisper, mumble | Do not {shout} in here.
 3 | verb | look | gaze, stare, peer | ignore | We {look} at the stars.
 3 | verb | jump | leap, hop, spring | crouch | Frogs {jump} into the pond.
-3 | verb | cry | weep, sob | laugh, giggle | The baby began to {cry}.
+3 | verb | sob | weep | laugh, giggle | The baby began to {sob}.
 3 | verb | mend | fix, repair | break, damage | Dad can {mend} the bike.
 3 | verb | like | enjoy, adore, love | dislike, hate | I {like} long walks.
 3 | verb | throw | toss, fling, hurl | catch | Please {throw} me the ball.
@@ -41,83 +40,77 @@ export const synonyms = `
 3 | verb | rush | hurry, dash, race | dawdle, stroll | We had to {rush} home.
 3 | verb | help | assist, aid | hinder | Can you {help} me?
 4 | adjective | enormous | gigantic, massive, colossal | minute, minuscule | The whale was {enormous}.
-4 | adjective | miserable | unhappy, wretched, glum | cheerful, delighted | He looked {miserable}.
-4 | adjective | rapid | swift, brisk, hasty | leisurely, sluggish | She made a {rapid} escape.
+4 | adjective | miserable | unhappy, glum, downcast | cheerful, delighted | He looked {miserable}.
+4 | adjective | rapid | swift, brisk, hasty | leisurely, slow | She made a {rapid} escape.
 4 | adjective | brilliant | superb, splendid, magnificent | dreadful, awful | It was a {brilliant} show.
-4 | adjective | nervous | anxious, worried, uneasy | relaxed, calm | I felt {nervous} before the play.
+4 | adjective | nervous | anxious, worried, uneasy | relaxed, confident | I felt {nervous} before the play.
 4 | adjective | famous | well-known, renowned, celebrated | unknown, obscure | The singer is {famous}.
 4 | adjective | dangerous | risky, unsafe, hazardous | safe, harmless | The cliff path is {dangerous}.
 4 | adjective | empty | vacant, bare, hollow | full, crowded | The hall was {empty}.
 4 | adjective | polite | courteous, well-mannered | rude, impolite | A {polite} boy held the door.
 4 | adjective | important | vital, essential, crucial | minor, trivial | It is an {important} rule.
-4 | adjective | lazy | idle, slack | hard-working, busy | The {lazy} cat lay there.
+4 | adjective | lazy | idle, slack | hard-working | The {lazy} cat lay there.
 4 | adjective | sturdy | solid, robust, stout | flimsy, fragile | We need a {sturdy} box.
 4 | adjective | curious | inquisitive, nosy | uninterested | The {curious} kitten crept closer.
 4 | adjective | generous | giving, unselfish, charitable | mean, selfish | My {generous} aunt shared the cake.
 4 | adjective | smooth | even, level, flat | rough, bumpy | The stone felt {smooth}.
 4 | adjective | correct | right, accurate, true | wrong, false | Your answer is {correct}.
-4 | adjective | fierce | savage, ferocious, wild | tame, gentle | A {fierce} dog guarded it.
+4 | adjective | fierce | savage, ferocious | tame, gentle | A {fierce} dog guarded it.
 4 | adjective | rare | scarce, uncommon, unusual | common, ordinary | I saw a {rare} bird.
 4 | adjective | modern | new, up-to-date, recent | ancient, old-fashioned | They live in a {modern} house.
 4 | adjective | tranquil | peaceful, still, serene | stormy, noisy | The bay was {tranquil}.
-4 | adjective | stubborn | obstinate, headstrong | flexible, obedient | The {stubborn} mule would not move.
+4 | adjective | stubborn | obstinate, headstrong | flexible, willing | The {stubborn} mule would not move.
 4 | verb | collect | gather, assemble, accumulate | scatter, distribute | I {collect} shells.
 4 | verb | permit | allow, let | forbid, ban | They {permit} dogs here.
 4 | verb | destroy | ruin, wreck, demolish | build, create | The flood may {destroy} the bridge.
 4 | verb | discover | find, uncover, detect | overlook, miss | They hope to {discover} gold.
 4 | verb | reply | answer, respond | ask, question | Please {reply} to my letter.
 4 | verb | vanish | disappear, fade | appear, emerge | Watch the coin {vanish}.
-4 | verb | choose | pick, select | reject, refuse | You may {choose} a book.
-4 | verb | tremble | shake, shiver, quiver | steady | His hands began to {tremble}.
+4 | verb | choose | pick, select | reject | You may {choose} a book.
+4 | verb | tremble | shake, shiver, quiver | - | His hands began to {tremble}.
 4 | verb | praise | compliment, applaud | criticise, scold | Teachers {praise} good work.
 4 | verb | rescue | save, free | abandon, trap | They came to {rescue} the crew.
-4 | verb | grumble | complain, moan | rejoice | The old troll would {grumble} all day.
 4 | verb | wander | roam, stray, drift | stay | The sheep {wander} over the hills.
-4 | verb | mix | blend, stir, combine | separate, divide | {Mix} the eggs and the flour.
-4 | verb | need | require, want | have | Plants {need} light.
+4 | verb | need | require, want | - | Plants {need} light.
 4 | verb | join | connect, attach, link | part, detach | {Join} the two ropes.
 5 | adjective | reluctant | unwilling, hesitant | eager, keen | He was {reluctant} to leave.
 5 | adjective | vague | unclear, hazy, indistinct | precise, definite | His plan was {vague}.
 5 | adjective | ample | plentiful, sufficient, abundant | scanty, meagre | There was {ample} food for all.
 5 | adjective | arrogant | haughty, conceited, boastful | humble, modest | The {arrogant} prince sneered.
-5 | adjective | cautious | careful, wary, prudent | reckless, rash | Be {cautious} on the ice.
+5 | adjective | cautious | careful, wary | reckless, rash | Be {cautious} on the ice.
 5 | adjective | sincere | genuine, honest, truthful | insincere, false | She gave a {sincere} apology.
 5 | adjective | remote | distant, isolated, faraway | nearby, close | They live on a {remote} island.
-5 | adjective | fragile | delicate, brittle, breakable | sturdy, tough | The vase is {fragile}.
-5 | adjective | vast | immense, extensive, boundless | limited, tiny | We crossed a {vast} desert.
+5 | adjective | fragile | delicate, brittle, breakable | sturdy | The vase is {fragile}.
+5 | adjective | vast | immense, extensive, boundless | tiny | We crossed a {vast} desert.
 5 | adjective | hostile | unfriendly, aggressive | welcoming, friendly | The crowd seemed {hostile}.
 5 | adjective | permanent | lasting, everlasting, enduring | temporary, brief | The mark is {permanent}.
 5 | adjective | tedious | boring, dull, monotonous | exciting, gripping | The speech was {tedious}.
 5 | adjective | frugal | thrifty, economical | wasteful, extravagant | She led a {frugal} life.
-5 | adjective | bewildered | puzzled, confused, baffled | certain, enlightened | He looked {bewildered}.
+5 | adjective | bewildered | puzzled, confused, baffled | enlightened | He looked {bewildered}.
 5 | adjective | notorious | infamous, disreputable | respected, admired | He was a {notorious} pirate.
-5 | adjective | transparent | clear, see-through | opaque, cloudy | The wings are {transparent}.
 5 | adjective | flexible | bendy, supple, elastic | rigid, stiff | Willow twigs are {flexible}.
-5 | adjective | barren | infertile, desolate, lifeless | fertile, lush | The land was {barren}.
-5 | adjective | vigilant | watchful, alert, attentive | careless, inattentive | The guards were {vigilant}.
-5 | adjective | spacious | roomy, sizeable | cramped, poky | The cabin was {spacious}.
+5 | adjective | barren | infertile, lifeless | fertile, lush | The land was {barren}.
 5 | noun | summit | peak, top, pinnacle | base, foot | They reached the {summit}.
 5 | noun | courage | bravery, valour, daring | cowardice, fear | She showed great {courage}.
 5 | noun | foe | enemy, opponent, rival | friend, ally | The knight faced his {foe}.
 5 | noun | chaos | disorder, confusion, turmoil | order, calm | The kitchen was in {chaos}.
-5 | verb | abandon | desert, leave, forsake | keep, support | They had to {abandon} the ship.
 5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | The army hoped to {conquer} the north.
 5 | verb | expand | enlarge, swell, grow | shrink, contract | Metals {expand} in the heat.
 5 | verb | imitate | copy, mimic, echo | originate | Parrots {imitate} voices.
 5 | verb | construct | build, assemble, erect | demolish, destroy | They will {construct} a tower.
-5 | verb | postpone | delay, defer | advance, hasten | We must {postpone} the match.
+5 | verb | postpone | delay, defer | hasten | We must {postpone} the match.
 5 | verb | retreat | withdraw, flee, fall back | advance, charge | The troops began to {retreat}.
 5 | verb | scorn | despise, mock, disdain | respect, admire | Do not {scorn} good advice.
-5 | verb | encourage | inspire, support, urge | discourage, deter | Coaches {encourage} their teams.
+5 | verb | encourage | inspire, urge | discourage | Coaches {encourage} their teams.
 5 | verb | assist | help, aid, support | obstruct, hinder | Guides {assist} the climbers.
 5 | verb | cease | stop, end, halt | continue, begin | The rain will soon {cease}.
-5 | verb | linger | remain, loiter, stay | depart, hurry | We should not {linger} here.
+5 | verb | linger | remain, loiter, stay | depart | We should not {linger} here.
 6 | adjective | meticulous | thorough, painstaking, precise | careless, slapdash | He is a {meticulous} worker.
 6 | adjective | tenacious | persistent, determined, resolute | irresolute, yielding | The {tenacious} climber went on.
 6 | adjective | lucid | clear, intelligible | obscure, muddled | She gave a {lucid} account.
 6 | adjective | placid | calm, easy-going, unruffled | excitable, agitated | The {placid} cow chewed on.
-6 | adjective | frivolous | silly, light-hearted, trivial | serious, solemn | It was a {frivolous} remark.
-6 | adjective | austere | severe, stern, spartan | luxurious, lavish | They led an {austere} life.
+6 | adjective | frivolous | silly, light-hearted | solemn | It was a {frivolous} remark.
+6 | adjective | austere | spartan, severe | luxurious | They led an {austere} life.
 6 | adjective | copious | abundant, plentiful, profuse | sparse, scanty | She took {copious} notes.
 6 | adjective | candid | frank, open, blunt | evasive, guarded | Give me your {candid} opinion.
 6 | adjective | futile | pointless, useless, vain | useful, worthwhile | It was a {futile} search.
@@ -139,19 +132,19 @@ export const synonyms = `
 6 | noun | clamour | din, uproar, racket | silence, hush | We heard a {clamour} outside.
 6 | verb | diminish | lessen, decrease, dwindle | increase, multiply | Supplies began to {diminish}.
 6 | verb | console | comfort, soothe | upset, distress | I tried to {console} her.
-6 | verb | condemn | denounce, blame, censure | approve, commend | Critics {condemn} the plan.
-6 | verb | prohibit | forbid, ban, outlaw | permit, authorise | Laws {prohibit} hunting here.
-6 | verb | persuade | convince, coax, induce | dissuade, deter | We must {persuade} him to stay.
+6 | verb | condemn | denounce, blame, censure | commend | Critics {condemn} the plan.
+6 | verb | prohibit | forbid, ban, outlaw | permit | Laws {prohibit} hunting here.
+6 | verb | persuade | convince, coax, induce | dissuade | We must {persuade} him to stay.
 6 | verb | scrutinise | examine, inspect, study | skim, glance | Detectives {scrutinise} every clue.
-6 | verb | perish | die, expire | survive, live | Plants {perish} without water.
-6 | verb | boast | brag, crow, show off | belittle | Champions should not {boast}.
+6 | verb | wither | wilt, shrivel, droop | bloom, flourish | Plants {wither} without water.
+6 | verb | boast | brag, crow, show off | - | Champions should not {boast}.
 6 | verb | renovate | restore, refurbish, modernise | neglect, wreck | They will {renovate} the barn.
 6 | verb | hinder | hamper, impede, obstruct | assist, help | Fog may {hinder} the search.
 6 | verb | conceal | hide, mask, disguise | reveal, expose | She could not {conceal} her joy.
 7 | adjective | benevolent | kindly, charitable, generous | malevolent, spiteful | The {benevolent} king forgave them.
 7 | adjective | ephemeral | fleeting, short-lived, transient | lasting, eternal | Fame is {ephemeral}.
 7 | adjective | garrulous | talkative, chatty, loquacious | taciturn, reticent | Our {garrulous} guide never paused.
-7 | adjective | opulent | luxurious, sumptuous, lavish | austere, humble | They dined in an {opulent} hall.
+7 | adjective | opulent | luxurious, sumptuous, lavish | austere | They dined in an {opulent} hall.
 7 | adjective | pragmatic | practical, realistic, sensible | idealistic, impractical | We need a {pragmatic} answer.
 7 | adjective | eloquent | articulate, fluent, expressive | inarticulate, tongue-tied | It was an {eloquent} speech.
 7 | adjective | audacious | daring, bold, intrepid | timid, cautious | It was an {audacious} raid.
@@ -159,7 +152,7 @@ export const synonyms = `
 7 | adjective | lethargic | sluggish, listless, drowsy | energetic, vigorous | The heat made us {lethargic}.
 7 | adjective | pristine | spotless, immaculate, untouched | soiled, tarnished | The beach was {pristine}.
 7 | adjective | ambiguous | unclear, equivocal, cryptic | explicit, unambiguous | His reply was {ambiguous}.
-7 | adjective | diligent | industrious, hard-working, assiduous | idle, negligent | She is a {diligent} student.
+7 | adjective | diligent | industrious, hard-working, assiduous | negligent | She is a {diligent} student.
 7 | adjective | volatile | unstable, changeable, explosive | stable, steady | The mood was {volatile}.
 7 | adjective | mundane | ordinary, everyday, humdrum | extraordinary, exotic | He had a {mundane} job.
 7 | adjective | obstinate | stubborn, headstrong, pig-headed | compliant, amenable | The {obstinate} mule stood still.
@@ -173,13 +166,12 @@ export const synonyms = `
 7 | noun | zenith | peak, height, pinnacle | nadir, depths | The empire was at its {zenith}.
 7 | noun | hiatus | pause, break, gap | continuation | There was a {hiatus} of a year.
 7 | noun | prudence | caution, wisdom, foresight | recklessness, folly | He acted with {prudence}.
-7 | verb | alleviate | ease, relieve, soothe | aggravate, worsen | Ice may {alleviate} the pain.
 7 | verb | corroborate | confirm, verify, support | contradict, disprove | Two witnesses {corroborate} his story.
 7 | verb | relinquish | surrender, renounce, give up | retain, keep | The king refused to {relinquish} power.
 7 | verb | scold | rebuke, reprimand, chide | praise, commend | Tutors {scold} idle pupils.
 7 | verb | augment | increase, enlarge, boost | reduce, diminish | He works nights to {augment} his pay.
-7 | verb | placate | pacify, appease, calm | enrage, provoke | She tried to {placate} the crowd.
-7 | verb | instigate | provoke, incite, initiate | quell, halt | Rumours can {instigate} a riot.
+7 | verb | placate | pacify, appease, calm | enrage | She tried to {placate} the crowd.
+7 | verb | instigate | incite, initiate | halt | Rumours can {instigate} a riot.
 7 | verb | meander | wind, wander, twist | straighten | Rivers {meander} across the plain.
 7 | verb | fabricate | invent, concoct, make up | authenticate | Do not {fabricate} an excuse.
 7 | verb | procrastinate | delay, dawdle, stall | act, hasten | Try not to {procrastinate}.
@@ -199,7 +191,6 @@ export const shades = `
 4 | big, large, huge, gigantic
 4 | peckish, hungry, famished, starving
 4 | sleepy, tired, weary, exhausted
-4 | nice, good, great, wonderful
 4 | poor, bad, awful, dreadful
 4 | whisper, speak, shout, bellow
 4 | stroll, walk, jog, sprint
@@ -216,7 +207,7 @@ export const shades = `
 6 | content, cheerful, elated, ecstatic
 6 | dislike, hate, detest, abhor
 6 | uneasy, anxious, alarmed, petrified
-6 | unkind, harsh, cruel, merciless
+6 | unkind, nasty, cruel, merciless
 6 | surprised, amazed, astonished, thunderstruck
 6 | dingy, dark, gloomy, pitch-black
 6 | ask, urge, beg, implore
@@ -224,18 +215,17 @@ export const shades = `
 6 | careful, thrifty, mean, miserly
 6 | tap, knock, hammer, pound
 6 | curious, inquisitive, nosy, prying
-6 | request, insist, demand, command
 6 | unusual, odd, bizarre, outlandish
 6 | firm, strict, severe, tyrannical
 6 | clean, spotless, immaculate, pristine
+6 | chilly, cold, icy, arctic
 6 | nibble, eat, gobble, devour
 6 | trickle, flow, gush, torrent
 6 | doubtful, unlikely, improbable, impossible
 6 | ripple, wave, breaker, tsunami
 6 | grubby, dirty, filthy, foul
 6 | scuffle, fight, battle, war
-6 | slender, thin, skinny, skeletal
 6 | dull, boring, tedious, mind-numbing
-6 | hint, suggest, advise, order
+6 | murmur, mention, declare, proclaim
 6 | pause, rest, sleep, hibernate
 `;

@@ -60,7 +60,7 @@ an {a} person shows {b}|courageous:bravery miserly:meanness diligent:effort trut
 a {a} lacks {b}|desert:water pauper:money coward:courage novice:experience hermit:company insomniac:sleep
 a {a} is a kind of {b}|sonnet:poem waltz:dance sapphire:gem granite:rock hurricane:storm oak:tree violin:instrument cobra:snake tango:dance
 the adjective of {b} is {a}|lunar:moon solar:sun canine:dog feline:cat marine:sea equine:horse dental:teeth urban:city
-a {a} leads a {b}|conductor:orchestra captain:team mayor:town principal:college editor:newspaper abbot:monastery
+a {a} leads a {b}|conductor:orchestra coach:team mayor:town principal:college editor:newspaper abbot:monastery
 {b} is the verb of {a}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
 {a} can cause {b}|virus:illness carelessness:accident drought:famine friction:heat joke:laughter
 {a} is used to prevent {b}|helmet:injury umbrella:soaking lock:theft vaccine:disease sunscreen:sunburn insulation:cold

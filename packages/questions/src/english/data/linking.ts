@@ -1,0 +1,138 @@
+/**
+ * Sentences with a choice in curly brackets, the right word first, one a line: set | sentence | why.
+ * join3: conjunctions; pronoun4: pronouns that make clear who is meant; link5 and link6: words that link sentences.
+ */
+export const linking = `
+join3 | We stayed inside {because|but|or} it was raining. | tells the reason
+join3 | I like plums {but|so|if} I do not like figs. | shows a difference
+join3 | Put on a coat {or|and|because} you will get cold. | gives the other choice
+join3 | The dog was muddy {so|because|but} we washed it. | tells the result
+join3 | Wash your hands {before|so|but} you eat. | tells the time
+join3 | She sang {while|or|so} she washed up. | tells the time
+join3 | Wait here {until|so|but} I come back. | tells the time
+join3 | I will help you {if|but|or} you ask me. | tells on what condition
+join3 | He went to school {although|because|if} he felt ill. | shows a surprise
+join3 | The baby cried {when|but|or} the balloon burst. | tells the time
+join3 | We ran home {after|although|or} the film had ended. | tells the time
+join3 | Mia bought a comic {and|or|because} read it on the bus. | adds something
+join3 | The ice melted {because|although|or} the sun was hot. | tells the reason
+join3 | He looked everywhere {but|so|because} he did not find his shoe. | shows a difference
+join3 | The bus was full {so|because|or} we walked. | tells the result
+join3 | You can have soup {or|because|so} you can have salad. | gives the other choice
+join3 | You will be late {if|but|or} you do not hurry. | tells on what condition
+join3 | The cat hides {when|or|so} it hears thunder. | tells the time
+join3 | They swam in the lake {although|because|so} it was freezing. | shows a surprise
+join3 | Clean your teeth {before|but|so} you go to bed. | tells the time
+join3 | I was tired {so|because|although} I went to bed early. | tells the result
+join3 | The flowers died {because|so|but} nobody watered them. | tells the reason
+join3 | Dad cooked {while|so|or} we laid the table. | tells the time
+join3 | Hold my hand {until|but|so} we have crossed the road. | tells the time
+join3 | Owls sleep by day {and|because|or} hunt by night. | adds something
+join3 | We will have a picnic {if|or|but} it is sunny. | tells on what condition
+join3 | I knocked on the door {but|because|or} nobody answered. | shows a difference
+join3 | He could not reach the shelf {because|so|or} he was too short. | tells the reason
+join3 | The puppy barked {when|or|so} the postman came. | tells the time
+join3 | Take a torch {because|or|although} the cave is dark. | tells the reason
+join3 | She finished the race {although|because|if} her ankle hurt. | shows a surprise
+join3 | The shop was shut {so|because|or} we could not buy milk. | tells the result
+join3 | Be quiet {or|so|because} you will wake the baby. | gives the other choice
+join3 | We clapped {after|although|or} the band had played. | tells the time
+join3 | The kite flew high {and|although|or} then it got stuck in a tree. | adds something
+join3 | The hare was fast {but|because|so} the tortoise won. | shows a difference
+pronoun4 | The girls lost a ball. {They|She|It} looked under the hedge. | stands for the girls
+pronoun4 | The vase fell off the shelf. {It|He|They} broke into pieces. | stands for the vase
+pronoun4 | Mum was late. {She|He|It} had missed the bus. | stands for Mum
+pronoun4 | The boys were hungry, so Dad made {them|him|it} a snack. | stands for the boys
+pronoun4 | My brother and I built a raft. {We|They|He} called it Shark. | stands for my brother and me
+pronoun4 | Uncle Raj has a boat. {He|She|They} sails every weekend. | stands for Uncle Raj
+pronoun4 | The kittens are tiny. {Their|Its|His} eyes are still shut. | shows whose eyes they are
+pronoun4 | Aunt Zofia sang and everyone clapped {her|him|them}. | stands for Aunt Zofia
+pronoun4 | The tree lost {its|his|their} leaves in the storm. | shows whose leaves they are
+pronoun4 | I found two coins and put {them|it|him} in my pocket. | stands for the two coins
+pronoun4 | The queen waved to us and {we|us|they} waved back. | stands for the people who speak
+pronoun4 | Grandad gave my sister and me a map. He told {us|we|them} to follow it. | stands for my sister and me
+pronoun4 | The puppy chased {its|their|her} own tail. | shows whose tail it is
+pronoun4 | If you see the twins, give {them|him|it} this letter. | stands for the twins
+pronoun4 | The king lost {his|its|their} crown at sea. | shows whose crown it is
+pronoun4 | The pirates hid the gold where nobody could find {it|them|him}. | stands for the gold
+pronoun4 | The sailors were thirsty. {They|He|It} had no water left. | stands for the sailors
+pronoun4 | My aunt has a shop. {She|He|They} sells old clocks. | stands for my aunt
+pronoun4 | The robot stopped because {its|his|their} battery was flat. | shows whose battery it is
+pronoun4 | You and I are a team. {We|They|You} must work together. | stands for you and me
+pronoun4 | The hens were noisy, so the farmer fed {them|it|her}. | stands for the hens
+pronoun4 | The knight saw a dragon, so {he|it|they} drew his sword. | stands for the knight
+pronoun4 | The witch stirred the pot, then {she|it|they} tasted the soup with her spoon. | stands for the witch
+pronoun4 | The children brought {their|its|his} own lunch. | shows whose lunch it is
+pronoun4 | The window was open, so Mum closed {it|them|her}. | stands for the window
+pronoun4 | The bees are angry because a bear stole {their|its|his} honey. | shows whose honey it is
+pronoun4 | The old man dived, but the ball slipped past {him|it|them}. | stands for the goalkeeper
+pronoun4 | The scissors are blunt. {They|It|He} will not cut. | stands for the scissors
+pronoun4 | My grandmother lost {her|his|their} glasses. | shows whose glasses they are
+pronoun4 | We asked the man the way and {he|it|they} pointed left. | stands for the man
+pronoun4 | The wolves howled at the moon. {They|It|He} were hungry. | stands for the wolves
+pronoun4 | The book is torn. {Its|His|Their} cover has come off. | shows whose cover it is
+pronoun4 | My cousins live in Ghana. We visit {them|it|him} each summer. | stands for my cousins
+pronoun4 | The bell rang and {it|they|she} woke the whole house. | stands for the bell
+pronoun4 | Dad and I baked bread, and Nan helped {us|we|them}. | stands for Dad and me
+pronoun4 | Mrs Duck led {her|his|their} ducklings to her favourite pond. | shows whose ducklings they are
+link5 | The road was icy. {Therefore|However|Meanwhile}, the bus went slowly. | tells the result
+link5 | I love swimming. {However|Therefore|Later}, I am afraid of deep water. | shows a difference
+link5 | First, whisk the eggs. {Next|However|Even so}, add the flour. | shows the order
+link5 | Mum mowed the lawn. {Meanwhile|Therefore|However}, Dad painted the shed. | tells what happens at the same time
+link5 | The team trained hard. {As a result|However|For example}, they won the cup. | tells the result
+link5 | Many animals sleep all winter. {For example|However|Finally}, hedgehogs do. | gives an example
+link5 | The map was wrong. {Nevertheless|Therefore|For example}, we found the cave. | shows a surprise
+link5 | The hotel has a pool. {In addition|However|Therefore}, it has a gym. | adds something
+link5 | We packed and locked the door. {Finally|However|For instance}, we set off. | shows the order
+link5 | Cats are clean. {On the other hand|Therefore|In addition}, dogs are often muddy. | shows a difference
+link5 | The sea was rough. {Consequently|However|Similarly}, the ferry was cancelled. | tells the result
+link5 | Bats hunt at night. {Similarly|However|Therefore}, owls wait for the dark. | shows that two things are alike
+link5 | She missed the bus. {Even so|Therefore|For example}, she arrived on time. | shows a surprise
+link5 | Some fruits grow on trees. {For instance|However|As a result}, apples and pears do. | gives an example
+link5 | The lights went out. {Suddenly|Similarly|For example}, a door creaked. | tells how it happened
+link5 | Put the seeds in the pot. {Then|However|Even so}, water them. | shows the order
+link5 | The shop was shut. {Instead|Likewise|Similarly}, we went to the market. | tells what was done in its place
+link5 | It rained all week. {As a result|In contrast|For instance}, the river flooded. | tells the result
+link5 | Plastic is cheap. {However|Therefore|In addition}, it harms the sea. | shows a difference
+link5 | Wash the apples. {After that|However|Consequently}, cut them up. | shows the order
+link5 | He had no coat. {Nevertheless|Because of this|Furthermore}, he did not feel cold. | shows a surprise
+link5 | The castle is old. {Furthermore|However|Instead}, it is said to be haunted. | adds something
+link5 | I was reading upstairs. {Meanwhile|Therefore|Finally}, my brother was in the garden. | tells what happens at the same time
+link5 | We could take the train. {Alternatively|Therefore|Similarly}, we could cycle. | gives the other choice
+link5 | The cake was burnt. {Therefore|However|For example}, we threw it away. | tells the result
+link5 | Lions live in groups. {In contrast|Therefore|In addition}, tigers live alone. | shows a difference
+link5 | Some birds cannot fly. {For example|Therefore|Even so}, penguins cannot. | gives an example
+link5 | The rain stopped at last. {Immediately|Similarly|For example}, we ran outside. | tells when it happened
+link5 | Tidy your room. {Otherwise|Therefore|Similarly}, you cannot go out. | tells what will happen if not
+link5 | They searched for hours. {Eventually|Similarly|For instance}, they found the key. | tells when it happened
+link6 | The evidence was weak; {nevertheless|consequently|furthermore}, he was found guilty. | shows a surprise
+link6 | The factory polluted the river; {consequently|nevertheless|similarly}, the fish died. | tells the result
+link6 | Solar power is clean. {Moreover|Nevertheless|Otherwise}, it never runs out. | adds something
+link6 | You must book early; {otherwise|moreover|likewise}, you will not get a seat. | tells what will happen if not
+link6 | The novel is long. {In spite of this|As a result of this|Similarly}, I could not put it down. | shows a surprise
+link6 | Volcanoes destroy; {on the other hand|therefore|for example}, they make the soil rich. | shows a difference
+link6 | Wolves hunt in packs. {Likewise|However|Consequently}, lions work together. | shows that two things are alike
+link6 | The bridge had collapsed. {Hence|Nevertheless|Likewise}, the village was cut off. | tells the result
+link6 | She apologised. {All the same|Therefore|Moreover}, he did not forgive her. | shows a surprise
+link6 | There are several reasons. {Firstly|However|Otherwise}, the price is too high. | shows the order
+link6 | The plan is costly. {To sum up|For example|Meanwhile}, it is not worth the risk. | draws together what was said
+link6 | Some metals are magnetic. {For instance|Nevertheless|Hence}, iron is. | gives an example
+link6 | The king raised taxes. {Thereafter|For instance|Likewise}, the people hated him. | tells when it happened
+link6 | He was not angry; {on the contrary|consequently|for instance}, he was delighted. | says the opposite
+link6 | The concert was cancelled {owing to|in spite of|in case of} the storm. | tells the reason
+link6 | The match went ahead {in spite of|owing to|because of} the rain. | shows a surprise
+link6 | {Although|Because|Since} it was dark, they pressed on. | shows a surprise
+link6 | The dodo died out, {whereas|because|so that} the pigeon thrived. | shows a difference
+link6 | Keep the receipt {in case|although|whereas} the lamp breaks. | tells why it may be needed
+link6 | She spoke slowly {so that|although|whereas} everyone could follow. | tells the purpose
+link6 | The crew rested. {Meanwhile|Otherwise|In conclusion}, the captain studied the charts. | tells what happens at the same time
+link6 | {Prior to|Instead of|Owing to} the race, the runners warmed up. | tells when it happened
+link6 | The letter was {subsequently|otherwise|similarly} found to be a forgery. | tells when it happened
+link6 | {Once|Although|Unless} the ink had dried, she sealed the envelope. | tells when it happened
+link6 | I shall not go {unless|because|as} you come with me. | tells on what condition
+link6 | {Provided that|Although|Whereas} the snow holds, we can ski. | tells on what condition
+link6 | Many people objected. {Despite this|As a result|Likewise}, the road was built. | shows a surprise
+link6 | Bees pollinate crops. {Therefore|Even so|Conversely}, we depend on them. | tells the result
+link6 | Ice floats. {By contrast|Therefore|Likewise}, most solids sink in their liquid. | shows a difference
+link6 | {In conclusion|For instance|Meanwhile}, the benefits outweigh the costs. | draws together what was said
+`;

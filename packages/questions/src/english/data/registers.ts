@@ -1,0 +1,119 @@
+/** Everyday word | formal word | a sentence with the everyday word in curly brackets, in which the formal one fits too. */
+export const wordPairs = `
+ask for | request | You may {ask for} a refund.
+get | obtain | You can {get} a form at the desk.
+buy | purchase | Visitors may {buy} tickets online.
+help | assist | Our staff will {help} you.
+start | commence | The meeting will {start} at noon.
+end | conclude | The speeches will {end} at nine.
+need | require | All guests {need} a pass.
+try | attempt | Do not {try} to open the door.
+tell | inform | Please {tell} the office of any change.
+show | demonstrate | The guide will {show} how it works.
+find out | discover | We hope to {find out} the cause.
+go up | increase | Prices will {go up} in May.
+go down | decrease | Numbers may {go down} in winter.
+put off | postpone | They had to {put off} the concert.
+look into | investigate | The police will {look into} the matter.
+think about | consider | The board will {think about} your offer.
+give back | return | Please {give back} the key.
+let | permit | The rules do not {let} it.
+keep | retain | Please {keep} this receipt.
+choose | select | Guests may {choose} a meal.
+fix | repair | Engineers will {fix} the lift.
+say sorry | apologise | We wish to {say sorry} for the delay.
+deal with | address | We will {deal with} your complaint.
+live | reside | Two families {live} on the island.
+seem | appear | The results {seem} correct.
+send | dispatch | We will {send} the parcel today.
+set up | establish | They plan to {set up} a school.
+make sure | ensure | Please {make sure} that the gate is shut.
+stop | cease | All work must {stop} at once.
+use | utilise | We {use} solar power.
+kids | children | The pool is for {kids} only.
+mum | mother | A letter from your {mum} is needed.
+cop | police officer | A {cop} directed the traffic.
+grub | food | The {grub} will be served at one.
+cash | money | Please bring enough {cash} for the trip.
+mate | friend | You may bring a {mate} to the show.
+job | occupation | Please write down your {job}.
+chance | opportunity | Every pupil will have a {chance} to speak.
+bad | unsatisfactory | The service was {bad}.
+good | satisfactory | Your progress is {good}.
+big | considerable | There was a {big} delay.
+enough | sufficient | There is {enough} room for all.
+cheap | inexpensive | The meals are {cheap}.
+brainy | intelligent | The winner is a {brainy} pupil.
+scared | afraid | Many people are {scared} of heights.
+whole | entire | The {whole} village attended.
+next | subsequent | The {next} train was cancelled.
+about | approximately | The journey takes {about} an hour.
+`;
+
+/** The same thing said to a friend and said formally: informal | formal | what makes the difference. */
+export const sentencePairs = `
+Can you give me a hand? | Would you be able to assist me? | help
+I can't come on Friday. | I am unable to attend on Friday. | short form
+It's a great place, isn't it? | It is an excellent place. | question tag
+Thanks for the book! | I am most grateful for the book. | everyday word
+We messed up your order. | Your order was dealt with incorrectly. | passive
+You've got to wear a helmet. | Helmets must be worn at all times. | passive
+If I was you, I'd wait. | If I were you, I would wait. | subjunctive
+He's a nice bloke. | He is a pleasant man. | everyday word
+Shut the door, will you? | Please ensure that the door is closed. | question tag
+We've put off the match. | The match has been postponed. | passive
+They've found out who did it. | The culprit has been identified. | passive
+Drop us a line soon. | We look forward to hearing from you. | everyday word
+That's not on, is it? | That is not acceptable. | question tag
+I want a refund. | I should like to request a refund. | everyday word
+Loads of people turned up. | A large number of people attended. | everyday word
+Your kid's done really well. | Your child has made excellent progress. | everyday word
+They're going to knock it down. | The building is to be demolished. | passive
+I reckon it's too dear. | In my opinion the price is too high. | everyday word
+Don't mess about near the pool. | Running near the pool is prohibited. | passive
+She said he's got to leave. | She insisted that he leave. | subjunctive
+We'd love it if you came. | We should be delighted if you were to attend. | subjunctive
+What's up with the lift? | What is the matter with the lift? | short form
+You lot can sit here. | All guests may be seated here. | everyday word
+I'm fed up with waiting. | I have waited long enough. | short form
+Someone's nicked my bike. | My bicycle has been stolen. | passive
+The boss wants us to hurry up. | The manager requests that we make haste. | subjunctive
+Hi, how's it going? | Good morning. I hope that you are well. | short form
+You'll get your money back. | The cost will be refunded in full. | passive
+He wishes he was taller. | He wishes that he were taller. | subjunctive
+It's boiling in here, isn't it? | The room is extremely warm. | question tag
+`;
+
+/** Words for one thing with a good, a plain and a bad feeling: good | plain | bad | what they are about. */
+export const connotations = `
+slim | thin | scrawny | how little someone weighs
+thrifty | careful with money | stingy | how someone spends
+curious | interested | nosy | wanting to know things
+confident | sure of oneself | arrogant | thinking well of oneself
+determined | unwilling to change | stubborn | not giving up
+youthful | young | immature | being young
+fragrant | smelling | stinking | having a smell
+cosy | small | cramped | how big a room is
+childlike | like a child | childish | behaving like a child
+courageous | daring | reckless | taking risks
+assertive | firm | bossy | telling others what to do
+vintage | old | outdated | things from the past
+aroma | smell | stench | something in the air
+home | house | hovel | a place to live
+statesman | politician | schemer | a person in politics
+chatty | talkative | gossipy | talking a lot
+unique | unusual | weird | not like others
+elegant | smart | showy | how someone dresses
+generous | giving | wasteful | spending on others
+relaxed | slow | lazy | not hurrying
+meticulous | careful | fussy | taking care of details
+economical | cheap | shoddy | not costing much
+challenging | hard | gruelling | how hard a task is
+stroll | walk | trudge | going on foot
+gaze | look | gawp | using your eyes
+sip | drink | guzzle | taking in liquid
+dine | eat | scoff | having a meal
+giggle | laugh | cackle | finding something funny
+persuade | talk round | pressure | getting someone to agree
+assemble | gather | mob | coming together
+`;

@@ -1,0 +1,106 @@
+/** Word families: year | the word they come from | the family | words that only look like it. */
+export const families = `
+3 | help | helpful, helper, helpless, unhelpful | kelp, whelk, held
+3 | play | playful, player, replay, playground | plate, plan, plait
+3 | happy | unhappy, happiness, happily, happier | harpoon, harp, hippo
+3 | friend | friendly, friendship, unfriendly, befriend | fried, fringe, trend
+3 | sign | signal, signature, design, signpost | sing, singer, sigh
+3 | use | useful, useless, reuse, misuse | bus, excuse, muse
+3 | teach | teacher, teaching, reteach, teachable | peach, tea, each
+3 | clear | clearly, unclear, clearance, clearing | clever, clean, learn
+3 | child | children, childhood, childish, childlike | chilly, chill, wild
+3 | care | careful, careless, caring, carer | carpet, cart, scare
+3 | real | really, reality, unreal, realise | rear, cereal, reel
+3 | act | action, actor, react, active | attic, fact, tact
+3 | hero | heroic, heroine, heroism, superhero | heron, herd, hers
+3 | move | mover, movement, remove, movable | mauve, glove, love
+3 | medic | medical, medicine, medication, paramedic | medal, middle, media
+3 | press | pressure, express, impress, depress | prince, dress, cypress
+3 | solve | solution, solver, dissolve, unsolved | solid, sleeve, silver
+3 | agree | agreement, disagree, agreeable, agreed | angry, ago, greed
+3 | build | builder, building, rebuild, built | guild, bill, blind
+3 | kind | kindness, unkind, kindly, kindest | kindle, kid, ink
+3 | farm | farmer, farmhouse, farmyard, farming | fare, far, form
+3 | sun | sunny, sunshine, sunset, sunlight | sundry, sung, sunk
+3 | fear | fearful, fearless, fearsome, feared | feather, feast, pear
+3 | know | knowledge, unknown, knowing, known | knot, knob, now
+3 | write | writer, writing, rewrite, written | wrist, white, wreath
+3 | thank | thankful, thankless, thanks, thanking | thaw, thick, tank
+4 | phone | telephone, microphone, saxophone, phonics | phase, photo, pony
+4 | graph | photograph, autograph, paragraph, biography | grape, grasp, giraffe
+4 | port | transport, export, import, portable | porch, pour, porridge
+4 | spect | inspect, spectacle, spectator, respect | spice, speck, sceptre
+4 | vis | vision, visible, television, visual | vest, vase, vice
+4 | scope | telescope, microscope, periscope, stethoscope | scoop, scarp, copper
+4 | rupt | erupt, interrupt, bankrupt, disrupt | rope, reptile, rapid
+4 | struct | structure, construct, destruction, instruct | stuck, strict, strut
+4 | form | transform, uniform, reform, formation | foam, forty, from
+4 | sign | signal, signature, resign, assignment | sing, sighing, singe
+4 | cycle | bicycle, recycle, tricycle, motorcycle | cymbal, civil, icicle
+4 | meter | thermometer, kilometre, metric, speedometer | metal, meteor, meadow
+4 | dict | dictate, dictionary, predict, verdict | dice, ditch, attic
+4 | ped | pedal, pedestrian, moped, pedestal | paddle, pepper, speed
+4 | manu | manual, manuscript, manufacture, manicure | many, mane, mantle
+4 | aqua | aquarium, aquatic, aqueduct, aquaplane | acquire, quack, square
+4 | dent | dentist, dental, denture, indent | dense, student, accident
+4 | sol | solo, solitary, solitude, sole | solar, soldier, solve
+4 | auto | automatic, autopilot, autograph, autobiography | autumn, aunt, auction
+4 | tele | telephone, television, telescope, telegram | tell, tepee, elephant
+4 | ject | reject, inject, project, eject | jacket, jet, just
+4 | mem | memory, remember, memorial, memorise | member, mermaid, emblem
+4 | loc | local, location, relocate, locality | lock, locust, logic
+4 | nov | novel, novelty, renovate, novice | November, knave, oven
+`;
+
+/** Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it. */
+export const roots = `
+6 | aqua | Latin | water | aquarium = a tank for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
+6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to send goods out | portrait, porridge, porch
+6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, giraffe
+6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a tool for hearing far; telegram = a message sent far | tell, elephant, tepee
+6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a drug against living germs | binoculars, billion, biscuit
+6 | geo | Greek | earth | geography = the study of the Earth; geology = the study of rocks; geothermal = using heat from the Earth | germ, gesture, dungeon
+6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light | phone, potato, physics
+6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, spice
+6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury says | ditch, dice, addition
+6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear | reptile, rapid, rope
+6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen | vice, vast, vest
+6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone | scrub, crib, scramble
+6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a small living thing; microchip = a small part of a computer | macaroni, acrobat, minor
+6 | phon | Greek | sound | microphone = a tool that picks up sound; saxophone = an instrument with a deep sound; symphony = sounds played together | pony, phase, phantom
+6 | therm | Greek | heat | thermometer = a tool that measures heat; thermal = to do with heat; thermostat = a switch that controls heat | theme, thirteen, therapy
+6 | cent | Latin | hundred | century = a hundred years; centimetre = a hundredth of a metre; centipede = a creature said to have a hundred legs | accent, recent, scent
+6 | ped | Latin | foot | pedal = a part worked by the foot; pedestrian = one who goes on foot; centipede = a creature with very many feet | pedlar, speed, pepper
+6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat under the sea; mariner = a sailor | marigold, marry, marvel
+6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built | strict, stuck, strut
+6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies by itself | autumn, auction, aunt
+6 | hydr | Greek | to do with water | hydrant = a pipe that gives water in the street; dehydrate = to dry out by losing water; hydroelectric = using water to make power | hundred, hybrid, hound
+6 | voc | Latin | voice | vocal = to do with the voice; vocalist = a singer; advocate = one who speaks for others | vacant, havoc, volcano
+6 | astro | Greek | star | astronaut = one who sails among the stars; astronomy = the study of the stars; astrology = telling fortunes by the stars | acrobat, ostrich, mustard
+6 | mem | Latin | remember | memory = what you remember; memorial = something to help us remember; commemorate = to remember with honour | member, mermaid, emblem
+7 | chron | Greek | time | chronological = in order of time; synchronise = to set to the same time; chronicle = a record of events over time | corner, chrome, crone
+7 | phil | Greek | love | philosophy = the love of wisdom; bibliophile = a lover of books; philanthropy = love of humankind | filter, pill, phial
+7 | phobia | Greek | fear | claustrophobia = fear of closed spaces; arachnophobia = fear of spiders; technophobia = fear of new machines | euphoria, phonic, phosphor
+7 | omni | Latin | all | omnivore = an animal that eats all kinds of food; omnipotent = all-powerful; omnipresent = being everywhere | ominous, omelette, omission
+7 | path | Greek | feeling | sympathy = feeling with someone; empathy = sharing a feeling; apathy = lack of feeling | pathway, bath, spatula
+7 | bene | Latin | good | benefit = something that does good; benevolent = wishing good; benefactor = one who does good | bend, beneath, bench
+7 | mal | Latin | bad | malicious = meaning to do bad; malfunction = bad working; malnourished = badly fed | mallet, formal, animal
+7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | cedar, crude, crest
+7 | demo | Greek | people | democracy = rule by the people; epidemic = a disease among the people; demographic = about groups of people | demolish, demure, remote
+7 | fract | Latin | break | fracture = a break in a bone; fraction = a broken part of a whole; fragment = a piece broken off | frantic, attract, freight
+7 | greg | Latin | flock | gregarious = liking to be in a flock; congregate = to flock together; segregate = to set apart from the flock | regret, grey, grape
+7 | ject | Latin | throw | eject = to throw out; reject = to throw back; projectile = something thrown | jacket, jester, just
+7 | logue | Greek | words | dialogue = words between people; prologue = words before a play; monologue = the words of one speaker | league, vogue, rogue
+7 | neo | Greek | new | neologism = a new word; neonatal = of the newly born; Neolithic = of the New Stone Age | neck, neat, kneel
+7 | pan | Greek | all | panorama = a view of all around; pandemic = a disease among all people; pantheon = a temple of all the gods | panther, pantry, pancake
+7 | poly | Greek | many | polygon = a shape with many sides; polyglot = a speaker of many languages; polytheism = belief in many gods | policy, police, pole
+7 | pseudo | Greek | false | pseudonym = a false name; pseudoscience = false science; pseudopod = a false foot | puddle, studio, suede
+7 | psych | Greek | mind | psychology = the study of the mind; psychiatrist = a doctor for the mind; psychic = able to read the mind | physics, cycle, cynic
+7 | sequ | Latin | follow | sequel = a story that follows; sequence = things that follow in order; consequence = what follows from an act | square, sequoia, sequin
+7 | terra | Latin | land | territory = an area of land; terrace = a flat strip of land; subterranean = under the land | term, terror, terrapin
+7 | trans | Latin | across | transatlantic = across the ocean; translate = to carry across into another language; transmit = to send across | tranquil, train, tray
+7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily | vortex, favour, flavour
+7 | anthrop | Greek | human being | anthropology = the study of human beings; philanthropist = one who loves human beings; anthropomorphic = in the shape of a human being | anther, antelope, trophy
+7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size | magnet, maggot, magpie
+7 | min | Latin | small | minute = very small; diminish = to make smaller; minor = smaller or less important | mine, miner, mint
+`;

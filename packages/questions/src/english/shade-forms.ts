@@ -1,0 +1,190 @@
+/** Shades of meaning: words from weak to strong. */
+import { chosen, type Form, typed } from './forms.ts';
+import { type MeaningCell, type MeaningParams, mistake } from './synonym-forms.ts';
+import { choose, gap, type Slip, withOptions, write } from './telling.ts';
+import { scalesOf } from './thesaurus.ts';
+
+type ShadeForm = Form<MeaningParams>;
+const at =
+  (size: number, ...difficulties: readonly string[]) =>
+  (cell: MeaningCell): number =>
+    cell.params.shades !== undefined && difficulties.includes(cell.difficulty) ? size : 0;
+
+const hint = 'Say the words one after the other. Which is weak, which is strong?';
+const stepsFor = (scale: readonly string[], right: string): readonly string[] => [
+  `From weak to strong: ${scale.join(', ')}.`,
+  `So the answer is **${right}**.`,
+];
+const misjudged = (scale: readonly string[], word: string) =>
+  mistake('strength-misjudged', `From weak to strong it goes: ${scale.join(', ')}. Look where “${word}” stands.`);
+
+/** The scale that holds these words. */
+const scaleWith = (year: number, words: readonly string[]): readonly string[] =>
+  scalesOf(year).find((scale) => words.every((word) => scale.includes(word))) ?? [];
+
+const ends = ['strongest', 'weakest'] as const;
+
+/** 'Which word is the strongest?' */
+const whichEnd: ShadeForm = {
+  size: at(45, 'easy', 'medium'),
+  make(random, cell) {
+    const scale = random.pick(scalesOf(cell.year));
+    const end = random.pick(ends);
+    const three = cell.difficulty === 'easy';
+    const shown = three ? [scale[0] ?? '', random.pick(scale.slice(1, -1)), scale.at(-1) ?? ''] : scale;
+    const right = (end === 'strongest' ? shown.at(-1) : shown[0]) ?? '';
+    return choose(
+      random,
+      {
+        prompt: [`Which word is the ${end}?`],
+        hint,
+        steps: stepsFor(scale, right),
+        variant: `${end} ${shown.join(' ')}`,
+        features: { load: three ? 1 : 2 },
+      },
+      right,
+      shown.filter((word) => word !== right).map((word): Slip => [word, misjudged(scale, word)]),
+      shown.length,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    const [, end] = /^Which word is the (strongest|weakest)\?$/.exec(seen.asks) ?? [];
+    if (end === undefined) return undefined;
+    const scale = scaleWith(cell.year, seen.options);
+    const places = seen.options.map((option) => scale.indexOf(option));
+    const best = end === 'strongest' ? Math.max(...places) : Math.min(...places);
+    return chosen(seen, (option) => scale.indexOf(option) === best);
+  },
+};
+
+/** 'Which list goes from weak to strong?' */
+const whichOrder: ShadeForm = {
+  size: at(80, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const [own, ...others] = random.sample(scalesOf(cell.year), 6);
+    if (own === undefined) return undefined;
+    const show = (words: readonly string[]): string => words.join(', ');
+    const jumble = (scale: readonly string[]): readonly string[] => {
+      const mixed = random.shuffle(scale);
+      return show(mixed) === show(scale) ? [...scale].reverse() : mixed;
+    };
+    const wrong = hard ? others.map(jumble) : Array.from({ length: 8 }, () => jumble(own));
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which list goes from the weakest word to the strongest?'],
+          hint,
+          steps: ['Compare each word with the next one in its list.', `So it is **${show(own)}**.`],
+          variant: `order ${hard} ${show(own)}`,
+          features: { load: hard ? 4 : 2 },
+        },
+        show(own),
+        wrong.map(
+          (words): Slip => [
+            show(words),
+            mistake('order-of-strength-wrong', 'In that list two words are the wrong way round.'),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve: (seen, cell) =>
+    seen.asks === 'Which list goes from the weakest word to the strongest?'
+      ? chosen(seen, (option) => scalesOf(cell.year).some((scale) => scale.join(', ') === option))
+      : undefined,
+};
+
+/** 'Not just cool but …': which word is stronger? */
+const stronger: ShadeForm = {
+  size: at(20, 'easy', 'hard'),
+  make(random, cell) {
+    const scale = random.pick(scalesOf(cell.year));
+    const hard = cell.difficulty === 'hard';
+    const from = hard ? scale.length - 2 : 1;
+    const base = scale[from] ?? '';
+    const right = random.pick(scale.slice(from + 1));
+    const strangers = random
+      .sample(
+        scalesOf(cell.year).filter((other) => other !== scale),
+        4,
+      )
+      .map((other) => random.pick(other));
+    return choose(
+      random,
+      {
+        prompt: [`Which word is stronger than “${base}”, but of the same kind?`],
+        hint,
+        steps: stepsFor(scale, right),
+        variant: `stronger ${base} ${right}`,
+        features: { load: hard ? 3 : 1 },
+      },
+      right,
+      [
+        ...scale.slice(0, from).map((word): Slip => [word, misjudged(scale, word)]),
+        ...strangers.map(
+          (word): Slip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+        ),
+      ],
+      hard ? 4 : 3,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    const [, base = ''] = /^Which word is stronger than “(.+)”, but of the same kind\?$/.exec(seen.asks) ?? [];
+    if (base === '') return undefined;
+    return chosen(seen, (option) =>
+      scalesOf(cell.year).some((scale) => scale.includes(base) && scale.indexOf(option) > scale.indexOf(base)),
+    );
+  },
+};
+
+/** 'Type the word that fits between.' */
+const between: ShadeForm = {
+  size: at(45, 'hard', 'medium'),
+  make(random, cell) {
+    const scale = random.pick(scalesOf(cell.year));
+    const hard = cell.difficulty === 'hard';
+    const place = hard ? 2 : 1;
+    const right = scale[place] ?? '';
+    const other = scale[place === 1 ? 2 : 1] ?? '';
+    const shown = scale.map((word, at) => (at === place ? gap : word)).join(', ');
+    const strangers = random
+      .sample(
+        scalesOf(cell.year).filter((each) => each !== scale),
+        2,
+      )
+      .map((each) => each[1] ?? '');
+    const choices = random.shuffle([right, ...strangers]);
+    return write(
+      {
+        prompt: [
+          `Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}. The words go from weak to strong.`,
+          shown,
+        ],
+        hint: `The word is stronger than the one before it and weaker than the one after it. It is of the same kind as “${other}”.`,
+        steps: stepsFor(scale, right),
+        variant: `between ${right} ${[...strangers].sort().join(' ')}`,
+        features: { load: hard ? 3 : 2 },
+      },
+      [right],
+      strangers.map((word): Slip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)]),
+    );
+  },
+  solve({ asks, shows }, cell) {
+    const [, list = ''] = /^Type (.+)\. The words go from weak to strong\.$/.exec(asks) ?? [];
+    if (list === '') return undefined;
+    const around = shows.split(', ').filter((word) => word !== gap);
+    const scale = scaleWith(cell.year, around);
+    return list
+      .split(/, | or /)
+      .filter((word) => scale.includes(word))
+      .flatMap(typed);
+  },
+};
+
+/** The ways of asking about shades of meaning. */
+export const shadeForms: readonly ShadeForm[] = [whichEnd, whichOrder, stronger, between];

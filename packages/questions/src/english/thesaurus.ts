@@ -1,0 +1,68 @@
+/** Words of like and of opposite meaning, read once. */
+import { shades, synonyms } from './data/synonyms.ts';
+import { listOf, once, partOf, rowsOf } from './rows.ts';
+
+/** A word with others of like and opposite meaning, and a sentence that holds it. */
+export interface Entry {
+  readonly year: number;
+  readonly kind: string;
+  readonly word: string;
+  readonly like: readonly string[];
+  readonly opposite: readonly string[];
+  /** The sentence with the word in bold. */
+  readonly sentence: string;
+}
+
+const entries = once(() =>
+  rowsOf(synonyms).map(
+    (row): Entry => ({
+      year: Number(partOf(row, 0)),
+      kind: partOf(row, 1),
+      word: partOf(row, 2),
+      like: listOf(row[3]),
+      opposite: listOf(row[4]).filter((word) => word !== '-'),
+      sentence: partOf(row, 5).replace(/\{(.+?)\}/, '**$1**'),
+    }),
+  ),
+);
+
+const byYear = new Map<number, readonly Entry[]>();
+
+/** The entries of a year. */
+export function entriesOf(year: number): readonly Entry[] {
+  const found = byYear.get(year) ?? entries().filter((entry) => entry.year === year);
+  byYear.set(year, found);
+  return found;
+}
+
+/** Words of other entries of the same class: neither like nor opposite. */
+export function strangersTo(entry: Entry): readonly string[] {
+  const own = new Set([entry.word, ...entry.like, ...entry.opposite]);
+  return entriesOf(entry.year)
+    .filter((other) => other.kind === entry.kind && other.word !== entry.word)
+    .flatMap((other) => [...other.like, ...other.opposite])
+    .filter((word) => !own.has(word));
+}
+
+/** How two words of a year stand to each other, by the whole book: like, opposite, or neither. */
+export function relationOf(year: number, one: string, other: string): 'like' | 'opposite' | 'none' {
+  const low = (word: string): string => word.toLowerCase();
+  for (const { word, like, opposite } of entriesOf(year)) {
+    const same = [word, ...like].map(low);
+    const far = opposite.map(low);
+    const [a, b] = [low(one), low(other)];
+    if (same.includes(a) && same.includes(b)) return 'like';
+    if (far.includes(a) && far.includes(b) && !same.includes(a)) return 'like';
+    if ((same.includes(a) && far.includes(b)) || (far.includes(a) && same.includes(b))) return 'opposite';
+  }
+  return 'none';
+}
+
+const scales = once(() => rowsOf(shades).map((row) => ({ year: Number(partOf(row, 0)), words: listOf(row[1]) })));
+
+/** Scales from weak to strong, of a year. */
+export function scalesOf(year: number): readonly (readonly string[])[] {
+  return scales()
+    .filter((scale) => scale.year === year)
+    .map(({ words }) => words);
+}

@@ -1,0 +1,80 @@
+/** For last words of lines: a word not in the poem that rhymes with it, and words that only look as if they did. A teacher adds rows. */
+
+/** The word of the poem, one that rhymes with it, and three that do not. */
+export interface OutsideRhyme {
+  readonly word: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+}
+
+const rows = `
+small | tall | shall pal smell
+bright | kite | eight weight bring
+tins | bins | signs tunes pints
+bike | hike | break brick bake
+done | fun | bone gone phone
+know | go | how now cow
+wheel | meal | well whale wheat
+went | sent | want mint wheat
+kings | rings | kinds signs hinges
+home | foam | some become tomb
+wool | pull | cool dull school
+hats | mats | hates waits hints
+gate | eight | cat forget heat
+wide | ride | field word paid
+rang | bang | range ring strange
+night | kite | eight knit neat
+town | crown | own grown thrown
+hair | bear | here clear near
+sky | high | key ski donkey
+cat | mat | what cart coat
+floor | score | flour flower our
+knots | dots | notes boats nuts
+flew | zoo | sew toe flow
+day | they | key quay donkey
+cold | fold | could called colt
+goose | juice | choose lose rose
+lips | ships | pipes sleeps wipes
+knees | bees | geese niece peace
+won | fun | on gone own
+say | way | said key quay
+shining | signing | winning thinning tinning
+blue | zoo | though toe blow
+rule | tool | rail pull spell
+said | bed | paid maid bead
+teeth | heath | breath bath mouth
+fair | air | here were fire
+sad | lad | said made wade
+sea | key | say they pay
+cracked | fact | baked ached raked
+made | fade | said bread had
+hands | bands | wands minds ponds
+clay | way | key monkey said
+snow | go | now how plough
+page | cage | badge large image
+dry | tie | key dairy tree
+hay | way | high key said
+nets | pets | notes meets nuts
+tried | side | lid weird trade
+me | key | may they my
+light | bite | weight eight lit
+wall | tall | shall pal smell
+there | pear | here clear near
+feet | heat | great sweat threat
+now | cow | know snow low
+laugh | staff | cough though taught
+lost | cost | most post ghost
+back | pack | brake park beak
+train | lane | ruin thin drawn
+stops | shops | hopes stoops soaps
+door | four | our hour flour
+sand | stand | wand wound thousand
+foam | gnome | some become tomb
+`
+  .trim()
+  .split('\n');
+
+export const outsideRhymes: readonly OutsideRhyme[] = rows.map((row) => {
+  const [word = '', right = '', wrong = ''] = row.split(' | ');
+  return { word, right, wrong: wrong.split(' ') };
+});

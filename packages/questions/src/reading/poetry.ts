@@ -1,0 +1,35 @@
+/** e.poetry: verses, rhymes and rhythm of the poems in content/passages. */
+import { readingMaker } from './forms.ts';
+import { check, choose } from './item-forms.ts';
+import {
+  howMany,
+  lineOfLength,
+  outsideRhyme,
+  partnerWord,
+  rhymeScheme,
+  rhymingLine,
+  rhymingPair,
+  runsOn,
+  syllablesIn,
+} from './verse-forms.ts';
+
+const verse = { kinds: ['poetry'], skills: ['form'], verse: true } as const;
+
+export const poetry = readingMaker({
+  makerId: 'e.poetry',
+  version: 1,
+  serves: { 240901: verse, 250902: verse, 260902: verse, 270702: verse },
+  forms: [
+    rhymingLine,
+    rhymingPair,
+    howMany,
+    partnerWord,
+    rhymeScheme,
+    outsideRhyme,
+    syllablesIn,
+    lineOfLength,
+    runsOn,
+    check,
+    choose,
+  ],
+});

@@ -1,0 +1,96 @@
+/**
+ * Short texts with six gaps each. A gap stands in braces: first the word that fits, then three that do not.
+ * The first line of a text is its title. A teacher may add texts; keep to six gaps.
+ */
+
+const texts = (all: string): readonly string[] => all.trim().split('\n\n');
+
+/** Texts for year 6. */
+export const middlePassages = texts(`
+The Lighthouse
+On a rock far out at sea stands an old lighthouse. For more than a century its bright {beam|sound|smell|root} has warned sailors of the dangerous {cliffs|fields|forests|roads} below. Long ago a keeper lived there all alone and {climbed|painted|swallowed|folded} two hundred steps each evening to light the great lamp. In rough weather no boat could {reach|borrow|answer|invent} him for weeks, so he had to store plenty of food. Today the lamp is {switched|boiled|planted|counted} on by a computer, and the rooms below are {empty|hungry|early|asleep}.
+
+How Honey Is Made
+Honey begins in the heart of a {flower|river|stone|cloud}. There a bee drinks a sweet liquid called nectar and {carries|writes|melts|teaches} it home to the hive. Inside the hive other bees {pass|paint|drive|dig} it from mouth to mouth until most of its water has gone. Then they {store|scatter|forget|break} it in small cells made of wax. To help the honey {dry|sing|fall|grow}, they fan it with their wings. When a cell is full, the bees {seal|open|empty|visit} it with a lid, as you might close a jar.
+
+The Lost Dog
+When Poppy got home from school, the garden gate was wide {open|shut|narrow|locked} and Biscuit, her terrier, had disappeared. She ran up and down the street and {called|wrote|drew|read} his name, but there was no answer. Next she made a {poster|cake|ladder|kite} with his photo and pinned it to a tree. Just before {dark|noon|lunch|dawn}, as the street lamps came on, the telephone rang. A kind neighbour had {found|lost|sold|painted} a muddy little dog asleep in her shed. Poppy was so {relieved|annoyed|bored|jealous} that she laughed and cried at once.
+
+Castles
+The first castles in England were made of {wood|glass|paper|plastic}, and they burned easily. Later, builders used thick walls of {stone|straw|cloth|butter} instead. A wide ditch filled with water, called a {moat|tower|gate|kitchen}, lay all round. To get in, visitors had to {cross|swallow|paint|ignore} a bridge that could be pulled up when enemies came. Narrow windows let the guards {watch|sleep|swim|whisper} without being seen. A castle was also a {home|weapon|ship|season}, in which a whole family ate, slept and held great feasts.
+
+The Market
+Every Saturday the square in front of the town hall is {crowded|silent|frozen|sleepy} with stalls. Farmers bring fresh {vegetables|mountains|stories|windows} and bakers sell warm loaves. Traders {shout|hide|dream|knit} their prices as loudly as they can, for each of them wants to be {heard|eaten|painted|folded}. By four o’clock many things are sold more {cheaply|loudly|secretly|sadly}, because nobody wants to take them home again. When the last van has {left|arrived|begun|grown}, the pigeons come to look for crumbs.
+
+Penguins
+Penguins are birds, yet they cannot {fly|swim|see|eat}. Their wings work like paddles and make them excellent {swimmers|singers|climbers|builders}. Most of them live in the {cold|hot|dry|dusty} lands around the South Pole. To keep warm in a storm they stand close {together|apart|above|alone} and take turns in the middle of the group. The emperor penguin lays a single {egg|nest|feather|fish}, and the father keeps it on his feet for two months. All that time he eats {nothing|everything|often|again} and grows very thin.
+
+The School Play
+On the evening of the play the hall was {full|thirsty|cheap|deep}. Behind the curtain the actors {waited|melted|grew|rang} for the music to begin. Hassan, who was to play the wizard, could not {remember|forget|buy|hide} his first line, and his knees were shaking. Then the lights went down and the {audience|weather|kitchen|river} grew quiet. As soon as he stepped on to the {stage|page|beach|roof}, the words came back to him. At the end everybody {clapped|slept|complained|left}, and he had to bow three times.
+
+Volcanoes
+Deep under the ground it is so hot that rock {melts|freezes|sings|sleeps}. Sometimes this liquid rock is pushed up through a {crack|cloud|wave|branch} in the Earth and bursts out as lava. After a great eruption, grey {ash|snow|honey|milk} may fall from the sky for days. Towns nearby can be {buried|painted|borrowed|invited} and fields destroyed. And yet people have always {lived|drowsed|written|flown} close to volcanoes. The reason is that the soil there is very {rich|empty|bitter|noisy}, so crops grow well.
+
+A Night in the Tent
+We put up our tent on a {flat|steep|boiling|hungry} piece of grass beside the stream. After supper we sat round the {fire|cloud|window|desk} and told each other stories. In the middle of the night I {woke|slept|dreamed|snored} up, because something was moving outside. I held my {breath|hat|spoon|story} and listened. Very slowly I opened the zip and {peeped|dozed|melted|rained} out. It was only a hedgehog, which had found the {crumbs|stars|ropes|shadows} of our supper.
+
+The Bicycle
+The first bicycles had no {pedals|wheels|seats|riders}, and people pushed themselves along with their feet. Later came a machine with a huge front wheel; to sit so high up was {dangerous|delicious|invisible|silent}, because a fall could break your arm. Tyres were made of {wood|air|water|wool} or iron, so every ride was very bumpy. It was a vet who {invented|forgot|refused|buried} a tyre filled with air for his son’s tricycle. Soon bicycles became {cheaper|heavier|slower|rarer}, and ordinary people could {afford|refuse|forbid|regret} to buy one.
+
+Saving Water
+Most of our planet is {covered|opened|painted|boiled} with water, but nearly all of it is too {salty|sweet|soft|young} to drink. That is why we should not {waste|save|share|clean} what we have. A tap that {drips|shines|turns|stands} can lose a bucket of water in a day. If you {clean|hide|count|dry} your teeth, turn the tap off while you brush. In the garden you can {collect|forget|throw|refuse} rain in a barrel and give it to the plants.
+
+The Secret Door
+Behind the old wardrobe in Grandma’s attic Leila {discovered|forgot|planted|boiled} a tiny door. It was {covered|filled|angry|spoken} with dust and spiders’ webs, as if nobody had {opened|eaten|worn|sung} it for a hundred years. The handle would not turn, so she looked for the {key|song|spoon|rain}. At last she found it under a {loose|hungry|spoken|boiled} board in the floor. Her heart was {beating|reading|cooking|raining} fast as she pushed the door and saw a narrow staircase.
+
+The Robin
+The robin is easy to {recognise|forget|confuse|hide} by its red front. It looks friendly, but it is a {fierce|lazy|silent|huge} little bird, which drives other robins out of its garden. Gardeners know it well, for it {follows|fears|feeds|teaches} them in the hope of finding worms. In winter, when the ground is {frozen|muddy|dusty|soft}, robins may come to the window to be {fed|read|washed|sold}. Their song can be heard all year, even at night beside a street {lamp|pillow|sandwich|lesson}.
+
+The Great Race
+A hare once made fun of a tortoise because he was so {slow|clever|tall|rich}. “Let us {race|sleep|eat|sing} to the old oak,” said the tortoise, and the hare laughed aloud. Soon he was so far {ahead|behind|below|beside} that he lay down in the grass for a nap. The tortoise did not stop; step by step he {plodded|flew|galloped|raced} on. When the hare {awoke|slept|arrived|forgot}, the sun was low, and he ran as fast as he could. He was too {late|early|loud|tall}: the tortoise was sitting under the tree.
+`);
+
+/** Texts for year 7. */
+export const hardPassages = texts(`
+The Silk Road
+For centuries merchants travelled along a {network|narrative|climate|harvest} of paths between China and Europe. Their camels carried silk, spices and other {precious|worthless|hungry|invisible} goods over mountains and deserts. Few people ever {completed|abandoned|imagined|described} the whole journey; instead, the goods were {exchanged|concealed|destroyed|forgotten} again and again in busy towns on the way. Together with the silk, ideas and {inventions|sandstorms|mountains|seasons} spread from land to land, among them paper and gunpowder. When safe sea routes were discovered, the old road gradually {declined|expanded|improved|flourished}.
+
+Hibernation
+In winter food is {scarce|abundant|delicious|expensive}, and some animals survive by sleeping through it. Before the cold comes, a dormouse eats as much as it can in order to {store|lose|share|refuse} fat. Then it curls up in a {sheltered|exposed|crowded|flooded} nest under the leaves. Its heart beats more {slowly|loudly|quickly|proudly}, and its body becomes almost as cold as the air. In this state it needs hardly any {energy|silence|darkness|company}. If it is {disturbed|forgotten|protected|covered} too often, it may use up its fat and not live to see the spring.
+
+The Expedition
+The explorers had {underestimated|admired|welcomed|photographed} the cold. By the third week their {supplies|ambitions|letters|memories} were so low that each man was allowed a single biscuit a day. A blizzard {confined|invited|guided|amused} them to their tent, and for four days they could do nothing but wait. Some were in {despair|luxury|harmony|disguise}, but their leader remained {optimistic|furious|invisible|careless} and told jokes to cheer them up. On the fifth morning the wind dropped, and in the {distance|kitchen|contrast|absence} they saw the smoke of a rescue ship.
+
+Why We Yawn
+Everybody yawns, yet scientists still {disagree|insist|rejoice|cooperate} about the reason. One old {theory|recipe|ladder|contract} was that a yawn brings extra oxygen to the blood, but experiments have {failed|managed|promised|pretended} to support it. Another suggestion is that yawning {cools|enlarges|empties|divides} the brain, as a fan cools an engine. What is certain is that yawns are {contagious|colourful|expensive|temporary}: as soon as one person begins, others {imitate|interrupt|punish|ignore} it. Perhaps you are yawning now, merely because you have read about it.
+
+The Printing Press
+Before printing was {invented|forbidden|postponed|exhausted}, every book in Europe had to be copied by hand. The work was so {laborious|entertaining|effortless|dangerous} that a single Bible might take a year. Books were therefore {rare|common|shallow|fragile}, and only the wealthy could own them. Gutenberg’s press used metal letters that could be {rearranged|swallowed|inherited|pronounced} for each new page. Within fifty years millions of books had been {produced|demolished|concealed|swallowed}, and knowledge was no longer the {privilege|obligation|misfortune|weakness} of a few.
+
+The Deep Sea
+Sunlight cannot {penetrate|illustrate|generate|celebrate} more than a few hundred metres into the ocean. Below that lies a world of {perpetual|occasional|brilliant|artificial} darkness. The pressure there would {crush|polish|decorate|nourish} an ordinary submarine like an egg. All the same, life has {adapted|objected|surrendered|apologised} to these conditions. Many creatures {produce|avoid|borrow|measure} their own light, some to attract prey, others to {confuse|invite|feed|admire} their enemies while they escape.
+
+The Auction
+The room fell silent as the auctioneer {displayed|concealed|purchased|mislaid} the small, dusty painting. Nobody seemed {interested|embarrassed|offended|exhausted}, and the first offer was a mere ten pounds. Then a {stranger|portrait|hammer|bargain} at the back raised her hand and offered a thousand. A murmur of {astonishment|boredom|relief|obedience} went round the room. Two dealers {hastily|rarely|wearily|loudly} put on their glasses to look again, and the price began to {soar|collapse|hesitate|shrink}. When the hammer finally came down, the little picture had cost as much as a house.
+
+Bridges
+Of all the structures that engineers design, bridges are perhaps the most admired. An arch bridge carries its {load|name|colour|history} by pushing it sideways into the ground. A suspension bridge, by {contrast|accident|mistake|tradition}, hangs from cables and can {span|dig|drain|climb} a far greater distance. Every bridge must be {flexible|transparent|colourful|silent} enough to move a little in the wind. In 1940 a famous bridge in America {swayed|slept|shone|sang} so violently in a gale that it broke; since then engineers have {tested|ignored|envied|forbidden} models in wind tunnels first.
+
+Migration
+Each autumn swallows {depart|return|emerge|retire} for Africa, thousands of miles away. How they {navigate|hesitate|celebrate|communicate} over deserts and seas long remained a {mystery|certainty|quarrel|victory}. We now know that they use the sun, the stars and even the Earth’s magnetic {field|song|weather|border}. The journey is {hazardous|leisurely|unnecessary|luxurious}: storms, hunger and thirst stop many of the travellers. Nevertheless, those that {survive|perish|linger|snore} come back in spring, often to the very barn in which they were hatched.
+
+The Detective
+Inspector Rowe {examined|ignored|purchased|repaired} the study with great care. The window had been {forced|painted|polished|invented}, as the scratches on its frame clearly showed, and muddy {footprints|opinions|witnesses|songs} led across the carpet to the empty safe. It all looked {straightforward|furry|delicious|hungry}, and for that very reason he was {suspicious|contented|forgetful|generous}. No rain had fallen for a week. Somebody, he {concluded|denied|regretted|borrowed}, had carried the mud into the house on purpose.
+
+Chess
+Chess is a game of {strategy|chance|strength|speed} in which luck plays no part. It probably {originated|finished|vanished|performed} in India some fifteen hundred years ago. The aim is to {trap|protect|promote|replace} the opponent’s king so that it cannot escape. A good player does not merely {react|remain|retire|relax} to each move, but {anticipates|forgets|regrets|imitates} what may happen many moves later. Computers can now {defeat|admire|invite|consult} the best players in the world, yet people enjoy the game as much as ever.
+
+The Drought
+No rain had fallen on the valley since {spring|noon|breakfast|midnight}, and the earth was {parched|drenched|fertile|slippery}. The river, once broad and deep, had {dwindled|swollen|frozen|flooded} to a muddy trickle. Farmers watched {helplessly|cheerfully|greedily|proudly} as their crops withered. Water was {rationed|wasted|heated|celebrated}: each family could fetch two buckets a day from the well. When at last dark clouds {gathered|vanished|scattered|faded} over the hills, the whole village came out of doors to feel the first drops.
+
+Handwriting
+Some people {argue|forget|conceal|pretend} that handwriting has become {obsolete|essential|fashionable|legible}, since nearly everything can be typed. Teachers, {however|therefore|otherwise|moreover}, are not so sure. Studies {suggest|forbid|invent|demand} that we remember notes better if we have written them by hand. The reason may be that writing is slower, so we have to {select|ignore|repeat|multiply} what is important. Besides, a letter in a friend’s own hand is more {personal|anonymous|official|ordinary} than any message on a screen.
+
+The Orchestra
+To {conduct|construct|contradict|condemn} an orchestra is harder than it looks. The conductor must know every {instrument|passenger|vehicle|ingredient} and hear at once who has come in too late. With one hand she {indicates|imitates|irritates|isolates} the beat; with the other she asks for more or less {volume|courage|weather|patience}. During weeks of {rehearsal|holiday|silence|warfare} the players learn to trust her smallest sign. The audience, who see only her back, may {underestimate|manufacture|decorate|exaggerate} how much of the music is her work.
+`);
