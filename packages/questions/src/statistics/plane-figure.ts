@@ -72,10 +72,10 @@ export function planeFigure(a: Spot, b: Spot, alt: string): Figure {
       ]),
       line([-reach, 0], [reach + 0.4, 0], 'ink', 2),
       line([0, -reach], [0, reach + 0.4], 'ink', 2),
+      line(from, to, 'accent', 3.5),
       ...numbers,
       text(306, middle, 'x', 15, true),
       text(middle, 9, 'y', 15, true),
-      line(from, to, 'accent', 3.5),
     ],
     alt,
   };

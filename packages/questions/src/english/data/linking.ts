@@ -6,7 +6,7 @@ export const linking = `
 join3 | We stayed inside {because|but|or} it was raining. | tells the reason
 join3 | I like plums {but|so|if} I do not like figs. | shows a difference
 join3 | Put on a coat {or|and|because} you will get cold. | gives the other choice
-join3 | The dog was muddy {so|because|but} we washed it. | tells the result
+join3 | The dog was muddy {so|because|or} we washed it. | tells the result
 join3 | Wash your hands {before|so|but} you eat. | tells the time
 join3 | She sang {while|or|so} she washed up. | tells the time
 join3 | Wait here {until|so|but} I come back. | tells the time
@@ -23,15 +23,15 @@ join3 | You will be late {if|but|or} you do not hurry. | tells on what condition
 join3 | The cat hides {when|or|so} it hears thunder. | tells the time
 join3 | They swam in the lake {although|because|so} it was freezing. | shows a surprise
 join3 | Clean your teeth {before|but|so} you go to bed. | tells the time
-join3 | I was tired {so|because|although} I went to bed early. | tells the result
-join3 | The flowers died {because|so|but} nobody watered them. | tells the reason
-join3 | Dad cooked {while|so|or} we laid the table. | tells the time
+join3 | I was tired {so|or|if} I went to bed early. | tells the result
+join3 | The flowers died {because|or|until} nobody watered them. | tells the reason
+join3 | I hold my breath {when|or|so} I dive. | tells the time
 join3 | Hold my hand {until|but|so} we have crossed the road. | tells the time
 join3 | Owls sleep by day {and|because|or} hunt by night. | adds something
 join3 | We will have a picnic {if|or|but} it is sunny. | tells on what condition
-join3 | I knocked on the door {but|because|or} nobody answered. | shows a difference
+join3 | I knocked on the door {but|or|if} nobody answered. | shows a difference
 join3 | He could not reach the shelf {because|so|or} he was too short. | tells the reason
-join3 | The puppy barked {when|or|so} the postman came. | tells the time
+join3 | The puppy barks {when|or|although} the postman comes. | tells the time
 join3 | Take a torch {because|or|although} the cave is dark. | tells the reason
 join3 | She finished the race {although|because|if} her ankle hurt. | shows a surprise
 join3 | The shop was shut {so|because|or} we could not buy milk. | tells the result
@@ -51,14 +51,14 @@ pronoun4 | The tree lost {its|his|their} leaves in the storm. | shows whose leav
 pronoun4 | I found two coins and put {them|it|him} in my pocket. | stands for the two coins
 pronoun4 | The queen waved to us and {we|us|they} waved back. | stands for the people who speak
 pronoun4 | Grandad gave my sister and me a map. He told {us|we|them} to follow it. | stands for my sister and me
-pronoun4 | The puppy chased {its|their|her} own tail. | shows whose tail it is
+pronoun4 | The puppy chased {its|their|our} own tail. | shows whose tail it is
 pronoun4 | If you see the twins, give {them|him|it} this letter. | stands for the twins
 pronoun4 | The king lost {his|its|their} crown at sea. | shows whose crown it is
 pronoun4 | The pirates hid the gold where nobody could find {it|them|him}. | stands for the gold
 pronoun4 | The sailors were thirsty. {They|He|It} had no water left. | stands for the sailors
 pronoun4 | My aunt has a shop. {She|He|They} sells old clocks. | stands for my aunt
 pronoun4 | The robot stopped because {its|his|their} battery was flat. | shows whose battery it is
-pronoun4 | You and I are a team. {We|They|You} must work together. | stands for you and me
+pronoun4 | You and I are a team. {We|They|She} must work together. | stands for you and me
 pronoun4 | The hens were noisy, so the farmer fed {them|it|her}. | stands for the hens
 pronoun4 | The knight saw a dragon, so {he|it|they} drew his sword. | stands for the knight
 pronoun4 | The witch stirred the pot, then {she|it|they} tasted the soup with her spoon. | stands for the witch
@@ -78,11 +78,11 @@ pronoun4 | Mrs Duck led {her|his|their} ducklings to her favourite pond. | shows
 link5 | The road was icy. {Therefore|However|Meanwhile}, the bus went slowly. | tells the result
 link5 | I love swimming. {However|Therefore|Later}, I am afraid of deep water. | shows a difference
 link5 | First, whisk the eggs. {Next|However|Even so}, add the flour. | shows the order
-link5 | Mum mowed the lawn. {Meanwhile|Therefore|However}, Dad painted the shed. | tells what happens at the same time
+link5 | Mum mowed the lawn. {Meanwhile|Therefore|For example}, Dad painted the shed. | tells what happens at the same time
 link5 | The team trained hard. {As a result|However|For example}, they won the cup. | tells the result
 link5 | Many animals sleep all winter. {For example|However|Finally}, hedgehogs do. | gives an example
 link5 | The map was wrong. {Nevertheless|Therefore|For example}, we found the cave. | shows a surprise
-link5 | The hotel has a pool. {In addition|However|Therefore}, it has a gym. | adds something
+link5 | The hotel has a pool. {In addition|For example|Therefore}, it has a gym. | adds something
 link5 | We packed and locked the door. {Finally|However|For instance}, we set off. | shows the order
 link5 | Cats are clean. {On the other hand|Therefore|In addition}, dogs are often muddy. | shows a difference
 link5 | The sea was rough. {Consequently|However|Similarly}, the ferry was cancelled. | tells the result
@@ -96,11 +96,11 @@ link5 | It rained all week. {As a result|In contrast|For instance}, the river fl
 link5 | Plastic is cheap. {However|Therefore|In addition}, it harms the sea. | shows a difference
 link5 | Wash the apples. {After that|However|Consequently}, cut them up. | shows the order
 link5 | He had no coat. {Nevertheless|Because of this|Furthermore}, he did not feel cold. | shows a surprise
-link5 | The castle is old. {Furthermore|However|Instead}, it is said to be haunted. | adds something
+link5 | The castle is old. {Furthermore|Otherwise|Instead}, it is said to be haunted. | adds something
 link5 | I was reading upstairs. {Meanwhile|Therefore|Finally}, my brother was in the garden. | tells what happens at the same time
 link5 | We could take the train. {Alternatively|Therefore|Similarly}, we could cycle. | gives the other choice
 link5 | The cake was burnt. {Therefore|However|For example}, we threw it away. | tells the result
-link5 | Lions live in groups. {In contrast|Therefore|In addition}, tigers live alone. | shows a difference
+link5 | Lions live in groups. {In contrast|Therefore|For example}, tigers live alone. | shows a difference
 link5 | Some birds cannot fly. {For example|Therefore|Even so}, penguins cannot. | gives an example
 link5 | The rain stopped at last. {Immediately|Similarly|For example}, we ran outside. | tells when it happened
 link5 | Tidy your room. {Otherwise|Therefore|Similarly}, you cannot go out. | tells what will happen if not
@@ -126,13 +126,13 @@ link6 | The dodo died out, {whereas|because|so that} the pigeon thrived. | shows
 link6 | Keep the receipt {in case|although|whereas} the lamp breaks. | tells why it may be needed
 link6 | She spoke slowly {so that|although|whereas} everyone could follow. | tells the purpose
 link6 | The crew rested. {Meanwhile|Otherwise|In conclusion}, the captain studied the charts. | tells what happens at the same time
-link6 | {Prior to|Instead of|Owing to} the race, the runners warmed up. | tells when it happened
+link6 | {Prior to|In spite of|In case of} the race, the runners warmed up. | tells when it happened
 link6 | The letter was {subsequently|otherwise|similarly} found to be a forgery. | tells when it happened
-link6 | {Once|Although|Unless} the ink had dried, she sealed the envelope. | tells when it happened
-link6 | I shall not go {unless|because|as} you come with me. | tells on what condition
+link6 | {Once|Whereas|Unless} the ink had dried, she sealed the envelope. | tells when it happened
+link6 | I shall not go {unless|whereas|so that} you come with me. | tells on what condition
 link6 | {Provided that|Although|Whereas} the snow holds, we can ski. | tells on what condition
 link6 | Many people objected. {Despite this|As a result|Likewise}, the road was built. | shows a surprise
 link6 | Bees pollinate crops. {Therefore|Even so|Conversely}, we depend on them. | tells the result
 link6 | Ice floats. {By contrast|Therefore|Likewise}, most solids sink in their liquid. | shows a difference
-link6 | {In conclusion|For instance|Meanwhile}, the benefits outweigh the costs. | draws together what was said
+link6 | {In conclusion|For instance|Beforehand}, the benefits outweigh the costs. | draws together what was said
 `;
