@@ -6,6 +6,8 @@ import { antonym } from './antonym.ts';
 import { apostrophe } from './apostrophe.ts';
 import { article } from './article.ts';
 import { clause } from './clause.ts';
+import { cloze } from './cloze.ts';
+import { clozeLetters } from './cloze-letters.ts';
 import { definition } from './definition.ts';
 import { homophone } from './homophone.ts';
 import { punctuate } from './punctuate.ts';
@@ -27,6 +29,8 @@ export const englishMakers: readonly AnyMaker[] = [
   apostrophe,
   article,
   clause,
+  cloze,
+  clozeLetters,
   definition,
   homophone,
   punctuate,

@@ -1,6 +1,7 @@
 /** Shapes made of rectangles: L, T and U shapes, and a piece cut out. */
+
+import { answered, type Form, numbersIn } from '../kernel/forms.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
-import { answered, type Form, numbersIn } from './forms.ts';
 import { altOf } from './perimeter-sides.ts';
 import { drawOutline, sidesOf } from './rectilinear.ts';
 import { areaOf, isClear, shapeFigure, twiceArea } from './shape-figure.ts';

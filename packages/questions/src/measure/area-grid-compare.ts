@@ -1,8 +1,8 @@
 /** Which of three shapes on squared paper is the biggest or the smallest. */
 import type { Figure } from '@comet/contract/figure';
+import { chosen, type Form } from '../kernel/forms.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
 import { onPaper } from './area-squares.ts';
-import { chosen, type Form } from './forms.ts';
 import { columnShape } from './rectilinear.ts';
 import { readShape, type Spot } from './shape-figure.ts';
 import { chooseInOrder, drawn } from './told.ts';

@@ -1,8 +1,9 @@
 /** Rectangles: their area, a side from the area, and two units. */
+
+import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { features, type Level, named, type Params, weightOf } from './area-ground.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
 import { areaOf, type Spot, shapeFigure } from './shape-figure.ts';
 import { drawn, inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

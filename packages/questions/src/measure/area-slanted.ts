@@ -1,9 +1,10 @@
 /** Triangles, parallelograms and trapezia: their area, and a height or a base from the area. */
+
+import { answered, type Form, numbersIn } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { features, type Level, named, type Params, weightOf } from './area-ground.ts';
 import { drawLength, rectangleArea, tenthsText } from './area-rectangles.ts';
-import { answered, type Form, numbersIn } from './forms.ts';
 import { isClear, type Spot, shapeFigure } from './shape-figure.ts';
 import { drawn, inUnit, type Slip, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

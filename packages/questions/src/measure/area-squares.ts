@@ -1,7 +1,7 @@
 /** Counting squares: whole ones and halves. */
 import type { Figure } from '@comet/contract/figure';
+import { answered, type Form } from '../kernel/forms.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
-import { answered, type Form } from './forms.ts';
 import { columnShape, roundOf } from './rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from './shape-figure.ts';
 import { drawn, inUnit, writeNumber } from './told.ts';

@@ -1,4 +1,6 @@
 /** m.area: counting squares, rectangles and shapes made of them, triangles, parallelograms and trapezia. */
+
+import { makerOfForms } from '../kernel/forms.ts';
 import { bothKnown, sameArea } from './area-compare.ts';
 import { compositeArea, cutOut } from './area-composite.ts';
 import { compareOnGrid } from './area-grid-compare.ts';
@@ -6,7 +8,6 @@ import type { Params } from './area-ground.ts';
 import { rectangleArea, sideFromArea, twoUnitArea } from './area-rectangles.ts';
 import { backToLength, parallelogramArea, trapeziumArea, triangleArea } from './area-slanted.ts';
 import { countHalfSquares, countSquares } from './area-squares.ts';
-import { makerOfForms } from './forms.ts';
 
 const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard });
 

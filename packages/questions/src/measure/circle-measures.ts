@@ -1,8 +1,9 @@
 /** Circumference and area with π = 3.14, or left in π, and going back to the radius. */
+
+import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { named, type Params, pickRound, tenths } from './circle-ground.ts';
-import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
 import { chooseText, inUnit, type Slip, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 

@@ -1,8 +1,9 @@
 /** The parts of a circle: their names, what they are, and how they look. */
+
+import { chosen, type Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { circleFigure, type Part, parts, readPart } from './circle-figure.ts';
 import { named, type Params } from './circle-ground.ts';
-import { chosen, type Form } from './forms.ts';
 import { chooseFigure, chooseText, drawn } from './told.ts';
 
 /** What makes a question hard, as numbers that rise with it. */

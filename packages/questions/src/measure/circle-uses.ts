@@ -1,8 +1,9 @@
 /** Half circles, rings and rolling wheels. */
+
+import { type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { named, type Params, tenths } from './circle-ground.ts';
 import { around, features, lengthRound, pi, unrolled, use, within } from './circle-measures.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
 import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 

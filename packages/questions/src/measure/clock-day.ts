@@ -1,9 +1,10 @@
 /** Times within the day: am or pm, the latest of four, and a face in the afternoon. */
+
+import { chosen, type Form, typed } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { changeSteps, drawDay, featuresOf, partOf, parts, slips24 } from './clock-digital.ts';
 import { clockFigure, readClock } from './clock-figure.ts';
 import { drawDial, named, type Params } from './clock-ground.ts';
-import { chosen, type Form, typed } from './forms.ts';
 import { clock24, readTime, showTime, writeTime } from './times.ts';
 import { chooseText, drawn, tapOne } from './told.ts';
 

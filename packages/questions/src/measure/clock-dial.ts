@@ -1,7 +1,8 @@
 /** Reading a clock face: typed, in words, the other way round, and where the hands stand. */
+
+import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
 import { dialFeatures, dialSlips, dialSteps, drawDial, named, type Params } from './clock-ground.ts';
-import { answered, chosen, type Form, typed } from './forms.ts';
 import { dialTime, readTime, readWords, timeWords, writeTime } from './times.ts';
 import { chooseFigure, chooseText, drawn, writeNumber, writeText } from './told.ts';
 

@@ -1,10 +1,10 @@
 /** m.clock: faces with hands, Roman numerals, am and pm, and the 24-hour clock. */
 
+import { makerOfForms } from '../kernel/forms.ts';
 import { amOrPm, faceTo24, latest } from './clock-day.ts';
 import { fastOrSlow, findFace, longHand, minutesOnly, readInWords, readTyped } from './clock-dial.ts';
 import { to12, to24 } from './clock-digital.ts';
 import type { Params } from './clock-ground.ts';
-import { makerOfForms } from './forms.ts';
 
 /** The maker of m.clock. */
 export const clock = makerOfForms<Params>({

@@ -1,8 +1,9 @@
 /** The calendar: days in months and years, leap years, and dates a few days on. */
+
+import { answered, chosen, type Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { named, type Params, weightOf } from './convert-ground.ts';
 import { daysIn, daysLater, isLeap, months, readDate, showDate } from './dates.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { chooseText, mistakesIn, writeNumber, writeText } from './told.ts';
 
 const mistake = mistakesIn('m.convert');

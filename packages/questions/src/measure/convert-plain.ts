@@ -1,4 +1,6 @@
 /** Changing units: a number with one unit, and sizes written with two units. */
+
+import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import {
   downSlips,
@@ -11,7 +13,6 @@ import {
   upSlips,
   weightOf,
 } from './convert-ground.ts';
-import { answered, chosen, type Form, typed } from './forms.ts';
 import { chooseNumber, chooseText, type Slip, writeNumber } from './told.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from './units.ts';
 

@@ -1,10 +1,11 @@
 /** Metric and imperial units by a rate that the question gives. */
+
+import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import { named, type Params, weightOf } from './convert-ground.ts';
 import { drawLots, easyLots, features, given, stepsTo, unitOf } from './convert-imperial.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { tapOne, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 

@@ -1,4 +1,6 @@
 /** m.convert: metric units, units of time, the calendar, and imperial units by a given rate. */
+
+import { makerOfForms } from '../kernel/forms.ts';
 import { laterDate, leapYear, monthLength } from './convert-calendar.ts';
 import { compareTwo, mostOf } from './convert-compare.ts';
 import type { Params } from './convert-ground.ts';
@@ -6,7 +8,6 @@ import { plain, twoUnits } from './convert-plain.ts';
 import { byRate, compareRates } from './convert-rates.ts';
 import { sense } from './convert-sense.ts';
 import { leftOver, lots } from './convert-stories.ts';
-import { makerOfForms } from './forms.ts';
 
 const all = <T>(value: T) => ({ easy: value, medium: value, hard: value });
 const by = <T>(easy: T, medium: T, hard: T) => ({ easy, medium, hard });

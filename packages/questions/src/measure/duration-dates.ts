@@ -1,7 +1,8 @@
 /** Days between dates, with months of different lengths and leap years. */
+
+import { answered, type Form } from '../kernel/forms.ts';
 import { daysIn, daysLater, isLeap, readDate, showDate } from './dates.ts';
 import { named, type Params } from './duration-ground.ts';
-import { answered, type Form } from './forms.ts';
 import { writeNumber } from './told.ts';
 
 /** Days from one date to another; February and leap years come when it is hard. */

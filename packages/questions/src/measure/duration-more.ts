@@ -1,8 +1,9 @@
 /** Durations in bigger problems: a list of events, something done again and again, parts of a day. */
+
+import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { countOn, named, type Params, showLength, spanFeatures } from './duration-ground.ts';
 import { minutesBetween, timesIn } from './duration-spans.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { clock12, clock24, dayLong, readTime, showTime, writeTime } from './times.ts';
 import { chooseText, type Slip } from './told.ts';
 

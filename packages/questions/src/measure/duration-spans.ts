@@ -1,4 +1,6 @@
 /** Start, length and end of one event: any of the three from the other two. */
+
+import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
 import {
   countOn,
   drawLasting,
@@ -10,7 +12,6 @@ import {
   spanFeatures,
   whenOf,
 } from './duration-ground.ts';
-import { answered, chosen, type Form, typed } from './forms.ts';
 import { clock24, dayLong, readTime, showTime, writeTime } from './times.ts';
 import { chooseText, writeNumber } from './told.ts';
 

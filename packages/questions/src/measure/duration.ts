@@ -1,10 +1,10 @@
 /** m.duration: how long things last, when they begin and end, and problems with time. */
 
+import { makerOfForms } from '../kernel/forms.ts';
 import { datesApart } from './duration-dates.ts';
 import type { Params } from './duration-ground.ts';
 import { compareEvents, repeated, withBreak } from './duration-more.ts';
 import { howLong, otherEnd } from './duration-spans.ts';
-import { makerOfForms } from './forms.ts';
 
 const never = { easy: 0, medium: 0, hard: 0 } as const;
 

@@ -1,7 +1,8 @@
 /** Several of one thing, how many can be bought, and sharing a cost. */
+
+import { answered, type Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { nounFor, pluralOf, withArticle } from '../kernel/plural.ts';
-import { answered, type Form } from './forms.ts';
 import {
   askMoney,
   boldMoney,

@@ -1,7 +1,8 @@
 /** One or two prices: the total, the change, how much more. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { withArticle } from '../kernel/plural.ts';
-import type { Form } from './forms.ts';
 import {
   askMoney,
   boldMoney,

@@ -1,5 +1,5 @@
 /** m.money: coins, prices, change and shopping, in whole pence. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { coins, compare, convert, fewest } from './money-coins.ts';
 import type { Params } from './money-ground.ts';
 import { howMany, many, share } from './money-many.ts';

@@ -1,5 +1,5 @@
 /** Perimeters with something to find first: missing sides, a side from the perimeter, rectangles joined in a row. */
-import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { features, named, type Params, sumOf, weightOf } from './perimeter-ground.ts';
 import { altOf } from './perimeter-sides.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from './rectilinear.ts';

@@ -1,5 +1,5 @@
 /** Perimeters on squared paper, of rectangles told in words, and of regular shapes. */
-import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { features, named, type Params, sumOf, weightOf } from './perimeter-ground.ts';
 import { columnShape, roundOf, sidesOf } from './rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from './shape-figure.ts';

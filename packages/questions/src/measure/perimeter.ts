@@ -1,5 +1,5 @@
 /** m.perimeter: lengths, and the way round shapes. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './perimeter-ground.ts';
 import { fromPerimeter, gaps, joined, onRuler } from './perimeter-more.ts';
 import { onGrid, rectangle, regular } from './perimeter-plain.ts';

@@ -1,6 +1,7 @@
 /** Maps and plans where 1 cm stands for so much. */
+
+import { type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
 import { named, type Params } from './scale-shapes.ts';
 import { inUnit, type Slip, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

@@ -1,7 +1,8 @@
 /** Map scales as ratios, like 1 : 25,000. */
+
+import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { pickTwoNames, possessive } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { features, placesOf } from './scale-maps.ts';
 import { named, type Params } from './scale-shapes.ts';
 import { chooseText, inUnit, writeNumber } from './told.ts';

@@ -1,5 +1,5 @@
 /** m.scale: scale factors of shapes, maps and scale drawings. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { planArea, standsFor } from './scale-maps.ts';
 import { byRatio, findScale } from './scale-ratios.ts';
 import { findFactor, missingSide, type Params } from './scale-shapes.ts';

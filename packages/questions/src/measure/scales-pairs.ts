@@ -1,6 +1,7 @@
 /** Two scales compared, weights on a balance, and things measured with a ruler. */
+
+import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
 import { instrumentFigure, readInstruments } from './instrument-figure.ts';
 import { makeRuler, solveRuler } from './ruler-question.ts';
 import {

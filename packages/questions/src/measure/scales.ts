@@ -1,5 +1,5 @@
 /** m.scales: weighing scales, balances, jugs, thermometers and rulers. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './scales-ground.ts';
 import { balanced, onRuler, twoScales } from './scales-pairs.ts';
 import { afterChange, markWorth, readScale } from './scales-reading.ts';

@@ -1,5 +1,5 @@
 /** m.timetable: bus, train and boat timetables. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { latestStart, nextArrival, quickest } from './timetable-planning.ts';
 import { journey, readCell, wait } from './timetable-questions.ts';
 

@@ -1,8 +1,9 @@
 /** Cuboids by their edges: volume, and a missing edge. */
+
+import { answered, type Form, numbersIn, type Seen } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { cuboidFigure } from './cube-figure.ts';
-import { answered, type Form, numbersIn, type Seen } from './forms.ts';
 import { drawn, inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 import { features, type Level, named, type Params, weightOf } from './volume-ground.ts';

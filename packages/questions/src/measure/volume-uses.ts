@@ -1,6 +1,7 @@
 /** Volumes in use: litres in a tank, boxes in a box, two cuboids together. */
+
+import { answered, type Form, numbersIn } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { answered, type Form, numbersIn } from './forms.ts';
 import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 import { byLayers } from './volume-cuboids.ts';

@@ -1,5 +1,5 @@
 /** m.volume: counting cubes, the volume of cuboids, and their surface. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { cubes, layers, piled, toFill } from './volume-cubes.ts';
 import { cuboidVolume, missingEdge } from './volume-cuboids.ts';
 import type { Params } from './volume-ground.ts';

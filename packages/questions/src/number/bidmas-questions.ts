@@ -1,9 +1,10 @@
 /** Working out, what comes first, brackets, missing numbers and who is right. */
+
+import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { drawCalculation, features, hint, mistake, named, nextStep, slipsOf, stepsOf } from './bidmas-ground.ts';
 import { evaluate, evaluateByStack } from './expression.ts';
-import { answered, chosen, type Form, typed } from './forms.ts';
 import { chooseNumber, chooseText, tapOne, writeNumber } from './told.ts';
 
 /** A calculation to work out. */

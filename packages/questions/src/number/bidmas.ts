@@ -1,7 +1,7 @@
 /** m.bidmas: the order of operations: what to do first, the value, where brackets go, which sign is missing. */
 
+import { makerOfForms } from '../kernel/forms.ts';
 import { first, missingNumber, placeBrackets, whoIsRight, work } from './bidmas-questions.ts';
-import { makerOfForms } from './forms.ts';
 
 /** The maker of m.bidmas. */
 export const bidmas = makerOfForms<null>({

@@ -1,10 +1,11 @@
 /** Column sums with a digit hidden or an error to find. */
+
+import { answered, chosen, type Form, type Seen } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { columnFigure, hiddenDigit, readColumns } from './column-figure.ts';
 import { drawSum, featuresOf, mistake, type Params, slipsOf, stepsOf, sumText, workOut } from './column-ground.ts';
 import { digitsUp, placeName } from './digits.ts';
-import { answered, chosen, type Form, type Seen } from './forms.ts';
 import { drawn, tapOne, writeNumber } from './told.ts';
 
 /** A digit hidden in a worked sum. */

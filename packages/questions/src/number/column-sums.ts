@@ -1,4 +1,6 @@
 /** Column sums to work out, plain, in a story or with a number missing. */
+
+import { answered, type Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
@@ -16,7 +18,6 @@ import {
   sumText,
   workOut,
 } from './column-ground.ts';
-import { answered, type Form } from './forms.ts';
 import { chooseNumber, writeNumber } from './told.ts';
 
 /** A sum to work out. */

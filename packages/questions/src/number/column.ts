@@ -1,9 +1,9 @@
 /** m.column: adding and subtracting in columns, typed, chosen, with a digit missing, in a story, and as an error to find. */
 
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './column-ground.ts';
 import { findError, missingDigit } from './column-puzzles.ts';
 import { calculation, missingNumber, story } from './column-sums.ts';
-import { makerOfForms } from './forms.ts';
 
 /** The maker of m.column. */
 export const column = makerOfForms<Params>({

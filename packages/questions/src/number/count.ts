@@ -1,8 +1,8 @@
 /** m.count: counting on and back in steps: the next number, a gap, the step, a wrong number, a number that is said. */
 
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './count-ground.ts';
 import { afterSteps, gapNumber, nextNumber, saidNumbers, theStep, wrongNumber } from './count-questions.ts';
-import { makerOfForms } from './forms.ts';
 
 const multiplesOnly = { easy: false, medium: false, hard: true } as const;
 

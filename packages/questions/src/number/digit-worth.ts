@@ -1,6 +1,7 @@
 /** What a digit is worth, where it stands, and how many tens make a number. */
+
+import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
-import { answered, chosen, type Form, typed } from './forms.ts';
 import {
   countOf,
   decimals,

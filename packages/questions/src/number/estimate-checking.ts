@@ -1,4 +1,6 @@
 /** Checking an answer or an estimate. */
+
+import { answered, chosen, type Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
@@ -14,7 +16,6 @@ import {
   type Sum,
   text,
 } from './estimate-ground.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { chooseNumber, chooseText, tapOne } from './told.ts';
 
 const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };

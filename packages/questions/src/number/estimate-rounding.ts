@@ -1,4 +1,6 @@
 /** Rounding first, then working with the round numbers. */
+
+import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import {
   drawSum,
@@ -13,7 +15,6 @@ import {
   sumStep,
   text,
 } from './estimate-ground.ts';
-import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
 import { chooseNumber, chooseText, writeNumber } from './told.ts';
 
 /** An estimate with the rounding told. */

@@ -1,9 +1,9 @@
 /** m.estimate: rounding to estimate, checking with the opposite operation, and judging an estimate or an answer. */
 
+import { makerOfForms } from '../kernel/forms.ts';
 import { inverseCheck, overUnder, possible } from './estimate-checking.ts';
 import type { Params } from './estimate-ground.ts';
 import { bestEstimate, roundBoth, story } from './estimate-rounding.ts';
-import { makerOfForms } from './forms.ts';
 
 /** The maker of m.estimate. */
 export const estimate = makerOfForms<Params>({

@@ -1,7 +1,8 @@
 /** Questions on the factors and multiples of one number. */
+
+import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { factorsOf } from './divisors.ts';
 import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, rich } from './factors-ground.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { chooseText, tapOne, tapWords, writeNumber } from './told.ts';
 
 /** Which two numbers are, or are not, a factor pair. */

@@ -1,10 +1,11 @@
 /** Questions on common factors and multiples of two numbers. */
+
+import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { pickTwoNames } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
 import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from './divisors.ts';
 import { features, mistake, named, type Params, rich } from './factors-ground.ts';
-import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
 import { chooseNumber, tapWords, writeNumber } from './told.ts';
 
 function drawTwo(random: Random, cell: Cell<Params>): readonly [number, number] | undefined {

@@ -1,9 +1,9 @@
 /** m.factors: factors, factor pairs, multiples, common factors and multiples, highest and lowest of them. */
 
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './factors-ground.ts';
 import { howMany, partner, statement, tapThem, whichPair } from './factors-of-one.ts';
 import { commonTap, extreme, story } from './factors-of-two.ts';
-import { makerOfForms } from './forms.ts';
 
 /** The maker of m.factors. */
 export const factors = makerOfForms<Params>({

@@ -1,5 +1,5 @@
 /** m.mental: adding, subtracting and multiplying in the head: by place, over a ten, near a round number, in a clever order. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { calculate, findMissing, sameAs } from './mental-adding.ts';
 import type { Params } from './mental-ground.ts';
 import { boxes, firstStep, three, threeMissing } from './three-numbers.ts';

@@ -1,5 +1,5 @@
 /** m.missing: finding the unknown in sums, balances and fact families, and facts that follow from a known one. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { family, notInFamily, scaled } from './missing-facts.ts';
 import type { Params } from './missing-ground.ts';
 import { balance, think, unknown } from './missing-sums.ts';

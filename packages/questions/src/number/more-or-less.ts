@@ -1,6 +1,7 @@
 /** A power of ten more or less than a number. */
+
+import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { decimalFixed, decimalText, showNumber } from '../kernel/number-text.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
 import { features, mistake, named, nameOf, type Params, shown } from './place-value-ground.ts';
 import { chooseNumber, type Slip, writeNumber } from './told.ts';
 

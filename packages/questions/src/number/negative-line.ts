@@ -1,7 +1,8 @@
 /** Counting and calculating with negative numbers, on a line and without. */
+
+import { answered, type Form, typed } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, type Form, typed } from './forms.ts';
 import { lineFigure, readArrows } from './line-figure.ts';
 import { features, mistake, named, type Params, reachOf, show, walk } from './negative-ground.ts';
 import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';

@@ -1,6 +1,7 @@
 /** Temperatures, lifts, scores and depths that cross zero. */
+
+import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
 import { features, named, type Params, reachOf, show, walk } from './negative-ground.ts';
 import { chooseNumber, type Slip, tapWords, writeNumber } from './told.ts';
 

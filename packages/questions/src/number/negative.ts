@@ -1,5 +1,5 @@
 /** m.negative: counting through zero, temperatures and other scales, differences, and the four operations. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './negative-ground.ts';
 import { counting, onLine, sums } from './negative-line.ts';
 import { change, coldest, difference } from './negative-stories.ts';

@@ -1,6 +1,7 @@
 /** Questions that put several numbers in order, or digits into a number. */
+
+import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { ordinal, showNumber } from '../kernel/number-text.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import {
   because,
   drawTerms,

@@ -1,5 +1,5 @@
 /** Questions that compare: the greatest, the sign between, the number between. */
-import { chosen, type Form } from './forms.ts';
+import { chosen, type Form } from '../kernel/forms.ts';
 import {
   because,
   drawTerms,

@@ -1,5 +1,5 @@
 /** m.order: comparing and ordering whole numbers, decimals and negative numbers. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './order-ground.ts';
 import { fromDigits, ordering, position } from './order-many.ts';
 import { between, extreme, signBetween } from './order-two.ts';

@@ -1,7 +1,7 @@
 /** m.placeValue: what digits are worth, building and splitting numbers, charts, and a power of ten more or less. */
 
+import { makerOfForms } from '../kernel/forms.ts';
 import { digitValue, howMany, whichDigit } from './digit-worth.ts';
-import { makerOfForms } from './forms.ts';
 import { chain, moreOrLess } from './more-or-less.ts';
 import { build, chart, partition } from './number-parts.ts';
 import type { Params } from './place-value-ground.ts';

@@ -1,5 +1,5 @@
 /** m.primes: primes and composite numbers, counting them, sums of primes and prime factorisation. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { factorise, fromFactors, missing } from './prime-factors.ts';
 import { howMany, nextPrime, sums, tap, why } from './prime-numbers.ts';
 import type { Params } from './primes-ground.ts';

@@ -1,7 +1,8 @@
 /** m.roman: reading, writing, comparing and working with Roman numerals. */
+
+import { answered, chosen, type Form, makerOfForms, typed } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, chosen, type Form, makerOfForms, typed } from './forms.ts';
 import { addedRoman, fromRoman, toRepeatedRoman, toRoman } from './roman-numerals.ts';
 import { chooseText, mistakesIn, type Slip, tapOne, writeNumber, writeText } from './told.ts';
 

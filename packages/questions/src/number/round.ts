@@ -1,5 +1,5 @@
 /** m.round: rounding whole numbers and decimals to a place or to significant figures. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './round-ground.ts';
 import { limits, roundIt, whichRounds } from './round-questions.ts';
 

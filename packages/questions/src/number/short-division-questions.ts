@@ -1,7 +1,8 @@
 /** Dividing by one digit: exact, with a remainder, missing numbers and stories. */
+
+import { answered, type Form, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
-import { answered, type Form, typed } from './forms.ts';
 import { groups } from './groups.ts';
 import {
   digitByDigit,

@@ -1,5 +1,5 @@
 /** m.shortDiv: dividing by one digit, exactly and with remainders. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './short-division-ground.ts';
 import { exact, missingOne, story, withRemainder } from './short-division-questions.ts';
 

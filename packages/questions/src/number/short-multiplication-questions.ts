@@ -1,10 +1,11 @@
 /** Multiplying by one digit: sums, stories, hidden digits and equal sums. */
+
+import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import { columnFigure, hiddenDigit, readColumns } from './column-figure.ts';
 import { placeName } from './digits.ts';
-import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
 import { groups } from './groups.ts';
 import { productByDoubling } from './multiply-steps.ts';
 import {

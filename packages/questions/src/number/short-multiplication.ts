@@ -1,5 +1,5 @@
 /** m.shortMul: multiplying by one digit, as a sum, with a digit hidden, in stories and as an error to find. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import type { Params } from './short-multiplication-ground.ts';
 import { calculation, compare, hidden, story, whoIsRight } from './short-multiplication-questions.ts';
 

@@ -1,6 +1,7 @@
 /** Using powers: choosing, comparing and calculating with them. */
+
+import { chosen, type Form, typed } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { chosen, type Form, typed } from './forms.ts';
 import {
   byAdding,
   degree,

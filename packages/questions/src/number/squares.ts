@@ -1,5 +1,5 @@
 /** m.squares: square and cube numbers, powers and roots. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { higher, pattern, root, work } from './squares-found.ts';
 import type { Level, Params } from './squares-ground.ts';
 import { between, compare, sum, tap } from './squares-used.ts';

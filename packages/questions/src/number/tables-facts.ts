@@ -1,8 +1,9 @@
 /** Times table facts as products, groups, arrays, missing factors and divisions. */
+
+import { answered, type Form, numbersIn } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import { arrayFigure, countersIn } from './array-figure.ts';
-import { answered, type Form, numbersIn } from './forms.ts';
 import { pickGroup } from './groups.ts';
 import {
   drawFact,

@@ -1,5 +1,5 @@
 /** m.tables: times table facts as products, groups, arrays, missing factors, divisions and balances. */
-import { makerOfForms } from './forms.ts';
+import { makerOfForms } from '../kernel/forms.ts';
 import { array, division, groupStory, missingFactor, product, sharing } from './tables-facts.ts';
 import type { Params } from './tables-ground.ts';
 import { balance, compare, multiples } from './tables-puzzles.ts';

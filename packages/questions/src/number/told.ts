@@ -1,12 +1,12 @@
 /** Puts a question of this room together: what is said, the answer, and the slips behind wrong answers. */
 import type { Figure } from '@comet/contract/figure';
 import type { Block } from '@comet/contract/question';
+import { fairWrong } from '../kernel/fair-options.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import { decimalText, plainNumber, sayMaths, showNumber } from '../kernel/number-text.ts';
 import { chooseOptions, textOption, wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
-import { fairWrong } from './fair-options.ts';
 
 /** All that is said around an answer; strings are text blocks. */
 export interface Told {

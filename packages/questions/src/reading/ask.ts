@@ -38,7 +38,7 @@ export function placeOf({ kind, paragraphs }: Passage, quote: string): string {
   const found: Paragraph | undefined = paragraphWith(paragraphs, quote);
   if (found === undefined) return 'the whole text';
   if (found.under !== '') return `the part called “${found.under}”`;
-  if (kind === 'poetry') return `verse ${found.part}`;
+  if (kind === 'poetry') return paragraphs.length === 1 ? 'the poem' : `verse ${found.part}`;
   if (kind !== 'drama') return `paragraph ${found.part}`;
   const third = Math.floor(((found.part - 1) * 3) / paragraphs.length);
   return `the ${['first', 'middle', 'last'][third] ?? 'last'} part of the scene`;

@@ -4,6 +4,7 @@ import { check, choose } from './item-forms.ts';
 import {
   howMany,
   lineOfLength,
+  lineWithPause,
   outsideRhyme,
   partnerWord,
   rhymeScheme,
@@ -29,6 +30,7 @@ export const poetry = readingMaker({
     syllablesIn,
     lineOfLength,
     runsOn,
+    lineWithPause,
     check,
     choose,
   ],

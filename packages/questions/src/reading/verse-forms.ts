@@ -15,6 +15,7 @@ const says = {
   scheme: 'Give the same letter to the same sound at the end of a line.',
   count: 'Count again, from one gap to the next.',
   syllables: 'Clap the line, one clap for each beat of a word.',
+  pause: 'Look for a full stop, a colon or another strong mark inside the line.',
   runOn: 'Look at the end of the line. Is there a mark where you would stop?',
 } as const;
 
@@ -314,13 +315,16 @@ export const outsideRhyme: Form = {
   },
 };
 
-/** How many syllables has a line? */
+/** Whether all the lines of a poem have as many syllables. */
+const isEven = ({ syllables }: Passage): boolean => new Set(syllables.flat()).size === 1;
+
+/** How many syllables has a line? Once only where all the lines of a poem are alike, or the answer would soon be known. */
 export const syllablesIn: Form = {
   tasks(passages, { difficulty, params }) {
     if (params.verse !== true || difficulty !== 'hard') return [];
     return each(passages, (at) =>
       at.verse.lines.flatMap((line, place) =>
-        line.syllables === 0
+        line.syllables === 0 || (isEven(at.passage) && (at.verse.number > 1 || place > 0))
           ? []
           : [
               {
@@ -420,5 +424,86 @@ export const runsOn: Form = {
     const marked = new Set([...'.,;:!?)”…']);
     const right = marked.has(line.at(-1) ?? '') ? runs.stops : runs.on;
     return chosen(seen, (option) => option === right);
+  },
+};
+
+/** What can be looked for among four lines: the question, how a line is known by its marks, and how it is explained. */
+interface Sought {
+  readonly asks: string;
+  readonly because: Mistake;
+  readonly hint: string;
+  readonly why: string;
+  has(line: string): boolean;
+  /** The same found another way, for the second solver. */
+  hasToo(line: string): boolean;
+}
+
+const strong = new Set([...'.;:!?']);
+
+const sought: readonly Sought[] = [
+  {
+    asks: 'Which of these lines runs on into the next one without a pause?',
+    because: mistake('runOn'),
+    hint: 'Look at the end of each line. Where would you not stop for breath?',
+    why: 'It has no mark at its end, so the sentence goes on. This is called enjambment.',
+    has: (line) => /[\p{L}’]$/u.test(line),
+    hasToo: (line) => ![...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
+  },
+  {
+    asks: 'Which of these lines stops with a pause at its end?',
+    because: mistake('runOn'),
+    hint: 'Look at the end of each line. Where would you stop for breath?',
+    why: 'A mark at its end makes the reader pause. Such a line is end-stopped.',
+    has: (line) => !/[\p{L}’]$/u.test(line),
+    hasToo: (line) => [...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
+  },
+  {
+    asks: 'Which of these lines has a strong pause in its middle?',
+    because: mistake('pause'),
+    hint: says.pause,
+    why: 'A strong mark stands inside it. A pause inside a line is called a caesura.',
+    has: (line) => /[.;:!?]”? ./u.test(line),
+    hasToo: (line) =>
+      [...line.slice(0, -1)].some((letter, place, all) => strong.has(letter) && all.slice(place).includes(' ')),
+  },
+];
+
+/** One line among four that runs on, stops or has a pause in its middle. From year 6. */
+export const lineWithPause: Form = {
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || difficulty !== 'hard' || year < 6) return [];
+    return passages.flatMap((passage) => {
+      // The last line of all has nothing to run on into.
+      const lines = [...new Set(versesOf(passage).flatMap(({ lines: all }) => all.map(({ text }) => text)))].slice(
+        0,
+        -1,
+      );
+      return sought.flatMap(({ asks, because, hint, why, has }) => {
+        const wrong = lines.filter((line) => !has(line)).map((text): Slip => ({ text, because }));
+        if (wrong.length < 3) return [];
+        return lines.filter(has).map(
+          (line): Task => ({
+            make: (random) =>
+              askChoice(
+                random,
+                {
+                  passage,
+                  asks,
+                  hint,
+                  steps: [why, `The line: **${line}**`],
+                  variant: `${asks} ${line}`,
+                  features: { listen: 4, recall: 2 },
+                },
+                line,
+                wrong,
+              ),
+          }),
+        );
+      });
+    });
+  },
+  solve(seen) {
+    const found = sought.find(({ asks }) => asks === seen.asks);
+    return found === undefined ? undefined : chosen(seen, found.hasToo);
   },
 };

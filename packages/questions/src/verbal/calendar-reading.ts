@@ -1,4 +1,5 @@
 /** Reads days, dates and times back from a question and steps through them one by one: the second way of the calendar. */
+import type { Block } from '@comet/contract/question';
 import { months, weekdays } from './civil-dates.ts';
 
 /** The weekday after so many steps of one day, forwards or backwards. */
@@ -54,4 +55,9 @@ export function spansIn(text: string): number[] {
   return [...text.matchAll(/(?:(\d+) hours?)?(?: ?(?:and )?(\d+) minutes?)?/g)].flatMap(([whole, hours, minutes]) =>
     whole === '' ? [] : [Number(hours ?? 0) * 60 + Number(minutes ?? 0)],
   );
+}
+
+/** The rows of the table of a question. */
+export function rowsIn(question: { readonly prompt: readonly Block[] }): readonly (readonly string[])[] {
+  return question.prompt.flatMap((block) => (block.type === 'table' ? block.rows : []));
 }

@@ -1,16 +1,13 @@
 /** v.calendar: days, dates, clocks, timetables and plans; every count is stepped through a second time. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker } from '../kernel/maker.ts';
-import { daysBetween, endTime, howLong, speed, wrongClock } from './calendar-clock.ts';
-import {
-  type CalendarForm,
-  dateAcross,
-  dateOfWeekday,
-  relativeDays,
-  weekdayOfDate,
-  weekdayShift,
-} from './calendar-days.ts';
-import { freeTime, latestStart, repeats, timetable } from './calendar-tables.ts';
+import { endTime, howLong, wrongClock } from './calendar-clock.ts';
+import { dateAcross, dateOfWeekday, weekdayOfDate } from './calendar-dates.ts';
+import { type CalendarForm, relativeDays, weekdayShift } from './calendar-days.ts';
+import { freeTime } from './calendar-free-time.ts';
+import { latestStart, repeats } from './calendar-plans.ts';
+import { daysBetween, speed } from './calendar-spans.ts';
+import { timetable } from './calendar-timetable.ts';
 
 type Task = readonly [form: CalendarForm, level: number];
 

@@ -3,7 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
 import { factsIn, factTable } from './facts.ts';
 import { readFamily, relationsBetween } from './family-tree.ts';
-import type { LogicForm } from './logic-order.ts';
+import type { LogicForm } from './order-telling.ts';
 import { answersAmong } from './solve.ts';
 
 const girls = ['Aisha', 'Priya', 'Zofia', 'Amara', 'Grace', 'Megan', 'Fatima', 'Nia', 'Leila', 'Chloe', 'Ruby', 'Isla'];

@@ -5,8 +5,8 @@ import { withArticle } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
 import { askChoice, askEither, boldParts, mistakesIn, promptText, type Told } from './ask.ts';
 import { factsIn, factTable } from './facts.ts';
-import type { LogicForm } from './logic-order.ts';
 import { waysToStand } from './order-puzzle.ts';
+import type { LogicForm } from './order-telling.ts';
 import { answersAmong } from './solve.ts';
 
 /** Things of one kind; the children have one each. */

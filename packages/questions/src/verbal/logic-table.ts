@@ -4,7 +4,7 @@ import { counted } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
 import { askChoice, askEither, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
 import { factsIn, factTable } from './facts.ts';
-import type { LogicForm } from './logic-order.ts';
+import type { LogicForm } from './order-telling.ts';
 import { answersAmong } from './solve.ts';
 
 /** What the facts are about. {x} is one of the items. */

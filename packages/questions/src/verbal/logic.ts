@@ -1,10 +1,12 @@
 /** v.logic: puzzles of order, of who has what, of families and of tables; a second solver tries every possibility. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker } from '../kernel/maker.ts';
+import { whichHolds } from './logic-certain.ts';
 import { familyPuzzle } from './logic-family.ts';
 import { gridPuzzle } from './logic-grid.ts';
-import { isItTrue, type LogicForm, type OrderPlan, whichHolds, whoStands } from './logic-order.ts';
+import { isItTrue, whoStands } from './logic-order.ts';
 import { readTable } from './logic-table.ts';
+import type { LogicForm, OrderPlan } from './order-telling.ts';
 
 const compare = (count: number, most: number, kinds: OrderPlan['kinds'], more: Partial<OrderPlan> = {}): OrderPlan => ({
   from: 'comparing',

@@ -1,9 +1,9 @@
 /** A maker as a bundle of forms: the same matter asked in several ways, each with its own second solver. */
 import type { Figure } from '@comet/contract/figure';
 import type { GivenAnswer, Question } from '@comet/contract/question';
-import { type AnyMaker, type Cell, defineMaker, type Made } from '../kernel/maker.ts';
-import { plainNumber } from '../kernel/number-text.ts';
-import type { Random } from '../kernel/random.ts';
+import { type AnyMaker, type Cell, defineMaker, type Made } from './maker.ts';
+import { plainNumber } from './number-text.ts';
+import type { Random } from './random.ts';
 
 /** What a child sees, ready for a solver: numbers without commas, '-' for the minus sign. */
 export interface Seen {

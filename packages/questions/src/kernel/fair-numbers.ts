@@ -1,7 +1,7 @@
 /** Picks which wrong options stand beside the right one, so that guessing from the options alone stays at chance. */
-import { plainNumber } from '../kernel/number-text.ts';
-import type { WrongCandidate } from '../kernel/options.ts';
-import type { Random } from '../kernel/random.ts';
+import { plainNumber } from './number-text.ts';
+import type { WrongCandidate } from './options.ts';
+import type { Random } from './random.ts';
 
 function likeness(one: string, other: string): number {
   const letters = [...one];
