@@ -100,8 +100,6 @@ const classes = [
   },
 ] as const satisfies readonly WordClass[];
 
-export type ClassName = (typeof classes)[number]['name'];
-
 /** The class of this name. */
 export function classOf(name: string): WordClass {
   const found = classes.find((each) => each.name === name);

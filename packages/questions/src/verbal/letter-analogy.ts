@@ -3,6 +3,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { isUnfit } from '../words/unfit-words.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from './alphabet.ts';
 import { askEither, boldParts, mistakesIn, type Slip, type Told } from './ask.ts';
 import { analogiesFor, type LetterMap, mapped } from './letter-maps.ts';
@@ -157,6 +158,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const asked = term();
   const right = mapped(asked, map);
   const terms = [...pairs.flat(), asked];
+  if ([...terms, right].some(isUnfit)) return undefined;
   if (new Set(terms).size < terms.length || right === pairs[0]?.[0] || right === asked) return undefined;
   if (!plan.wraps && [...pairs.map(([from]) => from), asked].some((each) => crosses(each, map))) return undefined;
   if (analogiesFor(pairs, asked).size !== 1) return undefined;

@@ -2,6 +2,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
+import { ordinal } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { wordsOfLength, wordsWith } from '../words/word-index.ts';
 import { isKnown } from '../words/word-lists.ts';
@@ -44,7 +45,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 };
 
 const mistake = mistakesIn('v.makeWord');
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Where each letter of the middle word comes from. */
 interface Source {
@@ -117,8 +117,13 @@ function middlesBy(worked: readonly [string, string, string], left: string, righ
   return new Set(made.filter(isKnown));
 }
 
-function placesTold(sources: readonly Source[]): string {
-  return sources.map(({ side, at }) => `${side} ${ordinals[at]}`).join(', ');
+function placesTold(sources: readonly Source[], [left, middle, right]: readonly [string, string, string]): string {
+  return sources
+    .map(({ side, at }, place) => `${middle.charAt(place)} (${ordinal(at + 1)} of ${side === 'left' ? left : right})`)
+    .join(', ')
+    .toUpperCase()
+    .replaceAll(' OF ', ' of ')
+    .replace(/\d+(?:ST|ND|RD|TH)/g, (place) => place.toLowerCase());
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -135,7 +140,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     spoken: `The middle word is made from letters of the outer words. ${worked[0]}, ${worked[1]}, ${worked[2]}. Make the missing word in the same way: ${left}, what, ${right}.`,
     hint: 'Write a number under each letter of the middle word: from which place of which word does it come?',
     steps: [
-      `${show(worked[1])} is made of these letters in turn: ${placesTold(sources)}.`,
+      `${show(worked[1])} is made of ${placesTold(sources, worked)}.`,
       `The same places of ${show(left)} and ${show(right)} give ${[...show(answer)].join(', ')}.`,
       `The word is **${show(answer)}**.`,
     ],

@@ -142,7 +142,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           ? 'Write the digit under each letter of both words. The same letter always has the same digit.'
           : 'Look for a letter that stands twice in a word, or in the same place of two words. Their codes must show it.',
     steps: [
-      ...(plan.inOrder ? [] : ['Find which code belongs to which word.']),
+      ...(plan.inOrder ? [] : [matchTold(words, codes, secret)]),
       ...words
         .map((word) => [word, codeUnder(secret, word)] as const)
         .filter(([, own]) => codes.includes(own ?? ''))
@@ -155,6 +155,21 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const slips = slipsFor(random.fork('slips'), right, codes, shownWords);
   return read || random.chance(1, 2) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);
+}
+
+/** Where letters or digits come again: 'MASS' and '8655' are alike in this. */
+const patternOf = (text: string): string => [...text].map((sign) => text.indexOf(sign)).join('');
+
+/** How to find the first match of a word and a code. */
+function matchTold(words: readonly string[], codes: readonly string[], secret: ReadonlyMap<string, string>): string {
+  const repeats = words.find((word) => {
+    const own = patternOf(word);
+    const isAlone = words.filter((other) => patternOf(other) === own).length === 1;
+    return isAlone && new Set(word).size < word.length && codes.includes(codeUnder(secret, word) ?? '');
+  });
+  return repeats === undefined
+    ? 'Find which code belongs to which word: compare the letters that stand in the same place of two words.'
+    : `Find which code belongs to which word. ${repeats} has a letter twice, and ${codeUnder(secret, repeats)} has a digit twice in the same places.`;
 }
 
 function keysInOrder(words: readonly string[], codes: readonly string[]) {

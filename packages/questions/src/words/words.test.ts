@@ -1,7 +1,8 @@
 /** The word lists as the rooms use them: who is a word, who is fit, who has which letters. */
 import { describe, expect, it } from 'vitest';
+import { fillingsOf, gainsOf, lossesOf, neighboursOf } from './neighbours.ts';
 import { isUnfit } from './unfit-words.ts';
-import { anagramsOf, wordsMatching, wordsOfLength } from './word-index.ts';
+import { anagramsOf, wordsMatching, wordsOfLength, wordsWith } from './word-index.ts';
 import { isAccepted, isKnown, isWide, wordsOf } from './word-lists.ts';
 
 describe('the word lists', () => {
@@ -28,7 +29,25 @@ describe('the word index', () => {
   it('finds anagrams in any order of letters', () => {
     expect([...anagramsOf('tca', 'accept')].sort()).toEqual(['act', 'cat']);
   });
+  it('finds words by letters at places', () => {
+    expect(wordsWith(3, [0, 2], 'ct', 'accept')).toEqual(['cat', 'cot', 'cut']);
+  });
   it('gives only words of the asked length', () => {
     expect(wordsOfLength(3, 'accept').every((word) => word.length === 3)).toBe(true);
+  });
+});
+
+describe('neighbours', () => {
+  it('differ by one letter', () => {
+    expect(fillingsOf('c.t', 'accept')).toEqual(['cat', 'cot', 'cut']);
+    expect(neighboursOf('cat', 'accept')).toContain('hat');
+    expect(neighboursOf('cat', 'accept')).not.toContain('cat');
+  });
+  it('lose or gain one letter', () => {
+    expect(lossesOf('bread', 'accept').map(({ rest }) => rest)).toContain('read');
+    expect(gainsOf('at', 'c', 'accept')).toContain('cat');
+  });
+  it('keep the plainest words among the accepted ones', () => {
+    expect([...wordsOf('plain')].filter((word) => !isAccepted(word))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { mintFor } from '@comet/questions/registry';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database.ts';
 import * as store from './curriculum.store.ts';
+import { createExchange } from './exchange.service.ts';
 
 /** Questions minted at once when a cell runs short. */
 const mintedAtOnce = 24;
@@ -36,6 +37,7 @@ export function createCurriculum({ clock }: { readonly clock: Clock }) {
   }
 
   return {
+    ...createExchange({ clock, mintMore }),
     mintMore,
 
     /**

@@ -1,5 +1,6 @@
 /** All SQL about stored questions. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { ExchangeItem } from '@comet/questions/exchange/exchanged';
 import type { Minted } from '@comet/questions/kernel/mint';
 import type { Queryable } from '../platform/database.ts';
 
@@ -42,6 +43,36 @@ export async function findLongestUnseenItem(
     [cell.subTopicId, cell.difficulty, studentId, exceptAttemptId],
   );
   return row?.item_id;
+}
+
+/** The questions of a cell that children may get, in the order they were stored; at most `count`. */
+export async function findActiveItems(
+  db: Queryable,
+  cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
+  count: number,
+): Promise<ExchangeItem[]> {
+  return db.query<ExchangeItem>(
+    {
+      name: 'find-active-items',
+      text: `select question, key, hint, explanation from question_items
+        where sub_topic_id = $1 and difficulty = $2 and status = 'active' order by item_id limit $3`,
+    },
+    [cell.subTopicId, cell.difficulty, count],
+  );
+}
+
+/** Every question of a cell with its key, whoever made it and whether or not children get it. */
+export async function findQuestions(
+  db: Queryable,
+  cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
+): Promise<Pick<ExchangeItem, 'question' | 'key'>[]> {
+  return db.query<Pick<ExchangeItem, 'question' | 'key'>>(
+    {
+      name: 'find-questions',
+      text: 'select question, key from question_items where sub_topic_id = $1 and difficulty = $2',
+    },
+    [cell.subTopicId, cell.difficulty],
+  );
 }
 
 /** Takes the next `count` seeds of a cell; no other process gets the same. */

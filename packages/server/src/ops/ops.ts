@@ -1,5 +1,4 @@
 /** What the team does from a terminal: `npm run ops -- help`. */
-import { parseArgs } from 'node:util';
 import { deleteDemo, seedDemo } from '../demo/seed.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
@@ -8,18 +7,12 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createRooms, type Rooms } from '../rooms.ts';
+import { exportContent, importContent } from './content.ts';
+import { option } from './option.ts';
 
 interface Command {
   readonly usage: string;
   run(parts: { readonly database: Database; readonly rooms: Rooms; readonly args: readonly string[] }): Promise<string>;
-}
-
-/** The value of --name; a sentence when it is missing. */
-function option(args: readonly string[], name: string): string {
-  const { values } = parseArgs({ args: [...args], strict: false, options: { [name]: { type: 'string' } } });
-  const value = values[name];
-  if (typeof value !== 'string' || value === '') throw new Error(`--${name} is missing`);
-  return value;
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -48,6 +41,14 @@ const commands: Readonly<Record<string, Command>> = {
       await seedDemo({ database, clock: systemClock });
       return 'The demo is as new.';
     },
+  },
+  'content:export': {
+    usage: 'content:export --sub-topic 150101 --difficulty easy --count 20 --out questions.xml',
+    run: exportContent,
+  },
+  'content:import': {
+    usage: 'content:import --sub-topic 150101 --difficulty easy --file questions.xml (QTI 3.0; .gift or .txt for GIFT)',
+    run: importContent,
   },
   'ledger:check': {
     usage: 'ledger:check',

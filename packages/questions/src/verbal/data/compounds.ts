@@ -25,7 +25,6 @@ week|end wheel|barrow wheel|chair white|board wind|mill wind|screen
 
 /** Longer or less common compound words. */
 export const harderCompounds = `
-off|line run|time
 after|thought air|field air|line ant|eater any|where arch|way back|bone back|ground back|hand back|pack back|stage back|yard ball|room
 battle|field bean|pole bed|post bee|keeper bench|mark black|out black|smith blue|bell blue|print body|guard brain|storm brain|wave
 breath|taking brides|maid broad|cast brush|wood butter|milk butter|scotch cart|horse cheek|bone church|yard clock|wise clock|work coast|line

@@ -11,7 +11,7 @@ a young {b} is a {a}|kitten:cat puppy:dog lamb:sheep calf:cow foal:horse piglet:
 the home of a {b} is a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse burrow:rabbit den:fox sty:pig
 a {b} says {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
 the opposite of {b} is {a}|hot:cold up:down big:small in:out day:night wet:dry fast:slow happy:sad old:new left:right open:shut high:low
-a {a} belongs to the body of a {b}|wing:bird fin:fish trunk:elephant hump:camel mane:lion shell:snail udder:cow spike:hedgehog
+a {a} belongs to the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow spike:hedgehog
 a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library sailor:ship shopkeeper:shop
 you use a {a} to {b}|knife:cut pen:write spade:dig broom:sweep ruler:measure needle:sew oven:bake towel:dry
 you wear a {a} on your {b}|hat:head glove:hand shoe:foot scarf:neck belt:waist bracelet:wrist

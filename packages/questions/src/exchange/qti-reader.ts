@@ -1,0 +1,138 @@
+/** Reads QTI 3.0 items, ours and those of other programs. */
+import type { Block, Steps } from '@comet/contract/question';
+import { type ItemParts, readAnswer, spokenIn } from './answer-reader.ts';
+import { readBlocks } from './block-reader.ts';
+import { allOrNone, type Exchanged, type ExchangeItem, orFault } from './exchanged.ts';
+import { gap } from './fill-in.ts';
+import { finished } from './finished.ts';
+import { exchangeSpace, feedbackNames, qtiSpace } from './qti-names.ts';
+import { readXml, type XmlElement } from './xml-reader.ts';
+import { attributeOf, elementsIn, findIn, named, onlyElements, ownValue, refuse } from './xml-tree.ts';
+
+const readable = new Set([
+  'qti-response-declaration',
+  'qti-outcome-declaration',
+  'qti-stylesheet',
+  'qti-item-body',
+  'qti-catalog-info',
+  'qti-response-processing',
+  'qti-modal-feedback',
+]);
+
+const interactionNames = ['qti-choice-interaction', 'qti-text-entry-interaction'];
+
+/** A question that ends where the answer is typed needs no gap. */
+function withoutLastGap(blocks: readonly Block[]): Block[] {
+  const last = blocks.at(-1);
+  if (last?.type !== 'text' || !last.text.endsWith(gap)) return [...blocks];
+  const text = last.text.slice(0, -gap.length).trimEnd();
+  return [...blocks.slice(0, -1), ...(text === '' ? [] : [{ ...last, text }])];
+}
+
+/** The prompt of a body, and what is found in it on the way. */
+function readBody(body: XmlElement): {
+  prompt: Block[];
+  interactions: XmlElement[];
+  answerLine: XmlElement | undefined;
+} {
+  const interactions: XmlElement[] = [];
+  const answerLine = elementsIn(body).find((child) => ownValue(child, 'part') === 'answer');
+  const entry = answerLine && findIn(answerLine, 'qti-text-entry-interaction');
+  if (answerLine !== undefined && entry === undefined) refuse(answerLine, 'There is no text entry in the answer line.');
+  const meet = (element: XmlElement): string => {
+    if (!interactionNames.includes(element.name))
+      return refuse(
+        element,
+        element.name.endsWith('-interaction')
+          ? `<${element.name}> cannot come in: only choice and text entry can.`
+          : `<${element.name}> cannot come in: only text, tables and formulas with TeX can.`,
+      );
+    interactions.push(element);
+    return element.name === 'qti-text-entry-interaction' ? gap : '';
+  };
+  const prompt = readBlocks(
+    body.children.filter((child) => child !== answerLine),
+    meet,
+  );
+  return { prompt: withoutLastGap(prompt), interactions: entry ? [entry, ...interactions] : interactions, answerLine };
+}
+
+const contentOf = (feedback: XmlElement): XmlElement => named(feedback, 'qti-content-body')[0] ?? feedback;
+
+/** The steps of an explanation; another program's is one step. */
+function readSteps(feedback: XmlElement | undefined): { steps: Steps; isExplained: boolean } {
+  if (feedback === undefined) return { steps: [], isExplained: false };
+  const content = contentOf(feedback);
+  if (elementsIn(content).every((child) => ownValue(child, 'step') === undefined))
+    return { steps: [readBlocks(content.children)], isExplained: false };
+  return { steps: onlyElements(content).map(({ children }) => readBlocks(children)), isExplained: true };
+}
+
+/** Feedback that belongs to the item itself, by its name. */
+function feedbackOf(element: XmlElement) {
+  const all = named(element, 'qti-modal-feedback').map((one) => ({ one, name: attributeOf(one, 'identifier') }));
+  const called = (wanted: string): XmlElement | undefined => all.find(({ name }) => name === wanted)?.one;
+  const other = all.find(({ name }) => !/^(?:HINT|EXPLANATION|MISTAKE_.*)$/.test(name));
+  if (other !== undefined)
+    refuse(
+      other.one,
+      `The feedback ${other.name.slice(0, 40)} has no place here: name it ${feedbackNames.hint} or ${feedbackNames.explanation}, or put it into its choice.`,
+    );
+  return {
+    hint: called(feedbackNames.hint),
+    explanation: called(feedbackNames.explanation),
+    mistakes: all.flatMap(({ one, name }) => (name.startsWith(feedbackNames.mistake) ? [one] : [])),
+  };
+}
+
+function spokenOf(element: XmlElement): string | undefined {
+  const [catalogs] = named(element, 'qti-catalog-info');
+  const cards = catalogs === undefined ? [] : named(catalogs, 'qti-catalog').flatMap((one) => named(one, 'qti-card'));
+  const card = cards.find((one) => one.attributes.get('support') === 'spoken');
+  const content = card && findIn(card, 'qti-html-content');
+  return content && spokenIn(content);
+}
+
+function refuseUnknown(element: XmlElement): void {
+  const { name, space } = element;
+  if (name === 'assessmentItem' || (name === 'qti-assessment-item' && space !== qtiSpace))
+    refuse(element, `This is another version of QTI; 3.0 is read (xmlns="${qtiSpace}").`);
+  if (name !== 'qti-assessment-item') refuse(element, `<${name}> is no QTI item.`);
+  if (element.attributes.get('adaptive') === 'true') refuse(element, 'An adaptive item cannot come in.');
+  const unknown = onlyElements(element).find((child) => !readable.has(child.name));
+  if (unknown !== undefined) refuse(unknown, `<${unknown.name}> cannot come in.`);
+}
+
+function readItem(element: XmlElement): ExchangeItem {
+  refuseUnknown(element);
+  const [body] = named(element, 'qti-item-body');
+  if (body === undefined) return refuse(element, 'There is no <qti-item-body>.');
+  const { prompt, interactions, answerLine } = readBody(body);
+  const { hint, explanation, mistakes } = feedbackOf(element);
+  const [processing] = named(element, 'qti-response-processing');
+  const declarations = new Map(
+    named(element, 'qti-response-declaration').map((one) => [attributeOf(one, 'identifier'), one]),
+  );
+  const parts: ItemParts = { element, declarations, interactions, answerLine, processing, mistakes };
+  const read = readAnswer(parts);
+  const { steps, isExplained } = readSteps(explanation);
+  const found = {
+    prompt: [...prompt, ...read.prompt],
+    answer: read.answer,
+    key: read.key,
+    spoken: spokenOf(element),
+    hint: hint === undefined ? [] : readBlocks(contentOf(hint).children),
+    explanation: read.praise.length > 0 ? [...steps, [...read.praise]] : steps,
+    isExplained,
+  };
+  return finished(found, element.line);
+}
+
+/** The questions of a QTI text: one item, or several in our own outermost element. */
+export function readQti(text: string): Exchanged {
+  const read = orFault(() => {
+    const root = readXml(text);
+    return root.name === 'questions' && root.space === exchangeSpace ? onlyElements(root) : [root];
+  });
+  return 'faults' in read ? read : allOrNone(read.found, readItem);
+}

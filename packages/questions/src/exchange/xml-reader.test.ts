@@ -1,0 +1,116 @@
+/** XML that is read, XML that is refused with its line, and XML that means harm. */
+import { expect, test } from 'vitest';
+import { type Fault, orFault } from './exchanged.ts';
+import { readXml, type XmlElement, type XmlNode } from './xml-reader.ts';
+import { tag, xmlText } from './xml-writer.ts';
+
+function faultOf(text: string): Fault | undefined {
+  const result = orFault(() => readXml(text));
+  return 'faults' in result ? result.faults[0] : undefined;
+}
+
+const shape = (node: XmlNode): unknown =>
+  node.kind === 'text' ? node.text : [node.name, Object.fromEntries(node.attributes), ...node.children.map(shape)];
+
+test('elements, attributes, text, CDATA, comments and references are read', () => {
+  const text = `\uFEFF<?xml version="1.0" encoding="utf-8" standalone='yes'?>\r
+<?style it?><!-- a - comment -->
+<a one="1 &lt; 2" two='"&#10;&#x1F600;"'>x &amp; y<b/><![CDATA[<c>&]]]><é:d xmlns:é="u" é:z="&apos;" /></a>
+<!-- the end -->`;
+  expect(shape(readXml(text))).toEqual([
+    'a',
+    { one: '1 < 2', two: '"\n😀"' },
+    'x & y',
+    ['b', {}],
+    '<c>&]',
+    ['d', { 'xmlns:é': 'u', 'é:z': "'" }],
+  ]);
+});
+
+test('namespaces reach as far as their element', () => {
+  const root = readXml('<q xmlns="one" xmlns:m="two"><m:a/><b xmlns=""/><c/></q>');
+  const spaces = [root, ...root.children].flatMap((node) => (node.kind === 'element' ? [node.space] : []));
+  expect(spaces).toEqual(['one', 'two', '', 'one']);
+});
+
+test('every element knows its line, whatever kind of line feed there is', () => {
+  const lines = (element: XmlElement): number[] => [
+    element.line,
+    ...element.children.flatMap((child) => (child.kind === 'element' ? lines(child) : [])),
+  ];
+  expect(lines(readXml('<a>\n<b\n c="d"/>\n\n<e/></a>'))).toEqual([1, 2, 5]);
+  expect(lines(readXml('<a>\r\n<b\r\n c="d"/>\r\r<e/></a>'))).toEqual([1, 2, 5]);
+});
+
+test('what is written comes back to the letter', () => {
+  const odd = ` <a> & "b" 'c' ]]> \r\n\t é 😀 \u00a0 `;
+  const text = tag('a', { double: odd, single: odd.replaceAll('"', '') }, xmlText(odd));
+  const root = readXml(text);
+  expect([...root.attributes.values()]).toEqual([odd, odd.replaceAll('"', '')]);
+  expect(root.children.map((child) => child.kind === 'text' && child.text)).toEqual([odd]);
+  expect(() => xmlText('\u0000')).toThrow('U+0000');
+  expect(() => xmlText('\ud83d')).toThrow('U+D83D');
+});
+
+test.each([
+  ['nothing', '', 1, 'no element'],
+  ['no XML', 'Hello', 1, 'outside the outermost element'],
+  ['JSON', '\n{"a": 1}', 2, 'outside the outermost element'],
+  ['not closed', '<a>\n<b>\n</b>\n', 4, '<a> of line 1 is never closed'],
+  ['closed in the wrong order', '<a>\n<b>\n</a></b>', 3, '</a> stands where <b> of line 2 must be closed'],
+  ['closed twice', '<a></a>\n</a>', 2, 'closes nothing'],
+  ['two outermost elements', '<a/>\n<b/>', 2, 'second outermost element'],
+  ['text after the end', '<a/>\n\nx', 3, 'outside the outermost element'],
+  ['an attribute twice', '<a>\n<b c="1" c="2"/></a>', 2, 'says c twice'],
+  ['an attribute without quotes', '<a b=c/>', 1, '<a> is not written rightly'],
+  ['a < in an attribute', '<a b="<"/>', 1, '<a> is not written rightly'],
+  ['attributes that touch', '<a b="1"c="2"/>', 1, '<a> is not written rightly'],
+  ['a tag that never ends', '<a>\n<b c="1"', 2, '<b> is not written rightly'],
+  ['a bare &', '<a>\nb & c</a>', 2, 'must be written &amp;'],
+  ['a bare <', '<a>1 < 2</a>', 1, 'must be written &lt;'],
+  ['an unknown entity', '<a>\n\n&nbsp;</a>', 3, 'The entity &nbsp; is not known'],
+  ['a reference to nothing', '<a>&#0;</a>', 1, '&#0; stands for no character'],
+  ['a reference to half a character', '<a>&#xD800;</a>', 1, 'stands for no character'],
+  ['a reference past the end', '<a>&#99999999999;</a>', 1, 'stands for no character'],
+  [']]> in text', '<a>\n]]></a>', 2, ']]> may not stand'],
+  ['a comment in a comment', '<a><!-- -- --></a>', 1, '-- may not stand'],
+  ['an endless comment', '<a>\n<!-- </a>', 2, 'comment is never closed'],
+  ['an endless CDATA', '<a><![CDATA[</a>', 1, 'CDATA section is never closed'],
+  ['an endless instruction', '<a><?b</a>', 1, 'never closed'],
+  ['a prefix that nobody declared', '<a>\n<b:c/></a>', 2, 'prefix b is not declared'],
+  ['a prefix of an attribute', '<a b:c=""/>', 1, 'prefix b is not declared'],
+  ['another encoding', '<?xml version="1.0" encoding="ISO-8859-1"?><a/>', 1, 'UTF-8, not in ISO-8859-1'],
+  ['a control character', '<a>\n\u0008</a>', 2, 'U+0008'],
+  ['nothing but zero', '<a>\u0000</a>', 1, 'U+0000'],
+  ['half a character', '<a>\ud83d</a>', 1, 'U+D83D'],
+  ['no character', '<a>\ufffe</a>', 1, 'U+FFFE'],
+])('refused: %s', (_, text, line, reason) => {
+  expect(faultOf(text)).toEqual({ line, reason: expect.stringContaining(reason) });
+});
+
+const laughs = `<?xml version="1.0"?>
+<!DOCTYPE lolz [
+ <!ENTITY lol "lol">
+${Array.from({ length: 9 }, (_, n) => ` <!ENTITY lol${n + 1} "${`&lol${n === 0 ? '' : n};`.repeat(10)}">`).join('\n')}
+]>
+<lolz>&lol9;</lolz>`;
+
+test.each([
+  ['a billion laughs', laughs, 2, 'DOCTYPE'],
+  ['a file of this machine', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 1, 'DOCTYPE'],
+  ['an entity of its own', '<a><!ENTITY b "c"></a>', 1, '<!…>'],
+  ['10 MB', `<a>${'x'.repeat(10 * 1024 * 1024)}</a>`, 1, 'larger than 5 MB'],
+  ['10 MB in few letters', `<a>${'😀'.repeat(2_600_000)}</a>`, 1, 'larger than 5 MB'],
+  ['deep nesting', '<a>\n'.repeat(500_000), 65, 'more than 64 deep'],
+  ['too many elements', `<a>${'<b/>'.repeat(300_000)}</a>`, 1, 'more than 200000 elements'],
+  ['too many attributes', `<a ${Array.from({ length: 90 }, (_, n) => `a${n}=""`).join(' ')}/>`, 1, '64 attributes'],
+  ['an endless name', `<${'a'.repeat(4_000_000)}`, 1, 'not written rightly'],
+  ['endless spaces in a tag', `<a${' '.repeat(4_000_000)}x`, 1, 'not written rightly'],
+  ['endless quotes', `<a b="${"'".repeat(4_000_000)}`, 1, 'not written rightly'],
+  ['endless references', `<a>${'&'.repeat(4_000_000)}</a>`, 1, 'must be written &amp;'],
+  ['endless number', `<a>&#${'1'.repeat(4_000_000)}</a>`, 1, 'must be written &amp;'],
+])('hostile: %s is refused within a second', (_, text, line, reason) => {
+  const startedAt = performance.now();
+  expect(faultOf(text)).toEqual({ line, reason: expect.stringContaining(reason) });
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});

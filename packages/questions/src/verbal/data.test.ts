@@ -1,0 +1,84 @@
+/** The data of this room as a teacher may edit it: every line must be whole, fit for children and without a second reading. */
+import { describe, expect, it } from 'vitest';
+import { isUnfit } from '../words/unfit-words.ts';
+import { isKnown, isWide } from '../words/word-lists.ts';
+import { hardPassages, middlePassages } from './data/cloze-passages.ts';
+import { linkClozes, nearClozes, plainClozes } from './data/cloze-sentences.ts';
+import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './data/compounds.ts';
+import { expertDoubles, firstDoubles, middleDoubles } from './data/double-meanings.ts';
+import { homophones, rhymes } from './data/rhymes.ts';
+import { firstSentences, hardSentences, middleSentences } from './data/word-sentences.ts';
+import { groups } from './groups-index.ts';
+import { meaningLines } from './meanings-index.ts';
+import { relations } from './relations-index.ts';
+
+const unfitIn = (text: string): string[] => text.split(/[^A-Za-z]+/).filter(isUnfit);
+const repeated = (words: readonly string[]): string[] => words.filter((word, at) => words.indexOf(word) !== at);
+
+describe('compounds', () => {
+  const all = [plainCompounds, harderCompounds, hiddenJoins, disguisedJoins].flatMap((list) =>
+    list.trim().split(/\s+/),
+  );
+  it('stand once, join to a word, and are fit', () => {
+    expect(repeated(all)).toEqual([]);
+    expect(all.filter((word) => !isWide(word.replace('|', '')))).toEqual([]);
+    expect(all.filter((word) => [...word.split('|'), word.replace('|', '')].some(isUnfit))).toEqual([]);
+  });
+});
+
+describe('sentences for words', () => {
+  const all = [...firstSentences, ...middleSentences, ...hardSentences];
+  it('stand once, have their gap, and name a known word', () => {
+    expect(repeated(all.map(([word]) => word))).toEqual([]);
+    expect(all.filter(([word, sentence]) => !sentence.includes('___') || !isKnown(word))).toEqual([]);
+    expect(all.flatMap(([, sentence]) => unfitIn(sentence))).toEqual([]);
+  });
+});
+
+describe('cloze', () => {
+  it.each([...plainClozes, ...linkClozes, ...nearClozes])('%s', (line) => {
+    const [sentence = '', right = '', wrong = ''] = line.split('|');
+    expect(sentence).toContain('___');
+    expect(new Set([right, ...wrong.split(' ')]).size).toBe(5);
+    expect(unfitIn(line)).toEqual([]);
+  });
+  it.each([...middlePassages, ...hardPassages])('has six gaps of four words: %s', (text) => {
+    const gaps = [...text.matchAll(/\{(.+?)\}/g)].map(([, gap = '']) => gap.split('|'));
+    expect(gaps.map((gap) => new Set(gap).size)).toEqual([4, 4, 4, 4, 4, 4]);
+  });
+});
+
+describe('double meanings', () => {
+  it.each([...firstDoubles, ...middleDoubles, ...expertDoubles])('%s', (line) => {
+    const [word = '', one = '', other = ''] = line.split('|');
+    const senses = [one.split(' '), other.split(' ')];
+    expect(senses.map((sense) => sense.length >= 2)).toEqual([true, true]);
+    expect(repeated([word, ...senses.flat()])).toEqual([]);
+    expect(unfitIn(line)).toEqual([]);
+  });
+});
+
+describe('meanings, groups and relations', () => {
+  it('have lines with something to ask', () => {
+    expect(meaningLines.filter(({ sides: [one, other] }) => one.length + other.length < 2)).toEqual([]);
+    expect(groups.filter(({ words, name }) => words.length < 3 || name === '')).toEqual([]);
+    expect(relations.filter(({ pairs }) => pairs.length < 4 || pairs.some((pair) => pair.includes('')))).toEqual([]);
+  });
+  it('repeat no word in a line', () => {
+    expect(meaningLines.flatMap(({ sides }) => repeated(sides.flat()))).toEqual([]);
+    expect(groups.flatMap(({ words }) => repeated(words))).toEqual([]);
+    expect(repeated(groups.map(({ name }) => name))).toEqual(['metals']);
+  });
+  it('hold nothing unfit', () => {
+    expect(meaningLines.flatMap(({ sides }) => sides.flat().filter(isUnfit))).toEqual([]);
+    expect(groups.flatMap(({ words }) => words.filter(isUnfit))).toEqual([]);
+    expect(relations.flatMap(({ pairs }) => pairs.flat().filter(isUnfit))).toEqual([]);
+  });
+});
+
+describe('rhymes', () => {
+  it('put each word in one line only', () => {
+    expect(repeated(rhymes.flat())).toEqual([]);
+    expect(repeated(homophones.flat())).toEqual([]);
+  });
+});

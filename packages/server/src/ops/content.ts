@@ -1,0 +1,92 @@
+/** Questions of a cell of the map out to a file and in from one. */
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
+import { findSubTopic, type SubTopic } from '@comet/questions/curriculum/curriculum';
+import { type Fault, mostBytes } from '@comet/questions/exchange/exchanged';
+import { writeQti } from '@comet/questions/exchange/qti-writer';
+import { readQuestions } from '@comet/questions/exchange/read-questions';
+import type { Database } from '../platform/database.ts';
+import type { Rooms } from '../rooms.ts';
+import { option, wholeOption } from './option.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly rooms: Pick<Rooms, 'curriculum'>;
+  readonly args: readonly string[];
+}
+
+const mostExported = 500;
+const mostId = 999_999_999;
+
+function cellFrom(args: readonly string[]): { subTopic: SubTopic; difficulty: Difficulty } {
+  const subTopicId = wholeOption(args, 'sub-topic', 1, mostId);
+  const subTopic = findSubTopic(subTopicId);
+  if (subTopic === undefined) throw new Error(`sub-topic ${subTopicId} is not on the map`);
+  const said = option(args, 'difficulty');
+  const difficulty = difficulties.find((one) => one === said);
+  if (difficulty === undefined) throw new Error(`--difficulty must be one of ${difficulties.join(', ')}`);
+  return { subTopic, difficulty };
+}
+
+const questions = (count: number): string => `${count} question${count === 1 ? '' : 's'}`;
+
+/** Writes stored questions, minting what is missing, as QTI 3.0. A file that is there already is left alone. */
+export async function exportContent({ database, rooms, args }: Parts): Promise<string> {
+  const { subTopic, difficulty } = cellFrom(args);
+  const { subTopicId, title } = subTopic;
+  const count = wholeOption(args, 'count', 1, mostExported);
+  const out = option(args, 'out');
+  const items = await rooms.curriculum.exportItems(database, { subTopicId, difficulty }, count);
+  if (items.length === 0) throw new Error(`sub-topic ${subTopicId} has no questions yet`);
+  const text = writeQti(items, { name: `comet-${subTopicId}-${difficulty}`, title: `${title}, ${difficulty}` });
+  const bytes = Buffer.byteLength(text);
+  if (bytes > mostBytes)
+    throw new Error(
+      `${questions(items.length)} are ${(bytes / 1024 / 1024).toFixed(1)} MB; ask for fewer with --count`,
+    );
+  await writeFile(out, text, { flag: 'wx' });
+  const short = items.length < count ? `; the cell has no more` : '';
+  return `Wrote ${questions(items.length)} of '${title}' (${difficulty}) to ${out}${short}.`;
+}
+
+/** The text of a file, or what keeps it from being one. */
+async function textOf(path: string): Promise<{ text: string } | { faults: readonly Fault[] }> {
+  const tooLarge = { faults: [{ line: 1, reason: `The file is larger than ${mostBytes / 1024 / 1024} MB.` }] };
+  if ((await stat(path)).size > mostBytes) return tooLarge;
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { faults: [{ line: 1, reason: 'The file is not written in UTF-8.' }] };
+  }
+}
+
+function refuse(path: string, reasons: readonly string[]): never {
+  throw new Error([`Nothing of ${basename(path)} is imported:`, ...reasons.map((reason) => `  ${reason}`)].join('\n'));
+}
+
+/** Stores the questions of a file that the cell does not have yet: all of the file, or nothing and every reason why. */
+export async function importContent({ database, rooms, args }: Parts): Promise<string> {
+  const { subTopic, difficulty } = cellFrom(args);
+  const { subTopicId, title } = subTopic;
+  const path = option(args, 'file');
+  const source = await textOf(path);
+  const read = 'faults' in source ? source : readQuestions(path, source.text);
+  if ('faults' in read)
+    return refuse(
+      path,
+      read.faults.map(({ line, reason }) => `line ${line}: ${reason}`),
+    );
+  const imported = await database.transaction((tx) =>
+    rooms.curriculum.importItems(tx, { subTopicId, difficulty }, read.items),
+  );
+  if ('unlike' in imported)
+    return refuse(
+      path,
+      imported.unlike.map((number) => `question ${number}: It is there already, with another right answer.`),
+    );
+  const { added, already } = imported;
+  const known = already === 0 ? '' : ` ${questions(already)} ${already === 1 ? 'was' : 'were'} there already.`;
+  return `Added ${questions(added)} to '${title}' (${difficulty}).${known}`;
+}
