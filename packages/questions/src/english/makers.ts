@@ -9,7 +9,9 @@ import { clause } from './clause.ts';
 import { cloze } from './cloze.ts';
 import { clozeLetters } from './cloze-letters.ts';
 import { definition } from './definition.ts';
+import { figurative } from './figurative.ts';
 import { homophone } from './homophone.ts';
+import { ordering } from './ordering.ts';
 import { punctuate } from './punctuate.ts';
 import { register } from './register.ts';
 import { speech } from './speech.ts';
@@ -32,7 +34,9 @@ export const englishMakers: readonly AnyMaker[] = [
   cloze,
   clozeLetters,
   definition,
+  figurative,
   homophone,
+  ordering,
   punctuate,
   register,
   speech,

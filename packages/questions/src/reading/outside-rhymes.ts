@@ -70,6 +70,18 @@ stops | shops | hopes stoops soaps
 door | four | our hour flour
 sand | stand | wand wound thousand
 foam | gnome | some become tomb
+rain | lane | ruin thin drawn
+crack | pack | brake park beak
+drops | shops | hopes stoops soaps
+dome | gnome | some become tomb
+roam | gnome | come become tomb
+hand | stand | wand wound thousand
+land | stand | wand wound thousand
+band | stand | wand wound thousand
+grand | stand | wand wound thousand
+planned | stand | wound thousand wand
+frost | cost | most post ghost
+photograph | staff | cough though taught
 `
   .trim()
   .split('\n');

@@ -1,18 +1,8 @@
 /** e.poetry: verses, rhymes and rhythm of the poems in content/passages. */
 import { readingMaker } from './forms.ts';
 import { check, choose } from './item-forms.ts';
-import {
-  howMany,
-  lineOfLength,
-  lineWithPause,
-  outsideRhyme,
-  partnerWord,
-  rhymeScheme,
-  rhymingLine,
-  rhymingPair,
-  runsOn,
-  syllablesIn,
-} from './verse-forms.ts';
+import { outsideRhyme, partnerWord, rhymeScheme, rhymingLine, rhymingPair } from './rhyme-forms.ts';
+import { howMany, lineOfLength, lineWithPause, runsOn, syllablesIn } from './rhythm-forms.ts';
 
 const verse = { kinds: ['poetry'], skills: ['form'], verse: true } as const;
 

@@ -1,9 +1,10 @@
 /** e.reading: questions about the passages in content/passages, each sub-topic with the skills and kinds of its year. */
 import { type Params, readingMaker } from './forms.ts';
-import { answerAndProof, check, choose, judge, prove, type } from './item-forms.ts';
+import { check, choose, type } from './item-forms.ts';
 import { opinionWord } from './opinion-word.ts';
 import { firstOrLast, nextOrBefore, putInOrder } from './order-forms.ts';
 import { aboutWhat, newSentence, whichHeading, whichPart } from './part-forms.ts';
+import { answerAndProof, judge, prove } from './proof-forms.ts';
 import { compareTwo, factOrOpinion, mainPoints, trueOrFalse } from './statement-forms.ts';
 import { copy, fits, match, meaning, tap, wordFor } from './word-forms.ts';
 

@@ -1,0 +1,99 @@
+/** Short texts, their sentences in order between bars: year | title | sentences. Each sentence leans on the one before it. */
+export const orderings = `
+4 | Making toast | First, cut two slices of bread. | Next, put them in the toaster. | When they pop up, spread butter on them. | Last of all, eat them while they are hot.
+4 | The lost dog | One morning our dog ran off. | We looked for him all day, but nobody had seen him. | At dusk we heard a bark at the door. | There he stood, muddy and very hungry.
+4 | Planting a bean | Fill a pot with soil. | Then push a bean into it with your finger. | After that, water it every day. | In about a week a green shoot will appear.
+4 | The snowman | It had snowed in the night. | As soon as we woke up, we ran outside. | We rolled two huge balls of snow and put one on top of the other. | Finally, Dad gave our snowman his hat.
+4 | The birthday | Last Sunday Ravi was nine. | In the morning he opened his presents. | In the afternoon his friends came to play. | When they had gone home, he fell asleep on the sofa.
+4 | From egg to frog | A frog lays its eggs in a pond. | After some days tiny tadpoles hatch from them. | Slowly they grow legs and lose their tails. | At last they hop out of the water as frogs.
+4 | The broken vase | Zara kicked the ball indoors. | It hit the vase on the shelf. | The vase fell and broke into pieces. | When Mum heard the crash, she came running.
+4 | The trip to the coast | We got up before sunrise. | After a quick breakfast we caught the train. | Two hours later we could see the sea. | We ran straight down to the beach.
+4 | The old key | Kofi found a rusty key in the garden. | He tried it in every lock in the house. | None of them would open. | In the end it fitted the old shed.
+4 | Brushing teeth | Put some paste on your brush. | Brush your teeth for two minutes. | Then spit out the foam. | Finally, rinse the brush and put it away.
+4 | The storm | Dark clouds gathered over the hills. | Soon the first drops began to fall. | Then the rain came down so hard that the street flooded. | By evening the storm had passed and the stars came out.
+4 | The giant's shoe | A giant once lost his shoe. | He asked a fox whether she had seen it. | "Yes," she said, "a family of mice lives in it." | So the giant smiled and went home barefoot.
+4 | The cake | Mix the butter and the sugar. | Then add the eggs, one at a time. | Stir in the flour and pour the mixture into a tin. | Bake it until it is golden.
+4 | The race | The runners stood in a line. | When the whistle blew, they shot forward. | Halfway round, Leila took the lead. | She crossed the line first and threw up her arms.
+4 | The nest | In spring two blackbirds built a nest. | The female laid four blue eggs in it. | Two weeks later they hatched. | Both parents then fed the chicks all day long.
+4 | The letter | Grace wrote a letter to her aunt. | She put it in an envelope and stuck on a stamp. | On the way to school she posted it. | A week later she got an answer.
+4 | The magic seed | An old woman gave Tom a seed. | He planted it under his window. | Overnight it grew into a tall tree. | The next morning he climbed up into the clouds.
+4 | The new pupil | On Monday a new girl joined our class. | Nobody spoke to her at first. | At break Nia asked her to play. | By the end of the day they were best friends.
+6 | The lighthouse | In 1838 a steamer struck the rocks in a storm. | From her window the keeper's daughter saw the survivors. | She woke her father, and together they rowed out to them. | They saved nine people that night. | Soon afterwards her name was known all over Britain.
+6 | How paper is made | Trees are felled and taken to a mill. | There the wood is chopped into small chips. | These are cooked with water until they turn to pulp. | The pulp is then spread out thinly and pressed. | When it has dried, it is wound onto huge rolls.
+6 | The wrong train | Omar was late and jumped onto the first train he saw. | Only when it had left did he look at the sign. | It said Edinburgh, but he wanted to go to Bath. | He explained his mistake to the guard. | Fortunately she let him change at the next station.
+6 | The water cycle | The sun heats the sea. | Some of the water turns into vapour and rises. | High up, it cools and forms clouds. | When the drops in them are heavy enough, rain falls. | Rivers then carry the water back to the sea.
+6 | The stolen painting | At nine the guard unlocked the gallery. | He noticed at once that a frame was empty. | Within minutes the police had arrived. | They found a muddy print beneath the window. | It led them straight to the gardener's shed.
+6 | A day in a castle | Long before dawn the kitchen maids lit the fires. | An hour later the cook began to bake. | When the smell of bread drifted upstairs, the lord awoke. | After breakfast he rode out to hunt. | He did not return until the candles were lit.
+6 | The marathon | The first miles felt easy. | After ten, however, her legs began to ache. | At the twentieth she wanted to give up. | Then she saw her children waving a banner. | That sight carried her to the finish.
+6 | Volcanoes | Deep below us rock is so hot that it melts. | This melted rock is called magma. | Because it is lighter than the rock around it, it rises. | If it breaks through the crust, it is known as lava. | As it cools, it hardens and builds up a mountain.
+6 | The violin | For years a violin lay in the attic. | Nobody knew that it was there until the roof leaked. | When the builders cleared the boxes, they found it. | An expert declared that it was three hundred years old. | It is now played in a famous orchestra.
+6 | The election | Four pupils wanted to be captain. | Each of them made a short speech. | When they had finished, everybody voted in secret. | Miss Khan counted the slips twice. | To her surprise, two of the four had won the same number.
+6 | The rescue | A cry came from the cliff. | Looking up, we saw a boy on a narrow ledge. | My sister ran to fetch help while I talked to him. | Twenty minutes later a helicopter appeared. | It lowered a rope and lifted him to safety.
+6 | Chocolate | Cocoa beans grow in large pods. | Workers cut these open and scoop the beans out. | They are left in heaps for several days. | After that they are dried in the sun and roasted. | Only then are they ground into chocolate.
+6 | The secret door | Behind the bookcase there was a draught. | Curious, Freya pulled at one of the books. | With a click the whole case swung open. | It revealed a staircase leading down. | She lit a candle and began to descend.
+6 | The match | At half-time we were losing by two goals. | The coach told us not to lose heart. | Ten minutes after the restart, Bilal scored. | That goal gave us hope. | In the very last minute he struck again to level the match.
+7 | The printing press | Before 1450 every book in Europe was copied by hand. | This was slow, and so books were rare and costly. | Then Gutenberg devised a press with movable type. | It could produce in a day what a scribe wrote in a year. | As a result, ideas began to spread as never before.
+7 | The inheritance | My great-uncle left no will. | His house therefore passed to relatives who had never met him. | They arrived, greedy, to divide the contents. | To their dismay every room was bare. | He had given everything away the year before.
+7 | Migration of swallows | Each autumn swallows leave our shores. | Their destination is southern Africa, six thousand miles away. | To reach it they must cross the Sahara. | Many perish on this stage of the journey. | Those that survive return to the same barn in spring.
+7 | The forger | The bank suspected nothing at first. | Then a clerk noticed that two notes bore the same number. | He reported this to the manager, who called the police. | They traced the notes to a quiet printer in Hull. | In his cellar stood the finest press they had ever seen.
+7 | The speech | She walked to the lectern with shaking hands. | For a moment she could not find her notes. | When she did, she saw that the pages were blank. | So she put them aside and spoke from the heart. | It was the best speech she ever gave.
+7 | Rust | Iron is strong, but it has an enemy. | When it is exposed to water and air, it begins to rust. | The rust flakes off and exposes fresh metal. | This in turn is attacked, and the process continues. | Paint prevents it by keeping the air away.
+7 | The shipwreck | The fog thickened as night fell. | Neither the captain nor the mate saw the reef. | With a terrible grinding the hull tore open. | The crew took to the boats at once. | From these they watched their ship slip beneath the waves.
+7 | The experiment | Pasteur wanted to know why milk turned sour. | Under his microscope he found tiny living things in it. | He wondered whether heat would kill them. | To test this, he warmed some milk and sealed it. | It stayed fresh for weeks, and so his idea was confirmed.
+7 | The hermit | On the island there lived a hermit. | Fishermen sometimes left bread on his shore. | In return he mended their nets. | One winter the nets stayed torn. | It was then that they knew he had gone.
+7 | The duel of words | The lawyer rose and accused the witness of lying. | She replied calmly that she had proof. | He laughed and demanded to see it. | Thereupon she produced a photograph. | At the sight of it the colour left his face.
+7 | Stonehenge | The great stones were raised about 4,500 years ago. | The largest of them came from twenty miles away. | The smaller ones, however, travelled much farther. | They had been brought from the hills of Wales. | How this was done remains a mystery.
+7 | The telegram | A boy on a bicycle brought the telegram. | My grandmother took it without a word. | She placed it, unopened, behind the clock. | There it stayed until her son himself walked in. | Only then did she dare to read it.
+`;
+
+/** Sentences to unscramble, with one word too many: year | sentence | the word that does not belong. */
+export const spareWords = `
+6 | The old bridge was washed away by the flood | table
+6 | Nobody knew where the treasure was buried | sandwich
+6 | She practised the piano every morning before school | window
+6 | The train to Bristol leaves at half past nine | banana
+6 | My grandfather grows tomatoes in his greenhouse | swims
+6 | A loud crash woke the whole village | gently
+6 | We could hear the waves from our tent | purple
+6 | The captain ordered the crew to lower the sails | soup
+6 | Penguins cannot fly but they swim well | feather
+6 | The museum is free on the first Sunday | ticket
+6 | He forgot to bring his umbrella again | dry
+6 | Three of the eggs in the basket were cracked | hens
+6 | The scientist wrote her results in a notebook | pencil
+6 | It has not rained here since the middle of May | cloud
+6 | The children built a raft from barrels and rope | sank
+6 | Please return the book to the library by Friday | read
+6 | A spider had spun its web across the door | fly
+6 | The audience clapped until the curtain rose again | stage
+6 | Our neighbour plays the trumpet late at night | noise
+6 | The path was too steep for the donkey | climb
+6 | Most of the plums were too sour to eat | tree
+6 | I have never seen such a huge pumpkin before | orange
+6 | The lighthouse warned ships of the hidden rocks | sea
+6 | They walked for hours without finding any water | thirsty
+7 | The treaty was signed in secret by both kings | crown
+7 | Neither of the witnesses could describe the thief | blue
+7 | The novel had been rejected by a dozen publishers | author
+7 | Despite the storm the ferry sailed on time | harbour
+7 | The orchestra rehearsed the final piece until midnight | violin
+7 | Rumours about the haunted mill spread quickly | ghost
+7 | The jury took three days to reach a verdict | guilty
+7 | Her latest discovery has astonished other scientists | experiment
+7 | The desert blooms only after heavy rain | cactus
+7 | An anonymous donor paid for the new wing | money
+7 | The volcano had been dormant for two centuries | lava
+7 | His handwriting was almost impossible to read | ink
+7 | The manuscript was found beneath the chapel floor | monk
+7 | Few visitors ever climb to the highest tower | castle
+7 | The committee rejected the plan without discussion | chairman
+7 | She inherited the estate from a distant cousin | wealth
+7 | Every evening the lamplighter walked down our street | dark
+7 | The explorers were saved by a passing whaler | ship
+7 | Nothing could persuade him to change his mind | stubborn
+7 | The portrait hung unnoticed in the hall for decades | frame
+7 | A sudden frost destroyed the blossom overnight | cold
+7 | The inventor left before his machine was finished | engine
+7 | Critics praised the play but the public stayed away | theatre
+7 | The tide had already covered the narrow causeway | island
+`;
