@@ -8,6 +8,7 @@ import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createRooms, type Rooms } from '../rooms.ts';
 import { exportContent, importContent } from './content.ts';
+import { mintQuestions } from './mint.ts';
 import { option } from './option.ts';
 
 interface Command {
@@ -49,6 +50,10 @@ const commands: Readonly<Record<string, Command>> = {
   'content:import': {
     usage: 'content:import --sub-topic 150101 --difficulty easy --file questions.xml (QTI 3.0; .gift or .txt for GIFT)',
     run: importContent,
+  },
+  'questions:mint': {
+    usage: 'questions:mint --each 60',
+    run: mintQuestions,
   },
   'ledger:check': {
     usage: 'ledger:check',

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
-import { logIn, openBrowser, openPage, textOf } from './pages.ts';
+import { openBrowser } from './chromium.ts';
+import { logIn, openPage, textOf } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
-import { expectGoodScreen, logIn, openBrowser, openPage, textOf } from './pages.ts';
+import { openBrowser } from './chromium.ts';
+import { expectGoodScreen, logIn, openPage, textOf } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {

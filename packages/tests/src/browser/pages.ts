@@ -1,17 +1,8 @@
 /** A browser and what people do in it, found by role and label as a person finds it. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
 export const demoPassword = 'demo-pass';
 
 /** Widths of a phone, a tablet and a laptop. */
@@ -20,10 +11,6 @@ export const sizes = {
   tablet: { width: 820, height: 1180 },
   laptop: { width: 1440, height: 900 },
 };
-
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
-}
 
 /** A fresh person: no cookies, no storage. A page that logs an error or throws fails the test that asks `faults`. */
 export async function openPage(

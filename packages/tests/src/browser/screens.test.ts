@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectGoodScreen, logIn, openBrowser, openPage, sizes } from './pages.ts';
+import { openBrowser } from './chromium.ts';
+import { expectGoodScreen, logIn, openPage, sizes } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPassword, logIn, openBrowser, openPage } from './pages.ts';
+import { openBrowser } from './chromium.ts';
+import { demoPassword, logIn, openPage } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,0 +1,25 @@
+/** Fills the bank before a busy day: every cell of the map gets as many questions as are asked for. */
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { subTopics } from '@comet/questions/curriculum/curriculum';
+import { hasQuestions } from '@comet/questions/registry';
+import type { Database } from '../platform/database.ts';
+import type { Rooms } from '../rooms.ts';
+import { wholeOption } from './option.ts';
+
+const mostEach = 500;
+
+/** Mints for every cell; tells how many were new and how fast. */
+export async function mintQuestions(parts: {
+  readonly database: Database;
+  readonly rooms: Pick<Rooms, 'curriculum'>;
+  readonly args: readonly string[];
+}): Promise<string> {
+  const each = wholeOption(parts.args, 'each', 1, mostEach);
+  const startedAt = performance.now();
+  let stored = 0;
+  for (const { subTopicId } of subTopics.filter((subTopic) => hasQuestions(subTopic.subTopicId)))
+    for (const difficulty of difficulties)
+      stored += await parts.rooms.curriculum.mintMore(parts.database, subTopicId, difficulty, each);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return `${stored} new questions in ${seconds.toFixed(1)} s, ${Math.round(stored / seconds)} a second.`;
+}
