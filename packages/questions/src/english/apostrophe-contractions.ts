@@ -1,55 +1,9 @@
 /** Apostrophes for letters left out. */
-
-import { type ApostropheParams, at, mistake } from './apostrophe-ground.ts';
-import { contractions, itsSentences, ownedWords, shortSentences } from './data/apostrophes.ts';
-import { chosen, type Form, typed } from './forms.ts';
-import { listOf, once, partOf, rowsOf } from './rows.ts';
-import { choose, chooseInOrder, gap, type Slip, tap, withOptions, write } from './telling.ts';
-
-type ShortForm = Form<ApostropheParams>;
-
-interface Short {
-  readonly long: string;
-  readonly short: string;
-  readonly wrong: readonly string[];
-}
-
-const all = once(() =>
-  rowsOf(contractions).map((row): Short => ({ long: partOf(row, 0), short: partOf(row, 1), wrong: listOf(row[2]) })),
-);
-const sentences = once(() => rowsOf(shortSentences).map((row) => partOf(row, 0)));
-
-const rule = 'The apostrophe stands where letters are left out.';
-
-function whyWrong(short: string, wrong: string) {
-  if (!wrong.includes('’')) return mistake('apostrophe-missing', 'The apostrophe is missing.');
-  return wrong.replace('’', '') === short.replace('’', '')
-    ? mistake('apostrophe-misplaced', 'The apostrophe is not where the letters are left out.')
-    : mistake('letters-wrong', 'Check which letters are left out and which stay.');
-}
-
-const irregular: Readonly<Record<string, string>> = {
-  'will not': 'won’t',
-  'can not': 'can’t',
-  'of the clock': 'o’clock',
-};
-
-/** The short form of two words, by the rule. */
-function shorten(long: string): string {
-  const [first = '', second = ''] = long.split(' ');
-  if (irregular[long] !== undefined) return irregular[long] ?? '';
-  if (second === 'not') return `${first}n’t`;
-  const tail: Readonly<Record<string, string>> = {
-    am: 'm',
-    are: 're',
-    is: 's',
-    us: 's',
-    have: 've',
-    will: 'll',
-    had: 'd',
-  };
-  return `${first}’${tail[second] ?? second}`;
-}
+import { at, mistake } from './apostrophe-ground.ts';
+import { itsOrIts } from './apostrophe-its.ts';
+import { all, rule, type Short, type ShortForm, sentences, shorten, whyWrong } from './apostrophe-shortened.ts';
+import { chosen, typed } from './forms.ts';
+import { choose, type Slip, tap, withOptions, write } from './telling.ts';
 
 /** 'Which is the short form of did not?' */
 const whichShort: ShortForm = {
@@ -243,67 +197,6 @@ const rightShort: ShortForm = {
         !words.some((word) => bare.has(word) && !/^(well|ill|were|its|id|shell|hell|wont|cant)$/.test(word))
       );
     });
-  },
-};
-
-const its = once(() =>
-  rowsOf(itsSentences).map((row) => ({ right: partOf(row, 0), other: partOf(row, 1), sentence: partOf(row, 2) })),
-);
-const inFull = new Map([
-  ['it’s', 'it is” or “it has'],
-  ['you’re', 'you are'],
-  ['they’re', 'they are'],
-  ['who’s', 'who is” or “who has'],
-  ['we’re', 'we are'],
-  ['let’s', 'let us'],
-]);
-
-/** Which of its and it's belongs in a gap, by the word that follows. */
-function readGap(sentence: string, options: readonly string[]): string | undefined {
-  const [, next = ''] = new RegExp(`${gap} (\\p{L}+)`, 'u').exec(sentence) ?? [];
-  const short = options.find((option) => option.includes('’'));
-  const plain = options.find((option) => !option.includes('’'));
-  const owns = ` ${ownedWords} `.includes(` ${next} `) && plain !== 'were' && plain !== 'lets';
-  if (owns || (plain === 'were' && /^(They|You)/.test(sentence)) || (plain === 'lets' && /^(She|Dad)/.test(sentence)))
-    return plain;
-  return short;
-}
-
-/** 'Which word fits: its or it’s?' */
-const itsOrIts: ShortForm = {
-  size: (cell) =>
-    at(['contraction', 'pluralOrPossessive', 'revision'], 40, 'hard')(cell) +
-    at(['contraction', 'revision'], 12, 'medium')(cell),
-  make(random, cell) {
-    const { right, other, sentence } = random.pick(its());
-    if (cell.difficulty === 'medium' && !/^its?$/.test(right.replace('’', ''))) return undefined;
-    const starts = sentence.startsWith(gap);
-    const show = (word: string): string => (starts ? word.charAt(0).toUpperCase() + word.slice(1) : word);
-    const full = inFull.get(right) ?? inFull.get(other) ?? '';
-    const texts = [right, other].sort((one, two) => one.length - two.length).map(show);
-    return chooseInOrder(
-      {
-        prompt: ['Which word fits the gap?', sentence],
-        hint: `Put “${full}” into the gap. Does the sentence still make sense?`,
-        steps: [
-          `The word with the apostrophe is short for “${full}”. That ${right.includes('’') ? 'fits' : 'does not fit'} here.`,
-          `So it is **${show(right)}**.`,
-        ],
-        variant: `its ${sentence}`,
-        features: { load: cell.difficulty === 'hard' ? 4 : 2 },
-      },
-      texts,
-      show(right),
-      () => mistake('short-form-confused', `Try “${full}” in the gap.`),
-    );
-  },
-  solve(seen) {
-    if (seen.asks !== 'Which word fits the gap?') return undefined;
-    const right = readGap(
-      seen.shows,
-      seen.options.map((option) => option.toLowerCase()),
-    );
-    return chosen(seen, (option) => option.toLowerCase() === right);
   },
 };
 

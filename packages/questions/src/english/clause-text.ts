@@ -1,6 +1,7 @@
 /** Sentences with their clauses, read from the data, and a reading of clauses by the words that open them. */
 import type { Cell } from '../kernel/maker.ts';
 import { clauses, plainSentences, relativeClauses } from './data/clauses.ts';
+import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { mistakesIn } from './telling.ts';
 
@@ -10,6 +11,11 @@ export interface ClauseParams {
 }
 
 export type ClauseCell = Cell<ClauseParams>;
+export type ClauseForm = Form<ClauseParams>;
+
+/** How many words a text has. */
+export const words = (text: string): number => text.split(' ').length;
+
 export const mistake = mistakesIn('e.clause');
 
 /** A size that counts only where one of these is asked, at some difficulties. */
@@ -19,7 +25,7 @@ export const at =
     asks.includes(cell.params.asks) && difficulties.includes(cell.difficulty) ? size : 0;
 
 /** A sentence of a main and a subordinate clause. */
-export interface Complex {
+interface Complex {
   readonly year: number;
   readonly sentence: string;
   readonly main: string;
@@ -49,7 +55,7 @@ const complexes = once(() =>
 );
 
 /** A sentence with a relative clause. */
-export interface Relative {
+interface Relative {
   readonly year: number;
   readonly sentence: string;
   readonly clause: string;

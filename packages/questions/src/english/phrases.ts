@@ -4,7 +4,7 @@ import { phraseSentences } from './data/phrase-sentences.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 
 /** What an adverbial tells. */
-export type Tells = 'when' | 'where' | 'how' | 'other';
+type Tells = 'when' | 'where' | 'how' | 'other';
 
 /** A sentence of one clause with its parts as they stand in it. */
 export interface Parsed {
@@ -49,7 +49,7 @@ export function parsedFor(year: Year): readonly Parsed[] {
 }
 
 /** The parts of a sentence found by its verb: what stands before it, after the comma if there is one, and what follows. */
-export interface Found {
+interface Found {
   readonly front: string;
   readonly subject: string;
   readonly rest: string;

@@ -1,7 +1,8 @@
 /** Finding a punctuation error: which sentence, which word, what is wrong. */
 import { chosen, type Form } from './forms.ts';
 import { at, type PunctuateParams, wordAlone } from './punctuate-ground.ts';
-import { differentSentences, hintFor } from './punctuate-marks.ts';
+import { hintFor } from './punctuate-hints.ts';
+import { differentSentences } from './punctuate-marks.ts';
 import { mistake, type Pointed, pointed, pointedOf, rightOf, type Slipped, slipsOf } from './punctuation-text.ts';
 import { chooseInOrder, tap } from './telling.ts';
 

@@ -8,7 +8,7 @@ import { isKnown } from './spelling-lists.ts';
 import { choose, type Told, write } from './telling.ts';
 
 /** What the forms need to know of a family. */
-export interface RuleGround<Params> {
+interface RuleGround<Params> {
   readonly pool: (cell: Cell<Params>) => readonly RuleWord[];
   /** The rule in words, for hint and explanation. */
   readonly ruleOf: (cell: Cell<Params>) => string;

@@ -26,7 +26,7 @@ const ends = ['.', '?', '!'] as const;
 export type Place = 'after' | 'before' | 'within' | 'between';
 
 /** A sentence with speech in it. */
-export interface Speech {
+interface Speech {
   readonly place: Place;
   readonly gold: string;
   readonly slips: readonly Slip[];

@@ -6,13 +6,13 @@ import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } fro
 import { choose, mistakesIn, type Told, tap, write } from './telling.ts';
 
 /** The words a cell asks about. */
-export type Pool<Params> = (cell: Cell<Params>) => readonly SpellingWord[];
+type Pool<Params> = (cell: Cell<Params>) => readonly SpellingWord[];
 /** How many questions of this form a cell has; 0 where it is not asked. */
-export type Size<Params> = (cell: Cell<Params>) => number;
+type Size<Params> = (cell: Cell<Params>) => number;
 
 const mistake = mistakesIn('e.spelling');
 /** The word letter by letter. */
-export const spelled = (word: string): string => [...word].join('-');
+const spelled = (word: string): string => [...word].join('-');
 const features = (words: readonly SpellingWord[], recall: number): Told['features'] => ({
   letters: Math.max(...words.map(({ word }) => word.length)),
   recall,

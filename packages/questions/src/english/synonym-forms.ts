@@ -138,7 +138,7 @@ const inSentence: MeaningForm = {
 
 /** 'Which pair of words are synonyms?' */
 const whichPair: MeaningForm = {
-  size: at(() => 110, 'easy', 'hard'),
+  size: at(() => 90, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const relation = random.pick(cell.params.relations);
@@ -178,7 +178,7 @@ const whichPair: MeaningForm = {
         },
         show(first, second),
         random.shuffle(wrong),
-        hard ? 5 : 3,
+        hard ? 5 : cell.difficulty === 'medium' ? 4 : 3,
         'grid',
       ),
     );

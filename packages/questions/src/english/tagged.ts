@@ -20,7 +20,7 @@ export interface InClass {
 }
 
 /** A word that belongs to more than one class. */
-export interface TwoClass {
+interface TwoClass {
   readonly year: number;
   readonly word: string;
   readonly uses: readonly InClass[];
@@ -51,7 +51,7 @@ function tagOf(letter: string): Tag {
 }
 
 /** Whether the second reader, who sees no tags, reads every word as it is tagged. */
-export function readersAgree({ words, tags }: Tagged): boolean {
+function readersAgree({ words, tags }: Tagged): boolean {
   return readTags(words).every((read, place) => {
     const tag = tags[place] ?? 'x';
     return tag === 'x' || (read.size === 1 && read.has(tag));
@@ -59,7 +59,7 @@ export function readersAgree({ words, tags }: Tagged): boolean {
 }
 
 /** Every tagged sentence, agreed or not. */
-export const allTagged = once((): readonly Tagged[] => rowsOf(taggedSentences).map(readRow));
+const allTagged = once((): readonly Tagged[] => rowsOf(taggedSentences).map(readRow));
 
 const byYears = new Map<number, readonly Tagged[]>();
 

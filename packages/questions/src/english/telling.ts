@@ -31,7 +31,7 @@ export const gap = '______';
 const blockOf = (part: string | Block): Block => (typeof part === 'string' ? { type: 'text', text: part } : part);
 
 /** Text for the ear: no marks, a gap as the word 'blank'. */
-export function readAloud(text: string): string {
+function readAloud(text: string): string {
   return text.replaceAll('**', '').replaceAll(/_{3,}/g, 'blank').replaceAll('\n\n', ' ');
 }
 

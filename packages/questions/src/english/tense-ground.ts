@@ -2,6 +2,7 @@
 import type { Cell } from '../kernel/maker.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
+import type { Form } from './forms.ts';
 import { mistakesIn } from './telling.ts';
 import { conjugated, isIrregular, type Subject, subjectOf, type Tense, type Verb, verbs } from './verbs.ts';
 
@@ -18,6 +19,7 @@ export interface TenseParams {
 }
 
 export type TenseCell = Cell<TenseParams>;
+export type TenseForm = Form<TenseParams>;
 export const mistake = mistakesIn('e.tense');
 
 /** A size that counts only where one of these is asked, at some difficulties. */

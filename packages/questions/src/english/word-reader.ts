@@ -31,7 +31,7 @@ classes.set('not', new Set<Tag>(['x']));
 classes.set('that', new Set<Tag>(['d', 'r', 'w', 's']));
 
 /** Every class the word lists allow; a word they do not know is a noun. */
-export function possibleTags(word: string): ReadonlySet<Tag> {
+function possibleTags(word: string): ReadonlySet<Tag> {
   const plain = word.replaceAll(/[^\p{L}’-]/gu, '');
   return classes.get(plain.toLowerCase()) ?? new Set<Tag>(['n']);
 }

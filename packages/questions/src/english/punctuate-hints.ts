@@ -1,0 +1,38 @@
+/** What questions on marks inside a sentence share. */
+import type { Form } from './forms.ts';
+import type { PunctuateParams } from './punctuate-ground.ts';
+import { type Pointed, pointedOf, rightOf, type Slipped } from './punctuation-text.ts';
+import type { Slip } from './telling.ts';
+
+/** A way of asking about marks. */
+export type MarkForm = Form<PunctuateParams>;
+
+/** The sentences of a cell about marks. */
+export const rows = (cell: { readonly params: PunctuateParams }): readonly Pointed[] =>
+  cell.params.asks === 'marks' ? pointedOf(cell.params.sets) : [];
+
+/** The mark a set is about. */
+export function mainMark({ set, marks }: Pointed): string {
+  const wanted = set.startsWith('semi') ? [';', ':', ' –'] : set.startsWith('colon') ? [':'] : [','];
+  return marks.find((mark) => wanted.includes(mark)) ?? ',';
+}
+
+const hints: Readonly<Record<string, string>> = {
+  list: 'Commas part the things in a list. There is none before the “and” of the last thing.',
+  fronted: 'The words in front tell when, where or how. A comma comes after the last of them.',
+  clause: 'Read it aloud. Where does the part in front end? Which things stand in a row?',
+  semi: 'Where does the first whole sentence end and the second begin?',
+  colon: 'A colon comes after a whole sentence and before the list.',
+};
+
+export const hintFor = ({ set }: Pointed): string =>
+  hints[set.replace(/\d/, '')] ?? 'Read it aloud and listen for the pauses.';
+
+/** A slip as a wrong option. */
+export const asSlip = ({ text, because }: Slipped): Slip => [text, because];
+
+/** Whether a sentence is punctuated as in the book of right sentences. */
+export const isRight = (option: string): boolean => rightOf(option)?.gold === option;
+
+/** What makes a question on a sentence hard. */
+export const features = (row: Pointed, near: number) => ({ words: row.words.length, near });
