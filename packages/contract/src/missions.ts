@@ -75,7 +75,17 @@ export const listSubTopics = defineCall({
     topicId: idTextSchema,
     status: z.enum(['active', 'disabled']).optional(),
   }),
-  answer: z.tuple([z.int(), z.array(z.object({ subTopicId: idSchema, title: z.string() }))]),
+  answer: z.tuple([
+    z.int(),
+    z.array(
+      z.object({
+        subTopicId: idSchema,
+        title: z.string(),
+        /** Different questions that there are at least; far more where the matter is not small. */
+        different: z.object({ easy: z.int(), medium: z.int(), hard: z.int() }),
+      }),
+    ),
+  ]),
   errors: [],
   example: ({ chapterId }) => ({ query: { topicId: chapterId } }),
 });

@@ -43,6 +43,19 @@ export function hasQuestions(subTopicId: number): boolean {
   return makersBySubTopic.has(subTopicId);
 }
 
+/** What a maker gives that states no capacity of its own; its tests hold it to that. */
+const plenty = 200;
+
+/** How many different questions there are at least in a cell; 0 for a sub-topic without makers. */
+export function countDifferent(subTopicId: number, difficulty: Difficulty): number {
+  const year = findSubTopic(subTopicId)?.year;
+  if (year === undefined) return 0;
+  return makersFor(subTopicId).reduce(
+    (sum, maker) => sum + (maker.capacity(subTopicId, year, difficulty) ?? plenty),
+    0,
+  );
+}
+
 /** The question of a sub-topic, difficulty and seed; makers of one sub-topic take turns by seed. Throws for a sub-topic without makers. */
 export function mintFor(subTopicId: number, difficulty: Difficulty, seed: number): Minted {
   const serving = makersFor(subTopicId);

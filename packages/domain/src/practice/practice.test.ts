@@ -5,6 +5,7 @@ import {
   isOnSlider,
   isOnTime,
   mayBeDueAt,
+  mostPracticeQuestions,
   practiceQuestionCount,
   practiceStatus,
   shareQuestions,
@@ -52,6 +53,17 @@ test.each([
   [minutes(-0.51), false],
 ])('an answer to an attempt that ends at %s is in time: %s', (deadlineAt, inTime) => {
   expect(isInTime(deadlineAt, now)).toBe(inTime);
+});
+
+test.each([
+  [28, 25],
+  [59, 55],
+  [60, 60],
+  [5000, 60],
+  [10, 10],
+  [3, 10],
+])('with %i different questions the slider ends at %i', (different, most) => {
+  expect(mostPracticeQuestions(different)).toBe(most);
 });
 
 test('questions are shared out evenly and all of them', () => {

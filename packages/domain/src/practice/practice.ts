@@ -65,6 +65,12 @@ export function isInTime(deadlineAt: Date | undefined, now: Date): boolean {
   return deadlineAt === undefined || now.getTime() <= deadlineAt.getTime() + lateAnswerGraceMs;
 }
 
+/** Where the slider of questions ends when there are only so many different ones: the last step that they fill. */
+export function mostPracticeQuestions(different: number): number {
+  const { least, most, step } = practiceQuestionCount;
+  return Math.min(most, Math.max(least, least + step * Math.floor((different - least) / step)));
+}
+
 /** How many questions each of several sub-topics gives: as even as can be, the first ones more. */
 export function shareQuestions(questionCount: number, subTopicCount: number): number[] {
   const each = Math.floor(questionCount / subTopicCount);

@@ -3,7 +3,7 @@ import { childNames } from '../kernel/names.ts';
 import { advanced, statutory } from './data/spelling-words.ts';
 import { isWord } from './dictionary.ts';
 import { twoSlips } from './misspell.ts';
-import { listOf, partOf, rowsOf } from './rows.ts';
+import { listOf, once, partOf, rowsOf } from './rows.ts';
 import { gap } from './telling.ts';
 
 /** A word with a sentence it stands in and ways to miss it, the commonest first. */
@@ -16,17 +16,19 @@ export interface SpellingWord {
   readonly doubleWrong: readonly string[];
 }
 
-const words: readonly SpellingWord[] = rowsOf(statutory + advanced).map((row) => {
-  const word = partOf(row, 1);
-  const wrong = listOf(row[3]);
-  return { set: partOf(row, 0), word, sentence: partOf(row, 2), wrong, doubleWrong: twoSlips(word, wrong) };
-});
+const words = once(() =>
+  rowsOf(statutory + advanced).map((row): SpellingWord => {
+    const word = partOf(row, 1);
+    const wrong = listOf(row[3]);
+    return { set: partOf(row, 0), word, sentence: partOf(row, 2), wrong, doubleWrong: twoSlips(word, wrong) };
+  }),
+);
 
 const bySets = new Map<string, readonly SpellingWord[]>();
 
 /** The words of these sets ('34': sets 3 and 4). */
 export function wordsOf(sets: string): readonly SpellingWord[] {
-  const found = bySets.get(sets) ?? words.filter(({ set }) => sets.includes(set));
+  const found = bySets.get(sets) ?? words().filter(({ set }) => sets.includes(set));
   bySets.set(sets, found);
   return found;
 }

@@ -89,6 +89,9 @@ const whichSentence: TenseForm = {
 
 const nameable: readonly Tense[] = ['present', 'past', 'past progressive', 'present perfect', 'past perfect'];
 
+/** A tense by its name beside the progressive and the perfect ones. */
+const labelOf = (tense: Tense): string => (tense === 'past' || tense === 'present' ? `simple ${tense}` : tense);
+
 /** 'Which tense is this sentence in?' */
 const nameTense: TenseForm = {
   size: at(['perfect', 'presentPerfect', 'pastPresent'], 110, 'medium'),
@@ -106,22 +109,22 @@ const nameTense: TenseForm = {
       {
         prompt: ['Which tense is this sentence in?', sentence],
         hint: 'Look at the whole verb: is there a helper such as is, was, has or had?',
-        steps: [tenseRules[tense], `So it is the **${tense}**.`],
+        steps: [tenseRules[tense], `So it is the **${labelOf(tense)}**.`],
         variant: `name ${sentence}`,
         features: { odd: 1, load: 2 },
       },
-      choices,
-      tense,
+      choices.map(labelOf),
+      labelOf(tense),
       (other) =>
         mistake(
           'tense-misnamed',
-          `Look at the verb again. ${tenseRules[choices.find((each) => each === other) ?? tense]}`,
+          `Look at the verb again. ${tenseRules[choices.find((each) => labelOf(each) === other) ?? tense]}`,
         ),
     );
   },
   solve: (seen) =>
     seen.asks === 'Which tense is this sentence in?'
-      ? chosen(seen, (option) => option === readTense(seen.shows))
+      ? chosen(seen, (option) => option === labelOf(readTense(seen.shows) ?? 'future'))
       : undefined,
 };
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@comet/contract/call';
 import * as calls from '@comet/contract/missions';
 import { defaultYear, subjects, type Year, years } from '@comet/domain/curriculum/subjects';
 import { findSubTopic, findTopic, topics } from '@comet/questions/curriculum/curriculum';
-import { hasQuestions } from '@comet/questions/registry';
+import { countDifferent, hasQuestions } from '@comet/questions/registry';
 import { Refusal } from '../platform/refusal.ts';
 import type { Actor, Serve } from '../platform/serve.ts';
 import { explainerOf } from './explainer.ts';
@@ -46,7 +46,15 @@ export function registerMissions(serve: Serve, missions: Missions): void {
     const found = topic.subTopics.filter(
       ({ subTopicId }) => query.status === undefined || hasQuestions(subTopicId) === wantsQuestions,
     );
-    return [found.length, found.map(({ subTopicId, title }) => ({ subTopicId, title }))];
+    const differentOf = (subTopicId: number) => ({
+      easy: countDifferent(subTopicId, 'easy'),
+      medium: countDifferent(subTopicId, 'medium'),
+      hard: countDifferent(subTopicId, 'hard'),
+    });
+    return [
+      found.length,
+      found.map(({ subTopicId, title }) => ({ subTopicId, title, different: differentOf(subTopicId) })),
+    ];
   });
 
   serve(calls.listSubjectsProgress, ({ actor, query }) =>

@@ -63,6 +63,7 @@ describe('the map', () => {
     const [many, subTopics] = (await server.ask(listSubTopics, { as, query: { topicId } })).body;
     expect(subTopics).toHaveLength(many);
     expect(many).toBeGreaterThan(0);
+    for (const { different } of subTopics) expect(Math.min(...Object.values(different))).toBeGreaterThan(0);
   });
 
   test('tells how far a student is in every subject', async () => {

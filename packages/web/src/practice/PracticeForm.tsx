@@ -1,10 +1,11 @@
 /** Setting a practice in three easy steps, for whoever sets it; who it is for is the caller's to ask. */
 import { difficulties, subjects } from '@comet/domain/curriculum/subjects';
+import { mostPracticeQuestions } from '@comet/domain/practice/practice';
 import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { defaultOptions, PracticeSliders } from './PracticeSliders.tsx';
-import { useCreatePractice } from './practice.queries.ts';
+import { useActiveSubTopics, useCreatePractice } from './practice.queries.ts';
 import { type TopicChoice, TopicFields } from './TopicFields.tsx';
 
 interface PracticeFormProps {
@@ -28,6 +29,13 @@ export function PracticeForm({ firstYear, studentIds, students, onCreated }: Pra
     setSent(false);
     onCreated?.();
   });
+  const [, subTopics = []] = useActiveSubTopics(choice.topicId, choice.year).data ?? [];
+  const difficulty = difficulties[options.difficulty] ?? 'easy';
+  const different = subTopics
+    .filter(({ subTopicId }) => choice.subTopicIds.includes(subTopicId))
+    .reduce((sum, subTopic) => sum + subTopic.different[difficulty], 0);
+  const mostQuestions = mostPracticeQuestions(different === 0 ? Number.POSITIVE_INFINITY : different);
+  const numberOfQuestions = Math.min(options.numberOfQuestions, mostQuestions);
   const changeChoice = useCallback((next: TopicChoice) => setChoice(next), []);
   const errors = {
     name: name.trim() === '' ? 'Practice Name is a required field' : undefined,
@@ -45,9 +53,9 @@ export function PracticeForm({ firstYear, studentIds, students, onCreated }: Pra
       studentIds: [...studentIds],
       topicId,
       subTopicIds: [...subTopicIds],
-      difficulty: difficulties[options.difficulty] ?? 'easy',
+      difficulty,
       timeLimit: options.timeLimit === 0 ? null : options.timeLimit,
-      numberOfQuestions: options.numberOfQuestions,
+      numberOfQuestions,
     });
   };
   return (
@@ -104,7 +112,11 @@ export function PracticeForm({ firstYear, studentIds, students, onCreated }: Pra
           <Title order={3} size="h4" mb="sm">
             3. Options
           </Title>
-          <PracticeSliders options={options} onChange={setOptions} />
+          <PracticeSliders
+            options={{ ...options, numberOfQuestions }}
+            mostQuestions={mostQuestions}
+            onChange={setOptions}
+          />
         </Card>
         <Group justify="flex-end">
           <Button variant="default" disabled>

@@ -54,9 +54,12 @@ function Field({ label, value, range, nameOf, onChange }: FieldProps) {
 
 export function PracticeSliders({
   options,
+  mostQuestions,
   onChange,
 }: {
   readonly options: PracticeOptions;
+  /** Where the slider of questions ends: small matter has fewer than it could hold. */
+  readonly mostQuestions: number;
   readonly onChange: (options: PracticeOptions) => void;
 }) {
   return (
@@ -78,7 +81,7 @@ export function PracticeSliders({
       <Field
         label="Number of questions"
         value={options.numberOfQuestions}
-        range={practiceQuestionCount}
+        range={{ ...practiceQuestionCount, most: mostQuestions }}
         nameOf={String}
         onChange={(numberOfQuestions) => onChange({ ...options, numberOfQuestions })}
       />

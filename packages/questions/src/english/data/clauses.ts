@@ -60,7 +60,7 @@ export const clauses = `
 7 | <The inspector grew suspicious> [when the clock struck thirteen].
 7 | [If the dam were to burst], <the valley would be flooded>.
 7 | <The orchestra played on> [even though the lights had failed].
-7 | [Before the treaty was signed], <both kings demanded hostages>.
+7 | [Before the treaty was signed], <both kings demanded gold>.
 7 | <The statue was moved> [since the square was to be rebuilt].
 7 | [Now that the harvest was in], <the villagers could rest>.
 7 | <The poem ends abruptly> [as if the poet had been called away].

@@ -69,7 +69,7 @@ export const idioms = `
 7 | by the skin of your teeth | only just | We caught the train as the doors were closing.
 7 | cry over spilt milk | to be upset about what cannot be changed | The vase is broken, so stop moaning.
 7 | take the bull by the horns | to deal with a problem boldly | She asked the angry owner in and said sorry.
-7 | flog a dead horse | to waste effort on something hopeless | He kept asking, though they had refused ten times.
+7 | clutch at straws | to try anything in a hopeless case | He even asked the goldfish where his keys were.
 7 | get the wrong end of the stick | to misunderstand completely | She thought that the party was for her.
 7 | give someone the cold shoulder | to ignore someone on purpose | Nobody at the table would speak to him.
 7 | go against the grain | to be different from what is natural or usual | It felt wrong to him to throw food away.

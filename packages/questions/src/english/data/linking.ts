@@ -117,7 +117,7 @@ link6 | She apologised. {All the same|Therefore|Moreover}, he did not forgive he
 link6 | There are several reasons. {Firstly|However|Otherwise}, the price is too high. | shows the order
 link6 | The plan is costly. {To sum up|For example|Meanwhile}, it is not worth the risk. | draws together what was said
 link6 | Some metals are magnetic. {For instance|Nevertheless|Hence}, iron is. | gives an example
-link6 | The king raised taxes. {Thereafter|For instance|Likewise}, the people hated him. | tells when it happened
+link6 | The king raised taxes. {Thereafter|For instance|Likewise}, the people disliked him. | tells when it happened
 link6 | He was not angry; {on the contrary|consequently|for instance}, he was delighted. | says the opposite
 link6 | The concert was cancelled {owing to|in spite of|in case of} the storm. | tells the reason
 link6 | The match went ahead {in spite of|owing to|because of} the rain. | shows a surprise

@@ -8,7 +8,7 @@ quiet | a mouse
 sly | a fox
 stubborn | a mule
 white | snow
-blind | a bat
+snug | a bug in a rug
 hungry | a wolf
 slow | a snail
 strong | an ox
@@ -29,7 +29,6 @@ sweet | honey
 tough | old boots
 wise | an owl
 green | grass
-deaf | a post
 fit | a fiddle
 bright | a button
 easy | pie
@@ -184,7 +183,7 @@ oxymoron | They sailed into the bright darkness. | Two opposite words stand side
 oxymoron | It was an open secret. | Two opposite words stand side by side.
 rhetorical question | Who has not dreamt of flying? | A question is asked that needs no answer.
 rhetorical question | Is there no end to this rain? | A question is asked that needs no answer.
-rhetorical question | What good is gold to a drowning man? | A question is asked that needs no answer.
+rhetorical question | What good is gold to a thirsty man? | A question is asked that needs no answer.
 rhetorical question | If seeds are never sown, what can we reap? | A question is asked that needs no answer.
 rhetorical question | How long must we wait for justice? | A question is asked that needs no answer.
 rhetorical question | Why should the sea care for sailors? | A question is asked that needs no answer.

@@ -97,7 +97,7 @@ export const synonyms = `
 5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | The army hoped to {conquer} the north.
 5 | verb | expand | enlarge, swell, grow | shrink, contract | Metals {expand} in the heat.
 5 | verb | imitate | copy, mimic, echo | originate | Parrots {imitate} voices.
-5 | verb | construct | build, assemble, erect | demolish, destroy | They will {construct} a tower.
+5 | verb | construct | build, assemble | demolish, destroy | They will {construct} a tower.
 5 | verb | postpone | delay, defer | hasten | We must {postpone} the match.
 5 | verb | retreat | withdraw, flee, fall back | advance, charge | The troops began to {retreat}.
 5 | verb | scorn | despise, mock, disdain | respect, admire | Do not {scorn} good advice.
@@ -127,7 +127,7 @@ export const synonyms = `
 6 | noun | novice | beginner, learner, apprentice | expert, veteran | She is a {novice} at chess.
 6 | noun | remorse | regret, guilt, sorrow | pride, satisfaction | He felt deep {remorse}.
 6 | noun | triumph | victory, success, conquest | defeat, failure | The play was a {triumph}.
-6 | noun | drought | dryness, aridity | flood, deluge | The {drought} killed the crops.
+6 | noun | drought | dryness, aridity | flood, deluge | The {drought} ruined the crops.
 6 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
 6 | noun | clamour | din, uproar, racket | silence, hush | We heard a {clamour} outside.
 6 | verb | diminish | lessen, decrease, dwindle | increase, multiply | Supplies began to {diminish}.

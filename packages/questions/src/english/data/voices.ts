@@ -23,7 +23,7 @@ the king | breaks | broke | broken | the promise
 the author | writes | wrote | written | the letters +
 a kind stranger | finds | found | found | the purse
 the farmer | drives | drove | driven | the tractor
-the frost | kills | killed | killed | the tomatoes +
+the frost | nips | nipped | nipped | the tomatoes +
 the children | build | built | built | the sandcastle
 the crowd | cheers | cheered | cheered | the runners +
 a dragon | guards | guarded | guarded | the cave

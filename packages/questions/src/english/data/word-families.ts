@@ -23,7 +23,7 @@ export const families = `
 3 | farm | farmer, farmhouse, farmyard, farming | fare, far, form
 3 | sun | sunny, sunshine, sunset, sunlight | sundry, sung, sunk
 3 | fear | fearful, fearless, fearsome, feared | feather, feast, pear
-3 | know | knowledge, unknown, knowing, known | knot, knob, now
+3 | know | knowledge, unknown, knowing, known | knot, knit, now
 3 | write | writer, writing, rewrite, written | wrist, white, wreath
 3 | thank | thankful, thankless, thanks, thanking | thaw, thick, tank
 4 | phone | telephone, microphone, saxophone, phonics | phase, photo, pony
@@ -58,7 +58,7 @@ export const roots = `
 6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to send goods out | portrait, porridge, porch
 6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, giraffe
 6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a tool for hearing far; telegram = a message sent far | tell, elephant, tepee
-6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a drug against living germs | binoculars, billion, biscuit
+6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs | binoculars, billion, biscuit
 6 | geo | Greek | earth | geography = the study of the Earth; geology = the study of rocks; geothermal = using heat from the Earth | germ, gesture, dungeon
 6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light | phone, potato, physics
 6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, spice
