@@ -21,15 +21,31 @@ async function isInUse(data: string): Promise<boolean> {
   return folders.includes(data);
 }
 
-/** Removes the lock of a postmaster that is a zombie, once its children have ended, too. */
-export async function clearDeadPostmaster(data: string): Promise<void> {
+/** Whether a process has this number, be it dead and not yet reaped. */
+function exists(pid: string): boolean {
+  try {
+    process.kill(Number(pid), 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Whether the postmaster that the lock names is no more. The lock of a zombie is removed once its children have ended, too;
+ * any other stale lock PostgreSQL passes over by itself.
+ */
+export async function isPostmasterDead(data: string): Promise<boolean> {
   const lock = join(data, 'postmaster.pid');
   const [pid = ''] = (await readFile(lock, 'utf8').catch(() => '')).split('\n');
-  if (!(await isZombie(pid))) return;
+  if (!/^\d+$/.test(pid) || !exists(pid)) return true;
+  if (!(await isZombie(pid))) return false;
   const until = Date.now() + childrenGoneWithinMs;
   while (await isInUse(data)) {
-    if (Date.now() > until) return;
+    if (Date.now() > until) return false;
     await wait(50);
   }
   await rm(lock, { force: true });
+  return true;
 }

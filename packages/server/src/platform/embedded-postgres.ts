@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { clearDeadPostmaster } from './dead-postmaster.ts';
+import { isPostmasterDead } from './dead-postmaster.ts';
 import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 
 export interface EmbeddedPostgres {
@@ -121,20 +121,17 @@ async function ask(url: string, text: string): Promise<pg.QueryResult<Record<str
 async function findRunning(data: string, password: string, withinMs: number): Promise<number | undefined> {
   const until = Date.now() + withinMs;
   for (;;) {
+    // One that was killed a moment ago may still be dying: it is asked for again and again.
+    if (await isPostmasterDead(data)) return undefined;
     const port = await readPort(data);
     if (port !== undefined && (await ask(urlFor(port, password, 'postgres'), 'select 1')) !== undefined) return port;
-    if (Date.now() >= until || port === undefined) return undefined;
+    if (Date.now() >= until) return undefined;
     await wait(100);
   }
 }
 
 async function start(home: PostgresHome, data: string, password: string): Promise<{ port: number; tookOver: boolean }> {
-  await clearDeadPostmaster(data);
-  const isRunning = await run(home, home.pgCtl, ['status', '-D', data]).then(
-    () => true,
-    () => false,
-  );
-  const running = isRunning ? await findRunning(data, password, readyWithinMs) : undefined;
+  const running = await findRunning(data, password, readyWithinMs);
   if (running !== undefined) return { port: running, tookOver: true };
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 -c jit=off -c timezone=UTC`;
