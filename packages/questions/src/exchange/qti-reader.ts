@@ -54,7 +54,13 @@ function readBody(body: XmlElement): {
     body.children.filter((child) => child !== answerLine),
     meet,
   );
-  return { prompt: withoutLastGap(prompt), interactions: entry ? [entry, ...interactions] : interactions, answerLine };
+  // A gap of the question's own, as in 'break the ______', is no place to type in.
+  const isTypedWithin = interactions.some(({ name }) => name === 'qti-text-entry-interaction');
+  return {
+    prompt: isTypedWithin ? withoutLastGap(prompt) : prompt,
+    interactions: entry ? [entry, ...interactions] : interactions,
+    answerLine,
+  };
 }
 
 const contentOf = (feedback: XmlElement): XmlElement => named(feedback, 'qti-content-body')[0] ?? feedback;

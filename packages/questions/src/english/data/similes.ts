@@ -8,7 +8,7 @@ quiet | a mouse
 sly | a fox
 stubborn | a mule
 white | snow
-snug | a bug in a rug
+pretty | a picture
 hungry | a wolf
 slow | a snail
 strong | an ox
