@@ -46,6 +46,8 @@ export interface ExampleWorld {
   readonly practiceId: number;
   readonly userPracticeProgressId: number;
   readonly sparePracticeId: number;
+  /** Tracks the time at that attempt. */
+  readonly trackerId: number;
   readonly studentUserName: string;
   readonly studentPassword: string;
   readonly refreshToken: string;

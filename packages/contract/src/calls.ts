@@ -8,6 +8,7 @@ import * as notifications from './notifications.ts';
 import * as practice from './practice.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
+import * as tracker from './tracker.ts';
 import * as tutorReports from './tutor-reports.ts';
 
 function callsOf(room: object): Call[] {
@@ -26,4 +27,5 @@ export const calls: readonly Call[] = [
   tutorReports,
   classrooms,
   notifications,
+  tracker,
 ].flatMap(callsOf);

@@ -41,6 +41,7 @@ import { registerPractice } from './practice/index.ts';
 import { registerReports, registerTutorReports } from './reports/index.ts';
 import { createRooms } from './rooms.ts';
 import { registerSessions } from './sessions/index.ts';
+import { registerTracker } from './tracker/index.ts';
 
 /** What the server runs on. */
 export interface Surroundings {
@@ -148,7 +149,8 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     publicUrl: config.publicUrl,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
   });
-  const { accounts, attempts, classrooms, missions, practice, reports, rewards, sessions, tutorReports } = rooms;
+  const { accounts, attempts, classrooms, missions, practice, reports, rewards, sessions, tracker, tutorReports } =
+    rooms;
 
   const sweep: Job<z.ZodObject> = {
     name: 'sweep',
@@ -196,6 +198,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerReports(serve, reports, accounts, rewards);
   registerTutorReports(serve, tutorReports);
   registerClassrooms(serve, classrooms);
+  registerTracker(serve, tracker);
   registerNotifications(serve, live, classrooms, sessions.authenticate);
   registerHealth(app, database);
   registerMetrics(app, database, jobs.failed);

@@ -12,6 +12,7 @@ import { createPracticeRoom } from './practice/index.ts';
 import { createReports, createTutorReports } from './reports/index.ts';
 import { createRewards } from './rewards/index.ts';
 import { createSessions, createTokenMint } from './sessions/index.ts';
+import { createTracker } from './tracker/index.ts';
 
 /** What rooms are built on. */
 export interface Ground {
@@ -32,6 +33,10 @@ export function createRooms({ database, clock, live, passwords, secret, publicUr
   const curriculum = createCurriculum({ clock });
   const attempts = createAttempts({ database, clock, curriculum, rewards, live });
   const tokens = createTokenMint(secret);
+  const ownAttempt = (isPractice: boolean) => async (attemptId: number) => {
+    const owned = await attempts.ownerOf(attemptId);
+    return owned?.isPractice === isPractice ? owned : undefined;
+  };
   return {
     accounts,
     attempts,
@@ -42,6 +47,12 @@ export function createRooms({ database, clock, live, passwords, secret, publicUr
     reports: createReports({ database, clock }),
     tutorReports: createTutorReports({ database, clock }),
     classrooms: createClassrooms({ database, clock }),
+    tracker: createTracker({
+      database,
+      clock,
+      attempts,
+      find: { mission: ownAttempt(false), practice: ownAttempt(true) },
+    }),
     sessions: createSessions({ database, clock, passwords, accounts, tokens, publicUrl, sendMail }),
   };
 }

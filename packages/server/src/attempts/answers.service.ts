@@ -3,6 +3,7 @@ import type { AnswerResult } from '@comet/contract/attempts';
 import type { GivenAnswer } from '@comet/contract/question';
 import { isPass } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
+import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import { difficultyWeight } from '@comet/domain/curriculum/subjects';
 import { isInTime } from '@comet/domain/practice/practice';
 import { samePaidAgainMs } from '@comet/domain/rewards/rewards';
@@ -49,6 +50,8 @@ function canonical(given: GivenAnswer): string {
   }
 }
 
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
 /** Measured best on two cores: larger batches wait for their slowest, more of them at once fight over the same cores. */
 const mostInBatch = 32;
 const mostUnderWay = 3;
@@ -87,7 +90,7 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         note: outcome.note,
         because: outcome.because?.says ?? null,
         mistakeId: outcome.because?.id ?? null,
-        spentMs: sent.spentMs,
+        spentMs: spentMsToCount(sent.spentMs, later(row.drawn_at, row.timed_at), now),
         coins,
         coinsInAll: coins + (credited.get(`finish:${row.attempt_id}`) ?? 0),
         experience: outcome.experience,

@@ -10,6 +10,7 @@ export interface MarkingRow extends AttemptRow {
   readonly question_id: number;
   readonly position: number;
   readonly item_id: number;
+  readonly drawn_at: Date;
   readonly hint_used: boolean;
   readonly answered_at: Date | null;
   readonly given: GivenAnswer | null;
@@ -41,7 +42,7 @@ export async function listQuestionsForUpdate(
   return db.query<MarkingRow>(
     {
       name: 'list-questions-for-update',
-      text: `select ${attemptColumns}, q.question_id, q.position, q.item_id, q.hint_used, q.answered_at, q.given, q.is_right, q.not_sure,
+      text: `select ${attemptColumns}, q.question_id, q.position, q.item_id, q.drawn_at, q.hint_used, q.answered_at, q.given, q.is_right, q.not_sure,
           q.note, q.because, q.coins as question_coins, q.experience as question_experience,
           i.difficulty, i.question, i.key, i.explanation, i.hint, i.chance_of_guessing,
           r.best_stars, sr.rating, sr.answers as rated_answers,
@@ -115,7 +116,7 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
             last_active_at = greatest(day_totals.last_active_at, excluded.last_active_at)),
         brought as (
           update attempts a set answered_count = answered_count + 1, right_count = right_count + m."isRight"::int,
-            course = course || case when m."isRight" then 'r' else 'w' end, spent_ms = a.spent_ms + m."spentMs",
+            course = course || case when m."isRight" then 'r' else 'w' end, spent_ms = a.spent_ms + m."spentMs", timed_at = $2,
             status = case when m."isFinished" then 'FINISH' else status end,
             finished_at = case when m."isFinished" then $2 else finished_at end,
             stars = m.stars, coins = a.coins + m."coinsInAll", experience = a.experience + m.experience

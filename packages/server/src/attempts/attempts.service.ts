@@ -2,6 +2,7 @@
 import type { TestState } from '@comet/contract/attempts';
 import type { Block } from '@comet/contract/question';
 import { nextDifficulty } from '@comet/domain/attempts/adaptive';
+import { localDay } from '@comet/domain/attempts/local-day';
 import { firstRating } from '@comet/domain/attempts/rating';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { Queryable } from '../platform/database.ts';
@@ -83,6 +84,32 @@ export function createAttempts({ database, clock, curriculum, rewards, live }: A
     /** Whose attempt it is; undefined when there is none. */
     async studentOf(attemptId: number): Promise<number | undefined> {
       return (await store.findAttempt(database, attemptId))?.student_id;
+    },
+
+    /** Whose attempt it is, in which subject, and whether it is a practice. */
+    async ownerOf(attemptId: number) {
+      const attempt = await store.findAttempt(database, attemptId);
+      return (
+        attempt && {
+          studentId: attempt.student_id,
+          subjectId: attempt.subject_id,
+          isPractice: attempt.kind === 'practice',
+        }
+      );
+    },
+
+    /** Adds active time to the day that it is for the student. */
+    addActiveMs: (
+      db: Queryable,
+      active: {
+        readonly studentId: number;
+        readonly subjectId: number;
+        readonly timeZone: string;
+        readonly ms: number;
+      },
+    ): Promise<void> => {
+      const now = clock.now();
+      return store.addActiveMs(db, { ...active, day: localDay(now, active.timeZone) }, now);
     },
 
     studentOfQuestion: (questionId: number) => store.findQuestionStudent(database, questionId),

@@ -26,10 +26,13 @@ export interface AttemptRow {
   readonly finished_at: Date | null;
   readonly title: string | null;
   readonly deadline_at: Date | null;
+  /** Up to when spent time was counted. */
+  readonly timed_at: Date;
 }
 
 export const attemptColumns = `a.attempt_id, a.student_id, a.kind, a.source_id, a.subject_id, a.year, a.status, a.question_count, a.answered_count,
-  a.right_count, a.hint_count, a.course, a.spent_ms, a.stars, a.coins, a.experience, a.finished_at, a.title, a.deadline_at`;
+  a.right_count, a.hint_count, a.course, a.spent_ms, a.stars, a.coins, a.experience, a.finished_at, a.title, a.deadline_at,
+  coalesce(a.timed_at, a.started_at) as timed_at`;
 
 /** What an attempt is begun with. */
 export interface AttemptPlan {
@@ -145,6 +148,18 @@ export async function closeAttempt(
   );
 }
 
+/** An attempt that is open, locked until the transaction ends. */
+export async function findOpenForUpdate(db: Queryable, attemptId: number): Promise<AttemptRow | undefined> {
+  const [row] = await db.query<AttemptRow>(
+    {
+      name: 'find-open-for-update',
+      text: `select ${attemptColumns} from attempts a where a.attempt_id = $1 and a.status = 'PROCCESS' for update`,
+    },
+    [attemptId],
+  );
+  return row;
+}
+
 /** Adds time spent without an answer to the attempt and the day. */
 export async function addSpentMs(
   db: Queryable,
@@ -157,7 +172,7 @@ export async function addSpentMs(
     {
       name: 'add-spent-ms',
       text: `with added as (
-          update attempts set spent_ms = spent_ms + $2 where attempt_id = $1 and status = 'PROCCESS' returning student_id, subject_id)
+          update attempts set spent_ms = spent_ms + $2, timed_at = $4 where attempt_id = $1 returning student_id, subject_id)
         insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
           finished_tests, last_active_at)
         select student_id, subject_id, $3::date, 0, 0, 0, 0, $2, 0, $4 from added
@@ -165,6 +180,26 @@ export async function addSpentMs(
           last_active_at = greatest(day_totals.last_active_at, excluded.last_active_at)`,
     },
     [attemptId, spentMs, day, now],
+  );
+}
+
+/** Adds active time to a student's day. */
+export async function addActiveMs(
+  db: Queryable,
+  active: { readonly studentId: number; readonly subjectId: number; readonly day: string; readonly ms: number },
+  now: Date,
+): Promise<void> {
+  await db.query(
+    {
+      name: 'add-active-ms',
+      text: `insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
+          finished_tests, active_ms, last_active_at)
+        values ($1, $2, $3::date, 0, 0, 0, 0, 0, 0, $4, $5)
+        on conflict (student_id, day, subject_id) do update set
+          active_ms = coalesce(day_totals.active_ms, 0) + excluded.active_ms,
+          last_active_at = greatest(day_totals.last_active_at, excluded.last_active_at)`,
+    },
+    [active.studentId, active.subjectId, active.day, active.ms, now],
   );
 }
 

@@ -53,6 +53,8 @@ export const attempts = pgTable(
     coins: integer('coins').notNull().default(0),
     experience: integer('experience').notNull().default(0),
     startedAt: time('started_at').notNull(),
+    /** Up to when spent time was counted; nothing where none was yet. */
+    timedAt: time('timed_at'),
     finishedAt: time('finished_at'),
   },
   (table) => [
@@ -125,7 +127,12 @@ export const dayTotals = pgTable(
     rightCount: integer('right_count').notNull(),
     weightAnswered: integer('weight_answered').notNull(),
     weightRight: integer('weight_right').notNull(),
+    /** Time at questions, as their answers told it. */
     spentMs: bigint('spent_ms', { mode: 'number' }).notNull(),
+    /** Active time, beat by beat; nothing where no tracker ran. */
+    activeMs: bigint('active_ms', { mode: 'number' }),
+    /** What reports call time: active time where it is known. */
+    timeMs: bigint('time_ms', { mode: 'number' }).notNull().generatedAlwaysAs(sql`coalesce(active_ms, spent_ms)`),
     finishedTests: integer('finished_tests').notNull(),
     lastActiveAt: time('last_active_at').notNull(),
   },

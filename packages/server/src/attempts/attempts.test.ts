@@ -33,6 +33,7 @@ async function answerOf(questionId: number, isRight: boolean): Promise<GivenAnsw
 async function give(name: PersonName, isRight: boolean) {
   const { current } = await open(name);
   const answer = await answerOf(current.questionId, isRight);
+  server.clock.advance(4000);
   const { body } = await server.ask(createAnswer, {
     as: tokenOf(name),
     body: { questionId: current.questionId, answer, spentMs: 4000 },

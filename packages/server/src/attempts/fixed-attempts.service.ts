@@ -2,6 +2,7 @@
 import type { TestState } from '@comet/contract/attempts';
 import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
+import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { coinsForFinish } from '@comet/domain/rewards/rewards';
@@ -113,8 +114,15 @@ export function createFixedAttempts({ database, clock, curriculum, rewards }: Om
       });
     },
 
+    /** Adds time at a question that was left unanswered, as far as the clock allows. */
     async addSpentMs(attemptId: number, spentMs: number, timeZone: string): Promise<void> {
-      await store.addSpentMs(database, attemptId, spentMs, localDay(clock.now(), timeZone), clock.now());
+      const now = clock.now();
+      await database.transaction(async (tx) => {
+        const attempt = await store.findOpenForUpdate(tx, attemptId);
+        if (attempt === undefined) return;
+        const counted = spentMsToCount(spentMs, attempt.timed_at, now);
+        await store.addSpentMs(tx, attemptId, counted, localDay(now, timeZone), now);
+      });
     },
   };
 }

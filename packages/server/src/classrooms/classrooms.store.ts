@@ -73,7 +73,7 @@ export async function listTutorStudents(
           select sum(d.answered) filter (where d.day = today.day)::int as today_answered,
             sum(d.right_count) filter (where d.day = today.day)::int as today_right,
             sum(d.answered)::int as week_answered, sum(d.right_count)::int as week_right,
-            sum(d.spent_ms)::bigint as week_spent_ms, max(d.last_active_at) as last_active_at
+            sum(d.time_ms)::bigint as week_spent_ms, max(d.last_active_at) as last_active_at
           from (select ($4::timestamptz at time zone u.time_zone)::date as day) today
           join day_totals d on d.student_id = u.user_id and d.day between today.day - 6 and today.day
             and ($3::int is null or d.subject_id = $3)) t on true

@@ -62,6 +62,7 @@ async function give(practiceId: number, isRight: boolean) {
   const { questionId } = state.current;
   const waiting = await getQuestion(server.database, questionId);
   const answer = answerFor(waiting, isRight, waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '');
+  server.clock.advance(2000);
   return server.ask(calls.passPracticeQuestion, {
     as: await tokenOf('student'),
     body: { questionId, answer, spentMs: 2000 },

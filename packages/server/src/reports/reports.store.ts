@@ -24,7 +24,7 @@ export async function listDays(
     {
       name: 'list-days',
       text: `select day::text as day, sum(answered)::int as answered, sum(right_count)::int as right_count,
-          sum(weight_answered)::int as weight_answered, sum(weight_right)::int as weight_right, sum(spent_ms)::bigint as spent_ms,
+          sum(weight_answered)::int as weight_answered, sum(weight_right)::int as weight_right, sum(time_ms)::bigint as spent_ms,
           sum(finished_tests)::int as finished_tests
         from day_totals where student_id = $1 and ($2::int is null or subject_id = $2) and day between $3 and $4
         group by day order by day`,

@@ -39,7 +39,7 @@ export async function listStudentDays(db: Queryable, filter: TutorFilter): Promi
         select u.user_id as student_id, u.first_name, u.last_name, d.subject_id, d.day::text as day, (t.today - d.day) as back,
           coalesce(d.answered, 0) as answered, coalesce(d.right_count, 0) as right_count,
           coalesce(d.weight_answered, 0) as weight_answered, coalesce(d.weight_right, 0) as weight_right,
-          coalesce(d.spent_ms, 0)::bigint as spent_ms, coalesce(d.finished_tests, 0) as finished_tests
+          coalesce(d.time_ms, 0)::bigint as spent_ms, coalesce(d.finished_tests, 0) as finished_tests
         from cared join users u on u.user_id = cared.student_id
           cross join lateral (select ($4::timestamptz at time zone u.time_zone)::date as today) t
           left join day_totals d on d.student_id = u.user_id and ($3::int is null or d.subject_id = $3)

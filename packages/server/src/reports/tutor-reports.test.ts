@@ -24,6 +24,7 @@ beforeAll(async () => {
       answered < 8,
       waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '',
     );
+    server.clock.advance(3000);
     await server.ask(createAnswer, { as: student, body: { questionId, answer, spentMs: 3000 } });
   }
   as = world.people.tutor.accessToken;

@@ -3,6 +3,7 @@ import type { ExampleWorld } from '@comet/contract/call';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
 import { logOut } from '@comet/contract/sessions';
+import { initTracker } from '@comet/contract/tracker';
 import * as store from '../demo/demo.store.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import type { TestServer } from './test-server.ts';
@@ -119,6 +120,12 @@ export async function createWorld(server: TestServer): Promise<World> {
   const { userPracticeProgressId } = (
     await server.ask(getPracticePassingInfo, { as: person('student').accessToken, query: { practiceId } })
   ).body;
+  const { trackerId } = (
+    await server.ask(initTracker, {
+      as: person('student').accessToken,
+      body: { id: opened.body.attempt.attemptId, type: 'mission' },
+    })
+  ).body;
   return {
     people: everybody(person),
     loggedOutToken,
@@ -133,6 +140,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       practiceId,
       userPracticeProgressId,
       sparePracticeId,
+      trackerId,
       studentUserName: 'student',
       studentPassword: worldPassword,
       refreshToken: spare.refreshToken,

@@ -1,0 +1,46 @@
+/** The tracker of active time: a page that is seen and used beats now and then. */
+import { trackedKinds } from '@comet/domain/tracker/active-time';
+import { z } from 'zod';
+import { defineCall, type Policy } from './call.ts';
+import { idSchema } from './fields.ts';
+
+const ownTime = {
+  callers: ['student'],
+  reach: ['self'],
+  whilePending: false,
+  limit: 'general',
+  repeated: 'same',
+  audit: 'nothing',
+} as const satisfies Policy;
+
+export const initTracker = defineCall({
+  method: 'POST',
+  path: '/tracker/init',
+  room: 'tracker',
+  summary: 'Begins to track the time at a learning item; begun again it is the same tracker, beginning anew',
+  policy: ownTime,
+  body: z.strictObject({
+    /** The attempt of a mission or practice; the lesson or live lesson. */
+    id: idSchema,
+    type: z.enum(trackedKinds),
+  }),
+  answer: z.object({
+    trackerId: idSchema,
+    /** How often to beat; sooner does not count. */
+    beatMs: z.int(),
+  }),
+  errors: [],
+  example: ({ attemptId }) => ({ body: { id: attemptId, type: 'mission' } }),
+});
+
+export const trackTime = defineCall({
+  method: 'POST',
+  path: '/tracker/track-time',
+  room: 'tracker',
+  summary: 'A beat: the page was seen and used for so long. At most one counts in 30 s, over all pages of a child',
+  policy: { ...ownTime, repeated: 'once' },
+  body: z.strictObject({ trackerId: idSchema }),
+  answer: z.object({ isCounted: z.boolean() }),
+  errors: [],
+  example: ({ trackerId }) => ({ body: { trackerId } }),
+});
