@@ -1,4 +1,5 @@
 /** Every call of the API in one list: what is not here is not served. */
+import * as accommodations from './accommodations.ts';
 import * as accounts from './accounts.ts';
 import * as attempts from './attempts.ts';
 import type { Call } from './call.ts';
@@ -28,4 +29,5 @@ export const calls: readonly Call[] = [
   classrooms,
   notifications,
   tracker,
+  accommodations,
 ].flatMap(callsOf);

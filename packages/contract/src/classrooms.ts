@@ -1,4 +1,5 @@
 /** What a tutor sees of the classes and students in their care. */
+import { extraTimes } from '@comet/domain/accommodations/extra-time';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, idTextSchema, isoTimeSchema, searchSchema, subjectIdTextSchema } from './fields.ts';
@@ -53,6 +54,8 @@ export const tutorStudentSchema = z.object({
   lastName: z.string(),
   yearOfStudy: z.int(),
   studyType: z.enum(studyTypes),
+  /** What the parent has chosen for every clock of theirs. */
+  extraTime: z.enum(extraTimes),
   classrooms: z.array(z.object({ id: idSchema, name: z.string() })),
   today: z.object({ answered: z.int(), right: z.int() }),
   week: z.object({ answered: z.int(), right: z.int(), spentMs: z.int() }),

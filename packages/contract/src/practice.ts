@@ -96,7 +96,10 @@ export const studentPracticeSchema = z.object({
   topic: z.string(),
   difficulty: difficultySchema,
   numberOfQuestions: z.int(),
+  /** Minutes for everybody. */
   timeLimit: z.int().nullable(),
+  /** The student's own time, with what the parent has chosen; null is no limit. */
+  ownTimeLimitMs: z.int().nullable(),
   setBy: z.enum(practiceOrigins),
   dueAt: isoTimeSchema,
   /** Begun or not, finished or not. */

@@ -15,6 +15,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { registerAccommodations } from './accommodations/index.ts';
 import { registerAccounts } from './accounts/index.ts';
 import { registerAttempts } from './attempts/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
@@ -149,8 +150,19 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     publicUrl: config.publicUrl,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
   });
-  const { accounts, attempts, classrooms, missions, practice, reports, rewards, sessions, tracker, tutorReports } =
-    rooms;
+  const {
+    accommodations,
+    accounts,
+    attempts,
+    classrooms,
+    missions,
+    practice,
+    reports,
+    rewards,
+    sessions,
+    tracker,
+    tutorReports,
+  } = rooms;
 
   const sweep: Job<z.ZodObject> = {
     name: 'sweep',
@@ -199,6 +211,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerTutorReports(serve, tutorReports);
   registerClassrooms(serve, classrooms);
   registerTracker(serve, tracker);
+  registerAccommodations(serve, accommodations);
   registerNotifications(serve, live, classrooms, sessions.authenticate);
   registerHealth(app, database);
   registerMetrics(app, database, jobs.failed);

@@ -1,4 +1,5 @@
 /** Builds the rooms of the server, each with what it needs; HTTP, the demo and the team's commands all work on these. */
+import { createAccommodations } from './accommodations/index.ts';
 import { createAccounts } from './accounts/index.ts';
 import { createAttempts } from './attempts/index.ts';
 import { createClassrooms } from './classrooms/index.ts';
@@ -31,19 +32,21 @@ export function createRooms({ database, clock, live, passwords, secret, publicUr
   const accounts = createAccounts({ database, clock, passwords });
   const rewards = createRewards({ database, clock });
   const curriculum = createCurriculum({ clock });
-  const attempts = createAttempts({ database, clock, curriculum, rewards, live });
+  const accommodations = createAccommodations({ database, clock });
+  const attempts = createAttempts({ database, clock, curriculum, rewards, accommodations, live });
   const tokens = createTokenMint(secret);
   const ownAttempt = (isPractice: boolean) => async (attemptId: number) => {
     const owned = await attempts.ownerOf(attemptId);
     return owned?.isPractice === isPractice ? owned : undefined;
   };
   return {
+    accommodations,
     accounts,
     attempts,
     curriculum,
     rewards,
     missions: createMissions({ attempts }),
-    practice: createPracticeRoom({ database, clock, attempts, accounts, live }),
+    practice: createPracticeRoom({ database, clock, attempts, accounts, accommodations, live }),
     reports: createReports({ database, clock }),
     tutorReports: createTutorReports({ database, clock }),
     classrooms: createClassrooms({ database, clock }),

@@ -56,7 +56,7 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other);
 const mostInBatch = 32;
 const mostUnderWay = 3;
 
-export function createAnswers({ database, clock, rewards, live }: Omit<AttemptParts, 'curriculum'>) {
+export function createAnswers({ database, clock, rewards, live }: Omit<AttemptParts, 'curriculum' | 'accommodations'>) {
   /**
    * What answers set off, in this order: coins, experience and stars; the answers with their attempts, day totals and
    * ratings; the best results. A new consequence of answers is a line here. Gives the rows as they stand afterwards.

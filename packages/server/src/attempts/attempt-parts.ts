@@ -1,4 +1,5 @@
 /** What the attempt engine is built from. */
+import type { Accommodations } from '../accommodations/index.ts';
 import type { Curriculum } from '../curriculum/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -10,5 +11,6 @@ export interface AttemptParts {
   readonly clock: Clock;
   readonly curriculum: Curriculum;
   readonly rewards: Rewards;
+  readonly accommodations: Accommodations;
   readonly live: Pick<Live, 'publish'>;
 }

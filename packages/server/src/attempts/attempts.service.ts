@@ -16,7 +16,7 @@ import { rightAnswerOf } from './right-answer.ts';
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-export function createAttempts({ database, clock, curriculum, rewards, live }: AttemptParts) {
+export function createAttempts({ database, clock, curriculum, rewards, accommodations, live }: AttemptParts) {
   /** The waiting question of an open attempt; draws it when there is none yet. The attempt is locked by the caller. */
   async function currentQuestion(
     tx: Queryable,
@@ -69,7 +69,7 @@ export function createAttempts({ database, clock, curriculum, rewards, live }: A
       });
     },
 
-    ...createFixedAttempts({ database, clock, curriculum, rewards }),
+    ...createFixedAttempts({ database, clock, curriculum, rewards, accommodations }),
 
     /** Marks an answer, once. */
     answer: createAnswers({ database, clock, rewards, live }),

@@ -21,6 +21,7 @@ export interface FixedPlan {
   readonly subjectId: number;
   readonly year: number;
   readonly title: string;
+  /** For everybody; the child's own may be longer. */
   readonly timeLimitMs: number | undefined;
   /** Cells in the order of their questions, one entry a question; or the stored questions themselves. */
   readonly draw: readonly { readonly subTopicId: number; readonly difficulty: Difficulty }[] | readonly number[];
@@ -30,7 +31,9 @@ export type FixedState = TestState & { readonly remainingMs: number | null };
 
 const closedAtOnce = 100;
 
-export function createFixedAttempts({ database, clock, curriculum, rewards }: Omit<AttemptParts, 'live'>) {
+export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
+  const { database, clock, curriculum, rewards, accommodations } = parts;
+
   /** Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. */
   async function drawAll(tx: Queryable, attempt: store.AttemptRow, plan: FixedPlan): Promise<store.AttemptRow> {
     const attemptId = attempt.attempt_id;
@@ -67,7 +70,8 @@ export function createFixedAttempts({ database, clock, curriculum, rewards }: Om
 
   async function begin(tx: Queryable, plan: FixedPlan): Promise<store.AttemptRow> {
     const now = clock.now();
-    const { studentId, kind, sourceId, subjectId, year, title, timeLimitMs } = plan;
+    const { studentId, kind, sourceId, subjectId, year, title } = plan;
+    const timeLimitMs = await accommodations.ownLimitMs(tx, studentId, plan.timeLimitMs);
     const deadline = timeLimitMs === undefined ? {} : { deadlineAt: new Date(now.getTime() + timeLimitMs) };
     const row = { studentId, kind, sourceId, subjectId, year, title, questionCount: plan.draw.length, ...deadline };
     await store.insertAttempt(tx, row, now);

@@ -34,6 +34,7 @@ export function createClassrooms({ database, clock }: { readonly database: Datab
         lastName: row.last_name,
         yearOfStudy: row.year_of_study,
         studyType: row.is_matched ? 'oneToOne' : 'inClass',
+        extraTime: row.extra_time,
         classrooms: row.classrooms,
         today: { answered: row.today_answered, right: row.today_right },
         week: { answered: row.week_answered, right: row.week_right, spentMs: row.week_spent_ms },

@@ -1,4 +1,5 @@
 /** All SQL about classes and the students in a tutor's care. */
+import type { ExtraTime } from '@comet/domain/accommodations/extra-time';
 import type { Queryable } from '../platform/database.ts';
 
 export interface ClassroomRow {
@@ -37,6 +38,7 @@ export interface TutorStudentRow {
   readonly last_name: string;
   readonly year_of_study: number;
   readonly is_matched: boolean;
+  readonly extra_time: ExtraTime;
   readonly classrooms: { id: number; name: string }[];
   readonly today_answered: number;
   readonly today_right: number;
@@ -62,6 +64,7 @@ export async function listTutorStudents(
           union select student_id from tutor_matches where tutor_id = $1 and ($3::int is null or subject_id = $3))
         select u.user_id, u.first_name, u.last_name, u.year_of_study,
           exists (select from tutor_matches m where m.tutor_id = $1 and m.student_id = u.user_id) as is_matched,
+          coalesce((select extra_time from accommodations ac where ac.student_id = u.user_id), 'none') as extra_time,
           coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name)
             from classrooms c join classroom_students cs on cs.classroom_id = c.id
             where c.tutor_id = $1 and cs.student_id = u.user_id), '[]') as classrooms,

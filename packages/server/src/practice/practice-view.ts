@@ -1,5 +1,6 @@
 /** What students and setters see of practices. */
 import type { SetPractice, StudentPractice } from '@comet/contract/practice';
+import { type ExtraTime, ownTimeLimitMs } from '@comet/domain/accommodations/extra-time';
 import { findSubject } from '@comet/domain/curriculum/subjects';
 import { isOnTime, practiceStatus } from '@comet/domain/practice/practice';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
@@ -29,11 +30,24 @@ const timesOf = (task: TaskRow) => ({ finishedAt: task.finished_at ?? undefined,
 export const isTaskOnTime = (task: TaskRow): boolean => isOnTime(timesOf(task));
 export const isTaskActive = (task: TaskRow, now: Date): boolean => practiceStatus(timesOf(task), now) === 'active';
 
-export function studentPracticeOf(task: TaskRow, now: Date): StudentPractice {
+const minuteMs = 60_000;
+
+/** The limit for everybody; undefined is none. */
+export const limitMsOf = ({ time_limit }: PracticeRow): number | undefined =>
+  time_limit === null ? undefined : time_limit * minuteMs;
+
+/** What was begun keeps the time it began with; else it is the child's own now. */
+function ownLimitMs(task: TaskRow, extraTime: ExtraTime): number | null {
+  if (task.started_at === null) return ownTimeLimitMs(limitMsOf(task), extraTime) ?? null;
+  return task.deadline_at === null ? null : task.deadline_at.getTime() - task.started_at.getTime();
+}
+
+export function studentPracticeOf(task: TaskRow, extraTime: ExtraTime, now: Date): StudentPractice {
   return {
     ...commonOf(task),
     numberOfQuestions: task.item_ids?.length ?? task.question_count,
     userPracticeProgressId: task.task_id,
+    ownTimeLimitMs: ownLimitMs(task, extraTime),
     setBy: task.origin,
     dueAt: task.due_at.toISOString(),
     state: stateOf(task, now),

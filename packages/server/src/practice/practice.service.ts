@@ -8,6 +8,7 @@ import { subjects } from '@comet/domain/curriculum/subjects';
 import { dueAfterMs, mayBeDueAt, type PracticeStatus, shareQuestions } from '@comet/domain/practice/practice';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
+import type { Accommodations } from '../accommodations/index.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Attempts } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -15,13 +16,14 @@ import type { Database } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
 import { Refusal } from '../platform/refusal.ts';
 import * as store from './practice.store.ts';
-import { isTaskActive, isTaskOnTime, setPracticeOf, stateOf, studentPracticeOf } from './practice-view.ts';
+import { isTaskActive, isTaskOnTime, limitMsOf, setPracticeOf, stateOf, studentPracticeOf } from './practice-view.ts';
 
 export interface PracticeParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly attempts: Attempts;
   readonly accounts: Accounts;
+  readonly accommodations: Accommodations;
   readonly live: Pick<Live, 'publish'>;
 }
 
@@ -40,7 +42,7 @@ interface Student {
   readonly timeZone: string;
 }
 
-export function createPracticeRoom({ database, clock, attempts, accounts, live }: PracticeParts) {
+export function createPracticeRoom({ database, clock, attempts, accounts, accommodations, live }: PracticeParts) {
   const tell = (studentIds: readonly number[]): void => {
     for (const studentId of studentIds) live.publish({ type: 'practice', studentId });
   };
@@ -69,8 +71,6 @@ export function createPracticeRoom({ database, clock, attempts, accounts, live }
       .flat()
       .map((subTopicId) => ({ subTopicId, difficulty: task.difficulty }));
   }
-
-  const minuteMs = 60_000;
 
   return {
     /** Sets a practice. The caller has made sure that the setter reaches every student. */
@@ -107,15 +107,17 @@ export function createPracticeRoom({ database, clock, attempts, accounts, live }
 
     async listActive(studentId: number): Promise<StudentPractice[]> {
       const now = clock.now();
+      const extraTime = await accommodations.extraTimeOf(studentId);
       const tasks = (await store.listTasksOfStudent(database, studentId)).filter((task) => isTaskActive(task, now));
       return tasks
         .sort((one, other) => one.due_at.getTime() - other.due_at.getTime())
-        .map((task) => studentPracticeOf(task, now));
+        .map((task) => studentPracticeOf(task, extraTime, now));
     },
 
     /** By the month in which each was finished, or was due. */
     async listArchive({ userId, timeZone }: Student) {
       const now = clock.now();
+      const extraTime = await accommodations.extraTimeOf(userId);
       const endOf = (task: store.TaskRow): Date => task.finished_at ?? task.due_at;
       const tasks = (await store.listTasksOfStudent(database, userId))
         .filter((task) => !isTaskActive(task, now))
@@ -123,7 +125,7 @@ export function createPracticeRoom({ database, clock, attempts, accounts, live }
       const months = Map.groupBy(tasks, (task) => localDay(endOf(task), timeZone).slice(0, 7));
       return [...months].map(([name, ofMonth]) => {
         const [year = 0, month = 0] = name.split('-').map(Number);
-        return { year, month, practices: ofMonth.map((task) => studentPracticeOf(task, now)) };
+        return { year, month, practices: ofMonth.map((task) => studentPracticeOf(task, extraTime, now)) };
       });
     },
 
@@ -139,7 +141,7 @@ export function createPracticeRoom({ database, clock, attempts, accounts, live }
         subjectId: task.subject_id,
         year: task.year,
         title: task.name,
-        timeLimitMs: task.time_limit === null ? undefined : task.time_limit * minuteMs,
+        timeLimitMs: limitMsOf(task),
         draw: drawOf(task),
       });
     },
@@ -149,7 +151,7 @@ export function createPracticeRoom({ database, clock, attempts, accounts, live }
       const task = await getTask(practiceId, studentId);
       const isRunning = task.deadline_at !== null && task.finished_at === null;
       const remainingMs = isRunning ? Math.max(0, (task.deadline_at?.getTime() ?? 0) - now.getTime()) : null;
-      return { ...studentPracticeOf(task, now), remainingMs };
+      return { ...studentPracticeOf(task, await accommodations.extraTimeOf(studentId), now), remainingMs };
     },
 
     async addSpentMs({ userId, timeZone }: Student, taskId: number, spentMs: number): Promise<void> {

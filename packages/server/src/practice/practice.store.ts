@@ -36,12 +36,13 @@ export interface TaskRow extends PracticeRow {
   readonly right_count: number | null;
   readonly stars: number | null;
   readonly spent_ms: number | null;
+  readonly started_at: Date | null;
   readonly deadline_at: Date | null;
   readonly finished_at: Date | null;
 }
 
 const taskColumns = `${practiceColumns}, t.task_id, t.student_id, t.round, to_jsonb(t.item_ids) as item_ids, t.assigned_at, t.due_at, t.feedback,
-  a.attempt_id, a.answered_count, a.right_count, a.stars, a.spent_ms, a.deadline_at, a.finished_at`;
+  a.attempt_id, a.answered_count, a.right_count, a.stars, a.spent_ms, a.started_at, a.deadline_at, a.finished_at`;
 const taskTables = `practice_tasks t join practices p using (practice_id)
   left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id`;
 

@@ -10,6 +10,7 @@ import { type AnswerCall, useForgetProgress } from './attempts.queries.ts';
 import type { Marked } from './Feedback.tsx';
 import { FinishScreen } from './FinishScreen.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { useTracker } from './use-tracker.ts';
 
 interface AttemptRunProps<State extends TestState> {
   readonly state: UseQueryResult<State>;
@@ -27,6 +28,7 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
   const [marked, setMarked] = useState<Marked>();
   const [isOver, setOver] = useState(false);
   const forgetProgress = useForgetProgress();
+  useTracker(state.data?.attempt);
   const again =
     onAgain &&
     ((): void => {

@@ -1,6 +1,7 @@
 /** One question on a screen: prompt, answer, not sure, hint, read aloud, report; then what came of it. */
 import type { WaitingQuestion } from '@comet/contract/attempts';
 import type { Block, GivenAnswer } from '@comet/contract/question';
+import { spentMsLimit } from '@comet/domain/attempts/attempt';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Alert, Button, Group, Stack, Switch } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { useModal } from '../ui/modal-host.tsx';
 import { type AnswerCall, useAnswer, useHint } from './attempts.queries.ts';
 import { Feedback, type Marked } from './Feedback.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { useSpentTime } from './use-spent-time.ts';
+import { useActiveTime } from './use-active-time.ts';
 
 interface QuestionCardProps {
   readonly waiting: WaitingQuestion;
@@ -31,7 +32,7 @@ export function QuestionCard({ waiting, answerCall, subject, onMarked, onNext }:
   const [hintBlocks, setHintBlocks] = useState<Block[]>();
   const modal = useModal();
   const hint = useHint(questionId);
-  const spentMs = useSpentTime(questionId);
+  const spentMs = useActiveTime(questionId);
   const answer = useAnswer(answerCall, (result) => {
     if (result.verdict !== 'marked') return setMessage(result.message);
     setMarked(result);
@@ -54,7 +55,7 @@ export function QuestionCard({ waiting, answerCall, subject, onMarked, onNext }:
       return;
     }
     isSending.current = true;
-    const sent = { questionId, answer: given, notSure: isNotSure, spentMs: Math.min(spentMs(), 600_000) };
+    const sent = { questionId, answer: given, notSure: isNotSure, spentMs: Math.min(spentMs(), spentMsLimit) };
     answer.mutate(sent, {
       onSettled: () => {
         isSending.current = false;

@@ -1,5 +1,6 @@
 /** The tutor's students; a row lights up for a moment when its figures move. */
 import type { TutorStudent } from '@comet/contract/classrooms';
+import { extraTimeLabels } from '@comet/domain/accommodations/extra-time';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Table, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -60,6 +61,11 @@ export function StudentsTable({ students }: { readonly students: readonly TutorS
               <Text fw={600} component="span">
                 {student.firstName} {student.lastName}
               </Text>
+              {student.extraTime === 'none' ? null : (
+                <Text size="xs" c="dimmed">
+                  {extraTimeLabels[student.extraTime]}
+                </Text>
+              )}
             </Table.Th>
             <Table.Td>{student.yearOfStudy}</Table.Td>
             <Table.Td>{studyTypes[student.studyType]}</Table.Td>

@@ -1,5 +1,6 @@
 /** A student's practices: to be done, and the archive by month. */
 import type { StudentPractice } from '@comet/contract/practice';
+import { timeLimitLabel } from '@comet/domain/accommodations/extra-time';
 import { originLabels } from '@comet/domain/practice/practice';
 import { Badge, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { Card } from '../ui/Card.tsx';
@@ -26,8 +27,9 @@ interface PracticeCardProps {
 }
 
 function PracticeCard({ practice, level, onStart }: PracticeCardProps) {
-  const { name, topic, setBy, state, numberOfQuestions, timeLimit, answeredCount, rightCount, feedback } = practice;
-  const limit = timeLimit === null ? 'no time limit' : `${timeLimit} minutes`;
+  const { name, topic, setBy, state, numberOfQuestions, ownTimeLimitMs, answeredCount, rightCount, feedback } =
+    practice;
+  const limit = timeLimitLabel(ownTimeLimitMs ?? undefined);
   return (
     <Card label={name}>
       <Group justify="space-between" align="flex-start" gap="md">

@@ -1,0 +1,17 @@
+/** Accommodations: contract ↔ service. */
+import * as calls from '@comet/contract/accommodations';
+import type { Serve } from '../platform/serve.ts';
+import type { Accommodations } from './accommodations.service.ts';
+
+export function registerAccommodations(serve: Serve, accommodations: Accommodations): void {
+  serve(calls.getAccommodations, async ({ params, reach }) => {
+    await reach(params.id);
+    return { extraTime: await accommodations.extraTimeOf(params.id) };
+  });
+
+  serve(calls.setAccommodations, async ({ params, body, reach }) => {
+    await reach(params.id);
+    await accommodations.set(params.id, body.extraTime);
+    return body;
+  });
+}

@@ -1,0 +1,44 @@
+/** Where a parent chooses how much longer a child's clocks run. */
+import { extraTimeLabels, extraTimes } from '@comet/domain/accommodations/extra-time';
+import { Select, Text, Title } from '@mantine/core';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { useAccommodations, useSetAccommodations } from './accommodations.queries.ts';
+
+interface ExtraTimeCardProps {
+  readonly studentId: number;
+  readonly firstName: string;
+}
+
+export function ExtraTimeCard({ studentId, firstName }: ExtraTimeCardProps) {
+  const accommodations = useAccommodations(studentId);
+  const set = useSetAccommodations(studentId);
+  return (
+    <Loaded query={accommodations} skeleton={<SkeletonRows rows={1} height={140} />}>
+      {({ extraTime }) => (
+        <Card label="Extra time">
+          <Title order={2} size="h3" mb="xs">
+            Extra time
+          </Title>
+          <Text mb="sm">
+            Holds wherever a clock runs, from the next start on. {firstName} sees it simply as their own time; tutors
+            who teach {firstName} see what you chose.
+          </Text>
+          <Select
+            label={`Time for ${firstName}`}
+            data={extraTimes.map((value) => ({ value, label: extraTimeLabels[value] }))}
+            value={set.isPending ? set.variables.extraTime : extraTime}
+            onChange={(value) => {
+              const chosen = extraTimes.find((known) => known === value);
+              if (chosen !== undefined && chosen !== extraTime) set.mutate({ extraTime: chosen });
+            }}
+            disabled={set.isPending}
+            allowDeselect={false}
+            maw={280}
+          />
+        </Card>
+      )}
+    </Loaded>
+  );
+}
