@@ -1,6 +1,5 @@
 /** Where the app begins. */
-import '@fontsource/poppins/latin-400.css';
-import '@fontsource/poppins/latin-600.css';
+import '../ui/fonts.css';
 import '@mantine/core/styles.css';
 import '../ui/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -13,7 +13,7 @@ export function Stars({ won, size = 22 }: StarsProps) {
         <svg key={place} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
           <path
             d={star}
-            fill={place <= won ? 'var(--comet-coin)' : 'none'}
+            fill={place <= won ? 'var(--comet-star)' : 'none'}
             stroke="var(--comet-coin)"
             strokeWidth={1.5}
             strokeLinejoin="round"

@@ -1,10 +1,12 @@
 /** Turns the tokens into the component library's themes and CSS variables. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
-import { breakpoints, day, night, type Palette } from './tokens.ts';
+import controls from './controls.module.css';
+import { breakpoints, day, dayMeasures, type Measures, motion, night, nightMeasures, type Palette } from './tokens.ts';
 
 export type Look = 'night' | 'day';
 
 const paletteOf: Readonly<Record<Look, Palette>> = { night, day };
+const measuresOf: Readonly<Record<Look, Measures>> = { night: nightMeasures, day: dayMeasures };
 const em = (px: number): string => `${px / 16}em`;
 
 /** One colour at all ten steps: the library picks a step, the look decides the colour. */
@@ -21,23 +23,64 @@ const flat = (colour: string, hover: string): MantineColorsTuple => [
   hover,
 ];
 
+/** The library's greys, from ink to ground, so that nothing of it looks grey on purple or cold on warm white. */
+function greysOf({ ink, inkSoft, fieldEdge, cardEdge, card, ground, groundDeep, field, track }: Palette) {
+  const dark: MantineColorsTuple = [
+    ink,
+    inkSoft,
+    inkSoft,
+    fieldEdge,
+    cardEdge,
+    cardEdge,
+    field,
+    ground,
+    groundDeep,
+    groundDeep,
+  ];
+  const gray: MantineColorsTuple = [groundDeep, track, track, cardEdge, fieldEdge, fieldEdge, inkSoft, ink, ink, card];
+  return { dark, gray };
+}
+
+const fonts = 'var(--comet-font)';
+
 export function themeOf(look: Look) {
   const palette = paletteOf[look];
+  const { cardRadius, textSize } = measuresOf[look];
   const isNight = look === 'night';
   return createTheme({
-    fontFamily: 'Poppins, system-ui, sans-serif',
-    headings: { fontFamily: 'Poppins, system-ui, sans-serif', fontWeight: '600' },
-    colors: { action: flat(palette.action, palette.actionEdge), right: flat(palette.right, palette.right) },
+    fontFamily: fonts,
+    headings: {
+      fontFamily: fonts,
+      fontWeight: '600',
+      sizes: {
+        h1: { fontSize: `clamp(${rem(26)}, 1.2rem + 1.6vw, ${rem(34)})`, lineHeight: '1.2' },
+        h2: { fontSize: `clamp(${rem(24)}, 1.1rem + 1.2vw, ${rem(28)})`, lineHeight: '1.25' },
+        h3: { fontSize: rem(isNight ? 22 : 20), lineHeight: '1.3' },
+        h4: { fontSize: rem(18), lineHeight: '1.35' },
+      },
+    },
+    colors: {
+      action: flat(palette.action, palette.actionEdge),
+      right: flat(palette.right, palette.right),
+      go: flat(palette.go, palette.go),
+      mend: flat(palette.mend, palette.mend),
+      ...greysOf(palette),
+    },
     primaryColor: 'action',
     primaryShade: 6,
-    white: '#ffffff',
+    white: palette.actionInk,
+    black: isNight ? palette.goInk : palette.ink,
+    // Words on a bright button are dark, on a deep one white.
+    autoContrast: true,
+    luminanceThreshold: 0.3,
+    focusRing: 'never',
     defaultRadius: 'md',
-    radius: { md: rem(isNight ? 24 : 16), sm: rem(10), xl: rem(999) },
+    radius: { md: rem(cardRadius), sm: rem(12), xl: rem(999) },
     fontSizes: {
       xs: rem(14),
-      sm: rem(isNight ? 16 : 15),
-      md: rem(isNight ? 18 : 16),
-      lg: rem(isNight ? 20 : 18),
+      sm: rem(textSize - (isNight ? 2 : 1)),
+      md: rem(textSize),
+      lg: rem(textSize + 2),
       xl: rem(24),
     },
     breakpoints: {
@@ -48,21 +91,56 @@ export function themeOf(look: Look) {
       xl: em(breakpoints.xl),
     },
     components: {
-      Button: { defaultProps: { radius: 'xl', size: isNight ? 'lg' : 'md' } },
+      Button: {
+        defaultProps: { radius: 'xl', size: isNight ? 'lg' : 'md' },
+        classNames: { root: controls.button },
+      },
+      ActionIcon: { defaultProps: { radius: 'xl', size: 'xl' } },
       TextInput: { defaultProps: { radius: 'sm', size: 'md' } },
+      NumberInput: { defaultProps: { radius: 'sm', size: 'md' } },
+      Textarea: { defaultProps: { radius: 'sm', size: 'md' } },
       PasswordInput: { defaultProps: { radius: 'sm', size: 'md' } },
       Select: { defaultProps: { radius: 'sm', size: 'md', allowDeselect: false } },
-      Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.55 } } },
+      MultiSelect: { defaultProps: { radius: 'sm', size: 'md' } },
+      Input: { classNames: { input: controls.field } },
+      Checkbox: { defaultProps: { color: 'go', size: 'md' }, classNames: { input: controls.tick } },
+      Radio: { defaultProps: { color: 'go', size: 'md' }, classNames: { radio: controls.tick } },
+      Switch: { defaultProps: { color: 'go', size: 'md' }, classNames: { track: controls.switch } },
+      Progress: { classNames: { root: controls.progress } },
+      SegmentedControl: {
+        defaultProps: { radius: 'xl' },
+        classNames: { root: controls.segments, indicator: controls.segment, label: controls.segmentLabel },
+      },
+      Tabs: { classNames: { tab: controls.tab } },
+      Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.6 } } },
+      Table: { classNames: { th: controls.head } },
+      Badge: { defaultProps: { tt: 'none', fw: 600 } },
+      Alert: { defaultProps: { radius: 'md' } },
     },
   });
 }
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `--comet-card` and the like, and the library's own variables made to agree with them. */
+/** `--comet-card` and the like: colours, measures and motion of a look. */
+export function tokensOf(look: Look): Readonly<Record<string, string>> {
+  const { cardRadius, target, press } = measuresOf[look];
+  return {
+    ...Object.fromEntries(Object.entries(paletteOf[look]).map(([name, colour]) => [`--comet-${kebab(name)}`, colour])),
+    '--comet-radius': `${cardRadius / 16}rem`,
+    '--comet-target': `${target / 16}rem`,
+    '--comet-press': `${press}px`,
+    '--comet-press-time': `${motion.pressMs}ms`,
+    '--comet-move-time': `${motion.moveMs}ms`,
+    '--comet-enter-time': `${motion.enterMs}ms`,
+    '--comet-ease': motion.ease,
+    '--comet-bounce': motion.bounce,
+  };
+}
+
+/** The tokens, and the library's own variables made to agree with them. */
 export function variablesOf(look: Look): CSSVariablesResolver {
   const palette = paletteOf[look];
-  const own = Object.fromEntries(Object.entries(palette).map(([name, colour]) => [`--comet-${kebab(name)}`, colour]));
   const library = {
     '--mantine-color-body': palette.ground,
     '--mantine-color-text': palette.ink,
@@ -74,10 +152,19 @@ export function variablesOf(look: Look): CSSVariablesResolver {
     '--mantine-color-default-hover': palette.cardEdge,
     '--mantine-color-placeholder': palette.inkSoft,
     '--mantine-color-error': palette.mend,
+    '--mantine-color-disabled': palette.track,
+    '--mantine-color-disabled-color': palette.inkSoft,
+    '--mantine-color-disabled-border': palette.cardEdge,
     // Quiet buttons are links: the action colour itself is made for white ink upon it.
     '--mantine-color-action-light': palette.groundDeep,
     '--mantine-color-action-light-color': palette.link,
     '--mantine-color-action-light-hover': palette.cardEdge,
+    '--mantine-color-orange-light': palette.mendSoft,
+    '--mantine-color-orange-light-color': palette.mendInk,
+    '--mantine-color-right-light': palette.rightSoft,
+    '--mantine-color-right-light-color': palette.rightInk,
+    '--mantine-color-mend-light': palette.mendSoft,
+    '--mantine-color-mend-light-color': palette.mendInk,
   };
-  return () => ({ variables: own, light: library, dark: library });
+  return () => ({ variables: { ...tokensOf(look) }, light: library, dark: library });
 }

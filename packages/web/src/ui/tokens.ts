@@ -8,18 +8,35 @@ export interface Palette {
   readonly cardEdge: string;
   readonly ink: string;
   readonly inkSoft: string;
+  /** The look's own colour at full strength: for large things and pictures, not for words. */
+  readonly brand: string;
   readonly action: string;
   readonly actionEdge: string;
   readonly actionInk: string;
+  /** Onwards: the one big button, switches that are on, ways that are done. */
+  readonly go: string;
+  readonly goInk: string;
   readonly link: string;
   readonly right: string;
   readonly rightSoft: string;
   readonly rightInk: string;
+  /** A mistake is a step: orange, never red. */
   readonly mend: string;
   readonly mendSoft: string;
   readonly mendInk: string;
   readonly coin: string;
+  readonly star: string;
   readonly focus: string;
+  /** Where something is typed, and its edge. */
+  readonly field: string;
+  readonly fieldEdge: string;
+  /** What a bar fills, and what a skeleton is made of. */
+  readonly track: string;
+  /** The subjects, where they are told apart: tiles, charts, grounds of the quiz. */
+  readonly math: string;
+  readonly english: string;
+  readonly verbalReasoning: string;
+  readonly nonVerbalReasoning: string;
   /** Figures always lie on paper, so that their ink reads in both looks. */
   readonly paper: string;
   readonly paperInk: string;
@@ -51,9 +68,12 @@ export const night: Palette = {
   cardEdge: '#523a94',
   ink: '#ffffff',
   inkSoft: '#cfc4ee',
+  brand: '#a987f5',
   action: '#7b4be0',
   actionEdge: '#4b2a9c',
   actionInk: '#ffffff',
+  go: '#3ddc97',
+  goInk: '#0d2b22',
   link: '#c9b6ff',
   right: '#3ddc97',
   rightSoft: '#174f47',
@@ -62,21 +82,32 @@ export const night: Palette = {
   mendSoft: '#5a3a1c',
   mendInk: '#ffe5c2',
   coin: '#ffb84d',
+  star: '#ffc93f',
   focus: '#ffd08a',
+  field: '#1f1148',
+  fieldEdge: '#a08ed8',
+  track: '#1c0f42',
+  math: '#f5a06a',
+  english: '#ff9a54',
+  verbalReasoning: '#4fd3e4',
+  nonVerbalReasoning: '#6ee0a4',
 };
 
 /** Parents, tutors and visitors: a bright, calm desk. */
 export const day: Palette = {
   ...paper,
   ground: '#fdf8f4',
-  groundDeep: '#f6ede6',
+  groundDeep: '#f8efe8',
   card: '#ffffff',
   cardEdge: '#eadfd6',
   ink: '#2b2130',
   inkSoft: '#655a6b',
-  action: '#c92f3a',
-  actionEdge: '#9f1f29',
+  brand: '#f2545b',
+  action: '#cf303c',
+  actionEdge: '#a1202b',
   actionInk: '#ffffff',
+  go: '#137a58',
+  goInk: '#ffffff',
   link: '#b3212c',
   right: '#137a58',
   rightSoft: '#e2f5ed',
@@ -84,9 +115,38 @@ export const day: Palette = {
   mend: '#a85a00',
   mendSoft: '#fff1de',
   mendInk: '#7a4200',
-  coin: '#a85a00',
+  coin: '#a05500',
+  star: '#ffb224',
   focus: '#2b2130',
+  field: '#ffffff',
+  fieldEdge: '#8d7f86',
+  track: '#efe4dc',
+  math: '#ab5a28',
+  english: '#c25514',
+  verbalReasoning: '#0d7f93',
+  nonVerbalReasoning: '#1d8557',
 };
+
+/** Measures that differ between the looks: children get bigger things with a deeper edge. Pixels at the browser's own text size. */
+export interface Measures {
+  readonly cardRadius: number;
+  readonly textSize: number;
+  /** The least height of what is pressed. */
+  readonly target: number;
+  /** How deep a pressable thing stands out. */
+  readonly press: number;
+}
+export const nightMeasures: Measures = { cardRadius: 24, textSize: 18, target: 48, press: 5 };
+export const dayMeasures: Measures = { cardRadius: 16, textSize: 16, target: 40, press: 3 };
+
+/** How long and how things move. */
+export const motion = {
+  pressMs: 80,
+  moveMs: 180,
+  enterMs: 280,
+  ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  bounce: 'cubic-bezier(0.3, 1.5, 0.5, 1)',
+} as const;
 
 /** Breakpoints in pixels (specification, section 9). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1650 } as const;

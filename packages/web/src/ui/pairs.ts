@@ -1,0 +1,67 @@
+/** Which colours meet each other on a screen; tests hold each pair to its contrast, and style sheets to these pairs. */
+import type { Palette } from './tokens.ts';
+
+export type TokenName = keyof Palette;
+
+/** Words and what they stand on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+export const readablePairs: readonly (readonly [front: TokenName, back: TokenName])[] = [
+  ['ink', 'ground'],
+  ['ink', 'groundDeep'],
+  ['ink', 'card'],
+  ['ink', 'cardEdge'],
+  ['ink', 'field'],
+  ['ink', 'track'],
+  ['inkSoft', 'ground'],
+  ['inkSoft', 'groundDeep'],
+  ['inkSoft', 'card'],
+  ['inkSoft', 'field'],
+  ['inkSoft', 'track'],
+  ['actionInk', 'action'],
+  ['actionInk', 'actionEdge'],
+  ['goInk', 'go'],
+  ['groundDeep', 'right'],
+  ['link', 'ground'],
+  ['link', 'groundDeep'],
+  ['link', 'card'],
+  ['right', 'card'],
+  ['rightInk', 'rightSoft'],
+  ['mend', 'card'],
+  ['mend', 'ground'],
+  ['mendInk', 'mendSoft'],
+  ['coin', 'groundDeep'],
+  ['coin', 'card'],
+  ['paperInk', 'paper'],
+  ['paperInk', 'paperSoft'],
+  ['math', 'card'],
+  ['english', 'card'],
+  ['verbalReasoning', 'card'],
+  ['nonVerbalReasoning', 'card'],
+];
+
+/** Large words, edges of controls and parts of pictures: 3 to 1 (1.4.3, 1.4.11). */
+export const visiblePairs: readonly (readonly [front: TokenName, back: TokenName])[] = [
+  ['brand', 'ground'],
+  ['brand', 'card'],
+  ['go', 'card'],
+  ['go', 'track'],
+  ['right', 'track'],
+  ['right', 'rightSoft'],
+  ['mend', 'mendSoft'],
+  ['fieldEdge', 'card'],
+  ['fieldEdge', 'field'],
+  ['fieldEdge', 'ground'],
+  ['focus', 'ground'],
+  ['focus', 'groundDeep'],
+  ['focus', 'card'],
+  ['focus', 'field'],
+  ['coin', 'ground'],
+  ['accent', 'paper'],
+  ['accentTwo', 'paper'],
+  ['math', 'track'],
+  ['english', 'track'],
+  ['verbalReasoning', 'track'],
+  ['nonVerbalReasoning', 'track'],
+];
+
+/** What carries no meaning by its colour alone: a star has a darker edge and words, a grid and a grey have their ink beside them. */
+export const ornaments: readonly TokenName[] = ['star', 'paperGrey', 'paperGrid', 'accentThree'];
