@@ -48,6 +48,13 @@ export interface ExampleWorld {
   readonly sparePracticeId: number;
   /** Tracks the time at that attempt. */
   readonly trackerId: number;
+  /** A class of the tutor with the student in it, and another one to be taken away. */
+  readonly classroomId: number;
+  readonly spareClassroomId: number;
+  /** An answered question of the student. */
+  readonly answeredQuestionId: number;
+  /** The parent's request for a tutor of the student. */
+  readonly tutorRequestId: number;
   readonly studentUserName: string;
   readonly studentPassword: string;
   readonly refreshToken: string;

@@ -9,8 +9,10 @@ import * as notifications from './notifications.ts';
 import * as practice from './practice.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
+import * as teaching from './teaching.ts';
 import * as tracker from './tracker.ts';
 import * as tutorReports from './tutor-reports.ts';
+import * as tutoring from './tutoring.ts';
 
 function callsOf(room: object): Call[] {
   return Object.values(room).filter(
@@ -27,6 +29,8 @@ export const calls: readonly Call[] = [
   reports,
   tutorReports,
   classrooms,
+  teaching,
+  tutoring,
   notifications,
   tracker,
   accommodations,

@@ -1,8 +1,20 @@
-/** What a tutor sees of the classes and students in their care. */
+/** A tutor's classes and the students in them. */
 import { extraTimes } from '@comet/domain/accommodations/extra-time';
+import { studyTypes } from '@comet/domain/classrooms/teaching';
 import { z } from 'zod';
+import { childSchema } from './accounts.ts';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, idTextSchema, isoTimeSchema, searchSchema, subjectIdTextSchema } from './fields.ts';
+import {
+  classNameSchema,
+  idListSchema,
+  idSchema,
+  idTextSchema,
+  isoTimeSchema,
+  nothingSchema,
+  searchSchema,
+  subjectIdSchema,
+  subjectIdTextSchema,
+} from './fields.ts';
 
 const tutorReads = {
   callers: ['tutor'],
@@ -13,8 +25,17 @@ const tutorReads = {
   audit: 'childData',
 } as const satisfies Policy;
 
-/** How a tutor teaches a student (specification, section 3). */
-export const studyTypes = ['oneToOne', 'inClass', 'none'] as const;
+/** What changes a class of the tutor's own; another tutor's is not there. */
+const tutorActs = { ...tutorReads, reach: ['tutor'], repeated: 'same' } as const satisfies Policy;
+
+/** A class as a tutor finds it in a list. */
+export const classroomSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  subject: z.object({ id: idSchema, name: z.string() }),
+  numberOfStudents: z.int(),
+});
+export type Classroom = z.infer<typeof classroomSchema>;
 
 export const listClassrooms = defineCall({
   method: 'GET',
@@ -23,16 +44,72 @@ export const listClassrooms = defineCall({
   summary: "The tutor's classes",
   policy: { ...tutorReads, audit: 'nothing' },
   query: z.strictObject({ search: searchSchema, subjectId: subjectIdTextSchema.optional() }),
-  answer: z.array(
-    z.object({
-      id: idSchema,
-      name: z.string(),
-      subject: z.object({ id: idSchema, name: z.string() }),
-      numberOfStudents: z.int(),
-    }),
-  ),
+  answer: z.array(classroomSchema),
   errors: [],
   example: () => ({}),
+});
+
+const classroomBody = z.strictObject({ name: classNameSchema, subjectId: subjectIdSchema });
+
+export const createClassroom = defineCall({
+  method: 'POST',
+  path: '/classroom',
+  room: 'classrooms',
+  summary: 'Makes a class; the same one asked for again within a minute is one class',
+  policy: { ...tutorReads, repeated: 'once', audit: 'nothing' },
+  body: classroomBody,
+  answer: classroomSchema,
+  errors: ['classNameTaken'],
+  example: ({ unused }) => ({ body: { name: unused, subjectId: 1 } }),
+});
+
+export const updateClassroom = defineCall({
+  method: 'PUT',
+  path: '/classroom/{id}',
+  room: 'classrooms',
+  summary: 'Gives a class another name or subject',
+  policy: { ...tutorActs, audit: 'nothing' },
+  params: z.strictObject({ id: idTextSchema }),
+  body: classroomBody,
+  answer: classroomSchema,
+  errors: ['classNameTaken'],
+  example: ({ classroomId }) => ({ params: { id: classroomId }, body: { name: 'Night flyers', subjectId: 2 } }),
+});
+
+export const deleteClassroom = defineCall({
+  method: 'DELETE',
+  path: '/classroom/{id}',
+  room: 'classrooms',
+  summary: "Takes a class away; its students stay in the tutor's care, and what they did stays theirs",
+  policy: tutorActs,
+  params: z.strictObject({ id: idTextSchema }),
+  answer: nothingSchema,
+  errors: [],
+  example: ({ spareClassroomId }) => ({ params: { id: spareClassroomId } }),
+});
+
+export const removeStudentsFromClass = defineCall({
+  method: 'DELETE',
+  path: '/classroom/remove-student-from-class',
+  room: 'classrooms',
+  summary: "Takes students out of a class; they stay in the tutor's care",
+  policy: tutorActs,
+  body: z.strictObject({ classroomId: idSchema, studentIds: idListSchema(200, 'Students  is a required field') }),
+  answer: z.object({ removed: z.array(idSchema) }),
+  errors: [],
+  example: ({ classroomId, studentId }) => ({ body: { classroomId, studentIds: [studentId] } }),
+});
+
+export const listStudentClassrooms = defineCall({
+  method: 'GET',
+  path: '/classroom/student-classrooms',
+  room: 'classrooms',
+  summary: "The tutor's classes that a student is in",
+  policy: { ...tutorReads, reach: ['tutor'] },
+  query: z.strictObject({ studentId: idTextSchema }),
+  answer: z.array(classroomSchema),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId } }),
 });
 
 export const listStudentsByClass = defineCall({
@@ -42,7 +119,16 @@ export const listStudentsByClass = defineCall({
   summary: "Students to set work for: of a class, taught one to one, or all of the tutor's",
   policy: tutorReads,
   query: z.strictObject({ classroomId: idTextSchema.optional(), isOneToOne: z.enum(['true', 'false']).optional() }),
-  answer: z.array(z.object({ userId: idSchema, firstName: z.string(), lastName: z.string(), yearOfStudy: z.int() })),
+  answer: z.array(
+    z.object({
+      userId: idSchema,
+      firstName: z.string(),
+      lastName: z.string(),
+      yearOfStudy: z.int(),
+      studyType: z.enum(studyTypes),
+      usersAvatarPresets: childSchema.shape.usersAvatarPresets,
+    }),
+  ),
   errors: [],
   example: () => ({ query: { isOneToOne: 'false' } }),
 });

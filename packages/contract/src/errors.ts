@@ -45,6 +45,11 @@ export const errors = {
   practiceOver: { statusCode: 409, message: 'This practice is over' },
   timeIsUp: { statusCode: 409, message: 'The time is up' },
   alreadyAnswered: { statusCode: 409, message: 'This question was answered already' },
+
+  classNameTaken: { statusCode: 409, message: 'You have a class of this name and subject already' },
+  noClassGiven: { statusCode: 400, message: 'Class is a required field' },
+  giftsOver: { statusCode: 409, message: 'A child can be given at most 50 coins a day' },
+  nobodyToWriteTo: { statusCode: 409, message: 'There is no e-mail address to write to' },
 } as const satisfies Record<string, { readonly statusCode: number; readonly message: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -25,6 +25,8 @@ export const subjectIdTextSchema = z
   .transform(Number)
   .pipe(z.int());
 
+export const subjectIdSchema = z.int().min(1).max(4);
+
 export const subjectKeySchema = z.enum(subjectKeys);
 export const difficultySchema = z.enum(difficulties);
 export const isoTimeSchema = z.iso.datetime();
@@ -32,11 +34,25 @@ export const isoTimeSchema = z.iso.datetime();
 /** Control characters have no place in names: they would reach mails and logs. */
 const plainText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 
+/** One line of text in any script. */
+export const plainTextSchema = z.string().trim().regex(plainText, 'Please leave out control characters');
+
 /** A first or last name: any script, emoji too, 60 letters at most. */
 const nameSchema = (requiredText: string) =>
   z.string().trim().min(1, requiredText).max(60).regex(plainText, 'Please leave out control characters');
 export const firstNameSchema = nameSchema('First Name is a required field');
 export const lastNameSchema = nameSchema('Last Name is a required field');
+
+/** The name of a class. */
+export const classNameSchema = nameSchema('Class is a required field');
+
+/** A list of ids without doubles. */
+export const idListSchema = (most: number, requiredText: string) =>
+  z
+    .array(idSchema)
+    .min(1, requiredText)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length, 'One is named twice');
 
 /** A user name; the double space of the first text is the specification's. */
 export const userNameSchema = z

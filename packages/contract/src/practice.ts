@@ -10,7 +10,15 @@ import {
 import { z } from 'zod';
 import { answerResultSchema, createAnswer, testStateSchema } from './attempts.ts';
 import { defineCall, type Policy } from './call.ts';
-import { difficultySchema, idSchema, idTextSchema, isoTimeSchema, nothingSchema, subjectKeySchema } from './fields.ts';
+import {
+  difficultySchema,
+  idListSchema,
+  idSchema,
+  idTextSchema,
+  isoTimeSchema,
+  nothingSchema,
+  subjectKeySchema,
+} from './fields.ts';
 
 const setterActs = {
   callers: ['tutor', 'parent'],
@@ -29,20 +37,12 @@ const studentReads = {
   audit: 'nothing',
 } as const satisfies Policy;
 
-/** A list of ids without doubles. */
-const idList = (most: number, requiredText: string) =>
-  z
-    .array(idSchema)
-    .min(1, requiredText)
-    .max(most)
-    .refine((ids) => new Set(ids).size === ids.length, 'One is named twice');
-
 /** What a practice is made of; the names are the specification's. */
 const practiceShape = {
   name: z.string().trim().min(1, 'Practice Name is a required field').max(80),
   topicId: idSchema,
   /** The double spaces of the texts are the specification's. */
-  subTopicIds: idList(60, 'Sub topics is a required field'),
+  subTopicIds: idListSchema(60, 'Sub topics is a required field'),
   difficulty: difficultySchema,
   /** Minutes, or null for none. */
   timeLimit: z
@@ -70,7 +70,7 @@ export const createPractice = defineCall({
     repeated: 'once',
     audit: 'childData',
   },
-  body: z.strictObject({ studentIds: idList(200, 'Students  is a required field'), ...practiceShape }),
+  body: z.strictObject({ studentIds: idListSchema(200, 'Students  is a required field'), ...practiceShape }),
   answer: z.object({ practiceId: idSchema }),
   errors: ['noSuchSubTopics'],
   example: ({ studentId, chapterId, subTopicId }) => ({
@@ -326,7 +326,7 @@ export const reassignPractice = defineCall({
   policy: { ...setterActs, repeated: 'once' },
   body: z.strictObject({
     practiceId: idSchema,
-    studentIds: idList(200, 'Students  is a required field'),
+    studentIds: idListSchema(200, 'Students  is a required field'),
     onlyWrong: z.boolean().default(false),
   }),
   answer: z.object({ reassigned: z.array(idSchema) }),

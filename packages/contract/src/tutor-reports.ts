@@ -1,7 +1,8 @@
 /** What a tutor sees of the work of their students: in sum, in ranks, day by day, subject by subject, sub-topic by sub-topic. */
+import { attemptKinds } from '@comet/domain/attempts/attempt';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, idTextSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
+import { idSchema, idTextSchema, isoTimeSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
 import { periods } from './reports.ts';
 
 const tutorReads = {
@@ -16,10 +17,16 @@ const tutorReads = {
 const tutorOfStudent = { ...tutorReads, reach: ['tutor'] } as const satisfies Policy;
 
 const allOr = <T extends z.ZodType>(one: T) => z.union([z.literal('all').transform(() => undefined), one]).optional();
+/** Which attempts a report counts: all, or only the first at each thing (specification, section 3: firstAttempt). */
+export const attemptFilters = ['all', 'firstAttempt'] as const;
+
 const filters = {
   periodType: z.enum(periods).default('week'),
   classroomId: allOr(idTextSchema),
+  isOneToOne: z.enum(['true', 'false']).optional(),
+  studentId: allOr(idTextSchema),
   subjectId: allOr(subjectIdTextSchema),
+  firstAttempt: z.enum(attemptFilters).default('all'),
 };
 
 const sums = {
@@ -120,4 +127,37 @@ export const listStudentPerformance = defineCall({
   ),
   errors: [],
   example: ({ studentId }) => ({ query: { studentId } }),
+});
+
+export const getStudentQuizReport = defineCall({
+  method: 'GET',
+  path: '/classroom/student-quiz-report',
+  room: 'reports',
+  summary: "A student's attempts in a period, the newest first",
+  policy: tutorOfStudent,
+  query: z.strictObject({
+    studentId: idTextSchema,
+    subjectId: filters.subjectId,
+    periodType: filters.periodType,
+    firstAttempt: filters.firstAttempt,
+  }),
+  answer: z.array(
+    z.object({
+      attemptId: idSchema,
+      kind: z.enum(attemptKinds),
+      title: z.string(),
+      subject: subjectKeySchema,
+      year: z.int(),
+      questionCount: z.int(),
+      answered: z.int(),
+      right: z.int(),
+      stars: z.int(),
+      spentMs: z.int(),
+      startedAt: isoTimeSchema,
+      finishedAt: isoTimeSchema.nullable(),
+      isFirstAttempt: z.boolean(),
+    }),
+  ),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId, firstAttempt: 'firstAttempt' } }),
 });

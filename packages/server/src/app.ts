@@ -43,6 +43,7 @@ import { registerReports, registerTutorReports } from './reports/index.ts';
 import { createRooms } from './rooms.ts';
 import { registerSessions } from './sessions/index.ts';
 import { registerTracker } from './tracker/index.ts';
+import { registerTutoring } from './tutoring/index.ts';
 
 /** What the server runs on. */
 export interface Surroundings {
@@ -154,7 +155,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     accommodations,
     accounts,
     attempts,
-    classrooms,
+    care,
     missions,
     practice,
     reports,
@@ -209,10 +210,11 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerPractice(serve, practice, attempts);
   registerReports(serve, reports, accounts, rewards);
   registerTutorReports(serve, tutorReports);
-  registerClassrooms(serve, classrooms);
   registerTracker(serve, tracker);
   registerAccommodations(serve, accommodations);
-  registerNotifications(serve, live, classrooms, sessions.authenticate);
+  registerClassrooms(serve, { database, ...rooms });
+  registerTutoring(serve, rooms.tutoring);
+  registerNotifications(serve, live, care, sessions.authenticate);
   registerHealth(app, database);
   registerMetrics(app, database, jobs.failed);
   const sendPage = await registerWebApp(app);

@@ -2,7 +2,7 @@
 import { createAccommodations } from './accommodations/index.ts';
 import { createAccounts } from './accounts/index.ts';
 import { createAttempts } from './attempts/index.ts';
-import { createClassrooms } from './classrooms/index.ts';
+import { createCare, createClassrooms, createMessages } from './classrooms/index.ts';
 import { createCurriculum } from './curriculum/index.ts';
 import { createMissions } from './missions/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -14,6 +14,7 @@ import { createReports, createTutorReports } from './reports/index.ts';
 import { createRewards } from './rewards/index.ts';
 import { createSessions, createTokenMint } from './sessions/index.ts';
 import { createTracker } from './tracker/index.ts';
+import { createTutoring } from './tutoring/index.ts';
 
 /** What rooms are built on. */
 export interface Ground {
@@ -34,6 +35,7 @@ export function createRooms({ database, clock, live, passwords, secret, publicUr
   const curriculum = createCurriculum({ clock });
   const accommodations = createAccommodations({ database, clock });
   const attempts = createAttempts({ database, clock, curriculum, rewards, accommodations, live });
+  const care = createCare({ database, clock });
   const tokens = createTokenMint(secret);
   const ownAttempt = (isPractice: boolean) => async (attemptId: number) => {
     const owned = await attempts.ownerOf(attemptId);
@@ -48,7 +50,8 @@ export function createRooms({ database, clock, live, passwords, secret, publicUr
     missions: createMissions({ attempts }),
     practice: createPracticeRoom({ database, clock, attempts, accounts, accommodations, live }),
     reports: createReports({ database, clock }),
-    tutorReports: createTutorReports({ database, clock }),
+    tutorReports: createTutorReports({ database, clock, care }),
+    care,
     classrooms: createClassrooms({ database, clock }),
     tracker: createTracker({
       database,
@@ -56,6 +59,8 @@ export function createRooms({ database, clock, live, passwords, secret, publicUr
       attempts,
       find: { mission: ownAttempt(false), practice: ownAttempt(true) },
     }),
+    messages: createMessages({ database, clock, accounts, sendMail }),
+    tutoring: createTutoring({ database, clock, accounts, care }),
     sessions: createSessions({ database, clock, passwords, accounts, tokens, publicUrl, sendMail }),
   };
 }

@@ -168,7 +168,7 @@ export async function insertAudit(db: Queryable, entry: AuditEntry, now: Date): 
   );
 }
 
-/** How `actorId` stands to the student: the student themselves, the parent, a tutor of a class or match, a sibling; none else. */
+/** How `actorId` stands to the student: the student themselves, the parent, a tutor who has them in care, a sibling; none else. */
 export async function findRelation(
   db: Queryable,
   actorId: number,
@@ -183,6 +183,7 @@ export async function findRelation(
           when exists (select from classroom_students cs join classrooms c on c.id = cs.classroom_id
             where cs.student_id = s.user_id and c.tutor_id = $1) then 'tutor'
           when exists (select from tutor_matches m where m.student_id = s.user_id and m.tutor_id = $1) then 'tutor'
+          when exists (select from tutor_students k where k.student_id = s.user_id and k.tutor_id = $1) then 'tutor'
           when exists (select from users a where a.user_id = $1 and a.parent_id = s.parent_id) then 'sibling'
         end as relation
         from users s where s.user_id = $2 and s.deleted_at is null`,

@@ -1,10 +1,10 @@
 /** What the web app sees of an attempt. */
-import type { AnswerResult, Attempt, Finish } from '@comet/contract/attempts';
+import type { AnswerResult, Attempt, Finish, ReviewedQuestion } from '@comet/contract/attempts';
 import { isPass } from '@comet/domain/attempts/attempt';
 import { findSubject } from '@comet/domain/curriculum/subjects';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { MarkingRow } from './answers.store.ts';
-import type { AttemptRow } from './attempts.store.ts';
+import type { AttemptRow, ReviewRow } from './attempts.store.ts';
 import { rightAnswerOf } from './right-answer.ts';
 
 export function attemptOf(row: AttemptRow): Attempt {
@@ -48,5 +48,25 @@ export function answerResultOf(row: MarkingRow): AnswerResult {
     experience: row.question_experience,
     attempt: attemptOf(row),
     finish: row.position === row.question_count ? finishOf(row, row.best_stars ?? 0) : null,
+  };
+}
+
+/** An answered question looked back at. */
+export function reviewedOf(row: ReviewRow): ReviewedQuestion {
+  return {
+    questionId: row.question_id,
+    position: row.position,
+    difficulty: row.difficulty,
+    question: row.question,
+    given: row.given,
+    isRight: row.is_right,
+    notSure: row.not_sure,
+    note: row.note,
+    because: row.because,
+    hintUsed: row.hint_used,
+    spentMs: row.spent_ms,
+    answeredAt: row.answered_at.toISOString(),
+    rightAnswer: rightAnswerOf(row.key),
+    explanation: row.explanation,
   };
 }

@@ -9,10 +9,9 @@ import type { Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { createAnswers } from './answers.service.ts';
 import type { AttemptParts } from './attempt-parts.ts';
-import { attemptOf, finishOf } from './attempt-view.ts';
+import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { createFixedAttempts } from './fixed-attempts.service.ts';
-import { rightAnswerOf } from './right-answer.ts';
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
@@ -120,23 +119,15 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
       if (attempt === undefined) throw new Refusal('notFound');
       const results = await store.listSubTopicResults(database, attempt.student_id);
       const best = results.find((result) => result.sub_topic_id === attempt.source_id)?.best_stars ?? 0;
-      const questions = (await store.listAnswered(database, attemptId)).map((row) => ({
-        questionId: row.question_id,
-        position: row.position,
-        difficulty: row.difficulty,
-        question: row.question,
-        given: row.given,
-        isRight: row.is_right,
-        notSure: row.not_sure,
-        note: row.note,
-        because: row.because,
-        hintUsed: row.hint_used,
-        spentMs: row.spent_ms,
-        answeredAt: row.answered_at.toISOString(),
-        rightAnswer: rightAnswerOf(row.key),
-        explanation: row.explanation,
-      }));
+      const questions = (await store.listAnswered(database, attemptId)).map(reviewedOf);
       return { attempt: attemptOf(attempt), finish: finishOf(attempt, best), questions };
+    },
+
+    /** One answered question; a waiting one is not there. */
+    async reviewQuestion(questionId: number) {
+      const row = await store.findAnswered(database, questionId);
+      if (row === undefined) throw new Refusal('notFound');
+      return reviewedOf(row);
     },
 
     async report(

@@ -300,17 +300,30 @@ export interface ReviewRow {
   readonly answered_at: Date;
 }
 
+const reviewText = `select q.question_id, q.position, i.difficulty, i.question, i.key, i.explanation, q.given, q.is_right, q.not_sure,
+    q.note, q.because, q.hint_used, q.spent_ms, q.answered_at
+  from attempt_questions q join question_items i using (item_id)`;
+
 export async function listAnswered(db: Queryable, attemptId: number): Promise<ReviewRow[]> {
   return db.query<ReviewRow>(
     {
       name: 'list-answered',
-      text: `select q.question_id, q.position, i.difficulty, i.question, i.key, i.explanation, q.given, q.is_right, q.not_sure,
-          q.note, q.because, q.hint_used, q.spent_ms, q.answered_at
-        from attempt_questions q join question_items i using (item_id)
-        where q.attempt_id = $1 and q.answered_at is not null order by q.position`,
+      text: `${reviewText} where q.attempt_id = $1 and q.answered_at is not null order by q.position`,
     },
     [attemptId],
   );
+}
+
+/** One answered question; a waiting one is not found. */
+export async function findAnswered(db: Queryable, questionId: number): Promise<ReviewRow | undefined> {
+  const [row] = await db.query<ReviewRow>(
+    {
+      name: 'find-answered',
+      text: `${reviewText} where q.question_id = $1 and q.answered_at is not null`,
+    },
+    [questionId],
+  );
+  return row;
 }
 
 /** Whose attempt a question stands in. */

@@ -1,16 +1,85 @@
-/** Classes: contract ↔ service. */
+/** Classes and care: contract ↔ services. */
 import * as calls from '@comet/contract/classrooms';
+import * as teaching from '@comet/contract/teaching';
+import type { Attempts } from '../attempts/index.ts';
+import type { Database } from '../platform/database.ts';
 import type { Serve } from '../platform/serve.ts';
+import type { Rewards } from '../rewards/index.ts';
+import type { Care } from './care.service.ts';
 import type { Classrooms } from './classrooms.service.ts';
+import type { Messages } from './messages.service.ts';
 
-export function registerClassrooms(serve: Serve, classrooms: Classrooms): void {
+interface Parts {
+  readonly database: Database;
+  readonly classrooms: Classrooms;
+  readonly care: Care;
+  readonly messages: Messages;
+  readonly rewards: Rewards;
+  readonly attempts: Attempts;
+}
+
+export function registerClassrooms(serve: Serve, parts: Parts): void {
+  const { database, classrooms, care, messages, rewards, attempts } = parts;
   serve(calls.listClassrooms, ({ actor, query }) => classrooms.list(actor.userId, query.search, query.subjectId));
+  serve(calls.createClassroom, ({ actor, body }) => classrooms.create(database, actor.userId, body));
+  serve(calls.updateClassroom, ({ actor, params, body }) => classrooms.update(actor.userId, params.id, body));
 
-  serve(calls.listStudentsByClass, ({ actor, query }) =>
-    classrooms.listByClass(actor.userId, query.classroomId, query.isOneToOne === 'true'),
-  );
+  serve(calls.deleteClassroom, async ({ actor, params }) => {
+    await classrooms.delete(actor.userId, params.id);
+    return {};
+  });
 
-  serve(calls.listTutorStudents, ({ actor, query }) =>
-    classrooms.listStudents(actor.userId, query.search, query.subjectId),
-  );
+  serve(calls.removeStudentsFromClass, async ({ actor, body }) => ({
+    removed: await classrooms.removeStudents(actor.userId, body.classroomId, body.studentIds),
+  }));
+
+  serve(calls.listStudentClassrooms, async ({ actor, query, reach }) => {
+    await reach(query.studentId);
+    return classrooms.listOf(actor.userId, query.studentId);
+  });
+
+  serve(calls.listStudentsByClass, async ({ actor, query }) => {
+    const group = { classroomId: query.classroomId, isOneToOne: query.isOneToOne === 'true' };
+    return (await care.listGroup(actor.userId, group)).map(
+      ({ userId, firstName, lastName, yearOfStudy, studyType }) => ({
+        userId,
+        firstName,
+        lastName,
+        yearOfStudy,
+        studyType,
+        usersAvatarPresets: [],
+      }),
+    );
+  });
+
+  serve(calls.listTutorStudents, ({ actor, query }) => care.list(actor.userId, query.search, query.subjectId));
+
+  serve(teaching.setStudyType, async ({ actor, body, reach }) => {
+    await reach(body.studentId);
+    return care.setStudyType(actor.userId, body);
+  });
+
+  serve(teaching.addCoins, async ({ actor, body, reach }) => {
+    await reach(body.studentId);
+    const gift = { tutorId: actor.userId, studentId: body.studentId, amount: body.coinsAmount, reason: body.reason };
+    return rewards.giveByHand(gift);
+  });
+
+  serve(teaching.emailClass, async ({ actor, body }) => {
+    const { name } = await classrooms.get(actor.userId, body.classroomId);
+    const studentIds = await classrooms.listStudentIds(body.classroomId);
+    const target = `class:${body.classroomId}`;
+    return messages.send(actor.userId, { target, className: name, studentIds, message: body.message });
+  });
+
+  serve(teaching.emailStudent, async ({ actor, body, reach }) => {
+    await reach(body.userId);
+    const target = `student:${body.userId}`;
+    return messages.send(actor.userId, { target, studentIds: [body.userId], message: body.message });
+  });
+
+  serve(teaching.reviewUserAnswer, async ({ query, reach }) => {
+    await reach(await attempts.studentOfQuestion(query.questionId));
+    return attempts.reviewQuestion(query.questionId);
+  });
 }

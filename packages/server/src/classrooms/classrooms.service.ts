@@ -1,62 +1,91 @@
-/** The classes and students in a tutor's care. */
-import type { TutorStudent } from '@comet/contract/classrooms';
+/** A tutor's classes. */
+import type { Classroom } from '@comet/contract/classrooms';
+import { sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { findSubject } from '@comet/domain/curriculum/subjects';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import { type Database, isUniqueViolation, type Queryable } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { keepStudents } from './care.store.ts';
 import * as store from './classrooms.store.ts';
 
 export type Classrooms = ReturnType<typeof createClassrooms>;
 
-/** An empty search finds everybody. */
-const wanted = (search: string | undefined): string | undefined => (search === '' ? undefined : search);
+/** What a class is called and of which subject it is. */
+export interface ClassroomBody {
+  readonly name: string;
+  readonly subjectId: number;
+}
+
+const classroomOf = (row: store.ClassroomRow): Classroom => ({
+  id: row.id,
+  name: row.name,
+  subject: { id: row.subject_id, name: findSubject(row.subject_id)?.name ?? '' },
+  numberOfStudents: row.number_of_students,
+});
 
 export function createClassrooms({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  /** Another tutor's class is not there. */
+  async function getOwn(db: Queryable, tutorId: number, id: number): Promise<store.ClassroomRow> {
+    const classroom = await store.findClassroom(db, tutorId, id);
+    if (classroom === undefined) throw new Refusal('notFound');
+    return classroom;
+  }
+
   return {
-    async list(tutorId: number, search: string | undefined, subjectId: number | undefined) {
-      const rows = await store.listClassrooms(database, tutorId, wanted(search), subjectId);
-      return rows.map((row) => ({
-        id: row.id,
-        name: row.name,
-        subject: { id: row.subject_id, name: findSubject(row.subject_id)?.name ?? '' },
-        numberOfStudents: row.number_of_students,
-      }));
+    async list(tutorId: number, search: string | undefined, subjectId: number | undefined): Promise<Classroom[]> {
+      const rows = await store.listClassrooms(database, tutorId, search === '' ? undefined : search, subjectId);
+      return rows.map(classroomOf);
     },
 
-    async listStudents(
-      tutorId: number,
-      search: string | undefined,
-      subjectId: number | undefined,
-    ): Promise<TutorStudent[]> {
-      const rows = await store.listTutorStudents(database, tutorId, wanted(search), subjectId, clock.now());
-      return rows.map((row) => ({
-        userId: row.user_id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        yearOfStudy: row.year_of_study,
-        studyType: row.is_matched ? 'oneToOne' : 'inClass',
-        extraTime: row.extra_time,
-        classrooms: row.classrooms,
-        today: { answered: row.today_answered, right: row.today_right },
-        week: { answered: row.week_answered, right: row.week_right, spentMs: row.week_spent_ms },
-        lastActiveAt: row.last_active_at?.toISOString() ?? null,
-      }));
+    /** Throws 404 unless the class is the tutor's. */
+    async get(tutorId: number, id: number): Promise<Classroom> {
+      return classroomOf(await getOwn(database, tutorId, id));
     },
 
-    /** Of one class, those taught one to one, or everybody in the tutor's care. */
-    async listByClass(tutorId: number, classroomId: number | undefined, isOneToOne: boolean) {
-      const rows = await store.listTutorStudents(database, tutorId, undefined, undefined, clock.now());
-      return rows
-        .filter(({ is_matched }) => !isOneToOne || is_matched)
-        .filter(({ classrooms }) => classroomId === undefined || classrooms.some(({ id }) => id === classroomId))
-        .map((row) => ({
-          userId: row.user_id,
-          firstName: row.first_name,
-          lastName: row.last_name,
-          yearOfStudy: row.year_of_study,
-        }));
+    async listOf(tutorId: number, studentId: number): Promise<Classroom[]> {
+      return (await store.listClassroomsOf(database, tutorId, studentId)).map(classroomOf);
     },
 
-    /** Whose progress this person may follow live. */
-    watchedStudents: (userId: number) => store.listWatchedStudents(database, userId),
+    listStudentIds: (id: number) => store.listClassStudents(database, id),
+
+    /** The class as it is afterwards; asked for twice in a moment, it is made once. */
+    async create(db: Queryable, tutorId: number, { name, subjectId }: ClassroomBody): Promise<Classroom> {
+      const now = clock.now();
+      await store.insertClassroom(db, tutorId, name, subjectId, now);
+      const classroom = await store.findClassroomByName(db, tutorId, name, subjectId);
+      if (classroom === undefined) throw new Error('a class was made and is not there');
+      if (now.getTime() - classroom.created_at.getTime() > sameRequestMs) throw new Refusal('classNameTaken');
+      return classroomOf(classroom);
+    },
+
+    async update(tutorId: number, id: number, { name, subjectId }: ClassroomBody): Promise<Classroom> {
+      await getOwn(database, tutorId, id);
+      try {
+        await store.updateClassroom(database, id, name, subjectId);
+      } catch (error) {
+        if (isUniqueViolation(error, 'classrooms_once')) throw new Refusal('classNameTaken');
+        throw error;
+      }
+      return classroomOf(await getOwn(database, tutorId, id));
+    },
+
+    /** Its students stay in the tutor's care, so that a slip of the finger loses nobody. */
+    async delete(tutorId: number, id: number): Promise<void> {
+      await database.transaction(async (tx) => {
+        await getOwn(tx, tutorId, id);
+        await keepStudents(tx, tutorId, await store.listClassStudents(tx, id), clock.now());
+        await store.deleteClassroom(tx, id);
+      });
+    },
+
+    /** Gives who was in it; they stay in the tutor's care. */
+    async removeStudents(tutorId: number, id: number, studentIds: readonly number[]): Promise<number[]> {
+      return database.transaction(async (tx) => {
+        await getOwn(tx, tutorId, id);
+        const removed = await store.deleteClassStudents(tx, id, studentIds);
+        await keepStudents(tx, tutorId, removed, clock.now());
+        return removed;
+      });
+    },
   };
 }

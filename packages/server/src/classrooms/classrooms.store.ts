@@ -1,5 +1,4 @@
-/** All SQL about classes and the students in a tutor's care. */
-import type { ExtraTime } from '@comet/domain/accommodations/extra-time';
+/** All SQL about classes and who is in them. */
 import type { Queryable } from '../platform/database.ts';
 
 export interface ClassroomRow {
@@ -7,10 +6,16 @@ export interface ClassroomRow {
   readonly name: string;
   readonly subject_id: number;
   readonly number_of_students: number;
+  readonly created_at: Date;
 }
 
 /** Text found anywhere in a name: a plain substring, whatever letters it has. */
-const contains = (column: string, parameter: string) => `position(lower(${parameter}) in lower(${column})) > 0`;
+export const contains = (column: string, parameter: string): string =>
+  `position(lower(${parameter}) in lower(${column})) > 0`;
+
+const classroomColumns = `c.id, c.name, c.subject_id, c.created_at,
+  (select count(*) from classroom_students cs join users u on u.user_id = cs.student_id
+    where cs.classroom_id = c.id and u.deleted_at is null)::int as number_of_students`;
 
 export async function listClassrooms(
   db: Queryable,
@@ -21,9 +26,7 @@ export async function listClassrooms(
   return db.query<ClassroomRow>(
     {
       name: 'list-classrooms',
-      text: `select c.id, c.name, c.subject_id,
-          (select count(*) from classroom_students cs where cs.classroom_id = c.id)::int as number_of_students
-        from classrooms c
+      text: `select ${classroomColumns} from classrooms c
         where c.tutor_id = $1 and ($2::text is null or ${contains('c.name', '$2')}) and ($3::int is null or c.subject_id = $3)
         order by c.name, c.id`,
     },
@@ -31,73 +34,123 @@ export async function listClassrooms(
   );
 }
 
-/** A student in a tutor's care with the totals of today and the last seven days of their own calendar. */
-export interface TutorStudentRow {
-  readonly user_id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly year_of_study: number;
-  readonly is_matched: boolean;
-  readonly extra_time: ExtraTime;
-  readonly classrooms: { id: number; name: string }[];
-  readonly today_answered: number;
-  readonly today_right: number;
-  readonly week_answered: number;
-  readonly week_right: number;
-  readonly week_spent_ms: number;
-  readonly last_active_at: Date | null;
+/** The tutor's classes that a student is in. */
+export async function listClassroomsOf(db: Queryable, tutorId: number, studentId: number): Promise<ClassroomRow[]> {
+  return db.query<ClassroomRow>(
+    {
+      name: 'list-classrooms-of',
+      text: `select ${classroomColumns} from classrooms c join classroom_students cs on cs.classroom_id = c.id
+        where c.tutor_id = $1 and cs.student_id = $2 order by c.name, c.id`,
+    },
+    [tutorId, studentId],
+  );
 }
 
-export async function listTutorStudents(
+/** The tutor's own class; another's is not found. */
+export async function findClassroom(db: Queryable, tutorId: number, id: number): Promise<ClassroomRow | undefined> {
+  const [row] = await db.query<ClassroomRow>(
+    {
+      name: 'find-classroom',
+      text: `select ${classroomColumns} from classrooms c where c.tutor_id = $1 and c.id = $2`,
+    },
+    [tutorId, id],
+  );
+  return row;
+}
+
+export async function findClassroomByName(
   db: Queryable,
   tutorId: number,
-  search: string | undefined,
-  subjectId: number | undefined,
-  now: Date,
-): Promise<TutorStudentRow[]> {
-  return db.query<TutorStudentRow>(
+  name: string,
+  subjectId: number,
+): Promise<ClassroomRow | undefined> {
+  const [row] = await db.query<ClassroomRow>(
     {
-      name: 'list-tutor-students',
-      text: `with cared as (
-          select cs.student_id from classrooms c join classroom_students cs on cs.classroom_id = c.id
-            where c.tutor_id = $1 and ($3::int is null or c.subject_id = $3)
-          union select student_id from tutor_matches where tutor_id = $1 and ($3::int is null or subject_id = $3))
-        select u.user_id, u.first_name, u.last_name, u.year_of_study,
-          exists (select from tutor_matches m where m.tutor_id = $1 and m.student_id = u.user_id) as is_matched,
-          coalesce((select extra_time from accommodations ac where ac.student_id = u.user_id), 'none') as extra_time,
-          coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name)
-            from classrooms c join classroom_students cs on cs.classroom_id = c.id
-            where c.tutor_id = $1 and cs.student_id = u.user_id), '[]') as classrooms,
-          coalesce(t.today_answered, 0) as today_answered, coalesce(t.today_right, 0) as today_right,
-          coalesce(t.week_answered, 0) as week_answered, coalesce(t.week_right, 0) as week_right,
-          coalesce(t.week_spent_ms, 0)::bigint as week_spent_ms, t.last_active_at
-        from cared join users u on u.user_id = cared.student_id
-        left join lateral (
-          select sum(d.answered) filter (where d.day = today.day)::int as today_answered,
-            sum(d.right_count) filter (where d.day = today.day)::int as today_right,
-            sum(d.answered)::int as week_answered, sum(d.right_count)::int as week_right,
-            sum(d.time_ms)::bigint as week_spent_ms, max(d.last_active_at) as last_active_at
-          from (select ($4::timestamptz at time zone u.time_zone)::date as day) today
-          join day_totals d on d.student_id = u.user_id and d.day between today.day - 6 and today.day
-            and ($3::int is null or d.subject_id = $3)) t on true
-        where u.deleted_at is null
-          and ($2::text is null or ${contains("u.first_name || ' ' || u.last_name", '$2')})
-        order by u.first_name, u.last_name, u.user_id`,
+      name: 'find-classroom-by-name',
+      text: `select ${classroomColumns} from classrooms c
+        where c.tutor_id = $1 and lower(c.name) = lower($2) and c.subject_id = $3`,
     },
-    [tutorId, search ?? null, subjectId ?? null, now],
+    [tutorId, name, subjectId],
+  );
+  return row;
+}
+
+/** Makes the class unless the tutor has one of this name and subject. */
+export async function insertClassroom(
+  db: Queryable,
+  tutorId: number,
+  name: string,
+  subjectId: number,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    {
+      name: 'make-classroom',
+      text: `insert into classrooms (tutor_id, name, subject_id, created_at) values ($1, $2, $3, $4)
+        on conflict (tutor_id, lower(name), subject_id) do nothing`,
+    },
+    [tutorId, name, subjectId, now],
   );
 }
 
-/** The students whose progress reaches this person live: themselves, their children, or the students in their care. */
-export async function listWatchedStudents(db: Queryable, userId: number): Promise<number[]> {
+export async function updateClassroom(db: Queryable, id: number, name: string, subjectId: number): Promise<void> {
+  await db.query({ name: 'update-classroom', text: 'update classrooms set name = $2, subject_id = $3 where id = $1' }, [
+    id,
+    name,
+    subjectId,
+  ]);
+}
+
+export async function deleteClassroom(db: Queryable, id: number): Promise<void> {
+  await db.query({ name: 'delete-classroom', text: 'delete from classrooms where id = $1' }, [id]);
+}
+
+export async function listClassStudents(db: Queryable, classroomId: number): Promise<number[]> {
+  const rows = await db.query<{ student_id: number }>(
+    { name: 'list-class-students', text: 'select student_id from classroom_students where classroom_id = $1' },
+    [classroomId],
+  );
+  return rows.map(({ student_id }) => student_id);
+}
+
+/** Gives who was in it. */
+export async function deleteClassStudents(
+  db: Queryable,
+  classroomId: number,
+  studentIds: readonly number[],
+): Promise<number[]> {
   const rows = await db.query<{ student_id: number }>(
     {
-      name: 'list-watched-students',
-      text: `select user_id as student_id from users where (user_id = $1 and role = 'student') or parent_id = $1
-        union select cs.student_id from classrooms c join classroom_students cs on cs.classroom_id = c.id where c.tutor_id = $1
-        union select student_id from tutor_matches where tutor_id = $1`,
+      name: 'delete-class-students',
+      text: 'delete from classroom_students where classroom_id = $1 and student_id = any($2) returning student_id',
     },
-    [userId],
+    [classroomId, studentIds],
   );
-  return rows.map((row) => row.student_id);
+  return rows.map(({ student_id }) => student_id);
+}
+
+/** Puts the student into these classes of the tutor and out of all others of theirs. */
+export async function setClassesOf(
+  db: Queryable,
+  tutorId: number,
+  studentId: number,
+  classroomIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await db.query(
+    {
+      name: 'leave-classes',
+      text: `delete from classroom_students cs using classrooms c
+        where c.id = cs.classroom_id and c.tutor_id = $1 and cs.student_id = $2 and not cs.classroom_id = any($3)`,
+    },
+    [tutorId, studentId, classroomIds],
+  );
+  await db.query(
+    {
+      name: 'join-classes',
+      text: `insert into classroom_students (classroom_id, student_id, joined_at)
+        select c.id, $2, $4 from classrooms c where c.tutor_id = $1 and c.id = any($3) on conflict do nothing`,
+    },
+    [tutorId, studentId, classroomIds, now],
+  );
 }

@@ -1,5 +1,7 @@
-/** Tutors' classes, the students in them, and those matched one to one. */
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+/** Tutors' classes, the students in their care, how they are taught, and what tutors wrote to families. */
+import { studyTypes } from '@comet/domain/classrooms/teaching';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -15,7 +17,10 @@ export const classrooms = pgTable(
     subjectId: smallint('subject_id').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('classrooms_by_tutor').on(table.tutorId)],
+  (table) => [
+    index('classrooms_by_tutor').on(table.tutorId),
+    uniqueIndex('classrooms_once').on(table.tutorId, sql`lower(${table.name})`, table.subjectId),
+  ],
 );
 
 export const classroomStudents = pgTable(
@@ -52,4 +57,42 @@ export const tutorMatches = pgTable(
     primaryKey({ columns: [table.tutorId, table.studentId, table.subjectId] }),
     index('tutor_matches_by_student').on(table.studentId),
   ],
+);
+
+/** Students whom a tutor has in their care beyond class and match, and how the tutor says they are taught. */
+export const tutorStudents = pgTable(
+  'tutor_students',
+  {
+    tutorId: integer('tutor_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    studentId: integer('student_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    /** Nothing until the tutor says it. */
+    studyType: text('study_type', { enum: studyTypes }),
+    since: time('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tutorId, table.studentId] }),
+    index('tutor_students_by_student').on(table.studentId),
+  ],
+);
+
+/** What tutors wrote to parents; kept, since adults write to families here. */
+export const tutorMessages = pgTable(
+  'tutor_messages',
+  {
+    messageId: integer('message_id').primaryKey().generatedAlwaysAsIdentity(),
+    tutorId: integer('tutor_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    /** The class or student it went to, so that the same words to another are another message. */
+    target: text('target').notNull(),
+    message: text('message').notNull(),
+    families: smallint('families').notNull(),
+    withoutAddress: smallint('without_address').notNull(),
+    sentAt: time('sent_at').notNull(),
+  },
+  (table) => [index('tutor_messages_by_tutor').on(table.tutorId, table.sentAt.desc())],
 );

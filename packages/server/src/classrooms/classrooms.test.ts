@@ -31,6 +31,7 @@ describe('a tutor', () => {
     const as = world.people.tutor.accessToken;
     expect((await server.ask(listClassrooms, { as })).body).toMatchObject([
       { name: 'Comets', numberOfStudents: 1, subject: { id: 1, name: 'Math' } },
+      { name: 'Spare class', numberOfStudents: 0 },
     ]);
     expect((await server.ask(listTutorStudents, { as })).body).toMatchObject([
       {

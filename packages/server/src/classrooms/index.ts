@@ -1,3 +1,5 @@
-/** The door to classes for other rooms. */
+/** The door to classes and care for other rooms. */
+export { type Care, createCare } from './care.service.ts';
 export { registerClassrooms } from './classrooms.routes.ts';
-export { type Classrooms, createClassrooms } from './classrooms.service.ts';
+export { createClassrooms } from './classrooms.service.ts';
+export { createMessages } from './messages.service.ts';

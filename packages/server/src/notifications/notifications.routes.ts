@@ -1,6 +1,6 @@
 /** Server-sent events: hints to an open page that something it shows has changed. */
 import { type LiveEvent, listenLive } from '@comet/contract/notifications';
-import type { Classrooms } from '../classrooms/index.ts';
+import type { Care } from '../classrooms/index.ts';
 import type { Live } from '../platform/live.ts';
 import type { Gatekeeper, Serve } from '../platform/serve.ts';
 
@@ -10,11 +10,11 @@ const heartbeatMs = 20_000;
 export function registerNotifications(
   serve: Serve,
   live: Pick<Live, 'subscribe'>,
-  classrooms: Classrooms,
+  care: Care,
   authenticate: Gatekeeper['authenticate'],
 ): void {
   serve(listenLive, async ({ actor, request, reply }): Promise<LiveEvent> => {
-    let watched = new Set(await classrooms.watchedStudents(actor.userId));
+    let watched = new Set(await care.watchedStudents(actor.userId));
     const accessToken = request.headers.authorization?.slice('Bearer '.length) ?? '';
     reply.hijack();
     reply.raw.writeHead(200, {
@@ -31,7 +31,7 @@ export function registerNotifications(
     const heartbeat = setInterval(() => {
       void (async () => {
         if ((await authenticate(accessToken)) === undefined) return reply.raw.end();
-        watched = new Set(await classrooms.watchedStudents(actor.userId));
+        watched = new Set(await care.watchedStudents(actor.userId));
         reply.raw.write(': here\n\n');
       })().catch((error: unknown) => {
         request.log.warn({ err: error }, 'a live stream could not be kept up');

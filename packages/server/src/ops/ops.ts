@@ -9,7 +9,7 @@ import { createPasswords } from '../platform/passwords.ts';
 import { createRooms, type Rooms } from '../rooms.ts';
 import { exportContent, importContent } from './content.ts';
 import { mintQuestions } from './mint.ts';
-import { option } from './option.ts';
+import { option, wholeOption } from './option.ts';
 
 interface Command {
   readonly usage: string;
@@ -33,6 +33,24 @@ const commands: Readonly<Record<string, Command>> = {
         }),
       );
       return `Tutor ${userId} can log in now.`;
+    },
+  },
+  'tutor:match': {
+    usage: 'tutor:match --tutor ada --student zoe --subject 1 (user names; 1 Math, 2 English, 3 Verbal, 4 Non-verbal)',
+    run: async ({ rooms, args }) => {
+      const subjectId = wholeOption(args, 'subject', 1, 4);
+      const request = await rooms.tutoring.match(option(args, 'tutor'), option(args, 'student'), subjectId);
+      return `${request.studentName} is in the tutor's care now (request ${request.code}).`;
+    },
+  },
+  'tutor:requests': {
+    usage: 'tutor:requests',
+    run: async ({ rooms }) => {
+      const open = await rooms.tutoring.listOpen();
+      const lines = open.map(({ code, studentId, subject, requestedAt }) =>
+        [code, `student ${studentId}`, subject, requestedAt.slice(0, 10)].join('  '),
+      );
+      return lines.length === 0 ? 'Nobody waits for a tutor.' : lines.join('\n');
     },
   },
   'demo:reset': {

@@ -17,4 +17,9 @@ export function registerTutorReports(serve: Serve, reports: TutorReports): void 
     await reach(query.studentId);
     return reports.performance(query.studentId, query);
   });
+
+  serve(calls.getStudentQuizReport, async ({ query, reach }) => {
+    await reach(query.studentId);
+    return reports.quizReport(query.studentId, query);
+  });
 }

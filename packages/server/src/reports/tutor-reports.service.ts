@@ -5,15 +5,20 @@ import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { findSubject, subjects } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import type { Care } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import * as store from './tutor-reports.store.ts';
 
-/** A tutor's view: their students or those of one class, one subject or all, the last week or month. */
+/** A tutor's view: their students, those of one class, those taught one to one or one of them; one subject or all; the last week or month. */
 export interface TutorQuery {
   readonly periodType: 'week' | 'month';
   readonly classroomId?: number | undefined;
+  readonly isOneToOne?: 'true' | 'false' | undefined;
+  readonly studentId?: number | undefined;
   readonly subjectId?: number | undefined;
+  /** `firstAttempt` counts finished first attempts alone. */
+  readonly firstAttempt: 'all' | 'firstAttempt';
 }
 
 type Metric = (typeof rankingMetrics)[number];
@@ -41,17 +46,30 @@ const countStudents = (rows: readonly store.StudentDayRow[]): number =>
 
 export type TutorReports = ReturnType<typeof createTutorReports>;
 
-export function createTutorReports({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  const sinceOf = ({ periodType }: TutorQuery): Date => new Date(clock.now().getTime() - daysIn[periodType] * dayMs);
+export interface TutorReportParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly care: Pick<Care, 'listGroup'>;
+}
 
-  /** The rows of the period and of the one before. */
-  async function rowsOf(tutorId: number, { periodType, classroomId, subjectId }: TutorQuery) {
-    const days = daysIn[periodType];
-    const rows = await store.listStudentDays(database, { tutorId, classroomId, subjectId, now: clock.now(), days });
+export function createTutorReports({ database, clock, care }: TutorReportParts) {
+  const sinceOf = ({ periodType }: Pick<TutorQuery, 'periodType'>): Date =>
+    new Date(clock.now().getTime() - daysIn[periodType] * dayMs);
+
+  /** The rows of the period and of the one before, of the students in the tutor's care whom the query names. */
+  async function rowsOf(tutorId: number, query: TutorQuery) {
+    const days = daysIn[query.periodType];
+    const { classroomId, studentId, subjectId } = query;
+    const students = await care.listGroup(tutorId, { classroomId, studentId, isOneToOne: query.isOneToOne === 'true' });
+    const studentIds = students.map(({ userId }) => userId);
+    const filter = { studentIds, subjectId, now: clock.now(), days };
+    const rows = await (query.firstAttempt === 'all'
+      ? store.listStudentDays(database, filter)
+      : store.listFirstAttemptDays(database, filter));
     return {
-      all: rows,
-      now: rows.filter(({ back }) => back !== null && back < days),
-      before: rows.filter(({ back }) => back !== null && back >= days),
+      students,
+      now: rows.filter(({ back }) => back < days),
+      before: rows.filter(({ back }) => back >= days),
     };
   }
 
@@ -64,11 +82,11 @@ export function createTutorReports({ database, clock }: { readonly database: Dat
 
   return {
     async overview(tutorId: number, query: TutorQuery) {
-      const { all, now, before } = await rowsOf(tutorId, query);
+      const { students, now, before } = await rowsOf(tutorId, query);
       const { answered, right, spentMs } = sumsOf(before);
       return {
         ...sumsOf(now),
-        students: new Set(all.map(({ student_id }) => student_id)).size,
+        students: students.length,
         activeStudents: countStudents(now),
         finishedTests: now.reduce((total, { finished_tests }) => total + finished_tests, 0),
         before: { answered, right, spentMs, activeStudents: countStudents(before) },
@@ -77,19 +95,20 @@ export function createTutorReports({ database, clock }: { readonly database: Dat
 
     /** Equal worth shares a place. */
     async ranks(tutorId: number, query: TutorQuery & { readonly sortBy: Metric }) {
-      const { all, now } = await rowsOf(tutorId, query);
-      const students = new Map(all.map((row) => [row.student_id, row]));
-      const tried = await store.countSubTopicsTried(database, [...students.keys()], query.subjectId, sinceOf(query));
+      const { students, now } = await rowsOf(tutorId, query);
+      const studentIds = students.map(({ userId }) => userId);
+      const tried = await store.countSubTopicsTried(database, studentIds, query.subjectId, sinceOf(query));
       const triedBy = new Map(tried.map((row) => [row.student_id, row.tried]));
+      const byStudent = Map.groupBy(now, ({ student_id }) => student_id);
       const worth = worthOf[query.sortBy];
-      const ranked = [...students.values()]
+      const ranked = students
         .map(
-          (student): Ranked => ({
-            studentId: student.student_id,
-            firstName: student.first_name,
-            lastName: student.last_name,
-            ...sumsOf(now.filter(({ student_id }) => student_id === student.student_id)),
-            subTopicsTried: triedBy.get(student.student_id) ?? 0,
+          ({ userId, firstName, lastName }): Ranked => ({
+            studentId: userId,
+            firstName,
+            lastName,
+            ...sumsOf(byStudent.get(userId) ?? []),
+            subTopicsTried: triedBy.get(userId) ?? 0,
           }),
         )
         .sort((one, other) => worth(other) - worth(one));
@@ -120,6 +139,31 @@ export function createTutorReports({ database, clock }: { readonly database: Dat
           return rows.length === 0 ? [] : [{ subject: key, name, ...sumsOf(rows) }];
         }),
       };
+    },
+
+    /** A student's attempts that were begun in the period; the first at each thing is marked. */
+    async quizReport(
+      studentId: number,
+      { subjectId, periodType, firstAttempt }: Pick<TutorQuery, 'subjectId' | 'periodType' | 'firstAttempt'>,
+    ) {
+      const rows = await store.listAttempts(database, studentId, subjectId, sinceOf({ periodType }));
+      return rows
+        .filter(({ is_first }) => firstAttempt === 'all' || is_first)
+        .map((row) => ({
+          attemptId: row.attempt_id,
+          kind: row.kind,
+          title: row.title ?? findSubTopic(row.source_id)?.title ?? '',
+          subject: findSubject(row.subject_id)?.key ?? ('math' as const),
+          year: row.year,
+          questionCount: row.question_count,
+          answered: row.answered_count,
+          right: row.right_count,
+          stars: row.stars,
+          spentMs: row.spent_ms,
+          startedAt: row.started_at.toISOString(),
+          finishedAt: row.finished_at?.toISOString() ?? null,
+          isFirstAttempt: row.is_first,
+        }));
     },
 
     async performance(studentId: number, query: TutorQuery) {

@@ -1,10 +1,15 @@
 /** All SQL of the tutor's reports. Days are those of each student's own calendar. */
+import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import type { Queryable } from '../platform/database.ts';
+
+/** Attempts of students $1 with whether each was the first at its sub-topic, practice or test; a practice set again is no first one. */
+const markedAttempts = `select a.*, row_number() over (partition by a.student_id, a.kind, a.source_id order by a.attempt_id) = 1
+    and (a.kind <> 'practice' or exists (select from practice_tasks t where t.task_id = a.source_id and t.round = 1)) as is_first
+  from attempts a where a.student_id = any($1)`;
 
 /** What a tutor's report is over. */
 export interface TutorFilter {
-  readonly tutorId: number;
-  readonly classroomId: number | undefined;
+  readonly studentIds: readonly number[];
   readonly subjectId: number | undefined;
   readonly now: Date;
   /** Days of the period, and as many before it. */
@@ -14,11 +19,9 @@ export interface TutorFilter {
 /** A student's totals of one subject on one day, `back` days before their today. */
 export interface StudentDayRow {
   readonly student_id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly subject_id: number | null;
-  readonly day: string | null;
-  readonly back: number | null;
+  readonly subject_id: number;
+  readonly day: string;
+  readonly back: number;
   readonly answered: number;
   readonly right_count: number;
   readonly weight_answered: number;
@@ -27,26 +30,83 @@ export interface StudentDayRow {
   readonly finished_tests: number;
 }
 
-/** Every student of the tutor, or of one of their classes, with their days; one without work has a row of nothing. */
 export async function listStudentDays(db: Queryable, filter: TutorFilter): Promise<StudentDayRow[]> {
   return db.query<StudentDayRow>(
     {
       name: 'list-student-days',
-      text: `with cared as (
-          select cs.student_id from classrooms c join classroom_students cs on cs.classroom_id = c.id
-            where c.tutor_id = $1 and ($2::int is null or c.id = $2)
-          union select student_id from tutor_matches where tutor_id = $1 and $2::int is null)
-        select u.user_id as student_id, u.first_name, u.last_name, d.subject_id, d.day::text as day, (t.today - d.day) as back,
-          coalesce(d.answered, 0) as answered, coalesce(d.right_count, 0) as right_count,
-          coalesce(d.weight_answered, 0) as weight_answered, coalesce(d.weight_right, 0) as weight_right,
-          coalesce(d.time_ms, 0)::bigint as spent_ms, coalesce(d.finished_tests, 0) as finished_tests
-        from cared join users u on u.user_id = cared.student_id
-          cross join lateral (select ($4::timestamptz at time zone u.time_zone)::date as today) t
-          left join day_totals d on d.student_id = u.user_id and ($3::int is null or d.subject_id = $3)
-            and d.day between t.today - (2 * $5::int - 1) and t.today
-        where u.deleted_at is null order by u.first_name, u.last_name, u.user_id, d.day`,
+      text: `select d.student_id, d.subject_id, d.day::text as day, (t.today - d.day) as back,
+          d.answered, d.right_count, d.weight_answered, d.weight_right, d.time_ms as spent_ms, d.finished_tests
+        from users u cross join lateral (select ($3::timestamptz at time zone u.time_zone)::date as today) t
+          join day_totals d on d.student_id = u.user_id and ($2::int is null or d.subject_id = $2)
+            and d.day between t.today - (2 * $4::int - 1) and t.today
+        where u.user_id = any($1) order by d.student_id, d.day`,
     },
-    [filter.tutorId, filter.classroomId ?? null, filter.subjectId ?? null, filter.now, filter.days],
+    [filter.studentIds, filter.subjectId ?? null, filter.now, filter.days],
+  );
+}
+
+/** The same of finished first attempts alone: the first at a sub-topic, practice or test, whenever it was; on the day it ended. */
+export async function listFirstAttemptDays(db: Queryable, filter: TutorFilter): Promise<StudentDayRow[]> {
+  return db.query<StudentDayRow>(
+    {
+      name: 'list-first-attempt-days',
+      text: `with marked as (${markedAttempts}),
+        ended as (
+          select a.attempt_id, a.student_id, a.subject_id, a.spent_ms, (a.finished_at at time zone u.time_zone)::date as day,
+            ($3::timestamptz at time zone u.time_zone)::date as today
+          from marked a join users u on u.user_id = a.student_id
+          where a.is_first and a.status = 'FINISH' and ($2::int is null or a.subject_id = $2)
+            and a.finished_at >= $3::timestamptz - make_interval(days => 2 * $4::int + 1)),
+        sums as (
+          select e.attempt_id, count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count,
+            sum(w.weight)::int as weight_answered, coalesce(sum(w.weight) filter (where q.is_right), 0)::int as weight_right
+          from ended e join attempt_questions q using (attempt_id) join question_items i using (item_id)
+            cross join lateral (select case i.difficulty when 'easy' then 1 when 'medium' then 2 else 3 end as weight) w
+          where q.answered_at is not null group by e.attempt_id)
+        select e.student_id, e.subject_id, e.day::text as day, (e.today - e.day) as back, sum(s.answered)::int as answered,
+          sum(s.right_count)::int as right_count, sum(s.weight_answered)::int as weight_answered,
+          sum(s.weight_right)::int as weight_right, sum(e.spent_ms)::bigint as spent_ms, count(*)::int as finished_tests
+        from ended e join sums s using (attempt_id) where e.today - e.day < 2 * $4::int
+        group by e.student_id, e.subject_id, e.day, e.today order by e.student_id, e.day`,
+    },
+    [filter.studentIds, filter.subjectId ?? null, filter.now, filter.days],
+  );
+}
+
+/** An attempt of a student, and whether it was the first at its thing. */
+export interface AttemptRow {
+  readonly attempt_id: number;
+  readonly kind: AttemptKind;
+  readonly source_id: number;
+  readonly title: string | null;
+  readonly subject_id: number;
+  readonly year: number;
+  readonly question_count: number;
+  readonly answered_count: number;
+  readonly right_count: number;
+  readonly stars: number;
+  readonly spent_ms: number;
+  readonly started_at: Date;
+  readonly finished_at: Date | null;
+  readonly is_first: boolean;
+}
+
+export async function listAttempts(
+  db: Queryable,
+  studentId: number,
+  subjectId: number | undefined,
+  since: Date,
+): Promise<AttemptRow[]> {
+  return db.query<AttemptRow>(
+    {
+      name: 'list-attempts-of-student',
+      text: `select a.attempt_id, a.kind, a.source_id, a.title, a.subject_id, a.year, a.question_count, a.answered_count,
+          a.right_count, a.stars, a.spent_ms, a.started_at, a.finished_at, a.is_first
+        from (${markedAttempts}) a where ($2::int is null or a.subject_id = $2) and a.answered_count > 0
+          and ((a.status = 'FINISH' and a.finished_at >= $3) or a.status = 'PROCCESS')
+        order by coalesce(a.finished_at, a.started_at) desc, a.attempt_id desc`,
+    },
+    [[studentId], subjectId ?? null, since],
   );
 }
 
@@ -62,7 +122,8 @@ export async function countSubTopicsTried(
       name: 'count-sub-topics-tried',
       text: `select q.student_id, count(distinct i.sub_topic_id)::int as tried
         from attempt_questions q join attempts a using (attempt_id) join question_items i using (item_id)
-        where q.student_id = any($1) and q.answered_at >= $3 and ($2::int is null or a.subject_id = $2) group by q.student_id`,
+        where a.student_id = any($1) and (a.status = 'PROCCESS' or a.finished_at >= $3) and q.answered_at >= $3
+          and ($2::int is null or a.subject_id = $2) group by q.student_id`,
     },
     [studentIds, subjectId ?? null, since],
   );
@@ -80,7 +141,8 @@ export async function listSubTopicSums(
       name: 'list-sub-topic-sums-of-student',
       text: `select i.sub_topic_id, count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count
         from attempt_questions q join attempts a using (attempt_id) join question_items i using (item_id)
-        where q.student_id = $1 and q.answered_at >= $3 and ($2::int is null or a.subject_id = $2)
+        where a.student_id = $1 and (a.status = 'PROCCESS' or a.finished_at >= $3) and q.answered_at >= $3
+          and ($2::int is null or a.subject_id = $2)
         group by i.sub_topic_id order by i.sub_topic_id`,
     },
     [studentId, subjectId ?? null, since],

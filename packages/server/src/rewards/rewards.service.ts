@@ -1,7 +1,11 @@
 /** Gives experience, stars and coins, each once, within the day's limit. */
+import { localDay } from '@comet/domain/attempts/local-day';
+import { giftLeft, sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { learningCoinsPerDay } from '@comet/domain/rewards/rewards';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as gifts from './gifts.store.ts';
 import type { LearningGain } from './rewards.store.ts';
 import * as store from './rewards.store.ts';
 
@@ -29,6 +33,28 @@ export function createRewards({ database, clock }: { readonly database: Database
         added = [...added, ...(await store.addLearning(tx, without, learningCoinsPerDay, clock.now()))];
       }
       return new Map(added.flatMap(({ credited }) => Object.entries(credited)));
+    },
+
+    /**
+     * Coins from a tutor, within the day's limit of the child's own calendar. The same gift again within a minute is a double
+     * click and pays nothing more. Gives what may still be given today.
+     */
+    async giveByHand(gift: gifts.Gift): Promise<{ given: number; leftToday: number }> {
+      return database.transaction(async (tx) => {
+        const now = clock.now();
+        const day = localDay(now, await gifts.lockStanding(tx, gift.studentId, now));
+        const today = await gifts.listGifts(tx, gift.studentId, day);
+        const left = giftLeft(today.reduce((sum, { amount }) => sum + amount, 0));
+        const isSame = (one: gifts.GiftRow): boolean =>
+          one.tutor_id === gift.tutorId &&
+          one.amount === gift.amount &&
+          one.reason === gift.reason &&
+          now.getTime() - one.given_at.getTime() < sameRequestMs;
+        if (today.some(isSame)) return { given: gift.amount, leftToday: left };
+        if (gift.amount > left) throw new Refusal('giftsOver');
+        await gifts.insertGift(tx, gift, day, now);
+        return { given: gift.amount, leftToday: left - gift.amount };
+      });
     },
 
     /** Compares every balance with its ledger; gives the students where the two differ. */

@@ -43,3 +43,22 @@ export const studentStandings = pgTable(
   },
   () => [check('student_standings_not_below_zero', sql`coins >= 0 and experience >= 0 and stars >= 0`)],
 );
+
+/** Coins that a tutor gave by hand, with the reason. */
+export const coinGifts = pgTable(
+  'coin_gifts',
+  {
+    giftId: integer('gift_id').primaryKey().generatedAlwaysAsIdentity(),
+    tutorId: integer('tutor_id').references(() => users.userId, { onDelete: 'set null' }),
+    studentId: studentId(),
+    amount: smallint('amount').notNull(),
+    reason: text('reason').notNull(),
+    /** The day of the student's calendar; the day's limit goes by it. */
+    day: date('day').notNull(),
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('coin_gifts_by_student').on(table.studentId, table.day),
+    check('coin_gifts_amount', sql`amount between 1 and 50`),
+  ],
+);

@@ -80,6 +80,8 @@ export async function createWorld(server: TestServer): Promise<World> {
     await store.insertSubscription(database, studentId, new Date(now.getTime() + yearMs), now);
   const classroomId = await store.insertClassroom(database, ids.tutor, 'Comets', 1, now);
   await store.insertClassroomStudent(database, classroomId, ids.student, now);
+  const spareClassroomId = await store.insertClassroom(database, ids.tutor, 'Spare class', 1, now);
+  const { id: tutorRequestId } = await rooms.tutoring.request(ids.student, 1);
   const otherClassroomId = await store.insertClassroom(database, ids.otherTutor, 'Stars', 1, now);
   await store.insertClassroomStudent(database, otherClassroomId, ids.otherStudent, now);
 
@@ -102,6 +104,7 @@ export async function createWorld(server: TestServer): Promise<World> {
     query: { chapterId, subTopicId },
   });
   if (opened.body.status !== 'PROCCESS') throw new Error(`the student could not begin a test: ${opened.text}`);
+  const answeredQuestionId = await answerLongAgo(server, person('student').accessToken);
   const spare = await server.enter('student', worldPassword);
   const setFor = async (name: string): Promise<number> => {
     const body = {
@@ -141,6 +144,10 @@ export async function createWorld(server: TestServer): Promise<World> {
       userPracticeProgressId,
       sparePracticeId,
       trackerId,
+      classroomId,
+      spareClassroomId,
+      answeredQuestionId,
+      tutorRequestId,
       studentUserName: 'student',
       studentPassword: worldPassword,
       refreshToken: spare.refreshToken,
@@ -148,6 +155,24 @@ export async function createWorld(server: TestServer): Promise<World> {
       unused: 'nobody-has-this-name',
     },
   };
+}
+
+/** An answered question of the student, so old and of so far a subject that no figure of a test counts it. */
+async function answerLongAgo({ ask, database, clock }: TestServer, as: string): Promise<number> {
+  const { body, text } = await ask(getSubTopicQuestion, { as, query: { chapterId: 4501, subTopicId: 450101 } });
+  if (body.status !== 'PROCCESS') throw new Error(`the student could not begin a second test: ${text}`);
+  const { questionId } = body.current;
+  const given = store.answerFor(await store.getQuestion(database, questionId), false, '');
+  await database.query(
+    {
+      name: 'answer-long-ago',
+      text: `with answered as (
+          update attempt_questions set answered_at = $2, given = $3, is_right = false where question_id = $1 returning attempt_id)
+        update attempts set answered_count = 1, course = 'w' where attempt_id = (select attempt_id from answered)`,
+    },
+    [questionId, new Date(clock.now().getTime() - yearMs), JSON.stringify(given)],
+  );
+  return questionId;
 }
 
 /** Every name with its person, spelt out so that the type knows them all. */

@@ -1,6 +1,7 @@
 /** The tutor's students; a row lights up for a moment when its figures move. */
 import type { TutorStudent } from '@comet/contract/classrooms';
 import { extraTimeLabels } from '@comet/domain/accommodations/extra-time';
+import { studyTypeLabels } from '@comet/domain/classrooms/teaching';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Table, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +16,6 @@ const when = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const studyTypes = { oneToOne: 'One to One', inClass: 'In class', none: '–' } as const;
 
 function rightOf({ answered, right }: { readonly answered: number; readonly right: number }): string {
   return answered === 0 ? '–' : `${right} of ${answered}`;
@@ -68,7 +68,7 @@ export function StudentsTable({ students }: { readonly students: readonly TutorS
               )}
             </Table.Th>
             <Table.Td>{student.yearOfStudy}</Table.Td>
-            <Table.Td>{studyTypes[student.studyType]}</Table.Td>
+            <Table.Td>{studyTypeLabels[student.studyType]}</Table.Td>
             <Table.Td>{student.classrooms.map(({ name }) => name).join(', ')}</Table.Td>
             <Table.Td>{rightOf(student.today)}</Table.Td>
             <Table.Td>{rightOf(student.week)}</Table.Td>

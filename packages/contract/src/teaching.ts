@@ -1,0 +1,89 @@
+/** What a tutor does for the students in their care: how they are taught, coins, messages to parents, looking at their answers. */
+import { giftCoinsPerDay, messageMaxLength, studyTypes } from '@comet/domain/classrooms/teaching';
+import { z } from 'zod';
+import { reviewedQuestionSchema } from './attempts.ts';
+import { defineCall, type Policy } from './call.ts';
+import { tutorStudentSchema } from './classrooms.ts';
+import { idListSchema, idSchema, idTextSchema, plainTextSchema } from './fields.ts';
+
+const tutorActs = {
+  callers: ['tutor'],
+  reach: ['tutor'],
+  whilePending: false,
+  limit: 'general',
+  repeated: 'same',
+  audit: 'childData',
+} as const satisfies Policy;
+
+export const setStudyType = defineCall({
+  method: 'POST',
+  path: '/user/tutors/students/set-study-type',
+  room: 'classrooms',
+  summary: 'How a student is taught; where classes are named, the student is in these and no other of the tutor’s',
+  policy: tutorActs,
+  body: z.strictObject({
+    type: z.enum(studyTypes),
+    studentId: idSchema,
+    /** Left out, the classes stay; `inClass` needs one, `none` takes the student out of all. */
+    classroomIds: z.union([z.tuple([]), idListSchema(100, 'Class is a required field')]).optional(),
+  }),
+  answer: tutorStudentSchema,
+  errors: ['noClassGiven'],
+  example: ({ studentId, classroomId }) => ({ body: { type: 'inClass', studentId, classroomIds: [classroomId] } }),
+});
+
+export const addCoins = defineCall({
+  method: 'POST',
+  path: '/user/tutors/students/add-coins',
+  room: 'classrooms',
+  summary: 'Gives a student coins by hand; the same gift again within a minute is one',
+  policy: { ...tutorActs, repeated: 'once', audit: 'coins' },
+  body: z.strictObject({
+    studentId: idSchema,
+    coinsAmount: z.int().min(1).max(giftCoinsPerDay),
+    reason: plainTextSchema.min(1, 'Please say what for').max(120).default('Well done'),
+  }),
+  answer: z.object({ given: z.int(), leftToday: z.int() }),
+  errors: ['giftsOver'],
+  example: ({ studentId }) => ({ body: { studentId, coinsAmount: 1, reason: 'Helped a friend' } }),
+});
+
+const messageSchema = z.string().trim().min(1, 'Please write a few words').max(messageMaxLength);
+/** How many families the message goes to, and how many students have nobody with an address. */
+const sentSchema = z.object({ families: z.int(), withoutAddress: z.int() });
+
+export const emailClass = defineCall({
+  method: 'POST',
+  path: '/classroom/email-all-students',
+  room: 'classrooms',
+  summary: 'Writes to the parents of a class, one mail a family; the same message again within a minute is one',
+  policy: { ...tutorActs, repeated: 'once' },
+  body: z.strictObject({ classroomId: idSchema, message: messageSchema }),
+  answer: sentSchema,
+  errors: ['nobodyToWriteTo', 'tooMany'],
+  example: ({ classroomId }) => ({ body: { classroomId, message: 'No lesson on Friday.' } }),
+});
+
+export const emailStudent = defineCall({
+  method: 'POST',
+  path: '/user/students/send-email-message',
+  room: 'classrooms',
+  summary: "Writes to a student's parent; the same message again within a minute is one",
+  policy: { ...tutorActs, repeated: 'once' },
+  body: z.strictObject({ userId: idSchema, message: messageSchema }),
+  answer: sentSchema,
+  errors: ['nobodyToWriteTo', 'tooMany'],
+  example: ({ studentId }) => ({ body: { userId: studentId, message: 'A fine week of fractions.' } }),
+});
+
+export const reviewUserAnswer = defineCall({
+  method: 'GET',
+  path: '/classroom/review-user-answer',
+  room: 'classrooms',
+  summary: 'One answered question of a student: what was given, what is right and why',
+  policy: { ...tutorActs, repeated: 'reads' },
+  query: z.strictObject({ questionId: idTextSchema }),
+  answer: reviewedQuestionSchema,
+  errors: [],
+  example: ({ answeredQuestionId }) => ({ query: { questionId: answeredQuestionId } }),
+});

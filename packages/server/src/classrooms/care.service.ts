@@ -1,0 +1,89 @@
+/** The students in a tutor's care: who they are, and how they are taught. */
+import type { TutorStudent } from '@comet/contract/classrooms';
+import { type StudyType, studyTypeOf } from '@comet/domain/classrooms/teaching';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as store from './care.store.ts';
+import { findClassroom, setClassesOf } from './classrooms.store.ts';
+
+export type Care = ReturnType<typeof createCare>;
+
+/** Of one class, those taught one to one, or everybody in the tutor's care. */
+export interface Group {
+  readonly classroomId?: number | undefined;
+  readonly isOneToOne?: boolean | undefined;
+  readonly studentId?: number | undefined;
+}
+
+function studentOf(row: store.TutorStudentRow): TutorStudent {
+  const said = row.study_type ?? undefined;
+  return {
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    yearOfStudy: row.year_of_study,
+    studyType: studyTypeOf({ said, isMatched: row.is_matched, classCount: row.classrooms.length }),
+    extraTime: row.extra_time,
+    classrooms: row.classrooms,
+    today: { answered: row.today_answered, right: row.today_right },
+    week: { answered: row.week_answered, right: row.week_right, spentMs: row.week_spent_ms },
+    lastActiveAt: row.last_active_at?.toISOString() ?? null,
+  };
+}
+
+export function createCare({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    async list(tutorId: number, search: string | undefined, subjectId: number | undefined): Promise<TutorStudent[]> {
+      const wanted = { search: search === '' ? undefined : search, subjectId };
+      return (await store.listTutorStudents(database, tutorId, wanted, clock.now())).map(studentOf);
+    },
+
+    async listGroup(tutorId: number, { classroomId, isOneToOne = false, studentId }: Group): Promise<TutorStudent[]> {
+      const rows = await store.listTutorStudents(database, tutorId, { studentId }, clock.now());
+      return rows
+        .map(studentOf)
+        .filter(({ studyType }) => !isOneToOne || studyType === 'oneToOne')
+        .filter(({ classrooms }) => classroomId === undefined || classrooms.some(({ id }) => id === classroomId));
+    },
+
+    /** Whose progress this person may follow live. */
+    watchedStudents: (userId: number) => store.listWatchedStudents(database, userId),
+
+    /** Says how a student is taught and, where classes are named, which classes they are in. The caller has made sure of the tutor. */
+    async setStudyType(
+      tutorId: number,
+      {
+        studentId,
+        type,
+        classroomIds,
+      }: {
+        readonly studentId: number;
+        readonly type: StudyType;
+        readonly classroomIds?: readonly number[] | undefined;
+      },
+    ): Promise<TutorStudent> {
+      const wanted = type === 'none' ? [] : classroomIds;
+      await database.transaction(async (tx) => {
+        await store.lockCare(tx, tutorId);
+        for (const id of wanted ?? [])
+          if ((await findClassroom(tx, tutorId, id)) === undefined) throw new Refusal('notFound');
+        const now = clock.now();
+        await store.setStudyType(tx, tutorId, studentId, type, now);
+        if (wanted !== undefined) await setClassesOf(tx, tutorId, studentId, wanted, now);
+        const [student] = await store.listTutorStudents(tx, tutorId, { studentId }, now);
+        if (type === 'inClass' && student?.classrooms.length === 0) throw new Refusal('noClassGiven');
+      });
+      const [student] = await store.listTutorStudents(database, tutorId, { studentId }, clock.now());
+      if (student === undefined) throw new Refusal('notFound');
+      return studentOf(student);
+    },
+
+    /** The team puts a student into a tutor's care in a subject. */
+    async match(db: Queryable, tutorId: number, studentId: number, subjectId: number): Promise<void> {
+      await store.insertMatch(db, tutorId, studentId, subjectId, clock.now());
+    },
+
+    endMatches: (db: Queryable, studentId: number, subjectId: number) => store.deleteMatches(db, studentId, subjectId),
+  };
+}

@@ -1,0 +1,161 @@
+/** All SQL about the students in a tutor's care: in their classes, matched to them, or kept by them. */
+import type { ExtraTime } from '@comet/domain/accommodations/extra-time';
+import type { StudyType } from '@comet/domain/classrooms/teaching';
+import type { Queryable } from '../platform/database.ts';
+import { contains } from './classrooms.store.ts';
+
+/** A student in a tutor's care with the totals of today and the last seven days of their own calendar. */
+export interface TutorStudentRow {
+  readonly user_id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly year_of_study: number;
+  readonly is_matched: boolean;
+  readonly study_type: StudyType | null;
+  readonly extra_time: ExtraTime;
+  readonly classrooms: { id: number; name: string }[];
+  readonly today_answered: number;
+  readonly today_right: number;
+  readonly week_answered: number;
+  readonly week_right: number;
+  readonly week_spent_ms: number;
+  readonly last_active_at: Date | null;
+}
+
+interface CareFilter {
+  readonly search?: string | undefined;
+  readonly subjectId?: number | undefined;
+  readonly studentId?: number | undefined;
+}
+
+/** Everybody in the tutor's care; with a subject, who is in a class of it or matched in it, and the work in it. */
+export async function listTutorStudents(
+  db: Queryable,
+  tutorId: number,
+  { search, subjectId, studentId }: CareFilter,
+  now: Date,
+): Promise<TutorStudentRow[]> {
+  return db.query<TutorStudentRow>(
+    {
+      name: 'list-tutor-students',
+      text: `with cared as (
+          select cs.student_id from classrooms c join classroom_students cs on cs.classroom_id = c.id
+            where c.tutor_id = $1 and ($3::int is null or c.subject_id = $3)
+          union select student_id from tutor_matches where tutor_id = $1 and ($3::int is null or subject_id = $3)
+          union select student_id from tutor_students where tutor_id = $1 and $3::int is null)
+        select u.user_id, u.first_name, u.last_name, u.year_of_study, k.study_type,
+          exists (select from tutor_matches m where m.tutor_id = $1 and m.student_id = u.user_id) as is_matched,
+          coalesce((select extra_time from accommodations ac where ac.student_id = u.user_id), 'none') as extra_time,
+          coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name)
+            from classrooms c join classroom_students cs on cs.classroom_id = c.id
+            where c.tutor_id = $1 and cs.student_id = u.user_id), '[]') as classrooms,
+          coalesce(t.today_answered, 0) as today_answered, coalesce(t.today_right, 0) as today_right,
+          coalesce(t.week_answered, 0) as week_answered, coalesce(t.week_right, 0) as week_right,
+          coalesce(t.week_spent_ms, 0)::bigint as week_spent_ms, t.last_active_at
+        from cared join users u on u.user_id = cared.student_id
+        left join tutor_students k on k.tutor_id = $1 and k.student_id = u.user_id
+        left join lateral (
+          select sum(d.answered) filter (where d.day = today.day)::int as today_answered,
+            sum(d.right_count) filter (where d.day = today.day)::int as today_right,
+            sum(d.answered)::int as week_answered, sum(d.right_count)::int as week_right,
+            sum(d.time_ms)::bigint as week_spent_ms, max(d.last_active_at) as last_active_at
+          from (select ($4::timestamptz at time zone u.time_zone)::date as day) today
+          join day_totals d on d.student_id = u.user_id and d.day between today.day - 6 and today.day
+            and ($3::int is null or d.subject_id = $3)) t on true
+        where u.deleted_at is null and ($5::int is null or u.user_id = $5)
+          and ($2::text is null or ${contains("u.first_name || ' ' || u.last_name", '$2')})
+        order by u.first_name, u.last_name, u.user_id`,
+    },
+    [tutorId, search ?? null, subjectId ?? null, now, studentId ?? null],
+  );
+}
+
+/** The students whose progress reaches this person live: themselves, their children, or the students in their care. */
+export async function listWatchedStudents(db: Queryable, userId: number): Promise<number[]> {
+  const rows = await db.query<{ student_id: number }>(
+    {
+      name: 'list-watched-students',
+      text: `select user_id as student_id from users where (user_id = $1 and role = 'student') or parent_id = $1
+        union select cs.student_id from classrooms c join classroom_students cs on cs.classroom_id = c.id where c.tutor_id = $1
+        union select student_id from tutor_matches where tutor_id = $1
+        union select student_id from tutor_students where tutor_id = $1`,
+    },
+    [userId],
+  );
+  return rows.map((row) => row.student_id);
+}
+
+/** Keeps students in the tutor's care whatever becomes of their classes. */
+export async function keepStudents(
+  db: Queryable,
+  tutorId: number,
+  studentIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await db.query(
+    {
+      name: 'keep-students',
+      text: `insert into tutor_students (tutor_id, student_id, since)
+        select $1, student_id, $3 from unnest($2::int[]) as student_id on conflict do nothing`,
+    },
+    [tutorId, studentIds, now],
+  );
+}
+
+export async function setStudyType(
+  db: Queryable,
+  tutorId: number,
+  studentId: number,
+  type: StudyType,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    {
+      name: 'set-study-type',
+      text: `insert into tutor_students (tutor_id, student_id, study_type, since) values ($1, $2, $3, $4)
+        on conflict (tutor_id, student_id) do update set study_type = excluded.study_type`,
+    },
+    [tutorId, studentId, type, now],
+  );
+}
+
+/** One request of a tutor about a student at a time: of two that say different things, the later one holds whole. */
+export async function lockCare(db: Queryable, tutorId: number): Promise<void> {
+  await db.query({ name: 'lock-care', text: "select pg_advisory_xact_lock(hashtext('care'), $1)" }, [tutorId]);
+}
+
+/** The team puts a student into a tutor's care in a subject. */
+export async function insertMatch(
+  db: Queryable,
+  tutorId: number,
+  studentId: number,
+  subjectId: number,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    {
+      name: 'insert-tutor-match',
+      text: `insert into tutor_matches (tutor_id, student_id, subject_id, matched_at) values ($1, $2, $3, $4)
+        on conflict do nothing`,
+    },
+    [tutorId, studentId, subjectId, now],
+  );
+}
+
+/** Ends every match of a student in a subject; a tutor with no other tie to the student loses sight of them. */
+export async function deleteMatches(db: Queryable, studentId: number, subjectId: number): Promise<void> {
+  await db.query(
+    {
+      name: 'delete-matches',
+      text: `with ended as (
+          delete from tutor_matches where student_id = $1 and subject_id = $2 returning tutor_id)
+        delete from tutor_students k using ended e
+        where k.tutor_id = e.tutor_id and k.student_id = $1
+          and not exists (select from tutor_matches m
+            where m.tutor_id = e.tutor_id and m.student_id = $1 and m.subject_id <> $2)
+          and not exists (select from classrooms c join classroom_students cs on cs.classroom_id = c.id
+            where c.tutor_id = e.tutor_id and cs.student_id = $1)`,
+    },
+    [studentId, subjectId],
+  );
+}

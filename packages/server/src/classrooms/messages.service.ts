@@ -1,0 +1,80 @@
+/** What tutors write to the families of their students: one plain mail a family, kept, and never sent twice by a double click. */
+import { mayWrite, sameRequestMs } from '@comet/domain/classrooms/teaching';
+import type { Accounts } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as store from './messages.store.ts';
+
+export interface MessageParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly accounts: Pick<Accounts, 'find'>;
+  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+}
+
+export type Messages = ReturnType<typeof createMessages>;
+
+const hourMs = 60 * 60_000;
+const listNames = new Intl.ListFormat('en-GB');
+
+interface Letter {
+  /** Whom it is about, as the store names it: `class:3` or `student:12`. */
+  readonly target: string;
+  /** The name of the class it goes to, if it goes to one. */
+  readonly className?: string;
+  readonly studentIds: readonly number[];
+  readonly message: string;
+}
+
+export function createMessages({ database, clock, accounts, sendMail }: MessageParts) {
+  return {
+    /** Writes to the parents of these students; the caller has made sure that the tutor may. */
+    async send(tutorId: number, { target, className, studentIds, message }: Letter) {
+      const tutor = await accounts.find(tutorId);
+      if (tutor === undefined) throw new Refusal('notFound');
+      const tutorName = `${tutor.first_name} ${tutor.last_name}`;
+      return database.transaction(async (tx) => {
+        await store.lockWriter(tx, tutorId);
+        const now = clock.now();
+        const sent = await store.listSentSince(tx, tutorId, new Date(now.getTime() - hourMs));
+        const same = sent.find(
+          (one) =>
+            one.target === target && one.message === message && now.getTime() - one.sent_at.getTime() < sameRequestMs,
+        );
+        if (same !== undefined) return { families: same.families, withoutAddress: same.without_address };
+        const oldest = sent.at(-1)?.sent_at.getTime() ?? 0;
+        if (
+          !mayWrite(
+            sent.map(({ sent_at }) => sent_at),
+            now,
+          )
+        )
+          throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil((oldest + hourMs - now.getTime()) / 1000) });
+        const students = await store.listAddresses(tx, studentIds);
+        const families = Map.groupBy(students, ({ email }) => email);
+        const withoutAddress = families.get(null)?.length ?? 0;
+        families.delete(null);
+        if (families.size === 0) throw new Refusal('nobodyToWriteTo');
+        const counted = { families: families.size, withoutAddress };
+        const messageId = await store.insertMessage(tx, { tutorId, target, message, ...counted }, now);
+        for (const [to, children] of families) {
+          if (to === null) continue;
+          const names = listNames.format(children.map(({ first_name }) => first_name));
+          const about = className === undefined ? names : `${names} (class ${className})`;
+          await sendMail(tx, {
+            to,
+            subject: 'A message from your child’s tutor at Comet Club',
+            text: [
+              `${tutorName} writes to you about ${about}:`,
+              message,
+              'This message was written by the tutor and sent by Comet Club. Log in to see how your child is doing.',
+            ].join('\n\n'),
+            key: `tutor-message:${messageId}:${to}`,
+          });
+        }
+        return counted;
+      });
+    },
+  };
+}

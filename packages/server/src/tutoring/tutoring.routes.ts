@@ -1,0 +1,22 @@
+/** Tutoring: contract ↔ service. */
+import * as calls from '@comet/contract/tutoring';
+import type { Serve } from '../platform/serve.ts';
+import type { Tutoring } from './tutoring.service.ts';
+
+export function registerTutoring(serve: Serve, tutoring: Tutoring): void {
+  serve(calls.createTutorRequest, async ({ body, reach }) => {
+    await reach(body.studentId);
+    return tutoring.request(body.studentId, body.subjectId);
+  });
+
+  serve(calls.listTutorRequests, ({ actor }) => tutoring.list(actor.userId));
+
+  serve(calls.deleteTutorRequest, async ({ params, reach }) => {
+    await reach(await tutoring.studentOf(params.id));
+    await tutoring.delete(params.id);
+    return {};
+  });
+
+  serve(calls.listChildrenWithTutor, ({ actor }) => tutoring.childrenWithTutor(actor.userId));
+  serve(calls.getTutorDetails, ({ actor, params }) => tutoring.details(actor, params.id));
+}

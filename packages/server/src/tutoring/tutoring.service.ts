@@ -1,0 +1,119 @@
+/** How a family comes by a tutor: the parent asks, the team matches, the parent may end it. */
+import type { TutorRequest } from '@comet/contract/tutoring';
+import type { Role } from '@comet/domain/accounts/roles';
+import { requestCode } from '@comet/domain/classrooms/teaching';
+import { findSubject, type SubjectKey } from '@comet/domain/curriculum/subjects';
+import type { Accounts } from '../accounts/index.ts';
+import type { Care } from '../classrooms/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as store from './tutoring.store.ts';
+
+export interface TutoringParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly accounts: Pick<Accounts, 'listChildren' | 'findRelation' | 'findByLogin'>;
+  readonly care: Care;
+}
+
+export type Tutoring = ReturnType<typeof createTutoring>;
+
+const keyOf = (subjectId: number): SubjectKey => findSubject(subjectId)?.key ?? 'math';
+
+function requestOf(row: store.RequestRow): TutorRequest {
+  const { tutor_id: tutorId, tutor_first_name: firstName, tutor_last_name: lastName } = row;
+  return {
+    id: row.request_id,
+    code: requestCode(row.request_id),
+    studentId: row.student_id,
+    studentName: row.first_name,
+    subjectId: row.subject_id,
+    subject: keyOf(row.subject_id),
+    tutor: tutorId === null || firstName === null || lastName === null ? null : { tutorId, firstName, lastName },
+    isAccountConnected: tutorId !== null,
+    requestedAt: row.requested_at.toISOString(),
+  };
+}
+
+export function createTutoring({ database, clock, accounts, care }: TutoringParts) {
+  return {
+    async request(studentId: number, subjectId: number): Promise<TutorRequest> {
+      return requestOf(await store.insertRequest(database, studentId, subjectId, clock.now()));
+    },
+
+    async list(parentId: number): Promise<TutorRequest[]> {
+      return (await store.listRequests(database, parentId)).map(requestOf);
+    },
+
+    async listOpen(): Promise<TutorRequest[]> {
+      return (await store.listOpenRequests(database)).map(requestOf);
+    },
+
+    /** Whose child a request is about; undefined when there is none. */
+    async studentOf(requestId: number): Promise<number | undefined> {
+      return (await store.findRequest(database, requestId))?.student_id;
+    },
+
+    /** Takes a request back, and with it the care of the tutor who was matched. */
+    async delete(requestId: number): Promise<void> {
+      await database.transaction(async (tx) => {
+        const request = await store.findRequest(tx, requestId);
+        if (request === undefined) throw new Refusal('notFound');
+        await store.deleteRequest(tx, requestId);
+        await care.endMatches(tx, request.student_id, request.subject_id);
+      });
+    },
+
+    async childrenWithTutor(parentId: number) {
+      const [children, teaching] = await Promise.all([
+        accounts.listChildren(parentId),
+        store.listTeaching(database, parentId),
+      ]);
+      return children.map((child) => ({
+        ...child,
+        tutors: teaching
+          .filter(({ student_id }) => student_id === child.userId)
+          .map((row) => ({
+            tutorId: row.tutor_id,
+            firstName: row.first_name,
+            lastName: row.last_name,
+            subject: keyOf(row.subject_id),
+            classroom: row.classroom,
+          })),
+      }));
+    },
+
+    /** A tutor sees themselves, a parent the tutors of their children; anybody else is not there. */
+    async details(reader: { readonly userId: number; readonly role: Role }, tutorId: number) {
+      const isOwn = reader.userId === tutorId;
+      const teaching = reader.role === 'parent' ? await store.listTeaching(database, reader.userId) : [];
+      if (!isOwn && !teaching.some(({ tutor_id }) => tutor_id === tutorId)) throw new Refusal('notFound');
+      const tutor = await store.findTutor(database, tutorId, clock.now());
+      if (tutor === undefined) throw new Refusal('notFound');
+      const { classrooms, students, active_practices: activePractices } = tutor;
+      return {
+        tutorId,
+        firstName: tutor.first_name,
+        lastName: tutor.last_name,
+        subjects: tutor.subject_ids.map(keyOf),
+        tutorSince: tutor.created_at.toISOString(),
+        numbers: isOwn ? { classrooms, students, activePractices } : null,
+      };
+    },
+
+    /** The team gives a student a tutor in a subject; the parent finds it among their requests. */
+    async match(tutorLogin: string, studentLogin: string, subjectId: number): Promise<TutorRequest> {
+      const [tutor, student] = await Promise.all([
+        accounts.findByLogin(tutorLogin),
+        accounts.findByLogin(studentLogin),
+      ]);
+      if (tutor?.role !== 'tutor') throw new Error(`${tutorLogin} is no tutor`);
+      if (student?.role !== 'student') throw new Error(`${studentLogin} is no student`);
+      return database.transaction(async (tx) => {
+        await care.match(tx, tutor.user_id, student.user_id, subjectId);
+        return requestOf(await store.insertRequest(tx, student.user_id, subjectId, clock.now()));
+      });
+    },
+  };
+}

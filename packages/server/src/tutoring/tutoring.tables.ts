@@ -1,0 +1,16 @@
+/** Parents' requests for tutors; the match itself stands with the tutor's students. */
+import { integer, pgTable, smallint, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+export const tutorRequests = pgTable(
+  'tutor_requests',
+  {
+    requestId: integer('request_id').primaryKey().generatedAlwaysAsIdentity(),
+    studentId: integer('student_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    subjectId: smallint('subject_id').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('tutor_requests_once').on(table.studentId, table.subjectId)],
+);
