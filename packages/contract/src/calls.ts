@@ -2,6 +2,7 @@
 import * as accommodations from './accommodations.ts';
 import * as accounts from './accounts.ts';
 import * as attempts from './attempts.ts';
+import * as billing from './billing.ts';
 import type { Call } from './call.ts';
 import * as classrooms from './classrooms.ts';
 import * as missions from './missions.ts';
@@ -34,4 +35,5 @@ export const calls: readonly Call[] = [
   notifications,
   tracker,
   accommodations,
+  billing,
 ].flatMap(callsOf);

@@ -39,6 +39,21 @@ export const errors = {
   resetLinkOver: { statusCode: 400, message: 'This link was used or is too old. Please ask for a new one' },
   incorrectOldPassword: { statusCode: 400, message: 'Incorrect password' },
 
+  badSignature: { statusCode: 401, message: 'This is not signed by the payment provider' },
+  cardDeclined: { statusCode: 402, message: 'Your card was declined. Please try another card' },
+  cardNeeded: { statusCode: 400, message: 'Please add a card' },
+  onlyTestCards: { statusCode: 400, message: 'Only test cards here' },
+  invalidPromo: { statusCode: 400, message: 'Invalid promo code' },
+  noSuchPrice: { statusCode: 400, message: 'This package is not sold any more. Please choose again' },
+  alreadySubscribed: { statusCode: 409, message: 'There is a subscription already' },
+  parentPays: { statusCode: 409, message: 'Your parent looks after this' },
+  paymentUnderWay: { statusCode: 409, message: 'A payment is under way. Please look again in a minute' },
+  nothingToChange: { statusCode: 409, message: 'This subscription cannot be changed like that' },
+  paymentUnavailable: {
+    statusCode: 503,
+    message: 'The payment service does not answer. Nothing is charged twice; please look again in a minute',
+  },
+
   chapterLocked: { statusCode: 409, message: 'This chapter is not open yet' },
   noSuchSubTopics: { statusCode: 400, message: 'These sub-topics are not part of this topic' },
   badDueDate: { statusCode: 400, message: 'The due date must be in the future, within a year' },

@@ -1,5 +1,6 @@
 /** Puts the server together: platform first, then the rooms, each told what it needs. */
 import { readFile } from 'node:fs/promises';
+import { receiveWebhook } from '@comet/contract/billing';
 import { apiBase } from '@comet/contract/call';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -18,6 +19,7 @@ import { z } from 'zod';
 import { registerAccommodations } from './accommodations/index.ts';
 import { registerAccounts } from './accounts/index.ts';
 import { registerAttempts } from './attempts/index.ts';
+import { registerBilling } from './billing/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerPreview } from './curriculum/index.ts';
 import { registerMissions } from './missions/index.ts';
@@ -41,6 +43,7 @@ import { registerXsrf } from './platform/xsrf.ts';
 import { registerPractice } from './practice/index.ts';
 import { registerReports, registerTutorReports } from './reports/index.ts';
 import { createRooms } from './rooms.ts';
+import { createSandbox, registerSandbox } from './sandbox/index.ts';
 import { registerSessions } from './sessions/index.ts';
 import { registerTracker } from './tracker/index.ts';
 import { registerTutoring } from './tutoring/index.ts';
@@ -141,12 +144,15 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
 
   const live = await openLive(database, log);
   const limits = createRateLimits({ database, clock, secret: config.secret, perMinute: config.requestsPerMinute });
+  const sandbox = createSandbox({ database, clock, secret: config.secret });
   let jobs: Jobs | undefined;
   const rooms = createRooms({
     database,
     clock,
     live,
     passwords: createPasswords({ isWeak: hasWeakPasswords }),
+    payments: sandbox.payments,
+    log,
     secret: config.secret,
     publicUrl: config.publicUrl,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
@@ -155,6 +161,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     accommodations,
     accounts,
     attempts,
+    billing,
     care,
     missions,
     practice,
@@ -193,7 +200,28 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
       while ((await attempts.closeOverdue()) > 0);
     },
   };
-  const kinds = [asAnyJob(mailJob), asAnyJob(sweep), asAnyJob(compareLedger), asAnyJob(closeOverdue)];
+  const postEvent = async (payload: string, headers: Record<string, string>): Promise<number> => {
+    const url = `${apiBase}${receiveWebhook.path}`;
+    const type = { 'content-type': 'application/json' };
+    return (await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } })).statusCode;
+  };
+  const followPayments: Job<z.ZodObject> = {
+    name: 'follow-payments',
+    data: z.object({}),
+    cron: everyMinute,
+    work: async () => {
+      await sandbox.tick();
+      await sandbox.deliver(postEvent);
+      await billing.catchUp();
+    },
+  };
+  const kinds = [
+    asAnyJob(mailJob),
+    asAnyJob(sweep),
+    asAnyJob(compareLedger),
+    asAnyJob(closeOverdue),
+    asAnyJob(followPayments),
+  ];
   jobs = await startJobs(database, kinds, log);
 
   const { serve, served } = createServe(app, {
@@ -214,9 +242,11 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerAccommodations(serve, accommodations);
   registerClassrooms(serve, { database, ...rooms });
   registerTutoring(serve, rooms.tutoring);
+  registerBilling(serve, billing, limits);
   registerNotifications(serve, live, care, sessions.authenticate);
   registerHealth(app, database);
   registerMetrics(app, database, jobs.failed);
+  registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(app);
   if (!config.isProduction) {
     registerOutbox(app, outbox);

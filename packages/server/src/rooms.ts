@@ -2,13 +2,16 @@
 import { createAccommodations } from './accommodations/index.ts';
 import { createAccounts } from './accounts/index.ts';
 import { createAttempts } from './attempts/index.ts';
+import { createBilling } from './billing/index.ts';
 import { createCare, createClassrooms, createMessages } from './classrooms/index.ts';
 import { createCurriculum } from './curriculum/index.ts';
 import { createMissions } from './missions/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
 import type { Live } from './platform/live.ts';
+import type { Log } from './platform/log.ts';
 import type { Passwords } from './platform/passwords.ts';
+import type { Payments } from './platform/payments.ts';
 import { createPracticeRoom } from './practice/index.ts';
 import { createReports, createTutorReports } from './reports/index.ts';
 import { createRewards } from './rewards/index.ts';
@@ -22,6 +25,8 @@ export interface Ground {
   readonly clock: Clock;
   readonly live: Pick<Live, 'publish'>;
   readonly passwords: Passwords;
+  readonly payments: Payments;
+  readonly log: Pick<Log, 'warn' | 'error'>;
   readonly secret: string;
   readonly publicUrl: string;
   readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
@@ -29,7 +34,8 @@ export interface Ground {
 
 export type Rooms = ReturnType<typeof createRooms>;
 
-export function createRooms({ database, clock, live, passwords, secret, publicUrl, sendMail }: Ground) {
+export function createRooms(ground: Ground) {
+  const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = ground;
   const accounts = createAccounts({ database, clock, passwords });
   const rewards = createRewards({ database, clock });
   const curriculum = createCurriculum({ clock });
@@ -45,6 +51,7 @@ export function createRooms({ database, clock, live, passwords, secret, publicUr
     accommodations,
     accounts,
     attempts,
+    billing: createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log }),
     curriculum,
     rewards,
     missions: createMissions({ attempts }),

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hasAccess, logInRefusal, type Subscription } from './subscription.ts';
+import {
+  hasAccess,
+  isOver,
+  isReachable,
+  logInRefusal,
+  mayFollow,
+  type Subscription,
+  subscriptionStatuses,
+} from './subscription.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const days = (count: number): Date => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
@@ -17,6 +25,16 @@ describe('a student may log in', () => {
     ['an active one', subscription({}), undefined],
     ['a trial that runs', subscription({ status: 'trialing', trialEndsAt: days(1) }), undefined],
     ['a trial that ended', subscription({ status: 'trialing', trialEndsAt: now }), 'You trial was ended'],
+    [
+      'a trial that ended today and is being paid for',
+      subscription({ status: 'trialing', trialEndsAt: days(-0.9), renewsByItself: true }),
+      undefined,
+    ],
+    [
+      'a trial of whose payment no news came for a day',
+      subscription({ status: 'trialing', trialEndsAt: days(-1), renewsByItself: true }),
+      'You trial was ended',
+    ],
     ['a cancelled one that is paid for', subscription({ status: 'canceled' }), undefined],
     [
       'a cancelled one that is over',
@@ -35,5 +53,30 @@ describe('a student may log in', () => {
   ])('with %s: %s', (_, held, refusal) => {
     expect(logInRefusal(held, now)).toBe(refusal);
     expect(hasAccess(held, now)).toBe(refusal === undefined);
+  });
+});
+
+describe('statuses follow one another', () => {
+  test.each([
+    ['trialing', ['active', 'canceled', 'past_due']],
+    ['incomplete', ['active', 'incomplete_expired']],
+    ['active', ['canceled', 'past_due']],
+    ['past_due', ['active', 'canceled', 'unpaid']],
+    ['unpaid', ['active', 'canceled']],
+    ['canceled', []],
+    ['incomplete_expired', []],
+  ] as const)('after %s may come %j', (from, followers) => {
+    expect(subscriptionStatuses.filter((to) => mayFollow(from, to))).toEqual(followers);
+    expect(isOver(from)).toBe(followers.length === 0);
+  });
+
+  test('what is over stays over, and nobody gets a second trial, whatever events were missed', () => {
+    for (const from of subscriptionStatuses)
+      for (const to of subscriptionStatuses) {
+        const isLost = isOver(from) || to === 'trialing' || to === 'incomplete';
+        if (isLost) expect(isReachable(from, to), `${from} to ${to}`).toBe(from === to);
+      }
+    expect(isReachable('trialing', 'unpaid')).toBe(true);
+    expect(isReachable('incomplete', 'canceled')).toBe(true);
   });
 });

@@ -44,6 +44,7 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
       currentPeriodEndsAt: user.current_period_ends_at,
       trialEndsAt: user.trial_ends_at ?? undefined,
       pastDueSince: user.past_due_since ?? undefined,
+      renewsByItself: user.renews_by_itself,
     };
   }
   const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());

@@ -26,12 +26,15 @@ export interface UserRow {
   readonly current_period_ends_at: Date | null;
   readonly trial_ends_at: Date | null;
   readonly past_due_since: Date | null;
+  /** Paid for, and not cancelled: the provider goes on by itself at the end of the trial. */
+  readonly renews_by_itself: boolean;
 }
 
 const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.phone, u.password_hash,
   u.day_of_birthday::text as day_of_birthday, u.status, u.year_of_study, u.initial_year_of_study, u.parent_id, u.time_zone,
   u.created_at, u.updated_at, u.deleted_at,
-  s.status as subscription_status, s.current_period_ends_at, s.trial_ends_at, s.past_due_since
+  s.status as subscription_status, s.current_period_ends_at, s.trial_ends_at, s.past_due_since,
+  coalesce(s.provider is not null and not s.cancel_at_period_end, false) as renews_by_itself
   from users u left join subscriptions s on s.student_id = u.user_id`;
 
 export async function findUser(db: Queryable, userId: number): Promise<UserRow | undefined> {

@@ -8,6 +8,7 @@ import { type Clock, testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createRooms, type Rooms } from '../rooms.ts';
+import { createSandbox } from '../sandbox/index.ts';
 import * as store from './demo.store.ts';
 import { type DemoStudent, demoAdults, demoPassword, demoStudents } from './people.ts';
 
@@ -83,6 +84,8 @@ export async function seedDemo({
     clock: demoClock,
     passwords,
     live: { publish: () => undefined },
+    payments: createSandbox({ database, clock: demoClock, secret: 'the demo signs nothing' }).payments,
+    log: console,
     secret: 'the demo signs nothing',
     publicUrl: '',
     sendMail: async () => undefined,

@@ -7,9 +7,11 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createRooms, type Rooms } from '../rooms.ts';
+import { createSandbox } from '../sandbox/index.ts';
 import { exportContent, importContent } from './content.ts';
 import { mintQuestions } from './mint.ts';
 import { option, wholeOption } from './option.ts';
+import { createPromo } from './promo.ts';
 
 interface Command {
   readonly usage: string;
@@ -52,6 +54,10 @@ const commands: Readonly<Record<string, Command>> = {
       );
       return lines.length === 0 ? 'Nobody waits for a tutor.' : lines.join('\n');
     },
+  },
+  'promo:create': {
+    usage: 'promo:create --code AUTUMN --percent 20 (or --pence 500) [--forever] [--until 2026-12-31] [--uses 100]',
+    run: createPromo,
   },
   'demo:reset': {
     usage: 'demo:reset',
@@ -105,6 +111,8 @@ async function main(): Promise<void> {
       clock: systemClock,
       passwords: createPasswords(),
       live: { publish: () => undefined },
+      payments: createSandbox({ database, clock: systemClock, secret: config.secret }).payments,
+      log: console,
       secret: config.secret,
       publicUrl: config.publicUrl,
       sendMail: async () => undefined,

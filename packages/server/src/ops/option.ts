@@ -16,3 +16,8 @@ export function wholeOption(args: readonly string[], name: string, least: number
   if (!(value >= least && value <= most)) throw new Error(`--${name} must be a whole number from ${least} to ${most}`);
   return value;
 }
+
+/** Whether --name was said at all, with a value or without. */
+export function has(args: readonly string[], name: string): boolean {
+  return args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+}

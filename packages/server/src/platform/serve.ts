@@ -1,4 +1,5 @@
 /** Registers a call of the contract: its shapes, its policy and its audit line, so that no route can leave one out. */
+import { Readable } from 'node:stream';
 import {
   type AnswerOf,
   apiBase,
@@ -24,7 +25,8 @@ export interface Actor {
   readonly yearOfStudy: number | null;
 }
 
-type ActorOf<C extends Call> = 'public' extends C['policy']['callers'][number] ? undefined : Actor;
+type ActorOf<C extends Call> =
+  Extract<C['policy']['callers'][number], 'public' | 'provider'> extends never ? Actor : undefined;
 
 /** What a handler gets: everything read and checked. */
 export interface Asked<C extends Call> {
@@ -65,6 +67,8 @@ function bearerToken(request: FastifyRequest): string | undefined {
 async function findActor(call: Call, gate: Gatekeeper, request: FastifyRequest): Promise<Actor | undefined> {
   if (call.policy.callers.includes('public')) return undefined;
   const token = bearerToken(request);
+  // The provider shows who it is by its signature, which the handler checks; a person has no business here.
+  if (call.policy.callers.includes('provider') && token === undefined) return undefined;
   const actor = token === undefined ? undefined : await gate.authenticate(token);
   if (actor === undefined) throw new Refusal('notLoggedIn');
   if (!call.policy.callers.includes(actor.role)) throw new Refusal('notAllowed');
@@ -97,11 +101,12 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       method: call.method,
       url: `${apiBase}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       schema,
+      ...(call.policy.callers.includes('provider') ? { preParsing: keepRawBody } : {}),
       // Who calls is settled before the body is looked at: a stranger learns nothing of what we would have read.
       preValidation: async (request) => {
         request.actor = await findActor(call, gate, request);
         if ([request.body, request.query, request.params].some(hasUnstorableText)) throw new Refusal('badRequest');
-        await gate.limits.take(call.policy.limit, request);
+        if (!call.policy.callers.includes('provider')) await gate.limits.take(call.policy.limit, request);
       },
       handler: async (request, reply) => {
         const actor = request.actor;
@@ -144,6 +149,23 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
   return { serve, served };
 }
 
+const rawBodyLimitBytes = 256 * 1024;
+
+/** A signature is over the very bytes that were sent, so they are kept beside what is read from them. */
+async function keepRawBody(request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<unknown>) {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of payload) {
+    const bytes = Buffer.from(part instanceof Uint8Array ? part : String(part));
+    size += bytes.length;
+    if (size > rawBodyLimitBytes) throw new Refusal('tooLarge');
+    parts.push(bytes);
+  }
+  const whole = Buffer.concat(parts);
+  request.rawBody = whole.toString('utf8');
+  return Object.assign(Readable.from(parts), { receivedEncodedLength: whole.length });
+}
+
 const auditedIds = ['userId', 'studentId', 'attemptId', 'classroomId', 'practiceId'] as const;
 
 /** The ids a request names, for the audit log; never texts, which may hold names. */
@@ -160,5 +182,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
+    /** The body as it came, where a signature is over it. */
+    rawBody?: string;
   }
 }

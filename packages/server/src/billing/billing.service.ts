@@ -1,0 +1,289 @@
+/** Paying, as parents and students do it: who pays for whom, what may be changed, what is shown. */
+import { randomUUID } from 'node:crypto';
+import type {
+  changeSubscription,
+  createSubscription,
+  Invoice,
+  Price,
+  Promo,
+  StudentSubscription,
+  SubscriptionOutcome,
+} from '@comet/contract/billing';
+import type { BodyOf } from '@comet/contract/call';
+import { type Discount, trialDays, typesOfBill } from '@comet/domain/billing/packages';
+import { isPromoGood, promoCodeOf } from '@comet/domain/billing/promo';
+import { isOver } from '@comet/domain/billing/subscription';
+import type { Accounts, UserRow } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import {
+  type PaymentEvent,
+  PaymentRefused,
+  type Payments,
+  PaymentUnknown,
+  type ProvidedSubscription,
+} from '../platform/payments.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { cardOf, type Student, subscriptionViewOf } from './billing-view.ts';
+import { createFollowing, type HeldSubscription } from './following.service.ts';
+import { createNotices, type SendMail } from './notices.ts';
+import { createOrders } from './orders.service.ts';
+import * as orderStore from './orders.store.ts';
+import * as store from './subscriptions.store.ts';
+
+export interface BillingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly payments: Payments;
+  readonly accounts: Accounts;
+  readonly publicUrl: string;
+  readonly sendMail: SendMail;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+}
+
+/** A promo code to be made. */
+export interface NewPromo {
+  readonly code: string;
+  readonly discount: Discount;
+  readonly expiresAt: Date | undefined;
+  readonly maxUses: number | undefined;
+}
+
+export type Billing = ReturnType<typeof createBilling>;
+
+const mostEventsAtOnce = 200;
+
+/** The provider's refusals and silences in our words. */
+async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PaymentRefused) throw new Refusal(error.reason);
+    if (error instanceof PaymentUnknown) throw new Refusal('paymentUnavailable', { retryAfterSeconds: 30 });
+    throw error;
+  }
+}
+
+export function createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log }: BillingParts) {
+  const { provider } = payments;
+  const notices = createNotices({ database, clock, accounts, publicUrl, sendMail });
+  const following = createFollowing({ database, clock, payments, notices, log });
+  const orders = createOrders({ database, clock, payments, following, log });
+
+  async function getUser(userId: number): Promise<UserRow> {
+    const user = await accounts.find(userId);
+    if (user === undefined) throw new Refusal('notFound');
+    return user;
+  }
+
+  const studentOf = (user: UserRow): Student => ({
+    studentId: user.user_id,
+    firstName: user.first_name,
+    lastName: user.last_name,
+  });
+
+  async function viewOf(student: Student): Promise<StudentSubscription> {
+    const [row, hadTrial] = await Promise.all([
+      store.findSubscription(database, student.studentId),
+      orderStore.hadTrial(database, student.studentId),
+    ]);
+    return subscriptionViewOf(student, row, { provider, mayStartTrial: !hadTrial, now: clock.now() });
+  }
+
+  /** Who pays for a student: the parent, or they themselves where they signed up alone. */
+  async function payingFor(callerId: number, studentId: number): Promise<{ student: UserRow; payer: UserRow }> {
+    const student = await getUser(studentId);
+    if (student.role !== 'student') throw new Refusal('notFound');
+    if (student.parent_id !== null && callerId === studentId) throw new Refusal('parentPays');
+    const payer = student.parent_id === null ? student : await getUser(student.parent_id);
+    return { student, payer };
+  }
+
+  async function outcomeOf(student: UserRow, provided: ProvidedSubscription | undefined): Promise<SubscriptionOutcome> {
+    const subscription = await viewOf(studentOf(student));
+    const { subscriptionId, status } = subscription;
+    return { subscriptionId, status, confirmation: provided?.confirmation ?? null, subscription };
+  }
+
+  /** What the bank still wants to know is not kept with us, so it is asked for. */
+  async function withConfirmation(student: UserRow): Promise<SubscriptionOutcome> {
+    const held = await store.findSubscription(database, student.user_id);
+    const isWaiting = held?.provider === provider && held.needs_confirmation;
+    return outcomeOf(student, isWaiting ? await following.look(student.user_id) : undefined);
+  }
+
+  const payerOf = (payer: UserRow) => ({
+    userId: payer.user_id,
+    email: payer.email,
+    name: `${payer.first_name} ${payer.last_name}`,
+  });
+
+  /** The child's subscription, whose state allows the change. */
+  function changing(row: HeldSubscription, isAllowed: boolean): string {
+    if (!isAllowed) throw new Refusal('nothingToChange');
+    return row.subscription_id;
+  }
+
+  async function change(student: UserRow, payer: UserRow, wanted: BodyOf<typeof changeSubscription>) {
+    const follow = (ask: (row: HeldSubscription) => Promise<ProvidedSubscription | undefined>) =>
+      following.follow(student.user_id, ask);
+    switch (wanted.change) {
+      case 'package':
+        return follow((row) => {
+          const isRunning = row.status === 'trialing' || row.status === 'active';
+          return payments.changePackage(changing(row, isRunning), wanted.priceId);
+        });
+      case 'cancel':
+        return follow((row) => {
+          const id = changing(row, !isOver(row.status));
+          const isRunning = row.status === 'trialing' || row.status === 'active';
+          return isRunning ? payments.setCancelAtPeriodEnd(id, true) : payments.cancelNow(id);
+        });
+      case 'resume':
+        return follow((row) => payments.setCancelAtPeriodEnd(changing(row, !isOver(row.status)), false));
+      case 'refresh':
+        return following.look(student.user_id);
+      case 'card': {
+        await orders.setCard(payerOf(payer), randomUUID(), wanted.paymentMethod, wanted.nameOnCard);
+        const provided = await payAll(payer.user_id);
+        return provided.find((one) => one.studentId === student.user_id)?.provided;
+      }
+    }
+  }
+
+  /** After a new card: what is open at the payer's subscriptions is tried again. */
+  async function payAll(payerId: number) {
+    const tried: { studentId: number; provided: ProvidedSubscription | undefined }[] = [];
+    for (const studentId of await store.listWithOpenPayment(database, provider, payerId))
+      tried.push({
+        studentId,
+        provided: await following.follow(studentId, (row) => payments.payOpen(row.subscription_id)),
+      });
+    return tried;
+  }
+
+  async function invoicesOf(payerId: number): Promise<Invoice[]> {
+    const customer = await orderStore.findCustomer(database, payerId);
+    if (customer?.customer_id == null || customer.provider !== provider) return [];
+    const invoices = await inOurWords(() => payments.listInvoices(customer.customer_id ?? ''));
+    const students = await store.listStudentsOfOrders(database, provider, payerId);
+    const studentOfSubscription = new Map(students.map((row) => [row.subscription_id, row]));
+    return invoices.map(({ subscriptionId, ...invoice }) => {
+      const student = studentOfSubscription.get(subscriptionId ?? '');
+      return { ...invoice, studentId: student?.student_id ?? null, firstName: student?.first_name ?? null };
+    });
+  }
+
+  const cardOfPayer = async (payerId: number) => cardOf(await orderStore.findCustomer(database, payerId));
+
+  async function handleEvent(event: { readonly eventId: string; readonly subscriptionId: string | undefined }) {
+    if (event.subscriptionId !== undefined) await orders.take(event.subscriptionId);
+    await store.markEventDone(database, provider, event.eventId, clock.now());
+  }
+
+  return {
+    config: {
+      provider,
+      publishableKey: payments.publishableKey,
+      notice:
+        provider === 'sandbox' ? 'This is a local practice till: it takes test cards only, and no money moves.' : null,
+    },
+
+    async listPrices(): Promise<Price[]> {
+      const packages = await inOurWords(() => payments.listPackages());
+      return [...packages]
+        .sort(
+          (one, other) =>
+            typesOfBill.indexOf(one.typeOfBill) - typesOfBill.indexOf(other.typeOfBill) || one.amount - other.amount,
+        )
+        .map((sold) => ({ ...sold, trialDays }));
+    },
+
+    /** Begins a subscription. The caller has made sure that the actor reaches the student. */
+    async begin(
+      callerId: number,
+      studentId: number,
+      wanted: BodyOf<typeof createSubscription>,
+    ): Promise<SubscriptionOutcome> {
+      const { student, payer } = await payingFor(callerId, studentId);
+      const { priceId, paymentMethod, nameOnCard, promo } = wanted;
+      return inOurWords(async () => {
+        await orders.begin({ studentId, payer: payerOf(payer), priceId, paymentMethod, nameOnCard, promo });
+        return withConfirmation(student);
+      });
+    },
+
+    async change(
+      callerId: number,
+      studentId: number,
+      wanted: BodyOf<typeof changeSubscription>,
+    ): Promise<SubscriptionOutcome> {
+      const { student, payer } = await payingFor(callerId, studentId);
+      return inOurWords(async () => outcomeOf(student, await change(student, payer, wanted)));
+    },
+
+    async listOfParent(parentId: number): Promise<StudentSubscription[]> {
+      const children = await accounts.listChildren(parentId);
+      return Promise.all(
+        children.map(({ userId, firstName, lastName }) => viewOf({ studentId: userId, firstName, lastName })),
+      );
+    },
+
+    cardOfPayer,
+    invoicesOf,
+
+    async ownOf(studentId: number) {
+      const { student } = await payingFor(studentId, studentId);
+      const [subscription, card, invoices] = await Promise.all([
+        viewOf(studentOf(student)),
+        cardOfPayer(studentId),
+        invoicesOf(studentId),
+      ]);
+      return { subscription, card, invoices };
+    },
+
+    async findPromo(typed: string): Promise<Promo | false> {
+      const row = await orderStore.findPromo(database, provider, promoCodeOf(typed));
+      if (row === undefined) return false;
+      const limits = { expiresAt: row.expires_at ?? undefined, maxUses: row.max_uses ?? undefined, uses: row.uses };
+      if (!isPromoGood(limits, clock.now())) return false;
+      const { code: promo, percent_off: percentOff, amount_off: amountOff, duration } = row;
+      return { promo, percentOff, amountOff, duration, expiresAt: row.expires_at?.toISOString() ?? null };
+    },
+
+    /** Makes a code; false when it is taken. The provider is told first: a code without its discount would be a lie. */
+    async createPromo(wanted: NewPromo): Promise<boolean> {
+      const code = promoCodeOf(wanted.code);
+      if ((await orderStore.findPromo(database, provider, code)) !== undefined) return false;
+      const { discount, expiresAt, maxUses } = wanted;
+      const discountId = await payments.createDiscount({ ...discount, promo: code, key: randomUUID() });
+      return orderStore.insertPromo(
+        database,
+        { code, ...discount, expiresAt, maxUses, provider, discountId },
+        clock.now(),
+      );
+    },
+
+    /** Reads an event and keeps it, then looks into it; what cannot be looked into now is looked into later. */
+    async receive(rawBody: string, headers: Readonly<Record<string, unknown>>): Promise<void> {
+      const event: PaymentEvent | undefined = payments.readEvent(rawBody, headers);
+      if (event === undefined) throw new Refusal('badSignature');
+      if (!(await store.keepEvent(database, provider, event, clock.now()))) return;
+      await handleEvent(event).catch((error: unknown) =>
+        log.warn({ err: error, eventId: event.eventId }, 'an event of the payment provider waits'),
+      );
+    },
+
+    /** What the timetable does every minute. */
+    async catchUp(): Promise<void> {
+      for (const row of await store.listEventsToDo(database, provider, mostEventsAtOnce))
+        await handleEvent({ eventId: row.event_id, subscriptionId: row.subscription_id ?? undefined }).catch(
+          (error: unknown) => log.warn({ err: error, eventId: row.event_id }, 'an event of the payment provider waits'),
+        );
+      await orders.settle();
+      await following.lookForNews();
+      await notices.tellOfTrials();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** Mails to whoever pays: a trial that ends soon, a payment that failed, a cancellation; each once for its cause. */
+import type { Accounts } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import type { ProvidedSubscription } from '../platform/payments.ts';
+import * as store from './subscriptions.store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** So long before the trial ends the payer is told. */
+export const trialNoticeMs = 3 * dayMs;
+
+export type SendMail = (
+  db: Queryable,
+  mail: { readonly to: string; readonly subject: string; readonly text: string; readonly key: string },
+) => Promise<void>;
+
+export type Notices = ReturnType<typeof createNotices>;
+
+const asDay = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  }).format(moment);
+
+const asMoney = (pence: number): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(pence / 100);
+
+export function createNotices(parts: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly accounts: Pick<Accounts, 'findIn'>;
+  readonly publicUrl: string;
+  readonly sendMail: SendMail;
+}) {
+  const { database, clock, accounts, publicUrl, sendMail } = parts;
+
+  /** Writes one mail for one cause, to whoever pays for the child, if they have an address. */
+  async function tell(
+    tx: Queryable,
+    to: { readonly studentId: number; readonly payerId: number },
+    cause: string,
+    write: (childName: string) => { readonly subject: string; readonly lines: readonly string[] },
+  ): Promise<void> {
+    if (!(await store.insertNotice(tx, to.studentId, cause, clock.now()))) return;
+    const payer = await accounts.findIn(tx, to.payerId);
+    const student = await accounts.findIn(tx, to.studentId);
+    if (payer?.email == null || student === undefined) return;
+    const { subject, lines } = write(to.payerId === to.studentId ? 'your' : `${student.first_name}’s`);
+    const text = [`Hello ${payer.first_name},`, ...lines, 'Comet Club'].join('\n\n');
+    await sendMail(tx, { to: payer.email, subject, text, key: `billing:${to.studentId}:${cause}` });
+  }
+
+  const home = `${publicUrl}/login`;
+
+  return {
+    /** What a subscription's new state calls for. */
+    async tell(tx: Queryable, held: store.PaidSubscription, provided: ProvidedSubscription): Promise<void> {
+      if (held.status === 'past_due' && provided.open !== undefined)
+        await tell(tx, held, `payment-failed:${provided.open.invoiceId}`, (whose) => ({
+          subject: 'A payment for Comet Club did not go through',
+          lines: [
+            `The payment for ${whose} subscription did not go through.`,
+            `Nothing is lost: access stays open for seven days. Please log in and check the card: ${home}`,
+          ],
+        }));
+      const endsAt = held.status === 'canceled' || held.cancelAtPeriodEnd ? held.currentPeriodEndsAt : undefined;
+      if (endsAt !== undefined)
+        await tell(tx, held, `canceled:${held.subscriptionId}:${endsAt.toISOString()}`, (whose) => ({
+          subject: 'Your Comet Club subscription is cancelled',
+          lines: [
+            `As you wished, ${whose} subscription ${endsAt > clock.now() ? `ends on ${asDay(endsAt)}; until then everything stays open` : 'has ended'}.`,
+            'Nothing more will be charged for it. What was learned and won is kept, should you come back.',
+          ],
+        }));
+    },
+
+    /** Tells of trials that end within three days and go over into paying. */
+    async tellOfTrials(): Promise<void> {
+      const now = clock.now();
+      const ending = await store.listTrialsEnding(database, now, new Date(now.getTime() + trialNoticeMs));
+      for (const trial of ending)
+        await database.transaction((tx) => {
+          const to = { studentId: trial.student_id, payerId: trial.payer_id };
+          const price = trial.next_amount === null ? '' : ` The first payment is ${asMoney(trial.next_amount)}.`;
+          return tell(tx, to, `trial-ending:${trial.subscription_id}`, (whose) => ({
+            subject: 'Your Comet Club trial ends soon',
+            lines: [
+              `The free trial of ${whose} subscription ends on ${asDay(trial.trial_ends_at)}.${price}`,
+              `If all is well you need do nothing. To change or cancel it, log in: ${home}`,
+            ],
+          }));
+        });
+    },
+  };
+}
