@@ -1,5 +1,6 @@
 /** What a student sees of an attempt: the question that waits, what an answer brought, the end, and the review. */
 import { attemptKinds, attemptStatuses, spentMsLimit } from '@comet/domain/attempts/attempt';
+import { badgeLevels } from '@comet/domain/missions/badges';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { difficultySchema, idSchema, idTextSchema, isoTimeSchema, subjectKeySchema } from './fields.ts';
@@ -12,7 +13,12 @@ export const attemptSchema = z.object({
   status: z.enum(attemptStatuses),
   title: z.string(),
   subject: subjectKeySchema,
+  /** The sub-topic of a sub-topic test. */
   subTopicId: idSchema.nullable(),
+  /** The test of a chapter (or of a subject as a whole) that this is an attempt at. */
+  additionalTestId: idSchema.nullable(),
+  /** The chapter it belongs to, of a sub-topic test or an additional test. */
+  chapterId: idSchema.nullable(),
   questionCount: z.int(),
   answeredCount: z.int(),
   rightCount: z.int(),
@@ -26,6 +32,10 @@ export const finishSchema = z.object({
   isPassed: z.boolean(),
   coins: z.int(),
   experience: z.int(),
+  /** Of a final test: the badge this attempt was worth, and the best one the child has; nothing for other tests. */
+  badge: z.object({ won: z.enum(badgeLevels), best: z.enum(badgeLevels) }).nullable(),
+  /** The chapter that this attempt opened, by a badge or by unlocking. */
+  openedChapter: z.object({ chapterId: idSchema, title: z.string() }).nullable(),
 });
 export type Finish = z.infer<typeof finishSchema>;
 

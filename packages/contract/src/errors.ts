@@ -54,6 +54,9 @@ export const errors = {
     message: 'The payment service does not answer. Nothing is charged twice; please look again in a minute',
   },
 
+  subTopicsLeft: { statusCode: 409, message: 'Pass the other tests of this chapter first' },
+  nothingToRevise: { statusCode: 409, message: 'There is nothing to put right today. Well done!' },
+  unlockTomorrow: { statusCode: 409, message: 'You can try this again tomorrow' },
   chapterLocked: { statusCode: 409, message: 'This chapter is not open yet' },
   noSuchSubTopics: { statusCode: 400, message: 'These sub-topics are not part of this topic' },
   badDueDate: { statusCode: 400, message: 'The due date must be in the future, within a year' },

@@ -1,5 +1,8 @@
 /** The way through the curriculum: subjects, topics, chapters and the tests in them. */
 import { startModes } from '@comet/domain/attempts/attempt';
+import { masteryLabels } from '@comet/domain/mastery/mastery';
+import { additionalTestId, additionalTestKinds, lockReasons } from '@comet/domain/missions/additional-tests';
+import { badgeLevels } from '@comet/domain/missions/badges';
 import { z } from 'zod';
 import { testStateSchema } from './attempts.ts';
 import { defineCall, type Policy } from './call.ts';
@@ -106,10 +109,28 @@ export const listSubjectsProgress = defineCall({
       passedCount: z.int(),
       stars: z.int(),
       percent: z.int().min(0).max(100),
+      /** Where the student is; nothing in a year without chapters. */
+      currentChapter: z.object({ chapterId: idSchema, title: z.string() }).nullable(),
+      /** Wrong answers and fading sub-topics of all chapters that are due to revise today. */
+      dueCount: z.int(),
     }),
   ),
   errors: [],
   example: () => ({ query: { year: 5 } }),
+});
+
+/** What a chapter comes to. */
+const chapterDataSchema = z.object({
+  subTopicCount: z.int(),
+  passedCount: z.int(),
+  stars: z.int(),
+  mostStars: z.int(),
+  /** The best badge of the final test; it never falls. */
+  badge: z.enum(badgeLevels),
+  /** Something of a chapter that has its badge is fading: the badge stays, a fresh look is due. */
+  isRefreshDue: z.boolean(),
+  /** Wrong answers and fading sub-topics of this chapter that are due to revise today. */
+  dueCount: z.int(),
 });
 
 /** A chapter on the path. `chapterData` sums up what is in it. */
@@ -121,7 +142,7 @@ export const chapterSchema = z.object({
   year: z.int(),
   isCurrent: z.boolean(),
   isLocked: z.boolean(),
-  chapterData: z.object({ subTopicCount: z.int(), passedCount: z.int(), stars: z.int(), mostStars: z.int() }),
+  chapterData: chapterDataSchema,
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
@@ -145,17 +166,51 @@ export const chapterSubTopicSchema = z.object({
   isPassed: z.boolean(),
   startMode: z.enum(startModes),
   hasQuestions: z.boolean(),
+  /** The best the student ever knew it; it only rises. `masteryNames` says it in words. */
+  mastery: z.enum(masteryLabels),
+  /** It is fading: a question of it is due today. */
+  isDue: z.boolean(),
 });
 export type ChapterSubTopic = z.infer<typeof chapterSubTopicSchema>;
+
+/**
+ * A test of a chapter beside those of its sub-topics. It is begun and gone on with by `getAdditionalTestQuestion`, with its
+ * kind as `questionFor`; answers go to `createAnswer`, whose last result carries the badge and the chapter it opened.
+ */
+export const additionalTestSchema = z.object({
+  /** The same for every student, for ever. */
+  additionalTestId: idSchema,
+  kind: z.enum(additionalTestKinds),
+  title: z.string(),
+  isLocked: z.boolean(),
+  /** Why it cannot be begun now; `errors[lockReason].message` says it. */
+  lockReason: z.enum(lockReasons).nullable(),
+  startMode: z.enum(startModes),
+  /** As many as the next attempt will have at most; small matter makes it shorter. */
+  questionCount: z.int(),
+  /** Of the final test; `none` for all others. */
+  badge: z.enum(badgeLevels),
+  /** The best finished attempt by its share of right answers. */
+  best: z.object({ rightCount: z.int(), questionCount: z.int(), stars: z.int().min(0).max(3) }).nullable(),
+  /** Of the Revision Quest: questions due today. 0 for all others. */
+  dueCount: z.int(),
+  /** Of the Revision Quest: wrong answers that were right once and come back on another day. 0 for all others. */
+  laterCount: z.int(),
+});
+export type AdditionalTest = z.infer<typeof additionalTestSchema>;
 
 export const getChapter = defineCall({
   method: 'GET',
   path: '/mission/chapters/{chapterId}',
   room: 'missions',
-  summary: 'A chapter with its sub-topic tests in the order of learning',
+  summary: 'A chapter with its sub-topic tests in the order of learning and its additional tests',
   policy: studentReads,
   params: z.strictObject({ chapterId: idTextSchema }),
-  answer: chapterSchema.extend({ subTopics: z.array(chapterSubTopicSchema) }),
+  answer: chapterSchema.extend({
+    subTopics: z.array(chapterSubTopicSchema),
+    /** In the order they stand in the chapter; a closed chapter has its chapter-unlock test, an open one has none. */
+    additionalTests: z.array(additionalTestSchema),
+  }),
   errors: ['notFound'],
   example: ({ chapterId }) => ({ params: { chapterId } }),
 });
@@ -174,6 +229,40 @@ export const getSubTopicQuestion = defineCall({
   answer: testStateSchema,
   errors: ['notFound', 'chapterLocked'],
   example: ({ chapterId, subTopicId }) => ({ query: { chapterId, subTopicId, questionFor: 'subTopic' } }),
+});
+
+export const getAdditionalTestQuestion = defineCall({
+  method: 'GET',
+  path: '/mission/additional-tests/{testId}/questions',
+  room: 'missions',
+  summary: 'Begins or continues an additional test: the waiting question, without its answer',
+  policy: { ...studentReads, repeated: 'same' },
+  params: z.strictObject({ testId: idTextSchema }),
+  /** The kind of the test; with another one there is no such test. */
+  query: z.strictObject({ questionFor: z.enum(additionalTestKinds) }),
+  answer: testStateSchema,
+  errors: ['notFound', 'chapterLocked', 'subTopicsLeft', 'nothingToRevise', 'unlockTomorrow'],
+  example: ({ chapterId }) => ({
+    params: { testId: additionalTestId('additional_practice', { chapterId }) },
+    query: { questionFor: 'additional_practice' },
+  }),
+});
+
+/**
+ * The quiz of a subject (screens /quiz/:subject and /quizzes/:subject/:year?): ten mixed questions over the open chapters of a
+ * year, what is due and weak first. It is an additional test of kind additional_practice: begin it by
+ * `getAdditionalTestQuestion` with the id that comes back here.
+ */
+export const getSubjectQuiz = defineCall({
+  method: 'GET',
+  path: '/mission/subject-quiz',
+  room: 'missions',
+  summary: 'The quiz of a subject and year, as an additional test over all its open chapters',
+  policy: studentReads,
+  query: z.strictObject({ subjectId: subjectIdTextSchema, year: yearTextSchema.optional() }),
+  answer: additionalTestSchema.extend({ subject: subjectKeySchema, year: z.int() }),
+  errors: [],
+  example: () => ({ query: { subjectId: 1, year: 5 } }),
 });
 
 export const getSubTopicVideo = defineCall({

@@ -54,7 +54,7 @@ export function createRooms(ground: Ground) {
     billing: createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log }),
     curriculum,
     rewards,
-    missions: createMissions({ attempts }),
+    missions: createMissions({ attempts, clock }),
     practice: createPracticeRoom({ database, clock, attempts, accounts, accommodations, live }),
     reports: createReports({ database, clock }),
     tutorReports: createTutorReports({ database, clock, care }),

@@ -1,20 +1,18 @@
 /** What an attempt is: everything a student works through, whichever door they came by. */
+import { type AdditionalTestKind, additionalTestKinds } from '../missions/additional-tests.ts';
 
 /** Attempt progress, spelt as the specification spells it. */
 export const attemptStatuses = ['PROCCESS', 'FINISH'] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 
 /** The doors to an attempt (specification, section 3: task kinds, practice modes, games). */
-export const attemptKinds = [
-  'subTopic',
-  'additional_practice',
-  'previous_chapter_review',
-  'revision_quest',
-  'final_test',
-  'chapter_unlock',
-  'practice',
-] as const;
+export const attemptKinds = ['subTopic', ...additionalTestKinds, 'practice'] as const;
 export type AttemptKind = (typeof attemptKinds)[number];
+
+/** Whether an attempt is one of a chapter's additional tests. */
+export function isAdditionalTest(kind: AttemptKind): kind is AdditionalTestKind {
+  return additionalTestKinds.some((known) => known === kind);
+}
 
 /** What the start button says. */
 export const startModes = ['begin', 'continue', 'try_again'] as const;
@@ -28,15 +26,16 @@ export function startMode(attempts: { readonly isOpen: boolean; readonly finishe
 
 /** Questions in a sub-topic test. */
 export const subTopicTestQuestionCount = 10;
-/** Share of right answers that passes a test or a practice. */
+/** Share of right answers that passes a test or a practice; a final test passes at bronze, a chapter-unlock test at 12 of 15. */
 const passShare = 0.7;
+const passShares: Readonly<Partial<Record<AttemptKind, number>>> = { final_test: 0.6, chapter_unlock: 0.8 };
 
 /** Longest time one answer may claim, so that a sleeping tablet does not count as work. */
 export const spentMsLimit = 10 * 60_000;
 
-/** Whether so many right answers pass. */
-export function isPass(rightCount: number, questionCount: number): boolean {
-  return questionCount > 0 && rightCount / questionCount >= passShare;
+/** Whether so many right answers pass an attempt of this kind. */
+export function isPass(kind: AttemptKind, rightCount: number, questionCount: number): boolean {
+  return questionCount > 0 && rightCount / questionCount >= (passShares[kind] ?? passShare);
 }
 
 const starThresholds = [0.6, 0.75, 0.9] as const;

@@ -1,46 +1,58 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chapterStates } from './chapters.ts';
+import { badgeLevels } from './badges.ts';
+import { type ChapterProgress, chapterStates } from './chapters.ts';
 
-const chapter = (topicId: number, passedCount: number, subTopicCount = 3) => ({ topicId, subTopicCount, passedCount });
+const chapter = (more: Partial<ChapterProgress> = {}): ChapterProgress => ({
+  subTopicCount: 3,
+  passedCount: 0,
+  badge: 'none',
+  wasOpened: false,
+  isBegun: false,
+  ...more,
+});
+const shown = (chapters: readonly ChapterProgress[]) =>
+  chapterStates(chapters)
+    .map(({ isLocked, isCurrent }) => (isLocked ? 'locked' : isCurrent ? 'current' : 'open'))
+    .join(' ');
 
 describe('the path of chapters', () => {
-  test('begins with one open chapter', () => {
-    expect(
-      chapterStates([chapter(1, 0), chapter(2, 0)]).map(({ isLocked, isCurrent }) => [isLocked, isCurrent]),
-    ).toEqual([
-      [false, true],
-      [true, false],
-    ]);
+  test.each([
+    ['begins with one open chapter', [{}, {}, {}], 'current locked locked'],
+    ['stays closed when all sub-topics are passed without a badge', [{ passedCount: 3 }, {}], 'current locked'],
+    ['opens the next chapter at bronze', [{ badge: 'bronze' }, {}, {}], 'open current locked'],
+    ['opens one by unlocking', [{}, {}, { wasOpened: true }], 'open locked current'],
+    ['keeps open what a child has begun', [{}, { isBegun: true }], 'open current'],
+    ['leads back to what was left out once its end is done', [{}, { wasOpened: true, badge: 'gold' }], 'current open'],
+    ['stays at its end when everything is done', [{ badge: 'gold' }, { badge: 'bronze' }], 'open current'],
+  ] as const)('%s', (_, chapters, expected) => {
+    expect(shown(chapters.map(chapter))).toBe(expected);
   });
 
-  test('opens the next chapter when all of one is passed', () => {
-    expect(chapterStates([chapter(1, 3), chapter(2, 0), chapter(3, 0)]).map(({ isLocked }) => isLocked)).toEqual([
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  test('keeps open what a child has passed something in, whatever came before it', () => {
-    expect(chapterStates([chapter(1, 1), chapter(2, 1)]).map(({ isLocked }) => isLocked)).toEqual([false, false]);
-  });
-
-  test('has exactly one current chapter, which is open, and nothing open is ever closed by passing more', () => {
-    const path = fc.array(fc.record({ subTopicCount: fc.integer({ min: 1, max: 5 }), passed: fc.nat(5) }), {
-      minLength: 1,
-      maxLength: 8,
+  test('has exactly one current chapter, which is open, and nothing open is ever closed by any progress', () => {
+    const progress = fc.record({
+      subTopicCount: fc.integer({ min: 1, max: 5 }),
+      passedCount: fc.nat(5),
+      badge: fc.constantFrom(...badgeLevels),
+      wasOpened: fc.boolean(),
+      isBegun: fc.boolean(),
     });
     fc.assert(
-      fc.property(path, fc.nat(7), (list, place) => {
-        const chapters = list.map(({ subTopicCount, passed }, topicId) =>
-          chapter(topicId, Math.min(passed, subTopicCount), subTopicCount),
-        );
-        const before = chapterStates(chapters);
+      fc.property(fc.array(progress, { minLength: 1, maxLength: 8 }), fc.nat(7), progress, (path, place, more) => {
+        const before = chapterStates(path);
         expect(before.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
         expect(before.find(({ isCurrent }) => isCurrent)?.isLocked).toBe(false);
         const after = chapterStates(
-          chapters.map((each, at) => (at === place ? { ...each, passedCount: each.subTopicCount } : each)),
+          path.map((each, at) =>
+            at === place
+              ? {
+                  ...each,
+                  badge: each.badge === 'none' ? more.badge : each.badge,
+                  wasOpened: each.wasOpened || more.wasOpened,
+                  isBegun: each.isBegun || more.isBegun,
+                }
+              : each,
+          ),
         );
         for (const [at, { isLocked }] of before.entries()) if (!isLocked) expect(after[at]?.isLocked).toBe(false);
       }),

@@ -1,30 +1,40 @@
 /** How far a child is on the path of chapters of one subject and year. */
+import type { BadgeLevel } from './badges.ts';
 
-/** A chapter's sub-topic tests, as far as they were passed. */
+/** A chapter as far as a child has come in it. */
 export interface ChapterProgress {
-  readonly topicId: number;
   readonly subTopicCount: number;
   readonly passedCount: number;
+  /** The best badge of its final test. */
+  readonly badge: BadgeLevel;
+  /** It was opened by the final test before it, or by a chapter-unlock test. */
+  readonly wasOpened: boolean;
+  /** One of its tests was begun. */
+  readonly isBegun: boolean;
 }
 
 /** A chapter on the path. */
-export interface ChapterState extends ChapterProgress {
+export type ChapterState<C extends ChapterProgress> = C & {
   readonly isLocked: boolean;
   readonly isCurrent: boolean;
-}
+};
 
 /**
- * The first chapter is open; each later one opens when all sub-topic tests of the one before are passed.
- * The current chapter is the first open one with something left, else the last.
+ * The first chapter is open; each later one opens when the final test of the one before is at bronze or a chapter-unlock
+ * test was passed. What was open once stays open. The current chapter is the furthest open one; when that is done, the
+ * first open one without a badge, else the furthest.
  */
-export function chapterStates(chapters: readonly ChapterProgress[]): ChapterState[] {
-  const isPassed = (chapter: ChapterProgress | undefined): boolean =>
-    chapter === undefined || chapter.passedCount >= chapter.subTopicCount;
-  const firstLeft = chapters.findIndex((chapter) => !isPassed(chapter));
-  const current = firstLeft === -1 ? chapters.length - 1 : firstLeft;
+export function chapterStates<C extends ChapterProgress>(chapters: readonly C[]): ChapterState<C>[] {
+  const isOpen = (chapter: C, place: number): boolean => {
+    const before = chapters[place - 1];
+    return before === undefined || before.badge !== 'none' || chapter.wasOpened || chapter.isBegun;
+  };
+  const open = chapters.filter(isOpen);
+  const furthest = open.at(-1);
+  const current = furthest?.badge === 'none' ? furthest : (open.find(({ badge }) => badge === 'none') ?? furthest);
   return chapters.map((chapter, place) => ({
     ...chapter,
-    isLocked: place > current && chapter.passedCount === 0,
-    isCurrent: place === current,
+    isLocked: !isOpen(chapter, place),
+    isCurrent: chapter === current,
   }));
 }

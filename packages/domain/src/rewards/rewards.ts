@@ -26,6 +26,8 @@ export const samePaidAgainMs = 7 * 24 * 60 * 60 * 1000;
 /** Share of right answers from which a finished task brings coins, and how many. */
 const finishShare = 0.7;
 const finishCoins = 10;
+/** Coins for putting the last mistake of a finished test right, once a test. */
+export const coinsForMistakesPutRight = 5;
 const experiencePerWeight = 10;
 
 /** Experience of a right first try. */

@@ -1,7 +1,6 @@
 /** Takes answers: marks them and lets everything they set off happen in one transaction, many children at a time. */
 import type { AnswerResult } from '@comet/contract/attempts';
 import type { GivenAnswer } from '@comet/contract/question';
-import { isPass } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import { difficultyWeight } from '@comet/domain/curriculum/subjects';
@@ -14,6 +13,7 @@ import { Refusal } from '../platform/refusal.ts';
 import * as store from './answers.store.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { answerResultOf } from './attempt-view.ts';
+import { keepBest } from './best-results.ts';
 import { type AnswerSent, coinSourceOf, type Outcome, outcomeOf } from './outcome.ts';
 
 /** The student as far as answers need them. */
@@ -52,6 +52,9 @@ function canonical(given: GivenAnswer): string {
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
+/** One for each test: its mistakes are paid for once, whichever of them is put right last. */
+const mistakesCause = (row: store.MarkingRow): string => `mistakes:${row.mistake_attempt_id ?? row.attempt_id}`;
+
 /** Measured best on two cores: larger batches wait for their slowest, more of them at once fight over the same cores. */
 const mostInBatch = 32;
 const mostUnderWay = 3;
@@ -74,11 +77,12 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         coins: [
           { cause: `answer:${row.question_id}`, source: coinSourceOf(row.kind), amount: outcome.answerCoins },
           { cause: `finish:${row.attempt_id}`, source: coinSourceOf(row.kind), amount: outcome.finishCoins },
+          { cause: mistakesCause(row), source: 'mission', amount: outcome.mistakesCoins },
         ],
       })),
     );
     const marked = counting.map(({ row, sent, day, outcome }): store.MarkedAnswer => {
-      const coins = credited.get(`answer:${row.question_id}`) ?? 0;
+      const coins = (credited.get(`answer:${row.question_id}`) ?? 0) + (credited.get(mistakesCause(row)) ?? 0);
       return {
         questionId: row.question_id,
         attemptId: row.attempt_id,
@@ -99,23 +103,20 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         day,
         weight: difficultyWeight[row.difficulty],
         rating: outcome.rating,
+        itemId: row.item_id,
+        subTopicId: row.sub_topic_id,
+        mastery: outcome.mastery,
+        revision: outcome.revision,
       };
     });
     await store.storeAnswers(tx, marked, now);
-    for (const { row, outcome } of counting) {
-      if (!outcome.isFinished || row.kind !== 'subTopic') continue;
-      const { stars, rightCount } = outcome;
-      const isPassed = isPass(rightCount, row.question_count);
-      await store.keepBest(
-        tx,
-        { studentId: row.student_id, subTopicId: row.source_id, stars, rightCount, isPassed },
-        now,
-      );
-    }
+    const finished = new Map<number, store.KeptBest>();
+    for (const { row, outcome } of counting)
+      if (outcome.isFinished) finished.set(row.attempt_id, await keepBest(tx, row, outcome, now));
     // The rows are locked: nothing but these answers has changed them since they were read.
     return counting.flatMap(({ row, outcome }, place) => {
       const answer = marked[place];
-      return answer === undefined ? [] : [after(row, outcome, answer)];
+      return answer === undefined ? [] : [{ ...after(row, outcome, answer), ...finished.get(row.attempt_id) }];
     });
   }
 
@@ -137,11 +138,12 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         const marked = score(row.key, row.question.answer, sent.answer);
         if (marked.verdict === 'unreadable' || marked.verdict === 'again')
           return { verdict: marked.verdict, message: marked.message };
+        const day = localDay(now, answerer.timeZone);
         counting.push({
           row,
           sent,
-          day: localDay(now, answerer.timeZone),
-          outcome: outcomeOf(row, sent, marked),
+          day,
+          outcome: outcomeOf(row, sent, marked, day),
         });
         return undefined;
       });

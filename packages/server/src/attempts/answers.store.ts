@@ -1,6 +1,9 @@
 /** All SQL about taking answers. Every statement takes many at once: this is the path that a thousand children take together. */
 import type { Block, GivenAnswer, Question, Steps } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Mastery } from '@comet/domain/mastery/mastery';
+import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
+import { type BadgeLevel, badgeLevels } from '@comet/domain/missions/badges';
 import type { Key } from '@comet/questions/kernel/key';
 import type { Queryable } from '../platform/database.ts';
 import { type AttemptRow, attemptColumns } from './attempts.store.ts';
@@ -26,7 +29,16 @@ export interface MarkingRow extends AttemptRow {
   readonly explanation: Steps;
   readonly hint: readonly Block[];
   readonly chance_of_guessing: number;
+  readonly sub_topic_id: number;
   readonly best_stars: number | null;
+  readonly best_badge: BadgeLevel | null;
+  readonly mastery: Mastery | null;
+  /** How far the question is on its way back from a wrong answer; nulls when it was never wrong. */
+  readonly right_days: number | null;
+  readonly last_right_day: string | null;
+  readonly mistake_attempt_id: number | null;
+  /** It is the only mistake of a finished attempt that was not right again since. */
+  readonly is_last_mistake: boolean;
   readonly rating: number | null;
   readonly rated_answers: number | null;
   /** A right answer to the same stored question was paid within the last seven days. */
@@ -44,14 +56,21 @@ export async function listQuestionsForUpdate(
       name: 'list-questions-for-update',
       text: `select ${attemptColumns}, q.question_id, q.position, q.item_id, q.drawn_at, q.hint_used, q.answered_at, q.given, q.is_right, q.not_sure,
           q.note, q.because, q.coins as question_coins, q.experience as question_experience,
-          i.difficulty, i.question, i.key, i.explanation, i.hint, i.chance_of_guessing,
-          r.best_stars, sr.rating, sr.answers as rated_answers,
+          i.sub_topic_id, i.difficulty, i.question, i.key, i.explanation, i.hint, i.chance_of_guessing,
+          coalesce(r.best_stars, t.best_stars) as best_stars, t.badge as best_badge, sr.rating, sr.answers as rated_answers, m.mastery,
+          v.right_days, v.last_right_day::text as last_right_day, v.attempt_id as mistake_attempt_id,
+          coalesce(v.right_days = 0 and not exists (
+              select from revisions o where o.attempt_id = v.attempt_id and o.right_days = 0 and o.item_id <> v.item_id)
+            and exists (select from attempts f where f.attempt_id = v.attempt_id and f.status = 'FINISH'), false) as is_last_mistake,
           exists (select from attempt_questions p where p.student_id = q.student_id and p.item_id = q.item_id and p.is_right
             and p.coins > 0 and p.answered_at > $3) as paid_lately
         from unnest($1::int[], $2::int[]) as asked (question_id, student_id)
           join attempt_questions q on q.question_id = asked.question_id and q.student_id = asked.student_id
           join attempts a using (attempt_id) join question_items i using (item_id)
           left join sub_topic_results r on r.student_id = q.student_id and r.sub_topic_id = a.source_id and a.kind = 'subTopic'
+          left join additional_test_results t on t.student_id = q.student_id and t.kind = a.kind and t.source_id = a.source_id
+          left join sub_topic_mastery m on m.student_id = q.student_id and m.sub_topic_id = i.sub_topic_id
+          left join revisions v on v.student_id = q.student_id and v.item_id = q.item_id
           left join subject_ratings sr on sr.student_id = q.student_id and sr.subject_id = a.subject_id
         order by q.student_id, q.question_id for update of q, a`,
     },
@@ -81,6 +100,16 @@ export interface MarkedAnswer {
   readonly day: string;
   readonly weight: number;
   readonly rating: number;
+  readonly itemId: number;
+  readonly subTopicId: number;
+  /** Nothing where the answer says nothing about mastery. */
+  readonly mastery: Mastery | null;
+  /** Nothing where the question was never wrong. */
+  readonly revision: {
+    readonly rightDays: number;
+    readonly lastRightDay: string | null;
+    readonly attemptId: number;
+  } | null;
 }
 
 /** Writes the answers, what their attempts are after them, the days' totals and the ratings; at most one answer a student. */
@@ -92,7 +121,8 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
           select * from jsonb_to_recordset($1::jsonb) as m (
             "questionId" int, "attemptId" int, "studentId" int, "subjectId" smallint, given jsonb, "isRight" boolean,
             "notSure" boolean, note text, because text, "mistakeId" text, "spentMs" int, coins smallint, "coinsInAll" int,
-            experience smallint, "isFinished" boolean, stars smallint, day date, weight int, rating float8)),
+            experience smallint, "isFinished" boolean, stars smallint, day date, weight int, rating float8,
+            "itemId" bigint, "subTopicId" int, mastery jsonb, revision jsonb)),
         answered as (
           update attempt_questions q set answered_at = $2, given = m.given, is_right = m."isRight", not_sure = m."notSure",
             note = m.note, because = m.because, mistake_id = m."mistakeId", spent_ms = m."spentMs", coins = m.coins,
@@ -102,6 +132,18 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
           insert into subject_ratings (student_id, subject_id, rating, answers)
           select "studentId", "subjectId", rating, 1 from marked
           on conflict (student_id, subject_id) do update set rating = excluded.rating, answers = subject_ratings.answers + 1),
+        learnt as (
+          insert into sub_topic_mastery (student_id, sub_topic_id, mastery)
+          select "studentId", "subTopicId", mastery from marked where mastery is not null
+          on conflict (student_id, sub_topic_id) do update set mastery = excluded.mastery),
+        revised as (
+          insert into revisions (student_id, item_id, sub_topic_id, attempt_id, right_days, last_right_day, wrong_at)
+          select "studentId", "itemId", "subTopicId", (revision ->> 'attemptId')::int, (revision ->> 'rightDays')::smallint,
+            (revision ->> 'lastRightDay')::date, $2
+          from marked where revision is not null
+          on conflict (student_id, item_id) do update set right_days = excluded.right_days, last_right_day = excluded.last_right_day,
+            attempt_id = excluded.attempt_id,
+            wrong_at = case when excluded.right_days = 0 then excluded.wrong_at else revisions.wrong_at end),
         counted as (
           insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
             finished_tests, last_active_at)
@@ -152,4 +194,69 @@ export async function keepBest(db: Queryable, best: FinishedTest, now: Date): Pr
     },
     [best.studentId, best.subTopicId, best.stars, best.rightCount, best.isPassed, now],
   );
+}
+
+/** The result of a finished additional test, with the chapters it opens. */
+export interface FinishedAdditionalTest {
+  readonly attemptId: number;
+  readonly studentId: number;
+  readonly kind: AdditionalTestKind;
+  readonly sourceId: number;
+  readonly stars: number;
+  readonly rightCount: number;
+  readonly questionCount: number;
+  readonly badge: BadgeLevel;
+  /** The chapter that is told as opened comes last. */
+  readonly opens: readonly number[];
+}
+
+/** What keeping a result brought: the best badge there is now, and the chapter that was closed before. */
+export interface KeptBest {
+  readonly best_badge: BadgeLevel | null;
+  readonly opened_chapter_id: number | null;
+}
+
+/** Keeps the best of an additional test and opens chapters. */
+export async function keepBestAdditional(db: Queryable, best: FinishedAdditionalTest, now: Date): Promise<KeptBest> {
+  const [row] = await db.query<KeptBest>(
+    {
+      name: 'keep-best-additional',
+      text: `with kept as (
+          insert into additional_test_results as t (student_id, kind, source_id, best_stars, best_right_count, best_question_count,
+            badge, finished_count)
+          values ($1, $2, $3, $4, $5, $6, $7, 1)
+          on conflict (student_id, kind, source_id) do update set
+            best_stars = greatest(t.best_stars, excluded.best_stars),
+            best_right_count = case when excluded.best_right_count * t.best_question_count > t.best_right_count * excluded.best_question_count
+              then excluded.best_right_count else t.best_right_count end,
+            best_question_count = case when excluded.best_right_count * t.best_question_count > t.best_right_count * excluded.best_question_count
+              then excluded.best_question_count else t.best_question_count end,
+            badge = case when array_position($8::text[], excluded.badge) > array_position($8::text[], t.badge)
+              then excluded.badge else t.badge end,
+            finished_count = t.finished_count + 1
+          returning badge),
+        opened as (
+          insert into chapter_openings (student_id, chapter_id, opened_at) select $1, chapter_id, $10 from unnest($9::int[]) chapter_id
+          on conflict (student_id, chapter_id) do nothing returning chapter_id),
+        told as (
+          update attempts set opened_chapter_id = (select chapter_id from opened where chapter_id = $9[array_upper($9::int[], 1)])
+          where attempt_id = $11 returning opened_chapter_id)
+        select kept.badge as best_badge, told.opened_chapter_id from kept cross join told`,
+    },
+    [
+      best.studentId,
+      best.kind,
+      best.sourceId,
+      best.stars,
+      best.rightCount,
+      best.questionCount,
+      best.badge,
+      badgeLevels,
+      best.opens,
+      now,
+      best.attemptId,
+    ],
+  );
+  if (row === undefined) throw new Error('the best of an additional test was not kept');
+  return row;
 }

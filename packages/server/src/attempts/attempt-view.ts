@@ -1,35 +1,66 @@
 /** What the web app sees of an attempt. */
 import type { AnswerResult, Attempt, Finish, ReviewedQuestion } from '@comet/contract/attempts';
-import { isPass } from '@comet/domain/attempts/attempt';
+import { isAdditionalTest, isPass } from '@comet/domain/attempts/attempt';
 import { findSubject } from '@comet/domain/curriculum/subjects';
-import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import { additionalTestId, groundOf } from '@comet/domain/missions/additional-tests';
+import { type BadgeLevel, badgeFor, betterBadge } from '@comet/domain/missions/badges';
+import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import type { MarkingRow } from './answers.store.ts';
 import type { AttemptRow, ReviewRow } from './attempts.store.ts';
 import { rightAnswerOf } from './right-answer.ts';
 
+/** The chapter and the test an attempt belongs to, as far as its kind has them. */
+function placeOf({ kind, source_id }: AttemptRow) {
+  if (kind === 'subTopic') {
+    const subTopic = findSubTopic(source_id);
+    return {
+      title: subTopic?.title,
+      subTopicId: source_id,
+      additionalTestId: null,
+      chapterId: subTopic?.topicId ?? null,
+    };
+  }
+  const ground = isAdditionalTest(kind) ? groundOf(source_id) : undefined;
+  if (!isAdditionalTest(kind) || ground === undefined)
+    return { title: undefined, subTopicId: null, additionalTestId: null, chapterId: null };
+  const chapterId = 'chapterId' in ground ? ground.chapterId : null;
+  return { title: undefined, subTopicId: null, additionalTestId: additionalTestId(kind, ground), chapterId };
+}
+
 export function attemptOf(row: AttemptRow): Attempt {
-  const subTopic = findSubTopic(row.source_id);
+  const { title, ...place } = placeOf(row);
   return {
     attemptId: row.attempt_id,
     kind: row.kind,
     status: row.status,
-    title: row.title ?? subTopic?.title ?? '',
+    title: row.title ?? title ?? '',
     subject: findSubject(row.subject_id)?.key ?? 'math',
-    subTopicId: row.kind === 'subTopic' ? row.source_id : null,
+    ...place,
     questionCount: row.question_count,
     answeredCount: row.answered_count,
     rightCount: row.right_count,
   };
 }
 
-export function finishOf(row: AttemptRow, bestStars: number): Finish | null {
+/** The best that a student has of what an attempt is at. */
+export interface Best {
+  readonly stars: number;
+  readonly badge: BadgeLevel;
+}
+export const noBest: Best = { stars: 0, badge: 'none' };
+
+export function finishOf(row: AttemptRow, best: Best): Finish | null {
   if (row.status !== 'FINISH') return null;
+  const won = badgeFor(row.right_count, row.question_count);
+  const opened = row.opened_chapter_id === null ? undefined : findTopic(row.opened_chapter_id);
   return {
     stars: row.stars,
-    bestStars: Math.max(bestStars, row.stars),
-    isPassed: isPass(row.right_count, row.question_count),
+    bestStars: Math.max(best.stars, row.stars),
+    isPassed: isPass(row.kind, row.right_count, row.question_count),
     coins: row.coins,
     experience: row.experience,
+    badge: row.kind === 'final_test' ? { won, best: betterBadge(won, best.badge) } : null,
+    openedChapter: opened === undefined ? null : { chapterId: opened.topicId, title: opened.title },
   };
 }
 
@@ -47,7 +78,10 @@ export function answerResultOf(row: MarkingRow): AnswerResult {
     coins: row.question_coins,
     experience: row.question_experience,
     attempt: attemptOf(row),
-    finish: row.position === row.question_count ? finishOf(row, row.best_stars ?? 0) : null,
+    finish:
+      row.position === row.question_count
+        ? finishOf(row, { stars: row.best_stars ?? 0, badge: row.best_badge ?? 'none' })
+        : null,
   };
 }
 

@@ -12,6 +12,7 @@ import type { AttemptParts } from './attempt-parts.ts';
 import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { createFixedAttempts } from './fixed-attempts.service.ts';
+import { findBest, readStanding } from './standing.ts';
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
@@ -117,8 +118,7 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
     async review(attemptId: number) {
       const attempt = await store.findAttempt(database, attemptId);
       if (attempt === undefined) throw new Refusal('notFound');
-      const results = await store.listSubTopicResults(database, attempt.student_id);
-      const best = results.find((result) => result.sub_topic_id === attempt.source_id)?.best_stars ?? 0;
+      const best = await findBest(database, attempt);
       const questions = (await store.listAnswered(database, attemptId)).map(reviewedOf);
       return { attempt: attemptOf(attempt), finish: finishOf(attempt, best), questions };
     },
@@ -137,7 +137,6 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
       return store.insertReport(database, { ...report, reporterId }, clock.now());
     },
 
-    /** A student's best at every sub-topic they tried, and the tests that are open. */
-    subTopicResults: (studentId: number) => store.listSubTopicResults(database, studentId),
+    standingOf: (studentId: number) => readStanding(database, studentId),
   };
 }

@@ -28,11 +28,13 @@ export interface AttemptRow {
   readonly deadline_at: Date | null;
   /** Up to when spent time was counted. */
   readonly timed_at: Date;
+  readonly started_at: Date;
+  readonly opened_chapter_id: number | null;
 }
 
 export const attemptColumns = `a.attempt_id, a.student_id, a.kind, a.source_id, a.subject_id, a.year, a.status, a.question_count, a.answered_count,
   a.right_count, a.hint_count, a.course, a.spent_ms, a.stars, a.coins, a.experience, a.finished_at, a.title, a.deadline_at,
-  coalesce(a.timed_at, a.started_at) as timed_at`;
+  coalesce(a.timed_at, a.started_at) as timed_at, a.started_at, a.opened_chapter_id`;
 
 /** What an attempt is begun with. */
 export interface AttemptPlan {
@@ -351,27 +353,4 @@ export async function insertReport(
   );
   if (row === undefined) throw new Error('insert into question_reports returned nothing');
   return row.report_id;
-}
-
-/** A student's best at sub-topics, with the tests that are open. */
-export interface SubTopicResultRow {
-  readonly sub_topic_id: number;
-  readonly best_stars: number;
-  readonly finished_count: number;
-  readonly is_passed: boolean;
-  readonly is_open: boolean;
-}
-
-export async function listSubTopicResults(db: Queryable, studentId: number): Promise<SubTopicResultRow[]> {
-  return db.query<SubTopicResultRow>(
-    {
-      name: 'list-sub-topic-results',
-      text: `select coalesce(r.sub_topic_id, a.source_id) as sub_topic_id, coalesce(r.best_stars, 0)::int as best_stars,
-          coalesce(r.finished_count, 0) as finished_count, r.passed_at is not null as is_passed, a.source_id is not null as is_open
-        from (select * from sub_topic_results where student_id = $1) r
-        full join (select source_id from attempts where student_id = $1 and kind = 'subTopic' and status = 'PROCCESS') a
-          on a.source_id = r.sub_topic_id`,
-    },
-    [studentId],
-  );
 }

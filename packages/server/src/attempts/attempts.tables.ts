@@ -52,6 +52,8 @@ export const attempts = pgTable(
     stars: smallint('stars').notNull().default(0),
     coins: integer('coins').notNull().default(0),
     experience: integer('experience').notNull().default(0),
+    /** The chapter that finishing it opened. */
+    openedChapterId: integer('opened_chapter_id'),
     startedAt: time('started_at').notNull(),
     /** Up to when spent time was counted; nothing where none was yet. */
     timedAt: time('timed_at'),
@@ -59,6 +61,7 @@ export const attempts = pgTable(
   },
   (table) => [
     uniqueIndex('attempts_one_open').on(table.studentId, table.kind, table.sourceId).where(sql`status = 'PROCCESS'`),
+    index('attempts_by_source').on(table.studentId, table.kind, table.sourceId),
     index('attempts_latest').on(table.studentId, table.finishedAt.desc()).where(sql`status = 'FINISH'`),
     index('attempts_deadlines').on(table.deadlineAt).where(sql`status = 'PROCCESS' and deadline_at is not null`),
     check('attempts_counts', sql`right_count <= answered_count and answered_count <= question_count`),

@@ -3,12 +3,12 @@ import type { TestState } from '@comet/contract/attempts';
 import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
-import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Cell } from '@comet/domain/missions/mix';
 import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { coinsForFinish } from '@comet/domain/rewards/rewards';
 import type { Queryable } from '../platform/database.ts';
 import type { AttemptParts } from './attempt-parts.ts';
-import { attemptOf, finishOf } from './attempt-view.ts';
+import { attemptOf, finishOf, noBest } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { coinSourceOf } from './outcome.ts';
 
@@ -23,8 +23,13 @@ export interface FixedPlan {
   readonly title: string;
   /** For everybody; the child's own may be longer. */
   readonly timeLimitMs: number | undefined;
-  /** Cells in the order of their questions, one entry a question; or the stored questions themselves. */
-  readonly draw: readonly { readonly subTopicId: number; readonly difficulty: Difficulty }[] | readonly number[];
+  /** Cells in the order of their questions, or the stored questions themselves. */
+  readonly draw: readonly (Cell | number)[];
+}
+
+/** What can be done again once it is finished. `mayBegin` throws where it may not, given when the last one was begun. */
+export interface RepeatablePlan extends Omit<FixedPlan, 'timeLimitMs'> {
+  readonly mayBegin: (lastStartedAt: Date | undefined) => void;
 }
 
 export type FixedState = TestState & { readonly remainingMs: number | null };
@@ -45,6 +50,7 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
       const question = { attemptId, studentId: plan.studentId, position: drawn, itemId };
       await store.insertQuestion(tx, question, clock.now());
     }
+    if (drawn === 0) throw new Error(`there is no question for ${attempt.kind} ${attempt.source_id}`);
     if (drawn === attempt.question_count) return attempt;
     await store.setQuestionCount(tx, attemptId, drawn);
     return { ...attempt, question_count: drawn };
@@ -83,7 +89,7 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
   }
 
   async function stateOf(tx: Queryable, attempt: store.AttemptRow): Promise<FixedState> {
-    const finish = finishOf(attempt, 0);
+    const finish = finishOf(attempt, noBest);
     if (finish !== null) return { status: 'FINISH', attempt: attemptOf(attempt), finish, remainingMs: null };
     const waiting = await store.findWaitingQuestion(tx, attempt.attempt_id);
     if (waiting === undefined) throw new Error(`attempt ${attempt.attempt_id} is open and has no question left`);
@@ -105,6 +111,16 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
           return stateOf(tx, attempt);
         await close(tx, attempt, plan.timeZone);
         return stateOf(tx, (await store.findAttempt(tx, attempt.attempt_id)) ?? attempt);
+      });
+    },
+
+    /** Goes on with the open attempt, else begins another one. */
+    async openRepeatable({ mayBegin, ...plan }: RepeatablePlan): Promise<FixedState> {
+      return database.transaction(async (tx) => {
+        const newest = await store.findNewestAttemptForUpdate(tx, plan.studentId, plan.kind, plan.sourceId);
+        if (newest?.status === 'PROCCESS') return stateOf(tx, newest);
+        mayBegin(newest?.started_at);
+        return stateOf(tx, await begin(tx, { ...plan, timeLimitMs: undefined }));
       });
     },
 

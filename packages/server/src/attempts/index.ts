@@ -1,3 +1,4 @@
 /** The door to the attempt engine for other rooms. */
 export { registerAttempts } from './attempts.routes.ts';
 export { type Attempts, createAttempts } from './attempts.service.ts';
+export { type Standing, testKey } from './standing.ts';

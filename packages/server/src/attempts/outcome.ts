@@ -2,9 +2,17 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
 import { expectedSuccess, firstRating, nextRating, questionRating } from '@comet/domain/attempts/rating';
-import { type CoinSource, coinsForAnswer, coinsForFinish, experienceFor } from '@comet/domain/rewards/rewards';
+import { afterAnswer, type Mastery } from '@comet/domain/mastery/mastery';
+import { type Revision, revisionAfter } from '@comet/domain/mastery/revision';
+import {
+  type CoinSource,
+  coinsForAnswer,
+  coinsForFinish,
+  coinsForMistakesPutRight,
+  experienceFor,
+} from '@comet/domain/rewards/rewards';
 import type { Score } from '@comet/questions/marking/score';
-import type { MarkingRow } from './answers.store.ts';
+import type { MarkedAnswer, MarkingRow } from './answers.store.ts';
 
 /** Which of the coin history's sources an attempt pays from. */
 export function coinSourceOf(kind: AttemptKind): CoinSource {
@@ -32,14 +40,33 @@ export interface Outcome {
   readonly experience: number;
   readonly answerCoins: number;
   readonly finishCoins: number;
+  /** For the last mistake of an attempt put right. */
+  readonly mistakesCoins: number;
   readonly rating: number;
+  readonly mastery: Mastery | null;
+  readonly revision: MarkedAnswer['revision'];
 }
 
-export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked): Outcome {
+/** The question's way back from a wrong answer; null where there is none. */
+function revisionOf(row: MarkingRow, after: Revision | undefined): MarkedAnswer['revision'] {
+  if (after === undefined) return null;
+  // A mistake stays with the attempt it was first made in until it is right.
+  const isStillWrong = row.right_days === 0 || after.rightDays > 0;
+  const attemptId = (isStillWrong ? row.mistake_attempt_id : null) ?? row.attempt_id;
+  return { rightDays: after.rightDays, lastRightDay: after.lastRightDay ?? null, attemptId };
+}
+
+/** `day` is the day of the student's own calendar. */
+export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day: string): Outcome {
   const isRight = marked.verdict === 'right';
   const rightCount = row.right_count + (isRight ? 1 : 0);
   const isFinished = row.answered_count + 1 === row.question_count;
   const rating = row.rating ?? firstRating(row.year);
+  const evidence = { isRight, hintUsed: row.hint_used, notSure: sent.notSure, day };
+  const revision =
+    row.right_days === null ? undefined : { rightDays: row.right_days, lastRightDay: row.last_right_day ?? undefined };
+  const revised = revisionAfter(revision, evidence);
+  const isPutRight = row.is_last_mistake && (revised?.rightDays ?? 0) > 0;
   const expected = expectedSuccess(rating, questionRating(row.year, row.difficulty), row.chance_of_guessing);
   return {
     isRight,
@@ -51,6 +78,9 @@ export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked): Ou
     experience: isRight ? experienceFor(row.difficulty) : 0,
     answerCoins: isRight && !row.paid_lately ? coinsForAnswer(row.difficulty) : 0,
     finishCoins: isFinished ? coinsForFinish(rightCount, row.question_count) : 0,
+    mistakesCoins: isPutRight ? coinsForMistakesPutRight : 0,
+    mastery: afterAnswer(row.mastery ?? undefined, evidence) ?? null,
+    revision: revisionOf(row, revised),
     // A hint makes the answer say less of what the child can do alone.
     rating: row.hint_used
       ? rating

@@ -57,18 +57,22 @@ export function registerMissions(serve: Serve, missions: Missions): void {
     ];
   });
 
-  serve(calls.listSubjectsProgress, ({ actor, query }) =>
-    missions.subjectsProgress(actor.userId, yearFor(query.year, actor)),
-  );
+  serve(calls.listSubjectsProgress, ({ actor, query }) => missions.subjectsProgress(actor, yearFor(query.year, actor)));
 
   serve(calls.listChapters, ({ actor, query }) =>
-    missions.listChapters(actor.userId, query.subjectId, yearFor(query.year, actor)),
+    missions.listChapters(actor, query.subjectId, yearFor(query.year, actor)),
   );
 
-  serve(calls.getChapter, ({ actor, params }) => missions.getChapter(actor.userId, params.chapterId));
+  serve(calls.getChapter, ({ actor, params }) => missions.getChapter(actor, params.chapterId));
 
-  serve(calls.getSubTopicQuestion, ({ actor, query }) =>
-    missions.openTest(actor.userId, query.chapterId, query.subTopicId),
+  serve(calls.getSubTopicQuestion, ({ actor, query }) => missions.openTest(actor, query.chapterId, query.subTopicId));
+
+  serve(calls.getAdditionalTestQuestion, ({ actor, params, query }) =>
+    missions.openAdditionalTest(actor, params.testId, query.questionFor),
+  );
+
+  serve(calls.getSubjectQuiz, ({ actor, query }) =>
+    missions.getSubjectQuiz(actor, query.subjectId, yearFor(query.year, actor)),
   );
 
   serve(calls.getSubTopicVideo, async ({ query }) => {

@@ -1,131 +1,144 @@
-/** The map as one student sees it: chapters, what is open, what is next. */
+/** The student's way through the map: chapters, their tests and what each of them opens. */
 import type { TestState } from '@comet/contract/attempts';
-import type { Chapter, ChapterSubTopic } from '@comet/contract/missions';
-import { startMode, subTopicTestQuestionCount } from '@comet/domain/attempts/attempt';
-import { subjects, type Year } from '@comet/domain/curriculum/subjects';
-import { chapterStates } from '@comet/domain/missions/chapters';
-import { findTopic, type Topic, topics } from '@comet/questions/curriculum/curriculum';
-import { hasQuestions } from '@comet/questions/registry';
+import type { AdditionalTest, Chapter, ChapterSubTopic } from '@comet/contract/missions';
+import { subTopicTestQuestionCount } from '@comet/domain/attempts/attempt';
+import { localDay } from '@comet/domain/attempts/local-day';
+import { findSubject, type SubjectKey, subjects, type Year } from '@comet/domain/curriculum/subjects';
+import {
+  type AdditionalTestKind,
+  additionalTestNames,
+  additionalTestOf,
+  groundId,
+} from '@comet/domain/missions/additional-tests';
+import type { Cell } from '@comet/domain/missions/mix';
+import { pathOf, testedSubTopics } from '@comet/questions/curriculum/chapters';
 import type { Attempts } from '../attempts/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { drawOfChapterTest, drawOfSubjectQuiz } from './draws.ts';
+import {
+  additionalTestsOf,
+  additionalTestView,
+  type PlacedChapter,
+  placedChapters,
+  subTopicsOf,
+  type Today,
+} from './map-view.ts';
 
 export type Missions = ReturnType<typeof createMissions>;
 
-/** A sub-topic's stars and state for one student. */
-type Results = ReadonlyMap<
-  number,
-  { readonly stars: number; readonly isPassed: boolean; readonly isOpen: boolean; readonly finishedCount: number }
->;
-
-const maxStars = 3;
-
-/** A chapter is a topic; the sub-topics that have no questions yet do not stand in its way. */
-const openSubTopics = (topic: Topic) => topic.subTopics.filter(({ subTopicId }) => hasQuestions(subTopicId));
-
-/** Topics of a subject and year that a student can work on. */
-function topicsOf(subjectId: number, year: Year): Topic[] {
-  return topics.filter(
-    (topic) => topic.subject.subjectId === subjectId && topic.year === year && openSubTopics(topic).length > 0,
-  );
+/** The student as far as the map needs them. */
+export interface Traveller {
+  readonly userId: number;
+  readonly timeZone: string;
 }
 
-export function createMissions({ attempts }: { readonly attempts: Attempts }) {
-  async function resultsOf(studentId: number): Promise<Results> {
-    const rows = await attempts.subTopicResults(studentId);
-    return new Map(
-      rows.map((row) => [
-        row.sub_topic_id,
-        { stars: row.best_stars, isPassed: row.is_passed, isOpen: row.is_open, finishedCount: row.finished_count },
-      ]),
-    );
+export function createMissions({ attempts, clock }: { readonly attempts: Attempts; readonly clock: Clock }) {
+  async function todayOf({ userId, timeZone }: Traveller): Promise<Today> {
+    return { standing: await attempts.standingOf(userId), day: localDay(clock.now(), timeZone), timeZone };
   }
 
-  function chaptersOf(subjectId: number, year: Year, results: Results): Chapter[] {
-    const listed = topicsOf(subjectId, year);
-    const states = chapterStates(
-      listed.map((topic) => ({
-        topicId: topic.topicId,
-        subTopicCount: openSubTopics(topic).length,
-        passedCount: openSubTopics(topic).filter(({ subTopicId }) => results.get(subTopicId)?.isPassed === true).length,
-      })),
-    );
-    return listed.flatMap((topic, place) => {
-      const state = states[place];
-      if (state === undefined) return [];
-      const stars = openSubTopics(topic).reduce(
-        (sum, { subTopicId }) => sum + (results.get(subTopicId)?.stars ?? 0),
-        0,
-      );
-      return [
-        {
-          id: topic.topicId,
-          title: topic.title,
-          subjectId,
-          subject: topic.subject.key,
-          year,
-          isCurrent: state.isCurrent,
-          isLocked: state.isLocked,
-          chapterData: {
-            subTopicCount: state.subTopicCount,
-            passedCount: state.passedCount,
-            stars,
-            mostStars: state.subTopicCount * maxStars,
-          },
-        },
-      ];
-    });
+  /** A chapter with the path that it stands on. */
+  function placeOf(today: Today, chapterId: number): { placed: PlacedChapter; path: PlacedChapter[] } {
+    const found = pathOf(chapterId);
+    const topic = found?.path[found.place];
+    const path = topic === undefined ? [] : placedChapters(today, topic.subject.subjectId, topic.year);
+    const placed = path.find(({ chapter }) => chapter.id === chapterId);
+    if (placed === undefined) throw new Refusal('notFound');
+    return { placed, path };
   }
 
-  function chapterOf(topicId: number, results: Results): { chapter: Chapter; topic: Topic } {
-    const topic = findTopic(topicId);
-    const chapter =
-      topic && chaptersOf(topic.subject.subjectId, topic.year, results).find((candidate) => candidate.id === topicId);
-    if (topic === undefined || chapter === undefined) throw new Refusal('notFound');
-    return { chapter, topic };
+  /** A test as it stands with what it would draw; refused where the student has no such test. */
+  function testFor(today: Today, testId: number, questionFor: AdditionalTestKind) {
+    const found = additionalTestOf(testId);
+    if (found === undefined || found.kind !== questionFor) throw new Refusal('notFound');
+    const { kind, ground } = found;
+    if (!('chapterId' in ground)) {
+      const path = placedChapters(today, ground.subjectId, ground.year);
+      const name = findSubject(ground.subjectId)?.name ?? '';
+      const { subjectId, year } = ground;
+      const view = subjectQuizView(today, subjectId, year);
+      return { ...found, view, subjectId, year, title: `${name} quiz`, draw: drawOfSubjectQuiz(today, path) };
+    }
+    const { placed, path } = placeOf(today, ground.chapterId);
+    const view = additionalTestsOf(today, placed).find((test) => test.kind === kind);
+    if (view === undefined) throw new Refusal('notFound');
+    const { subjectId } = placed.chapter;
+    const title = `${additionalTestNames[kind]}: ${placed.chapter.title}`;
+    const draw: (Cell | number)[] = drawOfChapterTest(today, kind, placed, path);
+    return { ...found, view, subjectId, year: placed.topic.year, title, draw };
   }
+
+  const subjectQuizView = (today: Today, subjectId: number, year: Year): AdditionalTest =>
+    additionalTestView(today, 'additional_practice', { subjectId, year }, { isChapterLocked: false, subTopicIds: [] });
 
   return {
-    async listChapters(studentId: number, subjectId: number, year: Year): Promise<Chapter[]> {
-      return chaptersOf(subjectId, year, await resultsOf(studentId));
+    async listChapters(student: Traveller, subjectId: number, year: Year): Promise<Chapter[]> {
+      return placedChapters(await todayOf(student), subjectId, year).map(({ chapter }) => chapter);
     },
 
-    async getChapter(studentId: number, chapterId: number): Promise<Chapter & { subTopics: ChapterSubTopic[] }> {
-      const results = await resultsOf(studentId);
-      const { chapter, topic } = chapterOf(chapterId, results);
-      const subTopics = topic.subTopics.map(({ subTopicId, title }) => {
-        const result = results.get(subTopicId);
-        return {
-          subTopicId,
-          title,
-          stars: result?.stars ?? 0,
-          isPassed: result?.isPassed ?? false,
-          startMode: startMode({ isOpen: result?.isOpen ?? false, finishedCount: result?.finishedCount ?? 0 }),
-          hasQuestions: hasQuestions(subTopicId),
-        };
-      });
-      return { ...chapter, subTopics };
+    async getChapter(
+      student: Traveller,
+      chapterId: number,
+    ): Promise<Chapter & { subTopics: ChapterSubTopic[]; additionalTests: AdditionalTest[] }> {
+      const today = await todayOf(student);
+      const { placed } = placeOf(today, chapterId);
+      return {
+        ...placed.chapter,
+        subTopics: subTopicsOf(today, placed.topic),
+        additionalTests: additionalTestsOf(today, placed),
+      };
     },
 
-    async subjectsProgress(studentId: number, year: Year) {
-      const results = await resultsOf(studentId);
+    async subjectsProgress(student: Traveller, year: Year) {
+      const today = await todayOf(student);
       return subjects.map(({ subjectId, key, name }) => {
-        const chapters = chaptersOf(subjectId, year, results).map(({ chapterData }) => chapterData);
-        const sum = (field: 'subTopicCount' | 'passedCount' | 'stars') =>
-          chapters.reduce((total, chapter) => total + chapter[field], 0);
+        const chapters = placedChapters(today, subjectId, year).map(({ chapter }) => chapter);
+        const sum = (field: 'subTopicCount' | 'passedCount' | 'stars' | 'dueCount') =>
+          chapters.reduce((total, { chapterData }) => total + chapterData[field], 0);
         const subTopicCount = sum('subTopicCount');
         const passedCount = sum('passedCount');
         const percent = subTopicCount === 0 ? 0 : Math.floor((100 * passedCount) / subTopicCount);
-        return { subjectId, key, name, subTopicCount, passedCount, stars: sum('stars'), percent };
+        const current = chapters.find(({ isCurrent }) => isCurrent);
+        const currentChapter = current === undefined ? null : { chapterId: current.id, title: current.title };
+        const [stars, dueCount] = [sum('stars'), sum('dueCount')];
+        return { subjectId, key, name, subTopicCount, passedCount, stars, percent, currentChapter, dueCount };
       });
     },
 
     /** Begins or continues a sub-topic's test; the chapter must be open and the sub-topic in it. */
-    async openTest(studentId: number, chapterId: number, subTopicId: number): Promise<TestState> {
-      const { chapter, topic } = chapterOf(chapterId, await resultsOf(studentId));
-      const isThere = openSubTopics(topic).some((subTopic) => subTopic.subTopicId === subTopicId);
+    async openTest(student: Traveller, chapterId: number, subTopicId: number): Promise<TestState> {
+      const { placed } = placeOf(await todayOf(student), chapterId);
+      const isThere = testedSubTopics(placed.topic).some((subTopic) => subTopic.subTopicId === subTopicId);
       if (!isThere) throw new Refusal('notFound');
-      if (chapter.isLocked) throw new Refusal('chapterLocked');
-      return attempts.openSubTopicTest(studentId, subTopicId, subTopicTestQuestionCount);
+      if (placed.chapter.isLocked) throw new Refusal('chapterLocked');
+      return attempts.openSubTopicTest(student.userId, subTopicId, subTopicTestQuestionCount);
+    },
+
+    async getSubjectQuiz(
+      student: Traveller,
+      subjectId: number,
+      year: Year,
+    ): Promise<AdditionalTest & { subject: SubjectKey; year: Year }> {
+      const subject = findSubject(subjectId);
+      if (subject === undefined) throw new Refusal('notFound');
+      const view = subjectQuizView(await todayOf(student), subjectId, year);
+      return { ...view, title: `${subject.name} quiz`, subject: subject.key, year };
+    },
+
+    /** Begins or continues an additional test; what locks it refuses it. */
+    async openAdditionalTest(student: Traveller, testId: number, questionFor: AdditionalTestKind): Promise<TestState> {
+      const { userId: studentId, timeZone } = student;
+      const today = await todayOf(student);
+      const { kind, ground, view, subjectId, year, title, draw } = testFor(today, testId, questionFor);
+      if (view.lockReason !== null) throw new Refusal(view.lockReason);
+      const sourceId = groundId(ground);
+      const mayBegin = (lastStartedAt: Date | undefined): void => {
+        // Asked again under the attempt's lock: the one that was open a moment ago may be finished now.
+        const wasToday = lastStartedAt !== undefined && localDay(lastStartedAt, timeZone) === today.day;
+        if (kind === 'chapter_unlock' && wasToday) throw new Refusal('unlockTomorrow');
+      };
+      return attempts.openRepeatable({ studentId, timeZone, kind, sourceId, subjectId, year, title, draw, mayBegin });
     },
   };
 }

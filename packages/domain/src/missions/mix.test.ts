@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dueFirst, mix, weakestFirst } from './mix.ts';
+
+const standing = (subTopicId: number, stabilityDays?: number, dueDay = '2026-12-01') => ({
+  subTopicId,
+  state: stabilityDays === undefined ? undefined : { stabilityDays, dueDay },
+});
+
+test('what is weakest comes first, and what was never answered before it', () => {
+  expect(weakestFirst([standing(1, 20), standing(2, 0.2), standing(3), standing(4, 5)])).toEqual([3, 2, 4, 1]);
+});
+
+test('what has been due longest comes first, then the weak, last what was never met', () => {
+  const list = [
+    standing(1),
+    standing(2, 30),
+    standing(3, 40, '2026-11-19'),
+    standing(4, 2),
+    standing(5, 1, '2026-11-20'),
+    standing(6, 1, '2026-11-21'),
+  ];
+  expect(dueFirst(list, '2026-11-20')).toEqual([3, 5, 6, 4, 2, 1]);
+});
+
+describe('a mix', () => {
+  test('lets sub-topics take turns from easy to hard', () => {
+    expect(mix([7, 8], 5)).toEqual([
+      { subTopicId: 7, difficulty: 'easy' },
+      { subTopicId: 8, difficulty: 'easy' },
+      { subTopicId: 7, difficulty: 'medium' },
+      { subTopicId: 8, difficulty: 'medium' },
+      { subTopicId: 7, difficulty: 'hard' },
+    ]);
+  });
+
+  test('asks all of them as evenly as can be, the first ones more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 60 }), (subTopicCount, questionCount) => {
+        const ids = Array.from({ length: subTopicCount }, (_, place) => place + 1);
+        const cells = mix(ids, questionCount);
+        expect(cells).toHaveLength(questionCount);
+        const counts = ids.map((id) => cells.filter(({ subTopicId }) => subTopicId === id).length);
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+        expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+      }),
+    );
+  });
+
+  test('of nothing is nothing', () => {
+    expect(mix([], 10)).toEqual([]);
+  });
+});

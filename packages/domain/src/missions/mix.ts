@@ -1,0 +1,43 @@
+/** Which questions an additional test asks: sub-topics take turns, the ones that need it most first and most often. */
+import type { Difficulty } from '../curriculum/subjects.ts';
+
+/** One question to be drawn. */
+export interface Cell {
+  readonly subTopicId: number;
+  readonly difficulty: Difficulty;
+}
+
+/** Difficulties turn by turn: every sub-topic begins with an easy one and meets a hard one in its third turn. */
+const turns = ['easy', 'medium', 'hard', 'medium'] as const satisfies readonly Difficulty[];
+
+/** A sub-topic as it stands with a child; without a state the child has not answered in it. */
+export interface Standing {
+  readonly subTopicId: number;
+  readonly state: { readonly stabilityDays: number; readonly dueDay: string } | undefined;
+}
+
+/** Weakest first: what is not yet known, then what would be forgotten soonest. The order of learning decides among equals. */
+export function weakestFirst(standings: readonly Standing[]): number[] {
+  const strength = ({ state }: Standing): number => state?.stabilityDays ?? 0;
+  return standings.toSorted((one, other) => strength(one) - strength(other)).map(({ subTopicId }) => subTopicId);
+}
+
+/** What is due first, the longest due before the rest; then the weakest; what the child never met comes last. */
+export function dueFirst(standings: readonly Standing[], today: string): number[] {
+  const due = standings
+    .filter(({ state }) => state !== undefined && state.dueDay <= today)
+    .toSorted((one, other) => (one.state?.dueDay ?? '').localeCompare(other.state?.dueDay ?? ''));
+  const known = standings.filter((one) => one.state !== undefined && !due.includes(one));
+  const unmet = standings.filter(({ state }) => state === undefined);
+  return [...due.map(({ subTopicId }) => subTopicId), ...weakestFirst(known), ...weakestFirst(unmet)];
+}
+
+/** So many questions of these sub-topics, in turns, the first ones one question more where it does not come out even. */
+export function mix(subTopicIds: readonly number[], questionCount: number): Cell[] {
+  if (subTopicIds.length === 0) return [];
+  return Array.from({ length: questionCount }, (_, place) => {
+    const turn = Math.floor(place / subTopicIds.length);
+    const subTopicId = subTopicIds[place % subTopicIds.length] ?? 0;
+    return { subTopicId, difficulty: turns[turn % turns.length] ?? 'medium' };
+  });
+}

@@ -1,0 +1,101 @@
+/** All SQL that reads where a student stands: best results, mastery, what is to be revised, what is open. */
+import type { Mastery } from '@comet/domain/mastery/mastery';
+import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
+import type { BadgeLevel } from '@comet/domain/missions/badges';
+import type { Queryable } from '../platform/database.ts';
+
+/** A student's best at sub-topics, with the tests that are open. */
+export interface SubTopicResultRow {
+  readonly sub_topic_id: number;
+  readonly best_stars: number;
+  readonly finished_count: number;
+  readonly is_passed: boolean;
+  readonly is_open: boolean;
+}
+
+export async function listSubTopicResults(db: Queryable, studentId: number): Promise<SubTopicResultRow[]> {
+  return db.query<SubTopicResultRow>(
+    {
+      name: 'list-sub-topic-results',
+      text: `select coalesce(r.sub_topic_id, a.source_id) as sub_topic_id, coalesce(r.best_stars, 0)::int as best_stars,
+          coalesce(r.finished_count, 0) as finished_count, r.passed_at is not null as is_passed, a.source_id is not null as is_open
+        from (select * from sub_topic_results where student_id = $1) r
+        full join (select source_id from attempts where student_id = $1 and kind = 'subTopic' and status = 'PROCCESS') a
+          on a.source_id = r.sub_topic_id`,
+    },
+    [studentId],
+  );
+}
+
+/** A student's best at an additional test, and when they last began it. */
+export interface AdditionalResultRow {
+  readonly kind: AdditionalTestKind;
+  readonly source_id: number;
+  readonly best_stars: number;
+  readonly best_right_count: number;
+  readonly best_question_count: number;
+  readonly badge: BadgeLevel;
+  readonly finished_count: number;
+  readonly is_open: boolean;
+  readonly last_started_at: Date | null;
+}
+
+export async function listAdditionalResults(
+  db: Queryable,
+  studentId: number,
+  kinds: readonly AdditionalTestKind[],
+): Promise<AdditionalResultRow[]> {
+  return db.query<AdditionalResultRow>(
+    {
+      name: 'list-additional-results',
+      text: `select kind, source_id, coalesce(r.best_stars, 0)::int as best_stars, coalesce(r.best_right_count, 0)::int as best_right_count,
+          coalesce(r.best_question_count, 0)::int as best_question_count, coalesce(r.badge, 'none') as badge,
+          coalesce(r.finished_count, 0) as finished_count, coalesce(a.is_open, false) as is_open, a.last_started_at
+        from (select * from additional_test_results where student_id = $1) r
+        full join (
+          select kind, source_id, bool_or(status = 'PROCCESS') as is_open, max(started_at) as last_started_at
+          from attempts where student_id = $1 and kind = any($2) group by kind, source_id) a using (kind, source_id)`,
+    },
+    [studentId, kinds],
+  );
+}
+
+export async function listOpenings(db: Queryable, studentId: number): Promise<{ chapter_id: number }[]> {
+  return db.query<{ chapter_id: number }>(
+    { name: 'list-openings', text: 'select chapter_id from chapter_openings where student_id = $1' },
+    [studentId],
+  );
+}
+
+export interface MasteryRow {
+  readonly sub_topic_id: number;
+  readonly mastery: Mastery;
+}
+
+export async function listMastery(db: Queryable, studentId: number): Promise<MasteryRow[]> {
+  return db.query<MasteryRow>(
+    { name: 'list-mastery', text: 'select sub_topic_id, mastery from sub_topic_mastery where student_id = $1' },
+    [studentId],
+  );
+}
+
+/** A question that is to be right on so many more days. */
+export interface RevisionRow {
+  readonly item_id: number;
+  readonly sub_topic_id: number;
+  readonly right_days: number;
+  readonly last_right_day: string | null;
+}
+
+/** What is not yet revised, the oldest mistake first; a question that was taken out of use comes back no more. */
+export async function listRevisions(db: Queryable, studentId: number, daysNeeded: number): Promise<RevisionRow[]> {
+  return db.query<RevisionRow>(
+    {
+      name: 'list-revisions',
+      text: `select r.item_id, r.sub_topic_id, r.right_days, r.last_right_day::text as last_right_day
+        from revisions r join question_items i using (item_id)
+        where r.student_id = $1 and r.right_days < $2 and i.status = 'active' order by r.wrong_at, r.item_id`,
+    },
+    [studentId, daysNeeded],
+  );
+}

@@ -1,0 +1,62 @@
+/** Where a student stands in all they learn, as other rooms ask for it. */
+import type { AttemptKind } from '@comet/domain/attempts/attempt';
+import type { Mastery } from '@comet/domain/mastery/mastery';
+import { type Revision, rightDaysNeeded } from '@comet/domain/mastery/revision';
+import { additionalTestKinds } from '@comet/domain/missions/additional-tests';
+import type { Queryable } from '../platform/database.ts';
+import { type Best, noBest } from './attempt-view.ts';
+import type { AttemptRow } from './attempts.store.ts';
+import * as store from './standing.store.ts';
+
+/** A mistake that is not revised yet. */
+export interface Mistake extends Revision {
+  readonly itemId: number;
+  readonly subTopicId: number;
+}
+
+/** Everything a student has reached; the domain says what it comes to. */
+export interface Standing {
+  readonly subTopics: ReadonlyMap<number, store.SubTopicResultRow>;
+  /** By `testKey`. */
+  readonly additionalTests: ReadonlyMap<string, store.AdditionalResultRow>;
+  readonly mastery: ReadonlyMap<number, Mastery>;
+  readonly mistakes: readonly Mistake[];
+  readonly openedChapterIds: ReadonlySet<number>;
+}
+
+/** Where an additional test's result stands in a standing. */
+export const testKey = (kind: AttemptKind, sourceId: number): string => `${kind}/${sourceId}`;
+
+export async function readStanding(db: Queryable, studentId: number): Promise<Standing> {
+  const [subTopics, tests, mastery, revisions, openings] = await Promise.all([
+    store.listSubTopicResults(db, studentId),
+    store.listAdditionalResults(db, studentId, additionalTestKinds),
+    store.listMastery(db, studentId),
+    store.listRevisions(db, studentId, rightDaysNeeded),
+    store.listOpenings(db, studentId),
+  ]);
+  return {
+    subTopics: new Map(subTopics.map((row) => [row.sub_topic_id, row])),
+    additionalTests: new Map(tests.map((row) => [testKey(row.kind, row.source_id), row])),
+    mastery: new Map(mastery.map((row) => [row.sub_topic_id, row.mastery])),
+    mistakes: revisions.map((row) => ({
+      itemId: row.item_id,
+      subTopicId: row.sub_topic_id,
+      rightDays: row.right_days,
+      lastRightDay: row.last_right_day ?? undefined,
+    })),
+    openedChapterIds: new Set(openings.map(({ chapter_id }) => chapter_id)),
+  };
+}
+
+/** The best a student has of what an attempt is at. */
+export async function findBest(db: Queryable, { student_id, kind, source_id }: AttemptRow): Promise<Best> {
+  if (kind === 'practice') return noBest;
+  if (kind === 'subTopic') {
+    const results = await store.listSubTopicResults(db, student_id);
+    return { ...noBest, stars: results.find((result) => result.sub_topic_id === source_id)?.best_stars ?? 0 };
+  }
+  const tests = await store.listAdditionalResults(db, student_id, [kind]);
+  const best = tests.find((result) => result.source_id === source_id);
+  return best === undefined ? noBest : { stars: best.best_stars, badge: best.badge };
+}
