@@ -32,7 +32,7 @@ describe('an answer', () => {
     await page.context().setOffline(true);
     await page.getByText('You are offline').waitFor();
     await page.getByRole('button', { name: 'Check my answer' }).click();
-    await page.getByText('Your answer is kept').waitFor();
+    await page.getByText('We keep your answer').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('region', { name: 'What your answer was' }).waitFor();
     await page.context().close();

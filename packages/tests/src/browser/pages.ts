@@ -28,10 +28,21 @@ export async function openPage(
   return { page, faults };
 }
 
-export async function logIn(page: Page, login: string, password = demoPassword): Promise<void> {
+interface LogIn {
+  readonly password?: string;
+  /** Whether the session outlives the window. */
+  readonly remember?: boolean;
+}
+
+export async function logIn(
+  page: Page,
+  login: string,
+  { password = demoPassword, remember }: LogIn = {},
+): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username or e-mail').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  if (remember) await page.getByLabel('Remember me on this device').check();
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 

@@ -27,7 +27,7 @@ describe('logging in', () => {
 
   test('with a wrong password says so, keeps what was typed and works at the second try', async () => {
     const { page } = await openPage(browser);
-    await logIn(page, 'demo-tutor', 'not-the-password');
+    await logIn(page, 'demo-tutor', { password: 'not-the-password' });
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Username or e-mail').inputValue()).toBe('demo-tutor');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);

@@ -3,9 +3,10 @@ import { MantineProvider } from '@mantine/core';
 import { ErrorState } from '../ui/states.tsx';
 import { themeOf, variablesOf } from '../ui/theme.ts';
 
-const lostPage = new Error('This page broke. What you have done so far is safe.');
+const why = (): string => (navigator.onLine ? 'This page broke.' : 'This page needs the internet.');
 
 export function Failure() {
+  const lostPage = new Error(`${why()} What you have done so far is safe.`);
   return (
     <MantineProvider theme={themeOf('day')} cssVariablesResolver={variablesOf('day')} forceColorScheme="light">
       <main data-look="day" style={{ maxWidth: 560, margin: '10vh auto', padding: '0 1rem' }}>

@@ -12,7 +12,8 @@ import { router } from './routes.tsx';
 // A page of an older build asks for a file that a newer one replaced: the newest build is one reload away.
 window.addEventListener('vite:preloadError', (event) => {
   const lately = Date.now() - Number(sessionStorage.getItem('reloadedAt') ?? 0) < 10_000;
-  if (lately) return;
+  // Without internet a reload would show the browser's own page in place of ours.
+  if (lately || !navigator.onLine) return;
   event.preventDefault();
   sessionStorage.setItem('reloadedAt', String(Date.now()));
   location.reload();

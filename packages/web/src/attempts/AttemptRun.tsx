@@ -1,12 +1,13 @@
 /** An attempt from its waiting question to its end, whichever door it was entered by. */
 import type { TestState } from '@comet/contract/attempts';
 import { Group, Progress, Text } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { type AnswerCall, useForgetProgress } from './attempts.queries.ts';
+import { type AnswerCall, answerEvents } from './answer-sending.ts';
+import { forgetProgress } from './attempts.queries.ts';
 import type { Marked } from './Feedback.tsx';
 import { FinishScreen } from './FinishScreen.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -21,14 +22,22 @@ interface AttemptRunProps<State extends TestState> {
   readonly onAgain?: () => void;
   /** What stands beside the count of questions, such as a clock. */
   readonly aside?: (state: State) => ReactNode;
+  /** Whether a clock runs. */
+  readonly isTimed?: (state: State) => boolean;
 }
 
 export function AttemptRun<State extends TestState>(props: AttemptRunProps<State>) {
-  const { state, answerCall, onBack, backLabel, onAgain, aside } = props;
+  const { state, answerCall, onBack, backLabel, onAgain, aside, isTimed } = props;
   const [marked, setMarked] = useState<Marked>();
   const [isOver, setOver] = useState(false);
-  const forgetProgress = useForgetProgress();
+  const client = useQueryClient();
+  const { refetch } = state;
   useTracker(state.data?.attempt);
+  useEffect(() => {
+    const onArrived = (): void => void refetch();
+    answerEvents.addEventListener('arrived', onArrived);
+    return () => answerEvents.removeEventListener('arrived', onArrived);
+  }, [refetch]);
   const again =
     onAgain &&
     ((): void => {
@@ -70,14 +79,15 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
               key={current.questionId}
               waiting={current}
               answerCall={answerCall}
+              isTimed={isTimed?.(test) ?? false}
               subject={attempt.subject}
               onMarked={(result) => {
                 setMarked(result);
-                forgetProgress();
+                forgetProgress(client);
               }}
               onNext={() => {
                 if (marked?.finish) setOver(true);
-                else void state.refetch();
+                else void refetch();
               }}
             />
           </Card>

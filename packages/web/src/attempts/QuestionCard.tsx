@@ -3,6 +3,7 @@ import type { WaitingQuestion } from '@comet/contract/attempts';
 import type { Block, GivenAnswer } from '@comet/contract/question';
 import { spentMsLimit } from '@comet/domain/attempts/attempt';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { Alert, Button, Group, Stack, Switch } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AnswerInput } from '../question/AnswerInput.tsx';
@@ -10,20 +11,25 @@ import { emptyAnswer, isComplete, unreadableBecause } from '../question/answer.t
 import { Blocks } from '../question/Blocks.tsx';
 import { canSpeak, speak, stopSpeaking } from '../question/speech.ts';
 import { useModal } from '../ui/modal-host.tsx';
-import { type AnswerCall, useAnswer, useHint } from './attempts.queries.ts';
+import type { AnswerCall } from './answer-sending.ts';
+import { useHint } from './attempts.queries.ts';
 import { Feedback, type Marked } from './Feedback.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { useActiveTime } from './use-active-time.ts';
+import { useAnswer } from './use-answer.ts';
+
+const graceSeconds = lateAnswerGraceMs / 1000;
 
 interface QuestionCardProps {
   readonly waiting: WaitingQuestion;
   readonly answerCall: AnswerCall;
+  readonly isTimed: boolean;
   readonly subject: SubjectKey;
   readonly onMarked: (marked: Marked) => void;
   readonly onNext: () => void;
 }
 
-export function QuestionCard({ waiting, answerCall, subject, onMarked, onNext }: QuestionCardProps) {
+export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, onNext }: QuestionCardProps) {
   const { questionId, question } = waiting;
   const [given, setGiven] = useState<GivenAnswer | undefined>(() => emptyAnswer(question.answer));
   const [isNotSure, setNotSure] = useState(false);
@@ -33,10 +39,18 @@ export function QuestionCard({ waiting, answerCall, subject, onMarked, onNext }:
   const modal = useModal();
   const hint = useHint(questionId);
   const spentMs = useActiveTime(questionId);
-  const answer = useAnswer(answerCall, (result) => {
-    if (result.verdict !== 'marked') return setMessage(result.message);
-    setMarked(result);
-    onMarked(result);
+  const answer = useAnswer({
+    questionId,
+    answerCall,
+    onKept: (sent) => {
+      setGiven(sent.answer);
+      setNotSure(sent.notSure ?? false);
+    },
+    onArrived: (result) => {
+      if (result.verdict !== 'marked') return setMessage(result.message);
+      setMarked(result);
+      onMarked(result);
+    },
   });
   // A second click comes before the first one is drawn.
   const isSending = useRef(false);
@@ -56,10 +70,8 @@ export function QuestionCard({ waiting, answerCall, subject, onMarked, onNext }:
     }
     isSending.current = true;
     const sent = { questionId, answer: given, notSure: isNotSure, spentMs: Math.min(spentMs(), spentMsLimit) };
-    answer.mutate(sent, {
-      onSettled: () => {
-        isSending.current = false;
-      },
+    answer.give(sent, () => {
+      isSending.current = false;
     });
   };
   const showHint = (): void => hint.mutate(undefined, { onSuccess: (taken) => setHintBlocks(taken.hint) });
@@ -81,14 +93,15 @@ export function QuestionCard({ waiting, answerCall, subject, onMarked, onNext }:
             {message}
           </Alert>
         )}
-        {answer.failureCount > 0 && answer.isPending ? (
-          <Alert role="status" color="orange" title="Your answer is kept">
-            It is on its way and will be sent as soon as we can be reached.
+        {answer.isWaiting ? (
+          <Alert role="status" color="orange" title="We keep your answer">
+            It goes off by itself when the internet is back.
+            {isTimed ? ` The clock does not wait: it counts until ${graceSeconds} seconds after the end.` : ''}
           </Alert>
         ) : null}
         {answer.error === null ? null : (
-          <Alert role="alert" color="orange" title="That did not work">
-            {answer.error.message}
+          <Alert role="alert" color="orange" title="This answer does not count">
+            {answer.error.message}{' '}
             <Button variant="subtle" size="sm" onClick={onNext}>
               Go on
             </Button>

@@ -21,6 +21,11 @@ export function useUser() {
   return useQuery({ queryKey: userKey, queryFn: () => api.call(getUser), enabled: hasSession, staleTime: 60_000 });
 }
 
+/** Who is logged in as far as this page knows, outside of React. */
+export function currentUserId(): number | undefined {
+  return tokens.read() === undefined ? undefined : queryClient.getQueryData<User>(userKey)?.userId;
+}
+
 /** Takes new tokens if the person behind them may be here; else everything is as before. */
 async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]): Promise<User> {
   const before = tokens.read();
@@ -29,7 +34,8 @@ async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]
   try {
     const user = await api.call(getUser);
     if (!roles.includes(user.role)) throw new CallError(403, errors.notAllowed.message);
-    queryClient.clear();
+    // The person's own query stays: what shows it would look at the removed one until it is drawn again.
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
     queryClient.setQueryData(userKey, user);
     return user;
   } catch (error) {

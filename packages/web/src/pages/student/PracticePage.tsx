@@ -22,6 +22,7 @@ function Run({ practiceId }: { readonly practiceId: number }) {
         answerCall={passPracticeQuestion}
         onBack={back}
         backLabel="Back to my tasks"
+        isTimed={({ remainingMs }) => remainingMs !== null}
         aside={({ remainingMs, attempt }) =>
           remainingMs === null ? null : (
             <TimeLeft key={attempt.attemptId} remainingMs={remainingMs} onOver={state.refetch} />

@@ -1,0 +1,193 @@
+import pg from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { fillAnswer } from './answers.ts';
+import { openBrowser } from './chromium.ts';
+import { expectGoodScreen, logIn, openPage } from './pages.ts';
+import { setPractice } from './practices.ts';
+
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  browser = await openBrowser();
+  database = new pg.Client({ connectionString: inject('databaseUrl') });
+  await database.connect();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.end();
+});
+
+const mei = 'demo-mei';
+const kofi = 'demo-kofi';
+const callum = 'demo-callum';
+const kept = 'We keep your answer';
+const verdict = (page: Page) => page.getByRole('region', { name: 'What your answer was' });
+
+/** Begins the practice; gives the page's path, to come back to. */
+async function begin(page: Page, name: string): Promise<string> {
+  await page.goto('/pages/my-tasks');
+  await page.getByRole('button', { name: `Begin: ${name}` }).click();
+  await page.getByText('Question 1 of 10').waitFor();
+  return new URL(page.url()).pathname;
+}
+
+async function giveOffline(page: Page, userName: string): Promise<void> {
+  await fillAnswer(page, userName);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Check my answer' }).click();
+  await page.getByText(kept).waitFor();
+}
+
+/** Answers that the database has of a practice. */
+async function answersOf(userName: string, practice: string): Promise<number> {
+  const { rows } = await database.query<{ answers: number }>(
+    `select count(*)::int as answers from attempt_questions q join attempts a using (attempt_id) join users u on u.user_id = q.student_id
+      where u.user_name = $1 and a.title = $2 and q.answered_at is not null`,
+    [userName, practice],
+  );
+  return rows[0]?.answers ?? 0;
+}
+
+/** Counts what goes to the server as an answer, whichever page sends it. */
+function countSent(context: BrowserContext): () => number {
+  let sent = 0;
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/practice/passing')) sent++;
+  });
+  return () => sent;
+}
+
+describe('an answer given without internet', () => {
+  test('outlives its tab: it goes off by itself from whichever page is opened next, once', async () => {
+    await setPractice({ name: 'Kept one', students: [mei], timeLimit: null });
+    const { page } = await openPage(browser, 'phone');
+    const context = page.context();
+    const sent = countSent(context);
+    await logIn(page, mei, { remember: true });
+    await page.waitForURL('**/pages/dashboard-student');
+    const practicePath = await begin(page, 'Kept one');
+    await giveOffline(page, mei);
+    await expectGoodScreen(page);
+    await page.close();
+    expect([sent(), await answersOf(mei, 'Kept one')]).toEqual([0, 0]);
+
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('/pages/dashboard-student');
+    await next.getByText('The answer we kept is in, and it is right!').waitFor();
+    expect([sent(), await answersOf(mei, 'Kept one')]).toEqual([1, 1]);
+    await next.goto(practicePath);
+    await next.getByText('Question 2 of 10').waitFor();
+
+    // Left for another page of the app: the line above it says that it is kept.
+    await giveOffline(next, mei);
+    await next.getByRole('button', { name: '← My tasks' }).click();
+    await next.getByRole('status').filter({ hasText: kept }).waitFor();
+    await context.setOffline(false);
+    await next.getByText('The answer we kept is in, and it is right!').waitFor();
+    expect([sent(), await answersOf(mei, 'Kept one')]).toEqual([2, 2]);
+
+    // Opened again at the very question, the child sees what came of it there.
+    await next.goto(practicePath);
+    await giveOffline(next, mei);
+    await next.close();
+    await context.setOffline(false);
+    const last = await context.newPage();
+    await last.goto(practicePath);
+    await verdict(last).waitFor();
+    await last.getByText('Question 3 of 10').waitFor();
+    await last.getByRole('button', { name: 'Next question' }).click();
+    await last.getByText('Question 4 of 10').waitFor();
+    expect(await answersOf(mei, 'Kept one')).toBe(3);
+    await context.close();
+  });
+
+  test('is sent by nobody else on the same machine, and waits through a log-out for its owner', async () => {
+    await setPractice({ name: 'Kept two', students: [kofi, callum], timeLimit: null });
+    const { page } = await openPage(browser);
+    const context = page.context();
+    const sent = countSent(context);
+    await logIn(page, kofi);
+    await page.waitForURL('**/pages/dashboard-student');
+    await begin(page, 'Kept two');
+    await giveOffline(page, kofi);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    await context.setOffline(false);
+    // Another child's own kept answer goes off, and with it only theirs.
+    const other = await context.newPage();
+    await logIn(other, callum);
+    await other.waitForURL('**/pages/dashboard-student');
+    await begin(other, 'Kept two');
+    await giveOffline(other, callum);
+    await other.getByRole('button', { name: '← My tasks' }).click();
+    await other.getByRole('status').filter({ hasText: kept }).waitFor();
+    await context.setOffline(false);
+    await other.getByText('The answer we kept is in, and it is right!').waitFor();
+    expect([sent(), await answersOf(callum, 'Kept two'), await answersOf(kofi, 'Kept two')]).toEqual([1, 1, 0]);
+    await other.close();
+
+    const again = await context.newPage();
+    await logIn(again, kofi);
+    await again.getByText('The answer we kept is in, and it is right!').waitFor();
+    expect([sent(), await answersOf(kofi, 'Kept two')]).toEqual([2, 1]);
+    await context.close();
+  });
+
+  test('is one answer when two tabs hold it', async () => {
+    await setPractice({ name: 'Kept three', students: [kofi], timeLimit: null });
+    const { page } = await openPage(browser);
+    const context = page.context();
+    await logIn(page, kofi, { remember: true });
+    await page.waitForURL('**/pages/dashboard-student');
+    const practicePath = await begin(page, 'Kept three');
+    const other = await context.newPage();
+    await other.goto(practicePath);
+    await other.getByText('Question 1 of 10').waitFor();
+    await giveOffline(page, kofi);
+    await fillAnswer(other, kofi, false);
+    await other.getByRole('button', { name: 'Check my answer' }).click();
+    await other.getByText(kept).waitFor();
+    await context.setOffline(false);
+    for (const tab of [page, other]) {
+      await verdict(tab).waitFor();
+      // The first answer, which is right, is the answer.
+      expect(await verdict(tab).getAttribute('data-right')).toBe('true');
+    }
+    expect(await answersOf(kofi, 'Kept three')).toBe(1);
+    await context.close();
+  });
+
+  test('that comes when its time is long up does not count, and the child is told kindly', async () => {
+    await setPractice({ name: 'Kept four', students: [mei], timeLimit: 5 });
+    const { page } = await openPage(browser, 'phone');
+    const context = page.context();
+    await logIn(page, mei, { remember: true });
+    await page.waitForURL('**/pages/dashboard-student');
+    await begin(page, 'Kept four');
+    await giveOffline(page, mei);
+    await page.getByText('until 30 seconds after the end').waitFor();
+    await page.close();
+    await database.query(`update attempts set deadline_at = now() - interval '40 seconds' where title = 'Kept four'`);
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('/pages/dashboard-student');
+    await next.getByText('The time was up before this answer reached us').waitFor();
+    expect(await answersOf(mei, 'Kept four')).toBe(0);
+    // It is off the queue: nothing is said about it again.
+    await next.reload();
+    await next.getByRole('heading', { name: 'Hello, Mei!' }).waitFor();
+    const left = await next.evaluate<number>(`new Promise((resolve, reject) => {
+      const opened = indexedDB.open('comet-answers');
+      opened.onerror = () => reject(opened.error);
+      opened.onsuccess = () => {
+        const counted = opened.result.transaction('answers').objectStore('answers').count();
+        counted.onsuccess = () => resolve(counted.result);
+      };
+    })`);
+    expect(left).toBe(0);
+    await context.close();
+  });
+});

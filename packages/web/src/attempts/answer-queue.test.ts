@@ -1,0 +1,110 @@
+import type { AnswerResult } from '@comet/contract/attempts';
+import { errors } from '@comet/contract/errors';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '../api/client.ts';
+import { arrivalText, type KeptAnswer, pauseAfter, type Sending, sendOnce } from './answer-queue.ts';
+
+const zoe = 11;
+const theo = 12;
+const answer: KeptAnswer = {
+  questionId: 7,
+  userId: zoe,
+  path: '/practice/passing',
+  sent: { questionId: 7, answer: { type: 'writeAnswer', text: '42' } },
+  givenAtMs: 0,
+};
+const unreadable: AnswerResult = { verdict: 'unreadable', message: 'Please type a number' };
+
+const both = (userId: number | undefined) => ({ known: userId, here: userId });
+
+/** A queue with this one answer, a server that does as told, and somebody logged in. */
+function queue(
+  server: () => Promise<AnswerResult>,
+  who: { known?: number | undefined; here?: number | undefined } = both(zoe),
+) {
+  const left = new Set([answer.questionId]);
+  let sent = 0;
+  const sending: Sending = {
+    store: {
+      remove: async (questionId) => {
+        left.delete(questionId);
+      },
+    },
+    send: () => {
+      sent++;
+      return server();
+    },
+    whoIsHere: () => who.known,
+    askWhoIsHere: async () => {
+      if (who.here === undefined) throw new CallError(0, 'no network');
+      return who.here;
+    },
+  };
+  return { sending, isKept: () => left.has(answer.questionId), timesSent: () => sent };
+}
+
+const refuse = (statusCode: number, message: string) => () => Promise.reject(new CallError(statusCode, message));
+
+describe('an answer on its way', () => {
+  test('is taken off the queue once it has arrived', async () => {
+    const { sending, isKept } = queue(async () => unreadable);
+    expect(await sendOnce(answer, sending)).toEqual({ state: 'arrived', result: unreadable });
+    expect(isKept()).toBe(false);
+  });
+
+  test.each([0, 401, 403, 429, 500, 502, 503])('stays when the server says %d', async (statusCode) => {
+    const { sending, isKept } = queue(refuse(statusCode, 'not now'));
+    expect(await sendOnce(answer, sending)).toEqual({ state: 'waiting' });
+    expect(isKept()).toBe(true);
+  });
+
+  test.each([
+    ['the time is up', errors.timeIsUp, /30 seconds after the end/],
+    ['it was answered already', errors.alreadyAnswered, /first one counts/],
+    ['it is no longer there', errors.notFound, /no longer there/],
+    ['it cannot be read', errors.badRequest, /cannot be read/],
+  ] as const)('is taken off, with kind words, when %s', async (_, { statusCode, message }, words) => {
+    const { sending, isKept } = queue(refuse(statusCode, message));
+    expect(await sendOnce(answer, sending)).toEqual({ state: 'refused', message: expect.stringMatching(words) });
+    expect(isKept()).toBe(false);
+  });
+
+  test.each([
+    ['a sibling', theo],
+    ['nobody', undefined],
+  ])('is not sent while %s is logged in', async (_, here) => {
+    const { sending, isKept, timesSent } = queue(async () => unreadable, both(here));
+    expect(await sendOnce(answer, sending)).toEqual({ state: 'waiting' });
+    expect([isKept(), timesSent()]).toEqual([true, 0]);
+  });
+
+  test.each([
+    ['a sibling has logged in in another tab', theo],
+    ['it cannot be found out who is logged in', undefined],
+  ])('is not lost as not found when %s', async (_, here) => {
+    const { sending, isKept } = queue(refuse(404, errors.notFound.message), { known: zoe, here });
+    expect(await sendOnce(answer, sending)).toEqual({ state: 'waiting' });
+    expect(isKept()).toBe(true);
+  });
+
+  test('stays when somebody else answers in our place', async () => {
+    const { sending, isKept } = queue(() => Promise.reject(new SyntaxError('Unexpected token <')));
+    expect(await sendOnce(answer, sending)).toEqual({ state: 'waiting' });
+    expect(isKept()).toBe(true);
+  });
+
+  test('does not hide a fault of ours', async () => {
+    const { sending, isKept } = queue(() => Promise.reject(new TypeError('a fault')));
+    await expect(sendOnce(answer, sending)).rejects.toThrow('a fault');
+    expect(isKept()).toBe(true);
+  });
+});
+
+test('pauses grow from a second to a quarter of a minute', () => {
+  expect([0, 1, 2, 3, 4, 50].map(pauseAfter)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+});
+
+test('what became of a kept answer is told in words', () => {
+  expect(arrivalText({ state: 'arrived', result: unreadable })).toMatch(/waits for you/);
+  expect(arrivalText({ state: 'refused', message: 'Too late' })).toBe('Too late');
+});

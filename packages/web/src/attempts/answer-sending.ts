@@ -1,0 +1,70 @@
+/** Sends kept answers from this page. One answer has one sender at a time, over all tabs. */
+import { getUser } from '@comet/contract/accounts';
+import { type AnswerResult, createAnswer } from '@comet/contract/attempts';
+import { passPracticeQuestion } from '@comet/contract/practice';
+import { api } from '../api/api.ts';
+import { currentUserId } from '../sessions/session.ts';
+import { type KeptAnswer, type Outcome, pauseAfter, type Sending, sendOnce } from './answer-queue.ts';
+import { answerStore } from './answer-store.ts';
+
+/** The calls that mark an answer; they differ in their door alone. */
+export const answerCalls = [createAnswer, passPracticeQuestion] as const;
+export type AnswerCall = (typeof answerCalls)[number];
+
+const sending: Sending = {
+  store: answerStore,
+  send: ({ path, sent }): Promise<AnswerResult> =>
+    api.call(answerCalls.find((call) => call.path === path) ?? createAnswer, { body: sent }),
+  whoIsHere: currentUserId,
+  askWhoIsHere: async () => (await api.call(getUser)).userId,
+};
+
+const lockOf = ({ questionId }: KeptAnswer): string => `comet-answer-${questionId}`;
+
+/** 'left': a page has stopped looking after an answer that still waits. 'arrived': one came in without its page. */
+export const answerEvents = new EventTarget();
+
+async function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}
+
+/** Looks after an answer whose question is on the screen, until it has arrived or is refused, or the page is left. */
+export async function lookAfter(
+  answer: KeptAnswer,
+  onWaiting: () => void,
+  signal: AbortSignal,
+): Promise<Exclude<Outcome, { state: 'waiting' }>> {
+  const work = async () => {
+    for (let failures = 0; ; failures++) {
+      signal.throwIfAborted();
+      const outcome = await sendOnce(answer, sending);
+      if (outcome.state !== 'waiting') return outcome;
+      onWaiting();
+      await pauseOrOnline(pauseAfter(failures), signal);
+    }
+  };
+  if (!navigator.onLine) onWaiting();
+  try {
+    return await ('locks' in navigator ? navigator.locks.request(lockOf(answer), { signal }, work) : work());
+  } finally {
+    if (signal.aborted) answerEvents.dispatchEvent(new Event('left'));
+  }
+}
+
+/** Tries an answer once, unless a page looks after it: then undefined. */
+export async function sendIfAlone(answer: KeptAnswer): Promise<Outcome | undefined> {
+  if (!('locks' in navigator)) return sendOnce(answer, sending);
+  return navigator.locks.request(lockOf(answer), { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : sendOnce(answer, sending),
+  );
+}

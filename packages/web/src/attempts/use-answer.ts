@@ -1,0 +1,54 @@
+/** Gives an answer that is not lost: kept first, then sent until it has arrived. */
+import type { AnswerResult } from '@comet/contract/attempts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useUser } from '../sessions/session.ts';
+import type { AnswerSent, KeptAnswer } from './answer-queue.ts';
+import { type AnswerCall, lookAfter } from './answer-sending.ts';
+import { answerStore } from './answer-store.ts';
+
+interface Answering {
+  readonly questionId: number;
+  readonly answerCall: AnswerCall;
+  /** What is kept of this question: the answer given now, or one that was given before, here or in another tab, and comes first. */
+  readonly onKept: (sent: AnswerSent) => void;
+  readonly onArrived: (result: AnswerResult) => void;
+}
+
+export function useAnswer({ questionId, answerCall, onKept, onArrived }: Answering) {
+  const userId = useUser().data?.userId;
+  const [isWaiting, setWaiting] = useState(false);
+  const left = useRef<AbortController>(undefined);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (answer: KeptAnswer) => {
+      const kept = await answerStore.keep(answer);
+      onKept(kept.sent);
+      const signal = left.current?.signal ?? AbortSignal.abort();
+      const outcome = await lookAfter(kept, () => setWaiting(true), signal);
+      if (outcome.state === 'refused') throw new Error(outcome.message);
+      return outcome.result;
+    },
+    networkMode: 'always',
+    onSuccess: onArrived,
+    onSettled: () => setWaiting(false),
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    left.current = leaving;
+    if (userId !== undefined)
+      void answerStore.find(questionId, userId).then((kept) => {
+        if (kept !== undefined && !leaving.signal.aborted) mutate(kept);
+      });
+    return () => leaving.abort();
+  }, [questionId, userId, mutate]);
+  return {
+    isPending,
+    /** It is kept and could not be sent yet. */
+    isWaiting,
+    error,
+    give: (sent: AnswerSent, onSettled: () => void): void => {
+      if (userId === undefined) onSettled();
+      else mutate({ questionId, userId, path: answerCall.path, sent, givenAtMs: Date.now() }, { onSettled });
+    },
+  };
+}
