@@ -18,8 +18,10 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.parentPractice, label: 'Custom practice' },
   ],
   tutor: [
+    { to: paths.tutorDashboard, label: 'Dashboard' },
     { to: paths.tutorStudents, label: 'Students' },
     { to: paths.tutorClasses, label: 'Classes' },
+    { to: paths.tutorReports, label: 'Reports' },
     { to: paths.tutorTasks, label: 'Active tasks' },
     { to: paths.tutorPractice, label: 'Custom practice' },
   ],

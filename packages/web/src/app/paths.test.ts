@@ -5,6 +5,8 @@ test('every path reads as the specification has it', () => {
   const built = Object.entries(paths).map(([name, path]) => {
     if (typeof path === 'string') return [name, path];
     if (name === 'quiz') return [name, paths.quiz('math', 1501, 150101)];
+    if (name === 'tutorClassAt') return [name, paths.tutorClassAt(3)];
+    if (name === 'tutorReportOf') return [name, paths.tutorReportOf(7)];
     if (name === 'practice') return [name, paths.practice('math', 12)];
     return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
   });
@@ -25,8 +27,13 @@ test('every path reads as the specification has it', () => {
       "studentDashboard": "/pages/dashboard-student",
       "studentPractice": "/pages/student/custom-practice",
       "thankYou": "/thank-you",
+      "tutorClassAt": "/pages/tutor/classes?class=3",
       "tutorClasses": "/pages/tutor/classes",
+      "tutorDashboard": "/pages/tutor/dashboard",
       "tutorPractice": "/pages/tutor/custom-practice",
+      "tutorProfile": "/pages/tutor/tutor-profile",
+      "tutorReportOf": "/pages/tutor/reports?student=7",
+      "tutorReports": "/pages/tutor/reports",
       "tutorStudents": "/pages/tutor/students",
       "tutorTasks": "/pages/tutor/active-tasks",
     }

@@ -18,6 +18,11 @@ export const paths = {
   tutorStudents: '/pages/tutor/students',
   tutorPractice: '/pages/tutor/custom-practice',
   tutorTasks: '/pages/tutor/active-tasks',
+  tutorDashboard: '/pages/tutor/dashboard',
+  tutorReports: '/pages/tutor/reports',
+  tutorProfile: '/pages/tutor/tutor-profile',
+  tutorReportOf: (studentId: number): string => `/pages/tutor/reports?student=${studentId}`,
+  tutorClassAt: (classroomId: number): string => `/pages/tutor/classes?class=${classroomId}`,
   practice: (subject: SubjectKey, practiceId: number): string => `/practice/${subject}/${practiceId}`,
   missionsAt: (place: { readonly subjectId: number; readonly year: number; readonly chapterId?: number }): string => {
     const search = new URLSearchParams({ subject: String(place.subjectId), year: String(place.year) });

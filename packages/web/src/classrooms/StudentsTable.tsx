@@ -3,23 +3,79 @@ import type { TutorStudent } from '@comet/contract/classrooms';
 import { extraTimeLabels } from '@comet/domain/accommodations/extra-time';
 import { studyTypeLabels } from '@comet/domain/classrooms/teaching';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Table, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { WideTable } from '../ui/WideTable.tsx';
-import classes from './StudentsTable.module.css';
+import { Text } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
 
 const litMs = 2000;
+const minuteMs = 60_000;
 const when = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
 });
 
+export const nameOf = ({ firstName, lastName }: Pick<TutorStudent, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
 function rightOf({ answered, right }: { readonly answered: number; readonly right: number }): string {
   return answered === 0 ? '–' : `${right} of ${answered}`;
 }
+
+const shareOf = ({ answered, right }: { readonly answered: number; readonly right: number }): number | null =>
+  answered === 0 ? null : Math.round((100 * right) / answered);
+
+const namesOf = ({ classrooms }: TutorStudent): string => classrooms.map(({ name }) => name).join(', ');
+
+const who: readonly Column<TutorStudent>[] = [
+  {
+    title: 'Student',
+    value: nameOf,
+    show: (student) => (
+      <>
+        <Text fw={600} component="span">
+          {nameOf(student)}
+        </Text>
+        {student.extraTime === 'none' ? null : (
+          <Text size="xs" c="dimmed">
+            {extraTimeLabels[student.extraTime]}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { title: 'Year', value: ({ yearOfStudy }) => yearOfStudy },
+  { title: 'Taught', value: ({ studyType }) => studyTypeLabels[studyType] },
+];
+const where: Column<TutorStudent> = {
+  title: 'Classes',
+  value: namesOf,
+  show: (student) => (
+    <Text size="sm" truncate maw={200} title={namesOf(student)}>
+      {namesOf(student)}
+    </Text>
+  ),
+};
+const work: readonly Column<TutorStudent>[] = [
+  { title: 'Today', value: ({ today }) => today.answered, show: ({ today }) => rightOf(today) },
+  { title: '7 days', value: ({ week }) => week.answered, show: ({ week }) => rightOf(week) },
+  {
+    title: 'Right, %',
+    value: ({ week }) => shareOf(week),
+    show: ({ week }) => (week.answered === 0 ? '–' : `${shareOf(week)} %`),
+  },
+  {
+    title: 'Minutes',
+    value: ({ week }) => Math.ceil(week.spentMs / minuteMs),
+    show: ({ week }) => (week.spentMs === 0 ? '–' : spentTimeLabel(week.spentMs)),
+  },
+  {
+    title: 'Last active',
+    value: ({ lastActiveAt }) => lastActiveAt,
+    show: ({ lastActiveAt }) => (lastActiveAt === null ? '–' : when.format(new Date(lastActiveAt))),
+  },
+];
 
 /** Ids of the students whose count of answers has just risen. */
 function useLit(students: readonly TutorStudent[]): ReadonlySet<number> {
@@ -38,45 +94,26 @@ function useLit(students: readonly TutorStudent[]): ReadonlySet<number> {
   return lit;
 }
 
-export function StudentsTable({ students }: { readonly students: readonly TutorStudent[] }) {
+interface StudentsTableProps {
+  readonly students: readonly TutorStudent[];
+  readonly csvName: string;
+  /** In the view of a class everybody is in it. */
+  readonly hasClasses: boolean;
+  readonly actions: (student: TutorStudent) => ReactNode;
+}
+
+export function StudentsTable({ students, csvName, hasClasses, actions }: StudentsTableProps) {
   const lit = useLit(students);
   return (
-    <WideTable label="Students and their work" minWidth={820}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Student</Table.Th>
-          <Table.Th>Year</Table.Th>
-          <Table.Th>Taught</Table.Th>
-          <Table.Th>Classes</Table.Th>
-          <Table.Th>Right today</Table.Th>
-          <Table.Th>Right in 7 days</Table.Th>
-          <Table.Th>Time in 7 days</Table.Th>
-          <Table.Th>Last active</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {students.map((student) => (
-          <Table.Tr key={student.userId} className={lit.has(student.userId) ? classes.lit : undefined}>
-            <Table.Th scope="row">
-              <Text fw={600} component="span">
-                {student.firstName} {student.lastName}
-              </Text>
-              {student.extraTime === 'none' ? null : (
-                <Text size="xs" c="dimmed">
-                  {extraTimeLabels[student.extraTime]}
-                </Text>
-              )}
-            </Table.Th>
-            <Table.Td>{student.yearOfStudy}</Table.Td>
-            <Table.Td>{studyTypeLabels[student.studyType]}</Table.Td>
-            <Table.Td>{student.classrooms.map(({ name }) => name).join(', ')}</Table.Td>
-            <Table.Td>{rightOf(student.today)}</Table.Td>
-            <Table.Td>{rightOf(student.week)}</Table.Td>
-            <Table.Td>{student.week.spentMs === 0 ? '–' : spentTimeLabel(student.week.spentMs)}</Table.Td>
-            <Table.Td>{student.lastActiveAt === null ? '–' : when.format(new Date(student.lastActiveAt))}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </WideTable>
+    <DataTable
+      label="Students and their work"
+      columns={hasClasses ? [...who, where, ...work] : [...who, ...work]}
+      rows={students}
+      keyOf={({ userId }) => userId}
+      minWidth={hasClasses ? 1000 : 820}
+      csvName={csvName}
+      isLit={({ userId }) => lit.has(userId)}
+      actions={actions}
+    />
   );
 }

@@ -1,11 +1,12 @@
 /** What the tutor has set: active or not, report, review, feedback, longer, again, away. */
 import { practiceStatuses } from '@comet/domain/practice/practice';
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { Review } from '../../attempts/Review.tsx';
 import { PracticeReport } from '../../practice/PracticeReport.tsx';
 import { SetPractices } from '../../practice/SetPractices.tsx';
+import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
@@ -56,22 +57,16 @@ export default function ActiveTasksPage() {
           modal.open({
             title: `Delete ${name}?`,
             body: (
-              <Stack>
-                <Text>It goes from your students’ lists. What they have answered and won stays theirs.</Text>
-                <Group justify="flex-end">
-                  <Button variant="default" onClick={modal.clear}>
-                    Keep it
-                  </Button>
-                  <Button
-                    onClick={() => {
-                      modal.clear();
-                      remove();
-                    }}
-                  >
-                    Delete
-                  </Button>
-                </Group>
-              </Stack>
+              <ConfirmForm
+                text="It goes from your students’ lists. What they have answered and won stays theirs."
+                yes="Delete"
+                no="Keep it"
+                onNo={modal.clear}
+                onYes={() => {
+                  modal.clear();
+                  remove();
+                }}
+              />
             ),
           })
         }

@@ -8,10 +8,12 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
 import { useListFilters } from './ListFilters.tsx';
+import { useStudentActions } from './use-student-actions.tsx';
 
 export default function StudentsPage() {
   const { query, filters } = useListFilters('Search students');
   const students = useTutorStudents(query);
+  const actions = useStudentActions();
   useLiveRefresh(['tutor-students']);
   return (
     <>
@@ -26,7 +28,7 @@ export default function StudentsPage() {
             </EmptyState>
           ) : (
             <Card label="Students">
-              <StudentsTable students={rows} />
+              <StudentsTable students={rows} csvName="Students" hasClasses actions={actions} />
             </Card>
           )
         }

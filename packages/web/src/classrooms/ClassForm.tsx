@@ -1,0 +1,45 @@
+/** Making a class, or giving one another name or subject. */
+import type { Classroom } from '@comet/contract/classrooms';
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useCreateClassroom, useUpdateClassroom } from './classrooms.queries.ts';
+
+interface ClassFormProps {
+  /** The class to change; without one, one is made. */
+  readonly classroom?: Classroom;
+  readonly onDone: () => void;
+}
+
+export function ClassForm({ classroom, onDone }: ClassFormProps) {
+  const create = useCreateClassroom();
+  const update = useUpdateClassroom(classroom?.id ?? 0);
+  const save = classroom === undefined ? create : update;
+  const form = useForm({
+    initialValues: { name: classroom?.name ?? '', subject: String(classroom?.subject.id ?? 1) },
+    validate: { name: (name) => (name.trim() === '' ? 'Class is a required field' : null) },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ name, subject }) => {
+        if (!save.isPending) save.mutate({ name: name.trim(), subjectId: Number(subject) }, { onSuccess: onDone });
+      })}
+    >
+      <Stack gap="sm">
+        {save.error === null ? null : <Alert color="orange">{save.error.message}</Alert>}
+        <TextInput label="Name of the class" maxLength={60} data-autofocus {...form.getInputProps('name')} />
+        <Select
+          label="Subject"
+          data={subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name }))}
+          {...form.getInputProps('subject')}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending}>
+            {classroom === undefined ? 'Create class' : 'Save class'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+/** One student for their tutor: subject by subject, sub-topic by sub-topic, attempt by attempt. */
+import type { AnswerOf } from '@comet/contract/call';
+import type {
+  getPracticeIndividualOverview,
+  getStudentQuizReport,
+  listStudentPerformance,
+} from '@comet/contract/tutor-reports';
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { spentTimeLabel } from '@comet/domain/reports/score';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Card } from '../ui/Card.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { kindNames } from './kinds.ts';
+import {
+  type StudentReportQuery,
+  useIndividualOverview,
+  usePerformance,
+  useQuizReport,
+} from './tutor-reports.queries.ts';
+
+type SubjectRow = AnswerOf<typeof getPracticeIndividualOverview>['subjects'][number];
+type SubTopicRow = AnswerOf<typeof listStudentPerformance>[number];
+type AttemptRow = AnswerOf<typeof getStudentQuizReport>[number];
+
+const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
+const minuteMs = 60_000;
+const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const time = {
+  title: 'Minutes',
+  value: ({ spentMs }: { readonly spentMs: number }) => Math.ceil(spentMs / minuteMs),
+  show: ({ spentMs }: { readonly spentMs: number }) => spentTimeLabel(spentMs),
+};
+
+const subjectColumns: readonly Column<SubjectRow>[] = [
+  { title: 'Subject', value: ({ name }) => name },
+  { title: 'Questions', value: ({ answered }) => answered },
+  { title: 'Right, %', value: ({ percentRight }) => percentRight },
+  { title: 'CC score', value: ({ ccScore }) => ccScore },
+  time,
+];
+const subTopicColumns: readonly Column<SubTopicRow>[] = [
+  { title: 'Sub-topic', value: ({ title }) => title },
+  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Questions', value: ({ answered }) => answered },
+  { title: 'Right', value: ({ right }) => right },
+  { title: 'Right, %', value: ({ percentRight }) => percentRight },
+];
+const attemptColumns: readonly Column<AttemptRow>[] = [
+  { title: 'Task', value: ({ title }) => title },
+  { title: 'Kind', value: ({ kind }) => kindNames[kind] },
+  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Right', value: ({ right }) => right, show: ({ right, answered }) => `${right} of ${answered}` },
+  { title: 'Attempt', value: ({ isFirstAttempt }) => (isFirstAttempt ? 'First' : 'Again') },
+  time,
+  {
+    title: 'When',
+    value: ({ finishedAt }) => finishedAt,
+    show: ({ finishedAt }) => (finishedAt === null ? 'Under way' : when.format(new Date(finishedAt))),
+  },
+];
+
+interface IndividualReportProps {
+  readonly query: StudentReportQuery;
+  readonly onReview: (attemptId: number, title: string) => void;
+}
+
+export function IndividualReport({ query, onReview }: IndividualReportProps) {
+  const skeleton = <SkeletonRows rows={3} height={44} />;
+  return (
+    <Stack gap="lg">
+      <Card label="Individual overview">
+        <Title order={2} size="h4" mb="xs">
+          Individual overview
+        </Title>
+        <Loaded query={useIndividualOverview(query)} skeleton={skeleton}>
+          {({ subjects: rows, activeDays }) =>
+            rows.length === 0 ? (
+              <Text>No answers in this {query.periodType}.</Text>
+            ) : (
+              <DataTable
+                label="Work by subject"
+                columns={subjectColumns}
+                rows={rows}
+                keyOf={({ subject }) => subject}
+                minWidth={520}
+                csvName="Subjects"
+              >
+                <Text>
+                  {activeDays} active {activeDays === 1 ? 'day' : 'days'}
+                </Text>
+              </DataTable>
+            )
+          }
+        </Loaded>
+      </Card>
+      <Card label="Performance">
+        <Title order={2} size="h4" mb="xs">
+          Performance, the weakest first
+        </Title>
+        <Loaded query={usePerformance(query)} skeleton={skeleton}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <Text>No answers in this {query.periodType}.</Text>
+            ) : (
+              <DataTable
+                label="Performance by sub-topic"
+                columns={subTopicColumns}
+                rows={rows}
+                keyOf={({ subTopicId }) => subTopicId}
+                minWidth={640}
+                csvName="Performance"
+              />
+            )
+          }
+        </Loaded>
+      </Card>
+      <Card label="Attempts">
+        <Title order={2} size="h4" mb="xs">
+          Attempts
+        </Title>
+        <Loaded query={useQuizReport(query)} skeleton={skeleton}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <Text>No attempts in this {query.periodType}.</Text>
+            ) : (
+              <DataTable
+                label="Attempts of the student"
+                columns={attemptColumns}
+                rows={rows}
+                keyOf={({ attemptId }) => attemptId}
+                minWidth={860}
+                csvName="Attempts"
+                actions={({ attemptId, title }) => (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={`Review: ${title}`}
+                    onClick={() => onReview(attemptId, title)}
+                  >
+                    Review
+                  </Button>
+                )}
+              />
+            )
+          }
+        </Loaded>
+      </Card>
+    </Stack>
+  );
+}

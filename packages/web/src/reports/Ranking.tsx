@@ -1,0 +1,82 @@
+/** A tutor's students in order of what the tutor asks for. */
+import type { AnswerOf } from '@comet/contract/call';
+import { type listPracticeRanks, rankingMetrics } from '@comet/contract/tutor-reports';
+import { spentTimeLabel } from '@comet/domain/reports/score';
+import { Select, Text, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Card } from '../ui/Card.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { type RankMetric, type TutorReportQuery, useRanks } from './tutor-reports.queries.ts';
+
+type Ranked = AnswerOf<typeof listPracticeRanks>[number];
+
+const metricNames: Readonly<Record<RankMetric, string>> = {
+  ccScore: 'CC score',
+  totalTime: 'Total time',
+  questionSolved: 'Questions solved',
+  subtopicTried: 'Sub-topics tried',
+};
+const minuteMs = 60_000;
+
+const columns: readonly Column<Ranked>[] = [
+  { title: 'Student', value: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  { title: 'Place', value: ({ place }) => place },
+  { title: 'CC score', value: ({ ccScore }) => ccScore },
+  {
+    title: 'Minutes',
+    value: ({ spentMs }) => Math.ceil(spentMs / minuteMs),
+    show: ({ spentMs }) => (spentMs === 0 ? '–' : spentTimeLabel(spentMs)),
+  },
+  { title: 'Questions', value: ({ answered }) => answered },
+  {
+    title: 'Right, %',
+    value: ({ percentRight }) => percentRight,
+    show: ({ percentRight }) => (percentRight === null ? '–' : `${percentRight} %`),
+  },
+  { title: 'Sub-topics', value: ({ subTopicsTried }) => subTopicsTried },
+];
+
+interface RankingProps {
+  readonly query: TutorReportQuery;
+  /** What can be done with a row. */
+  readonly actions?: (studentId: number, name: string) => ReactNode;
+}
+
+export function Ranking({ query, actions }: RankingProps) {
+  const [metric, setMetric] = useState<RankMetric>('ccScore');
+  return (
+    <Card label="Ranking">
+      <Title order={2} size="h4" mb="xs">
+        Ranking
+      </Title>
+      <Loaded query={useRanks(query, metric)} skeleton={<SkeletonRows rows={6} height={44} />}>
+        {(rows) => (
+          <DataTable
+            key={metric}
+            label="Ranking of students"
+            columns={columns}
+            rows={rows}
+            keyOf={({ studentId }) => studentId}
+            minWidth={760}
+            csvName="Ranking"
+            {...(actions === undefined
+              ? {}
+              : { actions: ({ studentId, firstName }: Ranked) => actions(studentId, firstName) })}
+          >
+            <Select
+              label="Rank by"
+              data={rankingMetrics.map((known) => ({ value: known, label: metricNames[known] }))}
+              value={metric}
+              onChange={(value) => setMetric(rankingMetrics.find((known) => known === value) ?? 'ccScore')}
+            />
+          </DataTable>
+        )}
+      </Loaded>
+      <Text size="xs" c="dimmed" mt="xs">
+        The CC score shows from 10 answers on. Equal results share a place.
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+/** The one table of adults' pages: it sorts by any column and goes out as CSV. */
+import { Button, Group, Table, UnstyledButton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { type CsvCell, saveCsv, toCsv } from './csv.ts';
+import classes from './DataTable.module.css';
+import { WideTable } from './WideTable.tsx';
+
+export interface Column<Row> {
+  readonly title: string;
+  /** What the column sorts by and what goes out; null stands last either way. */
+  readonly value: (row: Row) => CsvCell;
+  /** What is seen, where it is not the value itself. */
+  readonly show?: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** What the table holds, for screen readers. */
+  readonly label: string;
+  /** The first one names the row. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  readonly minWidth: number;
+  /** Name of the file without its ending; without one there is no export. */
+  readonly csvName?: string;
+  /** What can be done with a row. */
+  readonly actions?: (row: Row) => ReactNode;
+  /** Rows that have just changed. */
+  readonly isLit?: (row: Row) => boolean;
+  readonly children?: ReactNode;
+}
+
+interface Order {
+  readonly title: string;
+  readonly isDescending: boolean;
+}
+
+function compare(one: CsvCell, other: CsvCell): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one).localeCompare(String(other), 'en-GB', { numeric: true });
+}
+
+function sorted<Row>(rows: readonly Row[], column: Column<Row> | undefined, isDescending: boolean): readonly Row[] {
+  if (column === undefined) return rows;
+  return rows.toSorted((first, second) => {
+    const [one, other] = [column.value(first), column.value(second)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return isDescending ? compare(other, one) : compare(one, other);
+  });
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, keyOf, minWidth, csvName, actions, isLit, children } = props;
+  const [order, setOrder] = useState<Order>();
+  const column = columns.find(({ title }) => title === order?.title);
+  const ordered = sorted(rows, column, order?.isDescending ?? false);
+  // Figures are looked at from the highest, names from A; a figure that is missing in one row is still one.
+  const isFigure = (title: string): boolean => {
+    const sampled = columns.find((one) => one.title === title);
+    return rows.some((row) => typeof sampled?.value(row) === 'number');
+  };
+  const turn = (title: string): void =>
+    setOrder({ title, isDescending: order?.title === title ? !order.isDescending : isFigure(title) });
+  const save = (): void => {
+    const cells = ordered.map((row) => columns.map(({ value }) => value(row)));
+    saveCsv(csvName ?? label, toCsv([columns.map(({ title }) => title), ...cells]));
+  };
+  return (
+    <>
+      {csvName === undefined && children === undefined ? null : (
+        <Group justify="space-between" gap="sm" mb="xs">
+          <Group gap="sm">{children}</Group>
+          {csvName === undefined ? null : (
+            <Button variant="default" size="sm" onClick={save} disabled={rows.length === 0}>
+              Export CSV
+            </Button>
+          )}
+        </Group>
+      )}
+      <WideTable label={label} minWidth={minWidth}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ title }) => {
+              const isSorted = order?.title === title;
+              const direction = order?.isDescending === true ? 'descending' : 'ascending';
+              return (
+                <Table.Th
+                  key={title}
+                  aria-sort={isSorted ? direction : 'none'}
+                  className={isFigure(title) ? classes.number : undefined}
+                >
+                  <UnstyledButton className={classes.sort} onClick={() => turn(title)}>
+                    {title}
+                    <span className={classes.arrow} aria-hidden="true">
+                      {isSorted ? (order.isDescending ? '↓' : '↑') : ''}
+                    </span>
+                  </UnstyledButton>
+                </Table.Th>
+              );
+            })}
+            {actions === undefined ? null : (
+              <Table.Th>
+                <span className="only-read-aloud">Actions</span>
+              </Table.Th>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {ordered.map((row) => (
+            <Table.Tr key={keyOf(row)} className={isLit?.(row) === true ? classes.lit : undefined}>
+              {columns.map(({ title, value, show }, place) => {
+                const content = show === undefined ? (value(row) ?? '–') : show(row);
+                return place === 0 ? (
+                  <Table.Th key={title} scope="row">
+                    {content}
+                  </Table.Th>
+                ) : (
+                  <Table.Td key={title} className={isFigure(title) ? classes.number : undefined}>
+                    {content}
+                  </Table.Td>
+                );
+              })}
+              {actions === undefined ? null : <Table.Td>{actions(row)}</Table.Td>}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </WideTable>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CsvCell, toCsv } from './csv.ts';
+
+const lines = (text: string): string[] => text.replace('\uFEFF', '').split('\r\n');
+
+describe('a table as CSV', () => {
+  test.each([
+    ['plain', 'plain'],
+    ['a, b', '"a, b"'],
+    ['she said "go"', '"she said ""go"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-2', "'-2"],
+    ['Zoë 🚀', 'Zoë 🚀'],
+  ])('writes %j as %j', (cell, written) => {
+    expect(lines(toCsv([[cell]]))[0]).toBe(written);
+  });
+
+  test('keeps numbers numbers and nothing nothing', () => {
+    expect(lines(toCsv([[-2, 0.5, null, 'x']]))[0]).toBe('-2,0.5,,x');
+  });
+
+  test('never begins a text with a sign that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const [written = ''] = toCsv([[text]])
+          .replace('\uFEFF', '')
+          .split('\r\n');
+        expect(written).not.toMatch(/^"?[=+\-@\t]/);
+      }),
+    );
+  });
+
+  test('reads back as it was, whatever stands in it', () => {
+    const cell = fc.oneof(
+      fc.integer(),
+      fc.constant(null),
+      fc.string().filter((text) => !/^[=+\-@\t\r]/.test(text)),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
+        expect(readBack(toCsv(rows))).toEqual(rows.map((row) => row.map((one) => String(one ?? ''))));
+      }),
+    );
+  });
+});
+
+/** A reader written apart from the writer: letter by letter. */
+function readBack(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 1; at < text.length; at++) {
+    const [letter, next] = [text[at], text[at + 1]];
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (next === '"') {
+        cell += '"';
+        at++;
+      } else isQuoted = false;
+    } else if (letter === '"') isQuoted = true;
+    else if (letter === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (letter === '\r' && next === '\n') {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+      at++;
+    } else cell += letter;
+  }
+  return rows;
+}
+
+test('the reader of these tests reads what RFC 4180 shows', () => {
+  const cells: CsvCell[][] = [['aaa', 'b "b" b', 'c']];
+  expect(readBack(toCsv(cells))).toEqual([['aaa', 'b "b" b', 'c']]);
+});
