@@ -134,6 +134,8 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         if (row === undefined) return new Refusal('notFound');
         if (row.answered_at !== null)
           return sameAnswer(row.given, sent.answer) ? answerResultOf(row) : new Refusal('alreadyAnswered');
+        // Questions are drawn ahead and their ids follow one another: one that was not reached yet is not there.
+        if (row.position > row.answered_count + 1) return new Refusal('notFound');
         if (row.status === 'FINISH' || !isInTime(row.deadline_at ?? undefined, now)) return new Refusal('timeIsUp');
         const marked = score(row.key, row.question.answer, sent.answer);
         if (marked.verdict === 'unreadable' || marked.verdict === 'again')

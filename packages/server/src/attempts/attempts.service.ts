@@ -53,8 +53,12 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
           year: subTopic.year,
           questionCount,
         } as const;
-        await store.insertAttempt(tx, plan, clock.now());
-        const attempt = await store.findOpenAttemptForUpdate(tx, studentId, 'subTopic', subTopicId);
+        const findOrBegin = async (): Promise<store.AttemptRow | undefined> => {
+          await store.insertAttempt(tx, plan, clock.now());
+          return store.findOpenAttemptForUpdate(tx, studentId, 'subTopic', subTopicId);
+        };
+        // Another tab may finish the test between the two statements: then this one begins the next.
+        const attempt = (await findOrBegin()) ?? (await findOrBegin());
         if (attempt === undefined) throw new Error(`attempt of ${subTopicId} was begun and is not open`);
         const { question_id, position, difficulty, question, hint_used } = await currentQuestion(
           tx,

@@ -254,7 +254,7 @@ export async function insertQuestion(
   );
 }
 
-/** Marks the hint as taken, once, and gives it; undefined when the question is not this student's. */
+/** Marks the hint as taken, once, and gives it; undefined when the question is not this student's or not reached yet. */
 export async function takeHint(
   db: Queryable,
   questionId: number,
@@ -264,11 +264,13 @@ export async function takeHint(
     {
       name: 'take-hint',
       text: `with taken as (
-          update attempt_questions set hint_used = true
-          where question_id = $1 and student_id = $2 and answered_at is null and not hint_used returning attempt_id),
+          update attempt_questions q set hint_used = true from attempts a
+          where q.question_id = $1 and q.student_id = $2 and q.answered_at is null and not q.hint_used
+            and a.attempt_id = q.attempt_id and a.status = 'PROCCESS' and q.position <= a.answered_count + 1 returning q.attempt_id),
         counted as (update attempts set hint_count = hint_count + 1 where attempt_id = (select attempt_id from taken))
         select i.hint, q.answered_at is not null as was_answered
-        from attempt_questions q join question_items i using (item_id) where q.question_id = $1 and q.student_id = $2`,
+        from attempt_questions q join question_items i using (item_id) join attempts a using (attempt_id)
+        where q.question_id = $1 and q.student_id = $2 and q.position <= a.answered_count + 1`,
     },
     [questionId, studentId],
   );

@@ -81,8 +81,9 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
     const deadline = timeLimitMs === undefined ? {} : { deadlineAt: new Date(now.getTime() + timeLimitMs) };
     const row = { studentId, kind, sourceId, subjectId, year, title, questionCount: plan.draw.length, ...deadline };
     await store.insertAttempt(tx, row, now);
-    const attempt = await store.findOpenAttemptForUpdate(tx, studentId, kind, sourceId);
-    if (attempt === undefined) throw new Error(`attempt of ${kind} ${sourceId} was begun and is not open`);
+    const attempt = await store.findNewestAttemptForUpdate(tx, studentId, kind, sourceId);
+    if (attempt === undefined) throw new Error(`attempt of ${kind} ${sourceId} was begun and is not there`);
+    if (attempt.status === 'FINISH') return attempt;
     // Two tabs began at once: the one that waited for the lock finds the questions drawn.
     const isDrawn = (await store.findWaitingQuestion(tx, attempt.attempt_id)) !== undefined;
     return isDrawn ? attempt : drawAll(tx, attempt, plan);

@@ -1,0 +1,114 @@
+import { reviewAttempt } from '@comet/contract/attempts';
+import { getPracticeReport, listActivePractices, listArchivedPractices } from '@comet/contract/practice';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenLaws } from '../testing/laws.ts';
+import { type Played, play } from '../testing/play/play.ts';
+import { plays } from '../testing/play/steps.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** As many in every test run, always the same ones; PLAY_RUNS asks for more, and PLAY_SEED for those of another run. */
+const { PLAY_RUNS, PLAY_SEED } = process.env;
+const fewRuns = 25;
+const numRuns = Number(PLAY_RUNS ?? fewRuns);
+const seed = PLAY_SEED === undefined ? (PLAY_RUNS === undefined ? 1 : Date.now() % 2 ** 31) : Number(PLAY_SEED);
+
+/** Every acknowledged answer stands there once, as it was given, and its attempt's review shows it; nothing else does. */
+async function expectAnswersAsAcknowledged({ players, memory }: Played): Promise<void> {
+  for (const child of players.children) {
+    const rows = await server.database.query<{ attempt_id: number }>(
+      { name: 'play-attempts', text: 'select attempt_id from attempts where student_id = $1' },
+      [child.userId],
+    );
+    const reviewed = new Map<number, string>();
+    for (const { attempt_id: attemptId } of rows) {
+      const { body } = await server.ask(reviewAttempt, { as: await child.token(), query: { attemptId } });
+      for (const { questionId, isRight, given } of body.questions)
+        reviewed.set(questionId, `${isRight} ${canonical(given)}`);
+    }
+    const acknowledged = [...memory.acknowledged].filter(([, { studentId }]) => studentId === child.userId);
+    expect(reviewed).toEqual(
+      new Map(acknowledged.map(([id, { isRight, given }]) => [id, `${isRight} ${canonical(JSON.parse(given))}`])),
+    );
+  }
+}
+
+/** One text for one answer: stored JSON keeps no order of fields. */
+const canonical = (given: object): string => JSON.stringify(Object.entries(given).sort());
+
+/** The tutor's report and the child's lists say of every practice what its answers say. */
+async function expectPracticesAsAnswered({ players, memory, practices }: Played): Promise<void> {
+  for (const { practiceId, isDeleted, children } of practices) {
+    const { status, body } = await server.ask(getPracticeReport, {
+      as: await players.tutor.token(),
+      query: { practiceId },
+    });
+    expect(status).toBe(isDeleted ? 404 : 200);
+    if (isDeleted) continue;
+    expect(body.students).toHaveLength(children.length);
+    let [answered, right] = [0, 0];
+    for (const row of body.students) {
+      const asked = await server.database.query<{ question_id: number }>(
+        { name: 'play-questions', text: 'select question_id from attempt_questions where attempt_id = $1' },
+        [row.attemptId],
+      );
+      const given = asked.flatMap(({ question_id }) => memory.acknowledged.get(question_id) ?? []);
+      const rightOnes = given.filter(({ isRight }) => isRight);
+      expect(row).toMatchObject({ answered: given.length, right: rightOnes.length });
+      answered += given.length;
+      right += rightOnes.length;
+    }
+    const sum = (field: 'answered' | 'right'): number => body.subTopics.reduce((total, one) => total + one[field], 0);
+    expect([sum('answered'), sum('right')]).toEqual([answered, right]);
+  }
+  for (const [child, { token }] of players.children.entries()) {
+    const as = await token();
+    const active = (await server.ask(listActivePractices, { as })).body;
+    const archive = (await server.ask(listArchivedPractices, { as })).body.flatMap((month) => month.practices);
+    const wanted = practices.filter((one) => !one.isDeleted && one.children.some((place) => place === child));
+    const listed = [...active, ...archive].map(({ practiceId }) => practiceId);
+    expect(new Set(listed)).toEqual(new Set(wanted.map(({ practiceId }) => practiceId)));
+    expect(listed).toHaveLength(wanted.length);
+    expect(active.filter(({ state }) => state === 'finished' || state === 'missed')).toEqual([]);
+  }
+}
+
+test('whatever two children and their tutor do, in whatever order and at once, every sum is right', {
+  timeout: 60_000 + numRuns * 20_000,
+}, async () => {
+  const counts = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(plays, async (one) => {
+      const played = await play(server, one);
+      for (const [what, many] of played.counts) counts.set(what, (counts.get(what) ?? 0) + many);
+      expect(
+        await brokenLaws(
+          server.database,
+          played.players.children.map(({ userId }) => userId),
+        ),
+      ).toEqual([]);
+      await expectAnswersAsAcknowledged(played);
+      await expectPracticesAsAnswered(played);
+    }),
+    { numRuns, seed, endOnFailure: false, interruptAfterTimeLimit: 30_000 + numRuns * 10_000 },
+  );
+  console.log(counts);
+  // The plays reach what they are for.
+  for (const what of [
+    'finished by its last answer',
+    'finished by the clock',
+    'answered again',
+    'no try',
+    'hint',
+    'another round',
+    'refused This question was answered already',
+    'refused The time is up',
+  ])
+    expect(counts.get(what) ?? 0, what).toBeGreaterThan(0);
+});

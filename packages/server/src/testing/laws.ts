@@ -1,0 +1,103 @@
+/** What must hold in the tables after any play, each law as the query of what breaks it. */
+import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
+import { learningCoinsPerDay, samePaidAgainMs } from '@comet/domain/rewards/rewards';
+import type { Queryable } from '../platform/database.ts';
+
+/** Each selects the rows that break it; $1 are the students of the play. */
+const laws: Readonly<Record<string, string>> = {
+  'an attempt counts its answers, each once': `
+    select a.attempt_id, a.answered_count, a.right_count, a.course, q.* from attempts a cross join lateral (
+      select count(answered_at) as answered, count(*) filter (where is_right) as right, coalesce(sum(spent_ms), 0) as spent,
+        coalesce(sum(experience), 0) as gained, count(*) filter (where hint_used) as hints,
+        coalesce(string_agg(case when is_right then 'r' else 'w' end, '' order by position) filter (where answered_at is not null), '') as said
+      from attempt_questions q where q.attempt_id = a.attempt_id) q
+    where a.student_id = any($1) and (a.answered_count, a.right_count, a.experience, a.hint_count, a.course)
+      is distinct from (q.answered, q.right, q.gained, q.hints, q.said) or a.student_id = any($1) and a.spent_ms < q.spent`,
+  'an attempt is finished when all is answered or its time is up, and then only': `
+    select attempt_id, status, answered_count, question_count, deadline_at, finished_at from attempts where student_id = any($1)
+      and ((status = 'FINISH') <> (finished_at is not null)
+        or status = 'FINISH' and answered_count < question_count and finished_at is distinct from deadline_at
+        or status = 'PROCCESS' and answered_count >= question_count)`,
+  'no answer counts half a minute after the end': `
+    select question_id, answered_at, deadline_at from attempt_questions q join attempts a using (attempt_id)
+    where a.student_id = any($1) and answered_at > deadline_at + ${lateAnswerGraceMs} * interval '1 ms'`,
+  'an attempt asks in a row and nothing twice': `
+    select attempt_id, count(*), count(distinct item_id) from attempt_questions where student_id = any($1) group by attempt_id
+    having count(*) <> count(distinct item_id) or count(*) <> max(position)`,
+  'an attempt and its answers hold the coins that the ledger says': `
+    select a.attempt_id, a.coins, sum(e.amount) from attempts a
+      left join attempt_questions q using (attempt_id)
+      left join ledger_entries e on e.cause = 'answer:' || q.question_id or e.cause = 'finish:' || a.attempt_id and q.position = 1
+    where a.student_id = any($1) group by a.attempt_id having a.coins <> coalesce(sum(e.amount), 0)
+    union all
+    select q.question_id, q.coins, e.amount from attempt_questions q left join ledger_entries e on e.cause = 'answer:' || q.question_id
+    where q.student_id = any($1) and q.coins <> coalesce(e.amount, 0)`,
+  'a balance is the sum of its ledger': `
+    select s.student_id, s.coins, l.sum from student_standings s left join (
+      select student_id, sum(case direction when 'incoming' then amount else -amount end) from ledger_entries group by 1) l using (student_id)
+    where student_id = any($1) and s.coins <> coalesce(l.sum, 0)`,
+  'no day of learning brings more coins than it may': `
+    select student_id, (e.created_at at time zone u.time_zone)::date as day, sum(amount) from ledger_entries e
+      join users u on u.user_id = e.student_id
+    where student_id = any($1) and source in ('mission', 'practice') group by 1, 2 having sum(amount) > ${learningCoinsPerDay}`,
+  'the same question is not paid again within seven days': `
+    select p.question_id, q.question_id from attempt_questions p join attempt_questions q using (student_id, item_id)
+    where student_id = any($1) and p.question_id <> q.question_id and p.coins > 0 and q.coins > 0
+      and q.answered_at between p.answered_at and p.answered_at + ${samePaidAgainMs - 1} * interval '1 ms'`,
+  'experience and stars are what answers and finished attempts brought': `
+    select s.student_id, s.experience, s.stars from student_standings s where student_id = any($1) and (
+      s.experience <> (select coalesce(sum(experience), 0) from attempts a where a.student_id = s.student_id)
+      or s.stars <> (select coalesce(sum(best_stars), 0) from sub_topic_results r where r.student_id = s.student_id)
+        + (select coalesce(sum(stars), 0) from attempts a where a.student_id = s.student_id and kind <> 'subTopic'))`,
+  'a day is the sum of its answers': `
+    select * from (
+      select student_id, day, subject_id, answered, right_count, weight_answered, weight_right from day_totals
+      where student_id = any($1) and answered > 0) d
+    full join (
+      select q.student_id, (q.answered_at at time zone u.time_zone)::date as day, a.subject_id, count(*) as answers,
+        count(*) filter (where is_right) as rights, sum(w.weight) as weights, coalesce(sum(w.weight) filter (where is_right), 0) as weights_right
+      from attempt_questions q join attempts a using (attempt_id) join question_items i using (item_id) join users u on u.user_id = q.student_id
+        join (values ('easy', 1), ('medium', 2), ('hard', 3)) w (difficulty, weight) on w.difficulty = i.difficulty
+      where q.student_id = any($1) and q.answered_at is not null group by 1, 2, 3) q using (student_id, day, subject_id)
+    where (answered, right_count, weight_answered, weight_right) is distinct from (answers, rights, weights, weights_right)`,
+  'a day counts the attempts finished on it': `
+    select * from (
+      select student_id, day, subject_id, finished_tests from day_totals where student_id = any($1) and finished_tests > 0) d
+    full join (
+      select a.student_id, (a.finished_at at time zone u.time_zone)::date as day, a.subject_id, count(*) as finished
+      from attempts a join users u on u.user_id = a.student_id
+      where a.student_id = any($1) and a.status = 'FINISH' group by 1, 2, 3) a using (student_id, day, subject_id)
+    where finished_tests is distinct from finished`,
+  'the best of a sub-topic is the best of its finished tests': `
+    select * from (
+      select student_id, sub_topic_id, best_stars, best_right_count, finished_count, passed_at is not null as passed
+      from sub_topic_results where student_id = any($1)) r
+    full join (
+      select student_id, source_id as sub_topic_id, max(stars) as stars, max(right_count) as rights, count(*) as finished,
+        bool_or(right_count >= 0.7 * question_count) as is_passed
+      from attempts where student_id = any($1) and kind = 'subTopic' and status = 'FINISH' group by 1, 2) a using (student_id, sub_topic_id)
+    where (best_stars, best_right_count, finished_count, passed) is distinct from (stars, rights, finished, is_passed)`,
+  'a rating has heard every answer once': `
+    select * from (select student_id, subject_id, answers from subject_ratings where student_id = any($1)) r
+    full join (
+      select student_id, subject_id, sum(answered_count) as given from attempts where student_id = any($1) group by 1, 2
+      having sum(answered_count) > 0) a using (student_id, subject_id)
+    where answers is distinct from given`,
+  'rounds of a practice follow one another, the next when the one before is over': `
+    select t.practice_id, t.student_id, t.round from practice_tasks t
+      left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id
+    where t.student_id = any($1)
+      and exists (select from practice_tasks n where (n.practice_id, n.student_id) = (t.practice_id, t.student_id) and n.round > t.round)
+      and (a.status = 'PROCCESS' or not exists (
+        select from practice_tasks n where (n.practice_id, n.student_id) = (t.practice_id, t.student_id) and n.round = t.round + 1))`,
+};
+
+/** Gives the laws that are broken, each with the first row that breaks it; none when all is well. */
+export async function brokenLaws(db: Queryable, studentIds: readonly number[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [place, [law, text]] of Object.entries(laws).entries()) {
+    const [row] = await db.query({ name: `law-${place}`, text }, [studentIds]);
+    if (row !== undefined) broken.push(`${law}: ${JSON.stringify(row)}`);
+  }
+  return broken;
+}

@@ -1,0 +1,238 @@
+/** Plays what chance wrote, through HTTP, and holds the server to what it says while it goes on. */
+import { createAnswer, takeHint } from '@comet/contract/attempts';
+import type { Call } from '@comet/contract/call';
+import { getSubTopicQuestion } from '@comet/contract/missions';
+import * as practice from '@comet/contract/practice';
+import type { GivenAnswer } from '@comet/contract/question';
+import { rightText } from '@comet/questions/marking/right-text';
+import { answerFor, getQuestion } from '../../demo/demo.store.ts';
+import type { Asking, TestServer } from '../test-server.ts';
+import { Broken, createMemory, type Memory } from './memory.ts';
+import { createPlayers, type Player, type Players } from './players.ts';
+import type { Child, Play, SmallStep } from './steps.ts';
+
+/** A way to questions: a test of the missions, or a practice. */
+type Door =
+  | { readonly practiceId: number }
+  | { readonly practiceId?: undefined; readonly chapterId: number; readonly subTopicId: number };
+
+const tests: readonly Door[] = [
+  { chapterId: 1501, subTopicId: 150101 },
+  { chapterId: 1501, subTopicId: 150102 },
+  { chapterId: 2501, subTopicId: 250101 },
+];
+
+/** Words that only what comes after an answer may hold. */
+const secrets = ['"key"', '"because"', '"explanation"', '"rightAnswer"', '"seed"', '"variant"', '"features"', '"hint"'];
+
+/** A practice as the tutor remembers it. */
+export interface Known {
+  readonly practiceId: number;
+  readonly children: readonly Child[];
+  isDeleted: boolean;
+}
+
+/** What came of a play. */
+export interface Played {
+  readonly players: Players;
+  readonly memory: Memory;
+  readonly practices: readonly Known[];
+  /** How often what happened, so that a test can tell whether the plays reach what they are for. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+let named = 0;
+
+export async function play(server: TestServer, { from, timeZones, steps }: Play): Promise<Played> {
+  server.clock.set(new Date(from));
+  const players = await createPlayers(server, timeZones);
+  const { children, tutor } = players;
+  const memory = createMemory(
+    server.database,
+    children.map(({ userId }) => userId),
+  );
+  const practices: Known[] = [];
+  const counts = new Map<string, number>();
+  const seen = new Map<string, number>();
+  const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
+
+  async function ask<C extends Call>(player: Player, call: C, sent: Asking) {
+    const answered = await server.ask(call, { ...sent, as: await player.token() });
+    if (answered.status >= 500 || answered.status === 401 || answered.status === 403)
+      throw new Broken(`${call.path} answered ${answered.status} ${answered.text}`);
+    if (answered.status !== 200) count(`refused ${/"message":"([^"]*)"/.exec(answered.text)?.[1] ?? answered.status}`);
+    return answered;
+  }
+
+  function pick<T>(of: readonly T[], place: number): T | undefined {
+    return of[place % Math.max(1, of.length)];
+  }
+
+  const doorsOf = (child: Child): Door[] => [...tests, ...practices.filter((one) => one.children.includes(child))];
+  const doorName = (child: Child, door: Door): string => `${child} ${door.practiceId ?? `test ${door.subTopicId}`}`;
+
+  /** Opens a door; gives the question behind it. */
+  async function open(child: Child, door: Door): Promise<number | undefined> {
+    const { status, body, text } =
+      door.practiceId === undefined
+        ? await ask(children[child], getSubTopicQuestion, {
+            query: { chapterId: door.chapterId, subTopicId: door.subTopicId },
+          })
+        : await ask(children[child], practice.getPracticeQuestion, { query: { practiceId: door.practiceId } });
+    if (status !== 200 || body.status !== 'PROCCESS') return undefined;
+    const told = secrets.find((secret) => text.includes(secret));
+    if (told !== undefined) throw new Broken(`a question came with its ${told}: ${text}`);
+    seen.set(doorName(child, door), body.current.questionId);
+    memory.show(body.current.questionId);
+    return body.current.questionId;
+  }
+
+  async function givenFor(questionId: number, how: 'right' | 'wrong' | 'unreadable'): Promise<GivenAnswer> {
+    if (how === 'unreadable') return { type: 'multipleChoice', option: 20 };
+    const waiting = await getQuestion(server.database, questionId);
+    return answerFor(waiting, how === 'right', waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '');
+  }
+
+  async function send(child: Child, questionId: number, answer: GivenAnswer, times = 1): Promise<void> {
+    const call = questionId % 2 === 0 ? createAnswer : practice.passPracticeQuestion;
+    const body = { questionId, answer, spentMs: 3000 };
+    const sent = Array.from({ length: times }, () => ask(children[child], call, { body }));
+    for (const { status, body: told, text } of await Promise.all(sent)) {
+      if (status !== 200) memory.hearRefusal(children[child].userId, questionId, answer, status, text);
+      else if (told.verdict === 'marked') {
+        memory.hear(children[child].userId, answer, told);
+        count(told.finish === null ? 'marked' : 'finished by its last answer');
+      } else {
+        if (Object.keys(told).join() !== 'verdict,message') throw new Broken(`no try, but it tells ${text}`);
+        count('no try');
+      }
+    }
+  }
+
+  async function answer(step: Extract<SmallStep, { do: 'answer' }>): Promise<void> {
+    const door = pick(doorsOf(step.child), step.place);
+    const many = step.how === 'unreadable' ? 1 : step.many;
+    for (let answered = 0; door !== undefined && answered < many; answered++) {
+      const questionId = await open(step.child, door);
+      if (questionId === undefined) return;
+      const given = await givenFor(questionId, step.how);
+      await send(step.child, questionId, given, step.times);
+      if (step.how === 'right' && memory.acknowledged.get(questionId)?.given === JSON.stringify(given))
+        if (memory.acknowledged.get(questionId)?.isRight === false) throw new Broken(`${questionId} was right`);
+    }
+  }
+
+  async function set({ children: chosen, timeLimit, times }: Extract<SmallStep, { do: 'set' }>): Promise<void> {
+    const body = {
+      studentIds: chosen.map((child) => children[child].userId),
+      topicId: 1501,
+      subTopicIds: [150101, 150103],
+      difficulty: 'easy',
+      timeLimit,
+      numberOfQuestions: 10,
+      name: `Play ${++named}`,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => ask(tutor, practice.createPractice, { body })),
+    );
+    const [practiceId, ...others] = new Set(answers.map((one) => one.body.practiceId));
+    if (practiceId === undefined || others.length > 0) throw new Broken(`one practice became ${others.length + 1}`);
+    practices.push({ practiceId, children: chosen, isDeleted: false });
+  }
+
+  /** Everything that may happen together. */
+  async function run(step: SmallStep): Promise<void> {
+    switch (step.do) {
+      case 'openTest':
+      case 'openPractice': {
+        const doors = doorsOf(step.child).filter((one) => (one.practiceId === undefined) === (step.do === 'openTest'));
+        const door = pick(doors, step.place);
+        if (door !== undefined) await open(step.child, door);
+        return;
+      }
+      case 'answer':
+        return answer(step);
+      case 'answerStale':
+      case 'answerAhead': {
+        const door = pick(doorsOf(step.child), step.place);
+        const shown = door && seen.get(doorName(step.child, door));
+        if (shown === undefined) return;
+        const questionId = step.do === 'answerStale' ? shown : shown + 1;
+        const how = step.do === 'answerAhead' || step.isRight ? 'right' : 'wrong';
+        const given = await givenFor(questionId, how).catch(() => undefined);
+        return given && send(step.child, questionId, given);
+      }
+      case 'answerAgain': {
+        const mine = [...memory.acknowledged].filter(([, { studentId }]) => studentId === children[step.child].userId);
+        const [questionId, first] = pick(mine, step.place) ?? [];
+        if (questionId === undefined || first === undefined) return;
+        count('answered again');
+        return send(
+          step.child,
+          questionId,
+          await givenFor(questionId, first.isRight === step.isOther ? 'wrong' : 'right'),
+        );
+      }
+      case 'hint': {
+        const door = pick(doorsOf(step.child), step.place);
+        const shown = door && seen.get(doorName(step.child, door));
+        if (shown === undefined) return;
+        const questionId = step.isAhead ? shown + 1 : shown;
+        const { status } = await ask(children[step.child], takeHint, { params: { questionId } });
+        if (status !== 200) return;
+        memory.giveHint(questionId);
+        return count('hint');
+      }
+      case 'spend': {
+        const known = pick(practices, step.place);
+        if (known === undefined) return;
+        const { practiceId } = known;
+        const info = await ask(children[step.child], practice.getPracticePassingInfo, { query: { practiceId } });
+        if (info.status !== 200) return;
+        const params = { id: info.body.userPracticeProgressId };
+        await ask(children[step.child], practice.addPracticeTime, { params, body: { spentTime: step.spentMs } });
+        return;
+      }
+      case 'set':
+        return set(step);
+      case 'reassign': {
+        const known = pick(practices, step.place);
+        if (known === undefined) return;
+        const { practiceId } = known;
+        const studentIds = step.children.map((child) => children[child].userId);
+        const body = { practiceId, studentIds, onlyWrong: step.onlyWrong };
+        const again = [1, 2].map(() => ask(tutor, practice.reassignPractice, { body }));
+        for (const { status, body: told } of await Promise.all(again))
+          if (status === 200) for (const _ of told.reassigned) count('another round');
+        return;
+      }
+      case 'extend': {
+        const params = { id: pick(practices, step.place)?.practiceId ?? 0 };
+        const expirationDate = new Date(server.clock.now().getTime() + step.days * 86_400_000).toISOString();
+        await ask(tutor, practice.extendPractice, { params, body: { expirationDate } });
+        return;
+      }
+      case 'delete': {
+        const known = pick(practices, step.place);
+        if (known === undefined) return;
+        await ask(tutor, practice.deletePractice, { params: { id: known.practiceId } });
+        known.isDeleted = true;
+        return;
+      }
+      case 'closeOverdue': {
+        const closed = await Promise.all([1, 2].map(() => server.rooms.attempts.closeOverdue()));
+        for (const many of closed) for (let one = 0; one < many; one++) count('finished by the clock');
+      }
+    }
+  }
+
+  for (const step of steps) {
+    if (step.do === 'wait') {
+      server.clock.advance(step.ms);
+      players.forgetTokens();
+    } else if (step.do === 'together') await Promise.all(step.steps.map(run));
+    else await run(step);
+    await memory.look(server.clock.now());
+  }
+  return { players, memory, practices, counts };
+}

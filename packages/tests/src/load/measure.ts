@@ -1,0 +1,59 @@
+/** Asks both schools the same in turns, so that noise hits both alike, and compares. */
+import { urlOf } from '../support/person.ts';
+import { type Line, lines } from './asked.ts';
+import type { School } from './schools.ts';
+
+/** Thrown away: the first requests prepare statements and fill caches. */
+const warmUpShare = 0.1;
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+async function timeOnce(school: School, line: Line, turn: number): Promise<number> {
+  const people = school[line.who];
+  const asker = people[turn % people.length];
+  if (asker === undefined) throw new Error(`school ${school.name} has no ${line.who}`);
+  const { call, sent } = await line.request(asker, school);
+  const startedAt = performance.now();
+  const response = await fetch(urlOf(school.server.url, call, sent), {
+    method: call.method,
+    headers: {
+      authorization: `Bearer ${asker.token}`,
+      ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+  });
+  const text = await response.text();
+  const tookMs = performance.now() - startedAt;
+  if (!response.ok) throw new Error(`${call.path} in ${school.name}: ${response.status} ${text}`);
+  return tookMs;
+}
+
+export interface Compared {
+  readonly name: string;
+  readonly small: { readonly p50Ms: number; readonly p95Ms: number };
+  readonly large: { readonly p50Ms: number; readonly p95Ms: number };
+  /** p95 of the large school over p95 of the small one. */
+  readonly growth: number;
+}
+
+/** Measures every line so often in each school; who is asked first changes every turn. */
+export async function compareSchools(small: School, large: School, samples: number): Promise<Compared[]> {
+  const took = new Map(Object.keys(lines).map((name) => [name, { small: [] as number[], large: [] as number[] }]));
+  const warmUp = Math.ceil(samples * warmUpShare);
+  for (let turn = 0; turn < samples + warmUp; turn++)
+    for (const [name, line] of Object.entries(lines)) {
+      const order = turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const);
+      for (const which of order) {
+        const tookMs = await timeOnce(which === 'small' ? small : large, line, turn);
+        if (turn >= warmUp) took.get(name)?.[which].push(tookMs);
+      }
+    }
+  return [...took].map(([name, of]) => {
+    const at = (values: readonly number[]) => ({ p50Ms: quantile(values, 0.5), p95Ms: quantile(values, 0.95) });
+    const [inSmall, inLarge] = [at(of.small), at(of.large)];
+    return { name, small: inSmall, large: inLarge, growth: inLarge.p95Ms / inSmall.p95Ms };
+  });
+}
