@@ -59,18 +59,20 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
   /** Ends an attempt whose time is up: what was answered counts, what was not is not right. */
   async function close(tx: Queryable, attempt: store.AttemptRow, timeZone: string): Promise<void> {
     const stars = starsFor(attempt.right_count, attempt.question_count, attempt.hint_count > 0);
-    const day = localDay(attempt.deadline_at ?? clock.now(), timeZone);
+    const now = clock.now();
     const cause = `finish:${attempt.attempt_id}`;
     const amount = coinsForFinish(attempt.right_count, attempt.question_count);
     const credited = await rewards.giveForLearning(tx, [
       {
         studentId: attempt.student_id,
-        day,
+        // The work belongs to the day of the deadline, its coins to the day on which they are paid.
+        day: localDay(now, timeZone),
         experience: 0,
         stars,
         coins: [{ cause, source: coinSourceOf(attempt.kind), amount }],
       },
     ]);
+    const day = localDay(attempt.deadline_at ?? now, timeZone);
     await store.closeAttempt(tx, { attemptId: attempt.attempt_id, stars, coins: credited.get(cause) ?? 0, day });
   }
 

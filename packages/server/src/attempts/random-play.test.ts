@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenLaws } from '../testing/laws.ts';
 import { type Played, play } from '../testing/play/play.ts';
-import { plays } from '../testing/play/steps.ts';
+import { type Play, plays, type Step } from '../testing/play/steps.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -15,9 +15,31 @@ afterAll(() => server.close());
 
 /** As many in every test run, always the same ones; PLAY_RUNS asks for more, and PLAY_SEED for those of another run. */
 const { PLAY_RUNS, PLAY_SEED } = process.env;
-const fewRuns = 25;
+const fewRuns = 40;
 const numRuns = Number(PLAY_RUNS ?? fewRuns);
 const seed = PLAY_SEED === undefined ? (PLAY_RUNS === undefined ? 1 : Date.now() % 2 ** 31) : Number(PLAY_SEED);
+
+const answers = (place: number, many: number): Step => ({
+  do: 'answer',
+  child: 0,
+  place,
+  how: 'right',
+  many,
+  times: 1,
+});
+
+/** Found by longer runs, and played in every one since: coins of yesterday's practice, paid today, let today begin anew. */
+const endedAfterMidnight: Play = {
+  from: '2026-11-20T23:50:00Z',
+  timeZones: ['Europe/London', 'Europe/London'],
+  steps: [
+    answers(1, 9),
+    { do: 'wait', ms: 20 * 60_000 },
+    ...[2, 3, 4, 2, 3, 4].map((place) => answers(place, 10)),
+    { do: 'closeOverdue' },
+    ...[2, 3].map((place) => answers(place, 10)),
+  ],
+};
 
 /** Every acknowledged answer stands there once, as it was given, and its attempt's review shows it; nothing else does. */
 async function expectAnswersAsAcknowledged({ players, memory }: Played): Promise<void> {
@@ -96,10 +118,10 @@ test('whatever two children and their tutor do, in whatever order and at once, e
       await expectAnswersAsAcknowledged(played);
       await expectPracticesAsAnswered(played);
     }),
-    { numRuns, seed, endOnFailure: false, interruptAfterTimeLimit: 30_000 + numRuns * 10_000 },
+    { numRuns, seed, examples: [[endedAfterMidnight]], interruptAfterTimeLimit: 30_000 + numRuns * 10_000 },
   );
-  console.log(counts);
-  // The plays reach what they are for.
+  // So many plays reach what they are for.
+  if (numRuns < fewRuns) return;
   for (const what of [
     'finished by its last answer',
     'finished by the clock',

@@ -43,7 +43,8 @@ export async function insertStandings(db: Queryable, students: readonly Learning
 /**
  * Writes the ledger's entries and the standings beside them in one statement, under the standings' locks; at most one gain
  * a student. Each credit gets what the ones before it leave of the day; one whose cause is there already adds nothing.
- * Gives what was credited by cause; a student without a standing is left out.
+ * The day never goes back, where a family travels west. Gives what was credited by cause; a student without a standing is
+ * left out.
  */
 export async function addLearning(
   db: Queryable,
@@ -61,7 +62,7 @@ export async function addLearning(
           where s.student_id in (select "studentId" from gained) order by s.student_id for update),
         fitting as (
           select g."studentId" as student_id, c.value ->> 'cause' as cause, c.value ->> 'source' as source,
-            least((c.value ->> 'amount')::int, greatest(0, $2::int - case when s.learned_day = g.day then s.learned_coins else 0 end
+            least((c.value ->> 'amount')::int, greatest(0, $2::int - case when s.learned_day >= g.day then s.learned_coins else 0 end
               - (sum((c.value ->> 'amount')::int) over (partition by g."studentId" order by c.place) - (c.value ->> 'amount')::int)
             ))::int as amount
           from gained g join standing s on s.student_id = g."studentId"
@@ -77,8 +78,8 @@ export async function addLearning(
           from gained g left join entries e on e.student_id = g."studentId"
           group by g."studentId", g.day, g.experience, g.stars)
         update student_standings s set coins = s.coins + c.amount, experience = s.experience + c.experience,
-          stars = s.stars + c.stars, learned_day = c.day,
-          learned_coins = case when s.learned_day = c.day then s.learned_coins else 0 end + c.amount
+          stars = s.stars + c.stars, learned_day = greatest(s.learned_day, c.day),
+          learned_coins = case when s.learned_day >= c.day then s.learned_coins else 0 end + c.amount
         from credited c join standing on standing.student_id = c.student_id
         where s.student_id = c.student_id returning s.student_id, c.by_cause as credited`,
     },

@@ -25,17 +25,18 @@ const laws: Readonly<Record<string, string>> = {
     select attempt_id, count(*), count(distinct item_id) from attempt_questions where student_id = any($1) group by attempt_id
     having count(*) <> count(distinct item_id) or count(*) <> max(position)`,
   'an attempt and its answers hold the coins that the ledger says': `
-    select a.attempt_id, a.coins, sum(e.amount) from attempts a
-      left join attempt_questions q using (attempt_id)
-      left join ledger_entries e on e.cause = 'answer:' || q.question_id or e.cause = 'finish:' || a.attempt_id and q.position = 1
-    where a.student_id = any($1) group by a.attempt_id having a.coins <> coalesce(sum(e.amount), 0)
+    select a.attempt_id, a.coins, e.of_answers, f.amount from attempts a
+      left join ledger_entries f on f.cause = 'finish:' || a.attempt_id
+      cross join lateral (select coalesce(sum(coins), 0) as of_answers from attempt_questions q where q.attempt_id = a.attempt_id) e
+    where a.student_id = any($1) and a.coins <> e.of_answers + coalesce(f.amount, 0)
     union all
-    select q.question_id, q.coins, e.amount from attempt_questions q left join ledger_entries e on e.cause = 'answer:' || q.question_id
+    select q.question_id, q.coins, e.amount, 0 from attempt_questions q left join ledger_entries e on e.cause = 'answer:' || q.question_id
     where q.student_id = any($1) and q.coins <> coalesce(e.amount, 0)`,
   'a balance is the sum of its ledger': `
-    select s.student_id, s.coins, l.sum from student_standings s left join (
-      select student_id, sum(case direction when 'incoming' then amount else -amount end) from ledger_entries group by 1) l using (student_id)
-    where student_id = any($1) and s.coins <> coalesce(l.sum, 0)`,
+    select s.student_id, s.coins, l.sum from student_standings s cross join lateral (
+      select coalesce(sum(case direction when 'incoming' then amount else -amount end), 0) as sum
+      from ledger_entries e where e.student_id = s.student_id) l
+    where s.student_id = any($1) and s.coins <> l.sum`,
   'no day of learning brings more coins than it may': `
     select student_id, (e.created_at at time zone u.time_zone)::date as day, sum(amount) from ledger_entries e
       join users u on u.user_id = e.student_id

@@ -64,8 +64,9 @@ try {
   const [small, large] = schools;
   if (small === undefined || large === undefined) throw new Error('there are two schools');
   const compared = await compareSchools(small, large, samples);
+  console.log(`\n${tableOf(compared)}\n`);
   for (const school of schools) await expectLawful(school);
-  console.log(`\n${tableOf(compared)}\n\ngrowth ${Math.max(...compared.map(({ growth }) => growth)).toFixed(2)}`);
+  console.log(`growth ${Math.max(...compared.map(({ growth }) => growth)).toFixed(2)}`);
 } finally {
   for (const { server } of schools) await server.stop();
   await postgres.stop();

@@ -61,12 +61,12 @@ export const workStatements: readonly (readonly [what: string, text: string])[] 
   [
     'attempts',
     `insert into attempts (attempt_id, student_id, kind, source_id, title, subject_id, year, status, question_count, answered_count,
-        right_count, course, spent_ms, stars, coins, experience, started_at, finished_at)
+        right_count, course, spent_ms, stars, coins, experience, started_at, timed_at, finished_at)
       overriding system value
       select attempt_id, a.user_id, a.kind, a.source_id, a.title, a.subject_id, a.year,
         case when a.answered = 10 then 'FINISH' else 'PROCCESS' end, 10, a.answered, q.rights, q.course, a.answered * 25000,
         case when a.answered < 10 then 0 else (q.rights >= 6)::int + (q.rights >= 8)::int + (q.rights >= 9)::int end,
-        q.weight_right + case when a.answered = 10 and q.rights >= 7 then 10 else 0 end, 10 * q.weight_right, a.started_at,
+        q.weight_right + case when a.answered = 10 and q.rights >= 7 then 10 else 0 end, 10 * q.weight_right, a.started_at, q.last_at,
         case when a.answered = 10 then q.last_at end
       from load_attempts a join (
         select attempt_id, count(*) filter (where is_right) as rights, coalesce(sum(weight) filter (where is_right), 0) as weight_right,

@@ -33,14 +33,10 @@ export class Broken extends Error {}
 export function createMemory(database: Database, studentIds: readonly number[]) {
   const acknowledged = new Map<number, Acknowledged>();
   const finished = new Map<number, string>();
-  const shown = new Set<number>();
-  const hinted = new Set<number>();
   let refused: Refused[] = [];
 
   return {
     acknowledged,
-    show: (questionId: number): void => void shown.add(questionId),
-    giveHint: (questionId: number): void => void hinted.add(questionId),
 
     /** Hears a marked answer; the same one again must tell the same, another one must not be taken. */
     hear(studentId: number, given: GivenAnswer, result: Extract<AnswerResult, { verdict: 'marked' }>): void {
@@ -59,8 +55,16 @@ export function createMemory(database: Database, studentIds: readonly number[]) 
 
     /** After a step: nothing was taken or helped with before it was asked, refusals had reasons, and the finished is as it was. */
     async look(now: Date): Promise<void> {
-      const never = [...acknowledged.keys(), ...hinted].find((questionId) => !shown.has(questionId));
-      if (never !== undefined) throw new Broken(`question ${never} was answered or helped with and never shown`);
+      const [early] = await database.query(
+        {
+          name: 'before-its-turn',
+          text: `select q.question_id, q.position, a.answered_count from attempt_questions q join attempts a using (attempt_id)
+            where a.student_id = any($1) and (q.answered_at is not null and q.position > a.answered_count
+              or q.hint_used and q.position > a.answered_count + 1)`,
+        },
+        [studentIds],
+      );
+      if (early !== undefined) throw new Broken(`answered or helped with before its turn: ${JSON.stringify(early)}`);
       for (const { studentId, questionId, given, statusCode, text } of refused) {
         const [row] = await database.query<QuestionRow>(
           {

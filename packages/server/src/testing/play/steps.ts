@@ -57,8 +57,8 @@ const answer = fc.record<Extract<SmallStep, { do: 'answer' }>>({
   do: fc.constant('answer'),
   child,
   place,
-  how: fc.constantFrom('right', 'right', 'right', 'wrong', 'unreadable'),
-  many: fc.constantFrom(1, 2, 5, 10),
+  how: fc.constantFrom('right', 'right', 'right', 'wrong', 'wrong', 'unreadable'),
+  many: fc.constantFrom(1, 2, 5, 9, 10),
   times,
 });
 
@@ -67,7 +67,7 @@ const smallStep: fc.Arbitrary<SmallStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('openPractice' as const), child, place }) },
   { weight: 9, arbitrary: answer },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({ do: fc.constant('answerStale' as const), child, place, isRight: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('answerAhead' as const), child, place }) },
@@ -75,17 +75,17 @@ const smallStep: fc.Arbitrary<SmallStep> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('answerAgain' as const), child, place, isOther: fc.boolean() }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('hint' as const), child, place, isAhead: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('hint' as const), child, place, isAhead: fc.boolean() }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('spend' as const), child, place, spentMs: fc.constantFrom(1000, 60_000) }),
   },
   {
-    weight: 3,
+    weight: 2,
     arbitrary: fc.record({ do: fc.constant('set' as const), children, timeLimit: fc.constantFrom(5, null), times }),
   },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({ do: fc.constant('reassign' as const), children, place, onlyWrong: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('extend' as const), place, days: fc.constantFrom(1, 30) }) },
@@ -103,10 +103,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
-      ms: fc.constantFrom(20_000, 4 * minuteMs, 6 * minuteMs, 20 * minuteMs, 3 * hourMs, dayMs, 8 * dayMs, 15 * dayMs),
+      ms: fc.constantFrom(
+        20_000,
+        4 * minuteMs,
+        6 * minuteMs,
+        6 * minuteMs,
+        20 * minuteMs,
+        3 * hourMs,
+        dayMs,
+        8 * dayMs,
+        15 * dayMs,
+      ),
     }),
   },
 );
