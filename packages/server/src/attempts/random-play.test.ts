@@ -41,6 +41,25 @@ const endedAfterMidnight: Play = {
   ],
 };
 
+/** A child comes back to a practice whose time is up, twice: before the clock's job has ended it, and after. */
+const cameBackLate: Play = {
+  from: '2026-10-25T00:30:00Z',
+  timeZones: ['Europe/London', 'Pacific/Auckland'],
+  steps: [
+    answers(1, 2),
+    { do: 'hint', child: 0, place: 1, isAhead: true },
+    { do: 'wait', ms: 6 * 60_000 },
+    { do: 'answerStale', child: 0, place: 1, isRight: true },
+    { do: 'answerAhead', child: 0, place: 1 },
+    { do: 'closeOverdue' },
+    { do: 'answerAhead', child: 0, place: 1 },
+    { do: 'hint', child: 0, place: 1, isAhead: true },
+    { do: 'reassign', children: [0, 1], place: 0, onlyWrong: true },
+    { do: 'answerAgain', child: 0, place: 0, isOther: true },
+    answers(1, 10),
+  ],
+};
+
 /** Every acknowledged answer stands there once, as it was given, and its attempt's review shows it; nothing else does. */
 async function expectAnswersAsAcknowledged({ players, memory }: Played): Promise<void> {
   for (const child of players.children) {
@@ -118,7 +137,12 @@ test('whatever two children and their tutor do, in whatever order and at once, e
       await expectAnswersAsAcknowledged(played);
       await expectPracticesAsAnswered(played);
     }),
-    { numRuns, seed, examples: [[endedAfterMidnight]], interruptAfterTimeLimit: 30_000 + numRuns * 10_000 },
+    {
+      numRuns,
+      seed,
+      examples: [[endedAfterMidnight], [cameBackLate]],
+      interruptAfterTimeLimit: 30_000 + numRuns * 10_000,
+    },
   );
   // So many plays reach what they are for.
   if (numRuns < fewRuns) return;

@@ -1,6 +1,6 @@
 /** What must hold in the tables after any play, each law as the query of what breaks it. */
 import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
-import { learningCoinsPerDay, samePaidAgainMs } from '@comet/domain/rewards/rewards';
+import { coinsForMistakesPutRight, learningCoinsPerDay, samePaidAgainMs } from '@comet/domain/rewards/rewards';
 import type { Queryable } from '../platform/database.ts';
 
 /** Each selects the rows that break it; $1 are the students of the play. */
@@ -31,7 +31,13 @@ const laws: Readonly<Record<string, string>> = {
     where a.student_id = any($1) and a.coins <> e.of_answers + coalesce(f.amount, 0)
     union all
     select q.question_id, q.coins, e.amount, 0 from attempt_questions q left join ledger_entries e on e.cause = 'answer:' || q.question_id
-    where q.student_id = any($1) and q.coins <> coalesce(e.amount, 0)`,
+    where q.student_id = any($1) and q.coins - coalesce(e.amount, 0) not between 0 and ${coinsForMistakesPutRight}
+    union all
+    select u.user_id, a.coins, l.coins, 0 from users u
+      cross join lateral (select coalesce(sum(coins), 0) as coins from attempts a where a.student_id = u.user_id) a
+      cross join lateral (select coalesce(sum(amount), 0) as coins from ledger_entries e
+        where e.student_id = u.user_id and e.source in ('mission', 'practice')) l
+    where u.user_id = any($1) and a.coins <> l.coins`,
   'a balance is the sum of its ledger': `
     select s.student_id, s.coins, l.sum from student_standings s cross join lateral (
       select coalesce(sum(case direction when 'incoming' then amount else -amount end), 0) as sum
@@ -49,7 +55,8 @@ const laws: Readonly<Record<string, string>> = {
     select s.student_id, s.experience, s.stars from student_standings s where student_id = any($1) and (
       s.experience <> (select coalesce(sum(experience), 0) from attempts a where a.student_id = s.student_id)
       or s.stars <> (select coalesce(sum(best_stars), 0) from sub_topic_results r where r.student_id = s.student_id)
-        + (select coalesce(sum(stars), 0) from attempts a where a.student_id = s.student_id and kind <> 'subTopic'))`,
+        + (select coalesce(sum(best_stars), 0) from additional_test_results t where t.student_id = s.student_id)
+        + (select coalesce(sum(stars), 0) from attempts a where a.student_id = s.student_id and kind = 'practice'))`,
   'a day is the sum of its answers': `
     select * from (
       select student_id, day, subject_id, answered, right_count, weight_answered, weight_right from day_totals
@@ -78,6 +85,31 @@ const laws: Readonly<Record<string, string>> = {
         bool_or(right_count >= 0.7 * question_count) as is_passed
       from attempts where student_id = any($1) and kind = 'subTopic' and status = 'FINISH' group by 1, 2) a using (student_id, sub_topic_id)
     where (best_stars, best_right_count, finished_count, passed) is distinct from (stars, rights, finished, is_passed)`,
+  'the best of an additional test is the best of its attempts': `
+    select * from (
+      select student_id, kind, source_id, best_stars, finished_count, best_right_count::numeric / best_question_count as best_share
+      from additional_test_results where student_id = any($1)) r
+    full join (
+      select student_id, kind, source_id, max(stars) as stars, count(*) as finished, max(right_count::numeric / question_count) as share
+      from attempts where student_id = any($1) and kind not in ('subTopic', 'practice') and status = 'FINISH' group by 1, 2, 3) a
+      using (student_id, kind, source_id)
+    where (best_stars, finished_count, best_share) is distinct from (stars, finished, share)`,
+  'what was wrong is kept to be revised, and nothing else': `
+    select * from (select student_id, item_id, right_days from revisions where student_id = any($1)) r
+    full join (
+      select student_id, item_id, bool_or(not is_right) as was_wrong, max(answered_at) filter (where not is_right) as wrong_at,
+        max(answered_at) as last_at
+      from attempt_questions where student_id = any($1) and answered_at is not null group by 1, 2 having bool_or(not is_right)) q
+      using (student_id, item_id)
+    where right_days is null or was_wrong is null or right_days > 0 and wrong_at = last_at`,
+  'mastery has heard every answer that says something, once': `
+    select * from (
+      select student_id, sub_topic_id, (mastery ->> 'answers')::int as heard from sub_topic_mastery where student_id = any($1)) m
+    full join (
+      select q.student_id, i.sub_topic_id, count(*) as said from attempt_questions q join question_items i using (item_id)
+      where q.student_id = any($1) and q.answered_at is not null and not (q.is_right and q.not_sure) group by 1, 2) q
+      using (student_id, sub_topic_id)
+    where heard is distinct from said`,
   'a rating has heard every answer once': `
     select * from (select student_id, subject_id, answers from subject_ratings where student_id = any($1)) r
     full join (

@@ -3,7 +3,15 @@ import pg from 'pg';
 import { peopleStatements } from './people.sql.ts';
 import { workStatements } from './work.sql.ts';
 
-const filled = ['attempts', 'attempt_questions', 'ledger_entries', 'practice_tasks', 'day_totals', 'sub_topic_results'];
+const filled = [
+  'attempts',
+  'attempt_questions',
+  'ledger_entries',
+  'practice_tasks',
+  'day_totals',
+  'sub_topic_results',
+  'revisions',
+];
 
 /** Indexes and unique constraints of the tables to be filled, primary keys aside, each as the statements that drop and make it. */
 async function listIndexes(client: pg.Client): Promise<{ drop: string; make: string }[]> {

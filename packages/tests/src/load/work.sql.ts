@@ -112,6 +112,24 @@ export const workStatements: readonly (readonly [what: string, text: string])[] 
       from attempts where kind = 'subTopic' and status = 'FINISH' and student_id in (select user_id from load_students) group by 1, 2`,
   ],
   [
+    'what is to be revised',
+    `insert into revisions (student_id, item_id, sub_topic_id, attempt_id, right_days, last_right_day, wrong_at)
+      select l.user_id, l.item_id, i.sub_topic_id, max(l.attempt_id) filter (where not l.is_right), r.days,
+        case when r.days = 1 then max(l.answered_at)::date end, max(l.answered_at) filter (where not l.is_right)
+      from load_answers l join question_items i using (item_id)
+        join (select user_id, item_id, (array_agg(is_right order by answered_at desc))[1]::int as days
+          from load_answers where is_answered group by 1, 2 having bool_or(not is_right)) r using (user_id, item_id)
+      where l.is_answered group by l.user_id, l.item_id, i.sub_topic_id, r.days`,
+  ],
+  [
+    'mastery',
+    `insert into sub_topic_mastery (student_id, sub_topic_id, mastery)
+      select user_id, sub_topic_id, jsonb_build_object('answers', count(*), 'stabilityDays', 12.5, 'difficulty', 5.1,
+        'day', max(answered_at)::date::text, 'dayAnswers', 10, 'dayPoints', 8,
+        'dueDay', (max(answered_at)::date + 12)::text, 'bestLabel', 'strong')
+      from load_answers join load_items using (item_id) where is_answered group by 1, 2`,
+  ],
+  [
     'ratings',
     `insert into subject_ratings (student_id, subject_id, rating, answers)
       select user_id, subject_id, 1050 + 100 * (year - 3), sum(answered) from load_attempts group by 1, 2, year`,

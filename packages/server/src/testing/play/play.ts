@@ -1,9 +1,10 @@
 /** Plays what chance wrote, through HTTP, and holds the server to what it says while it goes on. */
 import { createAnswer, takeHint } from '@comet/contract/attempts';
 import type { Call } from '@comet/contract/call';
-import { getSubTopicQuestion } from '@comet/contract/missions';
+import { getAdditionalTestQuestion, getSubTopicQuestion } from '@comet/contract/missions';
 import * as practice from '@comet/contract/practice';
 import type { GivenAnswer } from '@comet/contract/question';
+import { type AdditionalTestKind, additionalTestId } from '@comet/domain/missions/additional-tests';
 import { rightText } from '@comet/questions/marking/right-text';
 import { answerFor, getQuestion } from '../../demo/demo.store.ts';
 import type { Asking, TestServer } from '../test-server.ts';
@@ -11,16 +12,25 @@ import { Broken, createMemory, type Memory } from './memory.ts';
 import { createPlayers, type Player, type Players } from './players.ts';
 import type { Child, Play, SmallStep } from './steps.ts';
 
-/** A way to questions: a test of the missions, or a practice. */
+/** A way to questions: a practice, a sub-topic's test, or an additional test. */
 type Door =
-  | { readonly practiceId: number }
-  | { readonly practiceId?: undefined; readonly chapterId: number; readonly subTopicId: number };
+  | { readonly is: 'practice'; readonly id: number }
+  | { readonly is: 'subTopic'; readonly id: number; readonly chapterId: number }
+  | { readonly is: 'additional'; readonly id: number; readonly kind: AdditionalTestKind };
 
-/** Two of math, so that a day's work gathers in one subject, and one of another. */
+const additional = (kind: AdditionalTestKind): Door => ({
+  is: 'additional',
+  id: additionalTestId(kind, { chapterId: 1501 }),
+  kind,
+});
+
+/** Tests of few sub-topics, so that their questions meet again; one of another subject; revision, which pays for mistakes put right. */
 const tests: readonly Door[] = [
-  { chapterId: 1501, subTopicId: 150101 },
-  { chapterId: 1501, subTopicId: 150102 },
-  { chapterId: 2501, subTopicId: 250101 },
+  { is: 'subTopic', chapterId: 1501, id: 150101 },
+  { is: 'subTopic', chapterId: 1501, id: 150102 },
+  { is: 'subTopic', chapterId: 2501, id: 250101 },
+  additional('revision_quest'),
+  additional('additional_practice'),
 ];
 
 /** Words that only what comes after an answer may hold. */
@@ -71,19 +81,25 @@ export async function play(server: TestServer, { from, timeZones, steps }: Play)
 
   /** Newest practices first: what is old is mostly over. */
   const doorsOf = (child: Child): Door[] => [
-    ...practices.filter((one) => one.children.includes(child)).reverse(),
+    ...practices
+      .filter((one) => one.children.includes(child))
+      .map(({ practiceId }): Door => ({ is: 'practice', id: practiceId }))
+      .reverse(),
     ...tests,
   ];
-  const doorName = (child: Child, door: Door): string => `${child} ${door.practiceId ?? `test ${door.subTopicId}`}`;
+  const doorName = (child: Child, door: Door): string => `${child} ${door.is} ${door.id}`;
+
+  function knock(child: Child, door: Door) {
+    const player = children[child];
+    if (door.is === 'practice') return ask(player, practice.getPracticeQuestion, { query: { practiceId: door.id } });
+    return door.is === 'subTopic'
+      ? ask(player, getSubTopicQuestion, { query: { chapterId: door.chapterId, subTopicId: door.id } })
+      : ask(player, getAdditionalTestQuestion, { params: { testId: door.id }, query: { questionFor: door.kind } });
+  }
 
   /** Opens a door; gives the question behind it. */
   async function open(child: Child, door: Door): Promise<number | undefined> {
-    const { status, body, text } =
-      door.practiceId === undefined
-        ? await ask(children[child], getSubTopicQuestion, {
-            query: { chapterId: door.chapterId, subTopicId: door.subTopicId },
-          })
-        : await ask(children[child], practice.getPracticeQuestion, { query: { practiceId: door.practiceId } });
+    const { status, body, text } = await knock(child, door);
     if (status !== 200 || body.status !== 'PROCCESS') return undefined;
     const told = secrets.find((secret) => text.includes(secret));
     if (told !== undefined) throw new Broken(`a question came with its ${told}: ${text}`);
@@ -99,7 +115,8 @@ export async function play(server: TestServer, { from, timeZones, steps }: Play)
 
   async function send(child: Child, questionId: number, answer: GivenAnswer, times = 1): Promise<void> {
     const call = questionId % 2 === 0 ? createAnswer : practice.passPracticeQuestion;
-    const body = { questionId, answer, spentMs: 3000 };
+    // One in five is not sure: it says nothing about what a child knows.
+    const body = { questionId, answer, spentMs: 3000, notSure: questionId % 5 === 0 };
     const sent = Array.from({ length: times }, () => ask(children[child], call, { body }));
     for (const { status, body: told, text } of await Promise.all(sent)) {
       if (status !== 200) memory.hearRefusal(children[child].userId, questionId, answer, status, text);
@@ -149,7 +166,7 @@ export async function play(server: TestServer, { from, timeZones, steps }: Play)
     switch (step.do) {
       case 'openTest':
       case 'openPractice': {
-        const doors = doorsOf(step.child).filter((one) => (one.practiceId === undefined) === (step.do === 'openTest'));
+        const doors = doorsOf(step.child).filter((one) => (one.is === 'practice') === (step.do === 'openPractice'));
         const door = pick(doors, step.place);
         if (door !== undefined) await open(step.child, door);
         return;
