@@ -98,10 +98,10 @@ const laws: Readonly<Record<string, string>> = {
     select * from (select student_id, item_id, right_days from revisions where student_id = any($1)) r
     full join (
       select student_id, item_id, bool_or(not is_right) as was_wrong, max(answered_at) filter (where not is_right) as wrong_at,
-        max(answered_at) as last_at
+        max(answered_at) filter (where is_right) as right_at
       from attempt_questions where student_id = any($1) and answered_at is not null group by 1, 2 having bool_or(not is_right)) q
       using (student_id, item_id)
-    where right_days is null or was_wrong is null or right_days > 0 and wrong_at = last_at`,
+    where right_days is null or was_wrong is null or right_days > 0 and (right_at < wrong_at or right_at is null)`,
   'mastery has heard every answer that says something, once': `
     select * from (
       select student_id, sub_topic_id, (mastery ->> 'answers')::int as heard from sub_topic_mastery where student_id = any($1)) m
