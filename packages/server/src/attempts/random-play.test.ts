@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 /** As many in every test run, always the same ones; PLAY_RUNS asks for more, and PLAY_SEED for those of another run. */
 const { PLAY_RUNS, PLAY_SEED } = process.env;
-const fewRuns = 40;
+const fewRuns = 30;
 const numRuns = Number(PLAY_RUNS ?? fewRuns);
 const seed = PLAY_SEED === undefined ? (PLAY_RUNS === undefined ? 1 : Date.now() % 2 ** 31) : Number(PLAY_SEED);
 
