@@ -12,6 +12,7 @@ import type { AttemptParts } from './attempt-parts.ts';
 import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { createFixedAttempts } from './fixed-attempts.service.ts';
+import { createQuestionReports } from './question-reports.service.ts';
 import { findBest, readStanding } from './standing.ts';
 
 export type Attempts = ReturnType<typeof createAttempts>;
@@ -134,12 +135,7 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
       return reviewedOf(row);
     },
 
-    async report(
-      reporterId: number,
-      report: { readonly questionId: number; readonly type: string; readonly message: string },
-    ): Promise<number> {
-      return store.insertReport(database, { ...report, reporterId }, clock.now());
-    },
+    ...createQuestionReports({ database, clock }),
 
     standingOf: (studentId: number) => readStanding(database, studentId),
   };

@@ -338,21 +338,3 @@ export async function findQuestionStudent(db: Queryable, questionId: number): Pr
   );
   return row?.student_id;
 }
-
-/** Stores a report; the same one again is the same report. */
-export async function insertReport(
-  db: Queryable,
-  report: { readonly questionId: number; readonly reporterId: number; readonly type: string; readonly message: string },
-  now: Date,
-): Promise<number> {
-  const [row] = await db.query<{ report_id: number }>(
-    {
-      name: 'insert-report',
-      text: `insert into question_reports (question_id, reporter_id, type, message, created_at) values ($1, $2, $3, $4, $5)
-        on conflict (question_id, reporter_id, type) do update set type = excluded.type returning report_id`,
-    },
-    [report.questionId, report.reporterId, report.type, report.message, now],
-  );
-  if (row === undefined) throw new Error('insert into question_reports returned nothing');
-  return row.report_id;
-}

@@ -1,5 +1,5 @@
 /** Attempts, the questions drawn in them with their answers, and the totals that answers add to. */
-import type { GivenAnswer } from '@comet/contract/question';
+import type { GivenAnswer, Question } from '@comet/contract/question';
 import { attemptKinds, attemptStatuses } from '@comet/domain/attempts/attempt';
 import { sql } from 'drizzle-orm';
 import {
@@ -154,6 +154,12 @@ export const subjectRatings = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.subjectId] })],
 );
 
+/** What stood on the screen when a question was reported. */
+export interface SeenQuestion {
+  readonly question: Question;
+  readonly given: GivenAnswer | null;
+}
+
 /** What people say is wrong with a question. */
 export const questionReports = pgTable(
   'question_reports',
@@ -167,6 +173,8 @@ export const questionReports = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     message: text('message').notNull(),
+    /** The question as it was seen, with what had been answered by then. */
+    seen: jsonb('seen').$type<SeenQuestion>().notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [uniqueIndex('question_reports_once').on(table.questionId, table.reporterId, table.type)],

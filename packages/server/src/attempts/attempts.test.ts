@@ -1,5 +1,5 @@
 import { getStudentProfile } from '@comet/contract/accounts';
-import { createAnswer, createMessage, reviewAttempt, type TestState, takeHint } from '@comet/contract/attempts';
+import { createAnswer, reviewAttempt, type TestState, takeHint } from '@comet/contract/attempts';
 import { getChapter, getSubTopicQuestion } from '@comet/contract/missions';
 import type { GivenAnswer } from '@comet/contract/question';
 import { getOverview, listLatestResults } from '@comet/contract/reports';
@@ -187,13 +187,4 @@ describe('an answer', () => {
     });
     expect(review.body.questions.map(({ questionId }) => questionId)).not.toContain(current.questionId);
   });
-});
-
-test('a report about a question is kept once', async () => {
-  const { current } = await open('student');
-  const body = { questionId: current.questionId, type: 'typingError', message: 'Look at the third word 🧐' } as const;
-  const first = await server.ask(createMessage, { as: tokenOf('student'), body });
-  const second = await server.ask(createMessage, { as: tokenOf('student'), body });
-  expect(second.body).toEqual(first.body);
-  expect((await server.ask(createMessage, { as: tokenOf('otherStudent'), body })).status).toBe(404);
 });

@@ -12,6 +12,7 @@ import { exportContent, importContent } from './content.ts';
 import { mintQuestions } from './mint.ts';
 import { option, wholeOption } from './option.ts';
 import { createPromo } from './promo.ts';
+import { listQuestionReports } from './question-reports.ts';
 
 interface Command {
   readonly usage: string;
@@ -78,6 +79,10 @@ const commands: Readonly<Record<string, Command>> = {
   'questions:mint': {
     usage: 'questions:mint --each 60',
     run: mintQuestions,
+  },
+  'reports:list': {
+    usage: 'reports:list --most 50 (what people say is wrong with questions)',
+    run: listQuestionReports,
   },
   'ledger:check': {
     usage: 'ledger:check',

@@ -76,6 +76,20 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
   };
   const showHint = (): void => hint.mutate(undefined, { onSuccess: (taken) => setHintBlocks(taken.hint) });
 
+  const reportButton = (
+    <Button
+      variant="subtle"
+      size="sm"
+      onClick={() =>
+        modal.open({
+          title: 'Report a problem',
+          body: <ReportForm questionId={questionId} onDone={modal.clear} />,
+        })
+      }
+    >
+      Report a problem
+    </Button>
+  );
   return (
     <form
       onSubmit={(event) => {
@@ -138,23 +152,15 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
                 >
                   Hint
                 </Button>
-                <Button
-                  variant="subtle"
-                  size="sm"
-                  onClick={() =>
-                    modal.open({
-                      title: 'Report a problem',
-                      body: <ReportForm questionId={questionId} onDone={modal.clear} />,
-                    })
-                  }
-                >
-                  Report a problem
-                </Button>
+                {reportButton}
               </Group>
             </Group>
           </>
         ) : (
-          <Feedback marked={marked} subject={subject} onNext={onNext} />
+          <>
+            <Feedback marked={marked} subject={subject} onNext={onNext} />
+            <Group justify="flex-end">{reportButton}</Group>
+          </>
         )}
       </Stack>
     </form>

@@ -2,18 +2,22 @@
 
 import type { reviewAttempt } from '@comet/contract/attempts';
 import type { AnswerOf } from '@comet/contract/call';
-import { Badge, Group, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { Blocks } from '../question/Blocks.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { useReview } from './attempts.queries.ts';
+import { ReportForm } from './ReportForm.tsx';
 
 type Reviewed = AnswerOf<typeof reviewAttempt>['questions'][number];
 
 function ReviewedQuestion({ reviewed }: { readonly reviewed: Reviewed }) {
-  const { position, question, given, isRight, notSure, because, rightAnswer, explanation, hintUsed } = reviewed;
+  const [isReporting, setReporting] = useState(false);
+  const { questionId, position, question, given, isRight, notSure, because, rightAnswer, explanation, hintUsed } =
+    reviewed;
   return (
     <Card label={`Question ${position}`}>
       <Stack gap="sm">
@@ -39,6 +43,20 @@ function ReviewedQuestion({ reviewed }: { readonly reviewed: Reviewed }) {
             <Blocks key={place} blocks={step} />
           ))}
         </details>
+        {isReporting ? (
+          <ReportForm questionId={questionId} onDone={() => setReporting(false)} />
+        ) : (
+          <Group justify="flex-end">
+            <Button
+              variant="subtle"
+              size="sm"
+              aria-label={`Report a problem with question ${position}`}
+              onClick={() => setReporting(true)}
+            >
+              Report a problem
+            </Button>
+          </Group>
+        )}
       </Stack>
     </Card>
   );

@@ -1,0 +1,61 @@
+/** All SQL about what people say is wrong with questions. */
+import type { Role } from '@comet/domain/accounts/roles';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Queryable } from '../platform/database.ts';
+import type { SeenQuestion } from './attempts.tables.ts';
+
+/** A report as it is sent. */
+export interface NewReport {
+  readonly questionId: number;
+  readonly reporterId: number;
+  readonly type: string;
+  readonly message: string;
+}
+
+/** Stores a report with the question as it is seen now; the same one again is the same report. */
+export async function insertReport(db: Queryable, report: NewReport, now: Date): Promise<number> {
+  const [row] = await db.query<{ report_id: number }>(
+    {
+      name: 'insert-report',
+      text: `insert into question_reports (question_id, reporter_id, type, message, seen, created_at)
+        select q.question_id, $2, $3, $4, jsonb_build_object('question', i.question, 'given', q.given), $5
+        from attempt_questions q join question_items i using (item_id) where q.question_id = $1
+        on conflict (question_id, reporter_id, type) do update set type = excluded.type returning report_id`,
+    },
+    [report.questionId, report.reporterId, report.type, report.message, now],
+  );
+  if (row === undefined) throw new Error('insert into question_reports returned nothing');
+  return row.report_id;
+}
+
+/** A report with what the team needs to find the question. */
+export interface ReportRow {
+  readonly report_id: number;
+  readonly type: string;
+  readonly message: string;
+  readonly seen: SeenQuestion;
+  readonly created_at: Date;
+  readonly reporter_role: Role;
+  readonly item_id: number;
+  readonly sub_topic_id: number;
+  readonly difficulty: Difficulty;
+  readonly maker_id: string;
+  readonly seed: number;
+  /** Reports of the same stored question, whoever met it. */
+  readonly of_item: number;
+}
+
+/** The newest reports. */
+export async function listReports(db: Queryable, most: number): Promise<ReportRow[]> {
+  return db.query<ReportRow>(
+    {
+      name: 'list-question-reports',
+      text: `select r.report_id, r.type, r.message, r.seen, r.created_at, u.role as reporter_role, i.item_id, i.sub_topic_id,
+          i.difficulty, i.maker_id, i.seed, count(*) over (partition by i.item_id)::int as of_item
+        from question_reports r join users u on u.user_id = r.reporter_id
+          join attempt_questions q using (question_id) join question_items i using (item_id)
+        order by r.created_at desc, r.report_id desc limit $1`,
+    },
+    [most],
+  );
+}

@@ -1,0 +1,31 @@
+/** Prints what people say is wrong with questions, so that somebody can mend them. */
+import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import type { Rooms } from '../rooms.ts';
+import { has, wholeOption } from './option.ts';
+
+const usually = 50;
+const most = 1000;
+
+/** The newest reports, one block each: what is the matter, in whose words, and which question it was. */
+export async function listQuestionReports(parts: {
+  readonly rooms: Pick<Rooms, 'attempts'>;
+  readonly args: readonly string[];
+}): Promise<string> {
+  const wanted = has(parts.args, 'most') ? wholeOption(parts.args, 'most', 1, most) : usually;
+  const reports = await parts.rooms.attempts.listReports(wanted);
+  if (reports.length === 0) return 'Nobody has reported a question.';
+  return reports
+    .map((report) => {
+      const { seen, message } = report;
+      const subTopic = findSubTopic(report.sub_topic_id)?.title ?? '';
+      return [
+        `${report.created_at.toISOString()}  report ${report.report_id}: ${report.type}, by a ${report.reporter_role}`,
+        `  item ${report.item_id} (${report.of_item} in all), ${report.maker_id} seed ${report.seed}`,
+        `  ${report.sub_topic_id} ${subTopic}, ${report.difficulty}`,
+        `  asked: ${JSON.stringify(seen.question.spoken)}`,
+        ...(seen.given === null ? [] : [`  answered: ${JSON.stringify(seen.given)}`]),
+        ...(message === '' ? [] : [`  says: ${JSON.stringify(message)}`]),
+      ].join('\n');
+    })
+    .join('\n\n');
+}
