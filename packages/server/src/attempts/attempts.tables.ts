@@ -1,5 +1,5 @@
 /** Attempts, the questions drawn in them with their answers, and the totals that answers add to. */
-import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { GivenAnswer } from '@comet/contract/question';
 import { attemptKinds, attemptStatuses } from '@comet/domain/attempts/attempt';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { questionItems } from '../curriculum/curriculum.tables.ts';
+import type { SeenQuestion } from './seen-question.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const studentId = () =>
@@ -153,12 +154,6 @@ export const subjectRatings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.studentId, table.subjectId] })],
 );
-
-/** What stood on the screen when a question was reported. */
-export interface SeenQuestion {
-  readonly question: Question;
-  readonly given: GivenAnswer | null;
-}
 
 /** What people say is wrong with a question. */
 export const questionReports = pgTable(

@@ -5,7 +5,7 @@ import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { listQuestionReports } from '../ops/question-reports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { chapterId, createWorld, type PersonName, subTopicId, type World } from '../testing/world.ts';
-import type { SeenQuestion } from './attempts.tables.ts';
+import type { SeenQuestion } from './seen-question.ts';
 
 let server: TestServer;
 let world: World;
