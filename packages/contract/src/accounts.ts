@@ -17,12 +17,13 @@ import {
   yearTextSchema,
 } from './fields.ts';
 
-/** A child as its parent and siblings see it. */
+/** A child as its parent sees it. */
 export const childSchema = z.object({
   userId: idSchema,
   firstName: z.string(),
   lastName: z.string(),
   userName: z.string(),
+  email: z.string().nullable(),
   yearOfStudy: z.int(),
   subscriptionStatus: z.enum(subscriptionStatuses).nullable(),
   hasAccess: z.boolean(),

@@ -5,6 +5,7 @@ import * as attempts from './attempts.ts';
 import * as billing from './billing.ts';
 import type { Call } from './call.ts';
 import * as classrooms from './classrooms.ts';
+import * as families from './families.ts';
 import * as missions from './missions.ts';
 import * as notifications from './notifications.ts';
 import * as practice from './practice.ts';
@@ -23,6 +24,7 @@ function callsOf(room: object): Call[] {
 
 export const calls: readonly Call[] = [
   accounts,
+  families,
   sessions,
   missions,
   attempts,

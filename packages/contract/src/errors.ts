@@ -34,6 +34,9 @@ export const errors = {
   emailTaken: { statusCode: 409, message: 'Email already taken, please choose another email' },
   incorrectPhone: { statusCode: 400, message: 'Incorrect phone number' },
   commonPassword: { statusCode: 400, message: 'This password is on a list of known passwords. Please choose another' },
+  badDateOfBirth: { statusCode: 400, message: 'Date of Birth must be in the past' },
+  tooManyChildren: { statusCode: 409, message: 'A family has at most 12 children here. Please call us' },
+  askYourParent: { statusCode: 409, message: 'Please ask your parent: they look after your subscription' },
   invalidDate: { statusCode: 400, message: 'Invalid Date' },
   sessionOver: { statusCode: 401, message: 'Your session is over. Please log in again' },
   resetLinkOver: { statusCode: 400, message: 'This link was used or is too old. Please ask for a new one' },
@@ -84,6 +87,11 @@ const shownLogInTexts: ReadonlyMap<string, string> = new Map([
   ['wrong password', 'Incorrect password'],
   ['unpaid subscription', 'You subscription is expired'],
 ]);
+
+/** Whether the log-in page's text is about a subscription; then who pays for themselves can put it right. */
+export function isSubscriptionRefusal(shownText: string): boolean {
+  return [...shownLogInTexts].some(([server, shown]) => shown === shownText && server !== errors.wrongPassword.message);
+}
 
 /** What the log-in page shows for a 400 with this text. */
 export function shownLogInText(serverText: string): string {

@@ -1,5 +1,6 @@
 /** Fields that several calls share. */
 import { passwordMaxLength } from '@comet/domain/accounts/roles';
+import { defaultGrade, grades, yesOrNo } from '@comet/domain/accounts/student-account';
 import { difficulties, subjectKeys, years } from '@comet/domain/curriculum/subjects';
 import { z } from 'zod';
 
@@ -73,6 +74,21 @@ export const newPasswordSchema = z
   .max(passwordMaxLength);
 
 export const emailSchema = z.email('Please enter valid email').max(254);
+
+/** The account step of sign-up (specification, sections 3 and 5); grateStudent is its spelling of the grade. */
+export const studentAccountShape = {
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  userName: userNameSchema,
+  password: newPasswordSchema,
+  dateOfBirth: z.iso.date('Date of Birth is a required field'),
+  /** Optional; an empty text is none. */
+  email: z.union([z.literal(''), emailSchema]).optional(),
+  isStudentFourYear: z.enum(yesOrNo).default('yes'),
+  grateStudent: z.union(grades.map((grade) => z.literal(grade))).default(defaultGrade),
+  /** The school year itself, 3 to 7; without it the two fields above say it. */
+  studentYear: yearSchema.optional(),
+};
 
 /** Text to search for; short, and never a pattern. */
 export const searchSchema = z.string().trim().max(60).optional();

@@ -9,6 +9,7 @@ import {
   lastNameSchema,
   newPasswordSchema,
   nothingSchema,
+  studentAccountShape,
   typedPasswordSchema,
   userNameSchema,
   yearSchema,
@@ -159,6 +160,40 @@ export const register = defineCall({
       password: 'quiet-otter-42',
     },
   }),
+});
+
+export const registerStudent = defineCall({
+  method: 'POST',
+  path: '/auth/registration/student',
+  room: 'sessions',
+  summary:
+    'Signs a student up who pays for themselves, and logs them in; until they have paid, they can do nothing else',
+  policy: register.policy,
+  body: z.strictObject(studentAccountShape),
+  answer: tokensSchema,
+  errors: ['userNameTaken', 'emailTaken', 'badDateOfBirth'],
+  example: ({ unused }) => ({
+    body: {
+      firstName: 'Zoe',
+      lastName: 'Patel',
+      userName: `${unused}-student`,
+      password: 'quiet-otter-42',
+      dateOfBirth: '2017-03-14',
+      isStudentFourYear: 'yes',
+    },
+  }),
+});
+
+export const logInToPay = defineCall({
+  method: 'POST',
+  path: '/auth/login/to-pay',
+  room: 'sessions',
+  summary: 'Opens a session in which a student without access who pays for themselves can pay, and nothing else',
+  policy: logIn.policy,
+  body: logIn.body,
+  answer: tokensSchema,
+  errors: ['incorrectLogin', 'wrongPassword', 'askYourParent'],
+  example: logIn.example,
 });
 
 export const switchUser = defineCall({

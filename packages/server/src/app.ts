@@ -163,6 +163,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     attempts,
     billing,
     care,
+    families,
     missions,
     practice,
     reports,
@@ -226,13 +227,14 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
 
   const { serve, served } = createServe(app, {
     authenticate: sessions.authenticate,
-    isPendingAccess: ({ userId, role }) => accounts.isPendingAccess(userId, role),
+    isPendingAccess: async ({ userId, role, isPendingAlone }) =>
+      isPendingAlone || accounts.isPendingAccess(userId, role),
     findRelation: accounts.findRelation,
     audit: accounts.audit,
     limits,
   });
   registerSessions(serve, sessions, accounts, clock, limits);
-  registerAccounts(serve, accounts, sessions.endOthers);
+  registerAccounts(serve, accounts, families, sessions.endOthers);
   registerMissions(serve, missions);
   registerAttempts(serve, attempts);
   registerPractice(serve, practice, attempts);

@@ -1,6 +1,6 @@
 /** Builds the rooms of the server, each with what it needs; HTTP, the demo and the team's commands all work on these. */
 import { createAccommodations } from './accommodations/index.ts';
-import { createAccounts } from './accounts/index.ts';
+import { createAccounts, createFamilies } from './accounts/index.ts';
 import { createAttempts } from './attempts/index.ts';
 import { createBilling } from './billing/index.ts';
 import { createCare, createClassrooms, createMessages } from './classrooms/index.ts';
@@ -37,6 +37,7 @@ export type Rooms = ReturnType<typeof createRooms>;
 export function createRooms(ground: Ground) {
   const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = ground;
   const accounts = createAccounts({ database, clock, passwords });
+  const families = createFamilies({ database, clock, accounts });
   const rewards = createRewards({ database, clock });
   const curriculum = createCurriculum({ clock });
   const accommodations = createAccommodations({ database, clock });
@@ -50,6 +51,7 @@ export function createRooms(ground: Ground) {
   return {
     accommodations,
     accounts,
+    families,
     attempts,
     billing: createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log }),
     curriculum,
@@ -68,6 +70,6 @@ export function createRooms(ground: Ground) {
     }),
     messages: createMessages({ database, clock, accounts, sendMail }),
     tutoring: createTutoring({ database, clock, accounts, care }),
-    sessions: createSessions({ database, clock, passwords, accounts, tokens, publicUrl, sendMail }),
+    sessions: createSessions({ database, clock, passwords, accounts, families, tokens, publicUrl, sendMail }),
   };
 }

@@ -13,6 +13,7 @@ export function landingPath(person: LandingFacts | undefined): string {
   if (person === undefined) return '/';
   if (person.isPendingAccess) return '/thank-you';
   if (person.role === 'tutor') return '/pages/tutor/classes';
-  if (person.role === 'parent') return '/dashboard/parent';
+  // A new parent begins by making a child's account.
+  if (person.role === 'parent') return person.childCount === 0 ? '/create-student-account' : '/dashboard/parent';
   return '/pages/dashboard-student';
 }

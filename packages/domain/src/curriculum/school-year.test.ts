@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDottedDate, suggestedYear } from './school-year.ts';
+import { civilDateOf, readDottedDate, readIsoDate, suggestedYear } from './school-year.ts';
 import { years } from './subjects.ts';
 
 describe('a date of birth', () => {
@@ -16,6 +16,19 @@ describe('a date of birth', () => {
     ['', undefined],
   ])('%j is read as %o', (text, date) => {
     expect(readDottedDate(text)).toEqual(date);
+  });
+
+  test.each([
+    ['2016-09-01', { year: 2016, month: 9, day: 1 }],
+    ['2015-02-29', undefined],
+    ['01.09.2016', undefined],
+    ['2016-9-1', undefined],
+  ])('as a form sends it, %j, is read as %o', (text, date) => {
+    expect(readIsoDate(text)).toEqual(date);
+  });
+
+  test('of a moment is that of UTC', () => {
+    expect(civilDateOf(new Date('2026-12-31T23:59:59Z'))).toEqual({ year: 2026, month: 12, day: 31 });
   });
 
   test('never throws on any text', () => {

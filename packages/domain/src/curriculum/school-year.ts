@@ -19,6 +19,17 @@ export function readDottedDate(text: string): CivilDate | undefined {
   return real ? { year, month, day } : undefined;
 }
 
+/** Reads 2016-09-01; undefined for anything that is no day of the calendar. */
+export function readIsoDate(text: string): CivilDate | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return match === null ? undefined : readDottedDate(`${match[3]}.${match[2]}.${match[1]}`);
+}
+
+/** The day that it is in UTC. */
+export function civilDateOf(time: Date): CivilDate {
+  return { year: time.getUTCFullYear(), month: time.getUTCMonth() + 1, day: time.getUTCDate() };
+}
+
 /** September, when a school year starts in England. */
 const schoolYearStartMonth = 9;
 

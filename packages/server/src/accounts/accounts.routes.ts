@@ -1,13 +1,16 @@
 /** Accounts: contract ↔ service. */
 import * as calls from '@comet/contract/accounts';
+import * as familyCalls from '@comet/contract/families';
 import type { Queryable } from '../platform/database.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { Accounts } from './accounts.service.ts';
+import type { Families } from './families.service.ts';
 
 /** `endOtherSessions` runs in the transaction of a password change. */
 export function registerAccounts(
   serve: Serve,
   accounts: Accounts,
+  families: Families,
   endOtherSessions: (db: Queryable, userId: number, exceptSessionId: string | undefined) => Promise<void>,
 ): void {
   serve(calls.getUser, ({ actor }) => accounts.getUser(actor.userId));
@@ -18,5 +21,19 @@ export function registerAccounts(
     return accounts.change(actor.userId, params.userId, body, (db) =>
       endOtherSessions(db, params.userId, isOwn ? actor.sessionId : undefined),
     );
+  });
+
+  serve(familyCalls.createChild, ({ actor, body }) => families.createChild(actor.userId, body));
+
+  serve(familyCalls.getRelatives, ({ actor }) => families.listRelatives(actor.userId));
+
+  serve(familyCalls.getReplayConsent, async ({ params, reach }) => {
+    await reach(params.studentId);
+    return families.getReplayConsent(params.studentId);
+  });
+
+  serve(familyCalls.setReplayConsent, async ({ actor, params, body, reach }) => {
+    await reach(params.studentId);
+    return families.setReplayConsent(actor.userId, params.studentId, body.isReplayAllowed);
   });
 }

@@ -1,7 +1,9 @@
 /** Reading and changing accounts; what a subscription means for a person. */
 import type { Child, User } from '@comet/contract/accounts';
 import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
+import { ageOn } from '@comet/domain/accounts/student-account';
 import { hasAccess, type Subscription } from '@comet/domain/billing/subscription';
+import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database.ts';
@@ -29,15 +31,8 @@ export interface AccountChange {
   readonly oldPassword?: string | undefined;
 }
 
-/** Whole years since a day; the child's age. */
-function ageOn(day: string, now: Date): number {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= date);
-  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
-}
-
 export function createAccounts({ database, clock, passwords }: AccountParts) {
-  function subscriptionOf(user: UserRow): Subscription | undefined {
+  function subscriptionOf(user: store.SubscriptionColumns): Subscription | undefined {
     if (user.subscription_status === null || user.current_period_ends_at === null) return undefined;
     return {
       status: user.subscription_status,
@@ -47,7 +42,12 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
       renewsByItself: user.renews_by_itself,
     };
   }
-  const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());
+  const userHasAccess = (user: store.SubscriptionColumns): boolean => hasAccess(subscriptionOf(user), clock.now());
+  /** Without access somebody must pay: the parent for their children, a student for themselves where there is no parent. */
+  const isPending = (user: UserRow, children: readonly UserRow[]): boolean =>
+    user.role === 'student'
+      ? user.parent_id === null && !userHasAccess(user)
+      : children.length > 0 && !children.some(userHasAccess);
 
   function childOf(user: UserRow): Child {
     return {
@@ -55,6 +55,7 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
       firstName: user.first_name,
       lastName: user.last_name,
       userName: user.user_name,
+      email: user.email,
       yearOfStudy: user.year_of_study ?? 3,
       subscriptionStatus: user.subscription_status,
       hasAccess: userHasAccess(user),
@@ -88,6 +89,7 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
     const user = await store.findUser(database, userId);
     if (user === undefined) throw new Refusal('notFound');
     const children = user.role === 'parent' ? await store.listChildren(database, userId) : [];
+    const birth = readIsoDate(user.day_of_birthday ?? '');
     return {
       userId: user.user_id,
       role: user.role,
@@ -96,7 +98,7 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
       userName: user.user_name,
       email: user.email,
       phone: user.phone,
-      age: user.day_of_birthday === null ? null : ageOn(user.day_of_birthday, clock.now()),
+      age: birth === undefined ? null : ageOn(birth, civilDateOf(clock.now())),
       dayOfBirthday: user.day_of_birthday,
       status: user.status,
       subscriptionType: user.subscription_status,
@@ -104,7 +106,7 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
       initialYearOfStudy: user.initial_year_of_study,
       parentId: user.parent_id,
       children: children.map(childOf),
-      isPendingAccess: children.length > 0 && !children.some(userHasAccess),
+      isPendingAccess: isPending(user, children),
       createdAt: user.created_at.toISOString(),
       updatedAt: user.updated_at.toISOString(),
       deletedAt: user.deleted_at?.toISOString() ?? null,
@@ -113,6 +115,8 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
 
   return {
     subscriptionOf,
+    userHasAccess,
+    childOf,
     getUser,
     hashNewPassword,
     find: (userId: number) => store.findUser(database, userId),
@@ -122,8 +126,8 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
     isTaken: (field: 'userName' | 'email', value: string) => store.isTaken(database, field, value),
     audit: (entry: store.AuditEntry) => store.insertAudit(database, entry, clock.now()),
 
-    /** A session may go on: tutors and parents always, students while they have access. */
-    mayStay: (user: UserRow): boolean => user.role !== 'student' || userHasAccess(user),
+    /** A session may go on: tutors and parents always, children while they have access; who pays for themselves stays, to pay. */
+    mayStay: (user: UserRow): boolean => user.role !== 'student' || user.parent_id === null || userHasAccess(user),
 
     /** A parent whose children have no paid or trial access is confined to the page that mends it. */
     async isPendingAccess(userId: number, role: Role): Promise<boolean> {

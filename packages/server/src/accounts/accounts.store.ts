@@ -3,8 +3,18 @@ import type { Role } from '@comet/domain/accounts/roles';
 import type { SubscriptionStatus } from '@comet/domain/billing/subscription';
 import type { Queryable } from '../platform/database.ts';
 
+/** What access is decided by; all null where there is no subscription. */
+export interface SubscriptionColumns {
+  readonly subscription_status: SubscriptionStatus | null;
+  readonly current_period_ends_at: Date | null;
+  readonly trial_ends_at: Date | null;
+  readonly past_due_since: Date | null;
+  /** Paid for, and not cancelled: the provider goes on by itself at the end of the trial. */
+  readonly renews_by_itself: boolean;
+}
+
 /** A person as stored. */
-export interface UserRow {
+export interface UserRow extends SubscriptionColumns {
   readonly user_id: number;
   readonly role: Role;
   readonly first_name: string;
@@ -22,12 +32,6 @@ export interface UserRow {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly deleted_at: Date | null;
-  readonly subscription_status: SubscriptionStatus | null;
-  readonly current_period_ends_at: Date | null;
-  readonly trial_ends_at: Date | null;
-  readonly past_due_since: Date | null;
-  /** Paid for, and not cancelled: the provider goes on by itself at the end of the trial. */
-  readonly renews_by_itself: boolean;
 }
 
 const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.phone, u.password_hash,

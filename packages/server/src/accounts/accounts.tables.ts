@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -61,4 +62,19 @@ export const auditLog = pgTable(
     requestId: text('request_id').notNull(),
   },
   (table) => [index('audit_log_by_actor').on(table.actorId, table.at), index('audit_log_by_time').on(table.at)],
+);
+
+/** Each decision of a parent about recordings of what their child does on screen; the newest counts. */
+export const replayConsents = pgTable(
+  'replay_consents',
+  {
+    consentId: integer('consent_id').primaryKey().generatedAlwaysAsIdentity(),
+    studentId: integer('student_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    isAllowed: boolean('is_allowed').notNull(),
+    decidedBy: integer('decided_by').notNull(),
+    decidedAt: time('decided_at').notNull(),
+  },
+  (table) => [index('replay_consents_by_student').on(table.studentId, table.consentId)],
 );

@@ -2,4 +2,5 @@
 
 export { registerAccounts } from './accounts.routes.ts';
 export { type Accounts, createAccounts } from './accounts.service.ts';
-export type { UserRow } from './accounts.store.ts';
+export type { SubscriptionColumns, UserRow } from './accounts.store.ts';
+export { createFamilies, type Families } from './families.service.ts';

@@ -23,6 +23,8 @@ export interface Actor {
   readonly sessionId: string;
   readonly timeZone: string;
   readonly yearOfStudy: number | null;
+  /** A student who pays for themselves and has no access now. */
+  readonly isPendingAlone: boolean;
 }
 
 type ActorOf<C extends Call> =

@@ -1,6 +1,6 @@
 /** Sessions: contract ↔ service. */
 import * as calls from '@comet/contract/sessions';
-import { readDottedDate, suggestedYear } from '@comet/domain/curriculum/school-year';
+import { civilDateOf, readDottedDate, suggestedYear } from '@comet/domain/curriculum/school-year';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { RateLimits } from '../platform/rate-limit.ts';
@@ -25,6 +25,19 @@ export function registerSessions(
   serve(calls.register, async ({ body, auditAs }) => {
     const { userId, tokens } = await sessions.register(body);
     auditAs(userId);
+    return tokens;
+  });
+
+  serve(calls.registerStudent, async ({ body, auditAs }) => {
+    const { userId, tokens } = await sessions.registerStudent(body);
+    auditAs(userId);
+    return tokens;
+  });
+
+  serve(calls.logInToPay, async ({ body, auditAs, request }) => {
+    const { userId, tokens } = await sessions.logInToPay(body.login, body.password, body.remember);
+    auditAs(userId);
+    await limits.giveBack(request);
     return tokens;
   });
 
@@ -62,8 +75,6 @@ export function registerSessions(
   serve(calls.suggestYear, async ({ body }) => {
     const birth = readDottedDate(body.date);
     if (birth === undefined) throw new Refusal('invalidDate');
-    const now = clock.now();
-    const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
-    return { year: suggestedYear(birth, today) };
+    return { year: suggestedYear(birth, civilDateOf(clock.now())) };
   });
 }

@@ -1,10 +1,11 @@
 /** Logging in and out, refreshing, resetting and switching: the rules of sessions. */
 import { randomUUID } from 'node:crypto';
-import type { Tokens } from '@comet/contract/sessions';
+import type { BodyOf } from '@comet/contract/call';
+import type { registerStudent, Tokens } from '@comet/contract/sessions';
 import { logInRefusal } from '@comet/domain/billing/subscription';
 import { refreshGraceMs, refreshMs, rememberedRefreshMs, resetLinkMs } from '@comet/domain/sessions/lifetimes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Accounts, UserRow } from '../accounts/index.ts';
+import type { Accounts, Families, UserRow } from '../accounts/index.ts';
 import { createBatches } from '../platform/batches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -21,6 +22,7 @@ export interface SessionParts {
   readonly tokens: TokenMint;
   readonly passwords: Passwords;
   readonly accounts: Accounts;
+  readonly families: Families;
   readonly publicUrl: string;
   readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
 }
@@ -36,7 +38,7 @@ const refusalNames = {
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(parts: SessionParts) {
-  const { database, clock, tokens, passwords, accounts } = parts;
+  const { database, clock, tokens, passwords, accounts, families } = parts;
 
   /** Every request asks whether its session is open at this moment; those that come together ask together. */
   const findOpen = createBatches<string, { readonly user: store.SessionUser | undefined }>({
@@ -87,6 +89,29 @@ export function createSessions(parts: SessionParts) {
       checkAccess(user);
       const tokens = await database.transaction((tx) => open(tx, user.user_id, isRemembered));
       return { userId: user.user_id, tokens };
+    },
+
+    /** For students who pay for themselves and were refused for want of a subscription: a session in which they can pay. */
+    async logInToPay(
+      login: string,
+      password: string,
+      isRemembered: boolean,
+    ): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
+      const user = await checkPassword(await accounts.findByLogin(login), password);
+      if (user.role !== 'student') throw new Refusal('incorrectLogin');
+      if (user.parent_id !== null) throw new Refusal('askYourParent');
+      return { userId: user.user_id, tokens: await database.transaction((tx) => open(tx, user.user_id, isRemembered)) };
+    },
+
+    /** Signs a student up who has no parent here, and logs them in. */
+    async registerStudent(
+      account: BodyOf<typeof registerStudent>,
+    ): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
+      const student = await families.readStudent(account);
+      return database.transaction(async (tx) => {
+        const userId = await accounts.create(tx, student);
+        return { userId, tokens: await open(tx, userId, false) };
+      });
     },
 
     /** Signs a parent up and logs them in. */
@@ -149,6 +174,7 @@ export function createSessions(parts: SessionParts) {
         sessionId,
         timeZone: user.time_zone,
         yearOfStudy: user.year_of_study,
+        isPendingAlone: user.pays_alone && !accounts.userHasAccess(user),
       };
     },
 

@@ -10,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     readonly baseUrl: string;
     readonly databaseUrl: string;
+    /** Where the server keeps its secret; the team's commands need the same. */
+    readonly dataDir: string;
   }
 }
 
@@ -19,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, SEED_DEMO: '1' });
   project.provide('baseUrl', server.url);
   project.provide('databaseUrl', postgres.url);
+  project.provide('dataDir', dataDir);
   return async () => {
     await server.stop();
     await postgres.stop();

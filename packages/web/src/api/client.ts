@@ -57,18 +57,19 @@ async function errorOf(response: Response): Promise<CallError> {
   return new CallError(response.status, 'Something went wrong. Please try again.');
 }
 
+/** The anti-forgery header of the cookie; nothing where there is no cookie. */
+export function xsrfHeaderOf(cookies: string): Record<string, string> {
+  const [, token] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies) ?? [];
+  return token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) };
+}
+
 export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): Client {
   let refreshing: Promise<Tokens | undefined> | undefined;
-
-  const xsrfHeader = (): Record<string, string> => {
-    const [, token] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(readCookie()) ?? [];
-    return token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) };
-  };
 
   async function send(call: Call, sent: Sent<Call>, accessToken: string | undefined): Promise<Response> {
     const headers: Record<string, string> = {
       accept: call.stream === undefined ? 'application/json' : 'text/event-stream',
-      ...xsrfHeader(),
+      ...xsrfHeaderOf(readCookie()),
     };
     if (accessToken !== undefined) headers.authorization = `Bearer ${accessToken}`;
     if (sent.body !== undefined) headers['content-type'] = 'application/json';

@@ -16,7 +16,8 @@ const variables = { night: variablesOf('night'), day: variablesOf('day') } as co
 
 export function App() {
   const user = useUser();
-  const look: Look = user.data?.role === 'student' ? 'night' : 'day';
+  // Paying is a matter of the day, for students who pay for themselves too.
+  const look: Look = user.data?.role === 'student' && !user.data.isPendingAccess ? 'night' : 'day';
   return (
     <MantineProvider
       key={look}

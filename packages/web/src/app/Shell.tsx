@@ -3,6 +3,7 @@ import { AppShell, Burger, Button, Group, NavLink, ScrollArea, Text } from '@man
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useRelatives } from '../accounts/accounts.queries.ts';
 import { useProfile } from '../missions/missions.queries.ts';
 import { homeOf } from '../sessions/home.ts';
 import { SwitchUserForm } from '../sessions/SwitchUserForm.tsx';
@@ -33,15 +34,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const modal = useModal();
   const user = useUser().data;
+  const relatives = useRelatives(user !== undefined && user.role !== 'tutor').data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(close, [pathname, close]);
   if (user === undefined) return children;
+  const relations = relatives === undefined ? [] : [relatives.parent ?? [], relatives.children].flat();
+  const family = relations.filter(({ userId }) => userId !== user.userId);
   const switchUser = (): void =>
     modal.open({
       title: 'Switch user',
       body: (
         <SwitchUserForm
-          members={user.children}
+          members={family}
           onEntered={(entered) => {
             modal.clear();
             void navigate(homeOf(entered));
@@ -94,7 +98,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           ))}
         </AppShell.Section>
         <AppShell.Section>
-          {user.role === 'parent' && user.children.length > 0 ? (
+          {family.length > 0 ? (
             <Button variant="default" fullWidth mb="sm" onClick={switchUser}>
               Switch user
             </Button>

@@ -12,10 +12,13 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.studentDashboard, label: 'Dashboard' },
     { to: paths.missions, label: 'Missions' },
     { to: paths.myTasks, label: 'My tasks' },
+    { to: paths.profile, label: 'Profile' },
   ],
   parent: [
     { to: paths.parentDashboard, label: 'Dashboard' },
     { to: paths.parentPractice, label: 'Custom practice' },
+    { to: paths.parentArea, label: 'Subscriptions' },
+    { to: paths.myProfile, label: 'My profile' },
   ],
   tutor: [
     { to: paths.tutorDashboard, label: 'Dashboard' },

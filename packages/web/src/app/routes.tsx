@@ -48,6 +48,8 @@ export const router = createBrowserRouter([
     children: [
       visitors('/', () => import('../pages/public/LandingPage.tsx')),
       visitors('/login', () => import('../pages/public/LogInPage.tsx')),
+      // Who signs up is logged in before the last step, so the page itself sends home who came logged in.
+      { path: '/signup', element: element(() => import('../pages/sign-up/SignUpPage.tsx')) },
       visitors('/forgot-password', () => import('../pages/public/ForgotPasswordPage.tsx')),
       visitors('/reset-password', () => import('../pages/public/ResetPasswordPage.tsx')),
       {
@@ -58,6 +60,9 @@ export const router = createBrowserRouter([
           </Guard>
         ),
       },
+      guarded('/create-student-account', ['parent'], () => import('../pages/parent/CreateStudentAccountPage.tsx')),
+      guarded('/select-learning-packages', ['parent'], () => import('../pages/parent/SelectLearningPackagesPage.tsx')),
+      guarded('/add-payment-details', ['parent'], () => import('../pages/parent/AddPaymentDetailsPage.tsx')),
       guarded('/thank-you', ['student', 'parent'], () => import('../pages/parent/ThankYouPage.tsx')),
       inShell([
         guarded('/pages/dashboard-student', ['student'], () => import('../pages/student/DashboardPage.tsx')),
@@ -67,6 +72,9 @@ export const router = createBrowserRouter([
         guarded('/practice/:subject/:practiceId', ['student'], () => import('../pages/student/PracticePage.tsx')),
         guarded('/pages/student/custom-practice', ['student'], () => import('../pages/student/CustomPracticePage.tsx')),
         guarded('/parent/custom-practice', ['parent'], () => import('../pages/parent/CustomPracticePage.tsx')),
+        guarded('/pages/parent', ['student', 'parent'], () => import('../pages/parent/ParentAreaPage.tsx')),
+        guarded('/pages/my-profile', ['student', 'parent'], () => import('../pages/account/MyProfilePage.tsx')),
+        guarded('/profile', ['student'], () => import('../pages/account/ProfilePage.tsx')),
         guarded('/dashboard/parent', ['parent'], () => import('../pages/parent/DashboardPage.tsx')),
         guarded('/pages/tutor/classes', ['tutor'], () => import('../pages/tutor/ClassesPage.tsx')),
         guarded('/pages/tutor/dashboard', ['tutor'], () => import('../pages/tutor/DashboardPage.tsx')),

@@ -1,9 +1,10 @@
 /** The log-in form: user name or e-mail, password, remember-me. */
 import type { User } from '@comet/contract/accounts';
+import { isSubscriptionRefusal } from '@comet/contract/errors';
 import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { enterByPassword } from './session.ts';
+import { enterByPassword, enterToPay } from './session.ts';
 
 export function LogInForm({ onEntered }: { readonly onEntered: (user: User) => void }) {
   const form = useForm({
@@ -18,6 +19,11 @@ export function LogInForm({ onEntered }: { readonly onEntered: (user: User) => v
       enterByPassword(login.trim(), password, remember),
     onSuccess: onEntered,
   });
+  const pay = useMutation({
+    mutationFn: ({ login, password, remember }: typeof form.values) => enterToPay(login.trim(), password, remember),
+    onSuccess: onEntered,
+  });
+  const mayPay = logIn.error !== null && isSubscriptionRefusal(logIn.error.message);
   return (
     <form onSubmit={form.onSubmit((values) => logIn.mutate(values))} noValidate>
       <Stack>
@@ -32,6 +38,16 @@ export function LogInForm({ onEntered }: { readonly onEntered: (user: User) => v
         {logIn.error === null ? null : (
           <Alert role="alert" color="orange">
             {logIn.error.message}
+          </Alert>
+        )}
+        {mayPay ? (
+          <Button variant="default" loading={pay.isPending} onClick={() => pay.mutate(form.values)}>
+            I pay for myself: put it right
+          </Button>
+        ) : null}
+        {pay.error === null ? null : (
+          <Alert role="alert" color="orange">
+            {pay.error.message}
           </Alert>
         )}
         <Button type="submit" loading={logIn.isPending}>

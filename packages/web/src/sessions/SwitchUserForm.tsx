@@ -1,12 +1,13 @@
 /** Goes over to another member of the family by that member's password; refused, nothing changes. */
 import type { User } from '@comet/contract/accounts';
+import type { Role } from '@comet/domain/accounts/roles';
 import { Alert, Button, PasswordInput, Select, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { switchTo } from './session.ts';
 
 interface SwitchUserFormProps {
-  readonly members: readonly { readonly userId: number; readonly firstName: string }[];
+  readonly members: readonly { readonly userId: number; readonly firstName: string; readonly role: Role }[];
   readonly onEntered: (user: User) => void;
 }
 
@@ -24,7 +25,10 @@ export function SwitchUserForm({ members, onEntered }: SwitchUserFormProps) {
       <Stack>
         <Select
           label="Who is next?"
-          data={members.map((member) => ({ value: String(member.userId), label: member.firstName }))}
+          data={members.map((member) => ({
+            value: String(member.userId),
+            label: member.role === 'parent' ? `${member.firstName} (parent)` : member.firstName,
+          }))}
           value={userId === undefined ? null : String(userId)}
           onChange={(value) => setUserId(Number(value))}
         />

@@ -1,7 +1,16 @@
 /** Who is logged in: logging in, switching and out, with the role check the specification asks for. */
 import { getUser, type User } from '@comet/contract/accounts';
+import type { BodySent } from '@comet/contract/call';
 import { errors, shownLogInText } from '@comet/contract/errors';
-import { logIn, logOut, switchUser, type Tokens } from '@comet/contract/sessions';
+import {
+  logIn,
+  logInToPay,
+  logOut,
+  register,
+  registerStudent,
+  switchUser,
+  type Tokens,
+} from '@comet/contract/sessions';
 import type { Role } from '@comet/domain/accounts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -34,8 +43,9 @@ async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]
   try {
     const user = await api.call(getUser);
     if (!roles.includes(user.role)) throw new CallError(403, errors.notAllowed.message);
-    // The person's own query stays: what shows it would look at the removed one until it is drawn again.
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
+    // A visitor has seen nothing that is anybody's own, and a sign-up goes on with what it has asked for. The person's own
+    // query stays in any case: what shows it would look at the removed one until it is drawn again.
+    if (before !== undefined) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
     queryClient.setQueryData(userKey, user);
     return user;
   } catch (error) {
@@ -71,9 +81,38 @@ export async function switchTo(userId: number, password: string): Promise<User> 
   }
 }
 
+const newUserKey = 'comet-new-user';
+
+/** Whether the person signed up in this tab: they are welcomed as somebody new. */
+export function isNewlyRegistered(userId: number | undefined): boolean {
+  return userId !== undefined && sessionStorage.getItem(newUserKey) === String(userId);
+}
+
+/** Sign-up accepts parents and students only; whoever comes in by it is flagged as new. */
+async function enterAsNew(next: Tokens): Promise<User> {
+  const user = await enter(next, false, ['parent', 'student']);
+  sessionStorage.setItem(newUserKey, String(user.userId));
+  return user;
+}
+
+export async function signUpParent(person: BodySent<typeof register>): Promise<User> {
+  return enterAsNew(await api.call(register, { body: person }));
+}
+
+export async function signUpStudent(account: BodySent<typeof registerStudent>): Promise<User> {
+  return enterAsNew(await api.call(registerStudent, { body: account }));
+}
+
+/** The door of students who pay for themselves and were refused for want of a subscription. */
+export async function enterToPay(login: string, password: string, remember: boolean): Promise<User> {
+  const next = await api.call(logInToPay, { body: { login, password, remember } });
+  return enter(next, remember, ['student']);
+}
+
 /** Ends the session here whatever the server says, and there if it can be reached. */
 export async function leave(): Promise<void> {
   await api.call(logOut).catch(() => undefined);
   tokens.clear();
+  sessionStorage.removeItem(newUserKey);
   queryClient.clear();
 }

@@ -3,7 +3,6 @@ import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ExtraTimeCard } from '../../accommodations/ExtraTimeCard.tsx';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { DaysChart } from '../../reports/DaysChart.tsx';
 import { ResultsTable } from '../../reports/ResultsTable.tsx';
@@ -130,7 +129,6 @@ export default function DashboardPage() {
       <Stack gap="lg">
         <Overview query={query} />
         <LatestResults query={query} name={child.firstName} />
-        <ExtraTimeCard key={child.userId} studentId={child.userId} firstName={child.firstName} />
       </Stack>
     </>
   );

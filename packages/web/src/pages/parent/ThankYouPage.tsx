@@ -1,37 +1,125 @@
-/** Pending access: what is missing before the children can go on. */
-import { Button, List, Text } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
+/** After sign-up, and while access is pending: what is missing before learning can go on, and paying for it. */
+import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { clearDraft } from '../../accounts/account-draft.ts';
 import { paths } from '../../app/paths.ts';
-import { leave, useUser } from '../../sessions/session.ts';
-import { PublicFrame } from '../public/PublicFrame.tsx';
+import { useCardOnFile, useChildrensSubscriptions, useOwnSubscription } from '../../billing/billing.queries.ts';
+import { Checkout } from '../../billing/Checkout.tsx';
+import { standingOf } from '../../billing/money.ts';
+import { isNewlyRegistered, useUser } from '../../sessions/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
+import { StepsFrame } from '../sign-up/StepsFrame.tsx';
+import { SignOut } from './SignOut.tsx';
+
+interface MissingProps {
+  readonly subscription: StudentSubscription;
+  readonly isOwn: boolean;
+  readonly cardOnFile: CardOnFile | null;
+  readonly isOpenAtFirst: boolean;
+}
+
+function Missing({ subscription, isOwn, cardOnFile, isOpenAtFirst }: MissingProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { firstName } = subscription;
+  return (
+    <Card label={isOwn ? 'Your package' : firstName}>
+      <Stack gap="sm">
+        <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+          {isOwn ? 'Your package' : firstName}
+        </Title>
+        <Text>{standingOf(subscription)}</Text>
+        {isOpen ? (
+          <Checkout subscription={subscription} isOwn={isOwn} cardOnFile={cardOnFile} onPaid={() => setOpen(false)} />
+        ) : (
+          <Button onClick={() => setOpen(true)}>{isOwn ? 'Pay' : `Pay for ${firstName}`}</Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function ChildrenWithoutAccess() {
+  const subscriptions = useChildrensSubscriptions();
+  const card = useCardOnFile();
+  const skeleton = <SkeletonRows rows={2} height={120} />;
+  return (
+    <Loaded query={card} skeleton={skeleton}>
+      {({ card: cardOnFile }) => (
+        <Loaded query={subscriptions} skeleton={skeleton}>
+          {(children) => {
+            const waiting = children.filter(({ hasAccess }) => !hasAccess);
+            return (
+              <Stack>
+                <Text>Your access is pending: no child of yours has a paid package or a trial yet.</Text>
+                {waiting.map((child) => (
+                  <Missing
+                    key={child.studentId}
+                    subscription={child}
+                    isOwn={false}
+                    cardOnFile={cardOnFile}
+                    isOpenAtFirst={waiting.length === 1}
+                  />
+                ))}
+              </Stack>
+            );
+          }}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function OwnAccess() {
+  return (
+    <Loaded query={useOwnSubscription()} skeleton={<SkeletonRows rows={2} height={120} />}>
+      {({ subscription, card }) => (
+        <Stack>
+          <Text>Your access is pending: your package is not paid for yet.</Text>
+          <Missing subscription={subscription} isOwn cardOnFile={card} isOpenAtFirst />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
 
 export default function ThankYouPage() {
   const user = useUser().data;
-  const navigate = useNavigate();
-  const waiting = user?.children.filter(({ hasAccess }) => !hasAccess) ?? [];
-  const signOut = async (): Promise<void> => {
-    await leave();
-    await navigate(paths.landing);
-  };
+  // The steps are done; a next child begins with empty fields.
+  useEffect(clearDraft, []);
+  const isNew = isNewlyRegistered(user?.userId);
+  const isParent = user?.role === 'parent';
+  if (user?.isPendingAccess === true)
+    return (
+      <StepsFrame title="Thank you for being with us" aside={<SignOut />}>
+        {isParent ? <ChildrenWithoutAccess /> : <OwnAccess />}
+      </StepsFrame>
+    );
   return (
-    <PublicFrame title="Thank you for being with us">
-      {user?.isPendingAccess === true ? (
-        <>
-          <Text mb="sm">Your access is pending. These accounts have no paid subscription or trial:</Text>
-          <List mb="md">
-            {waiting.map(({ userId, firstName }) => (
-              <List.Item key={userId}>{firstName}</List.Item>
-            ))}
-          </List>
-        </>
-      ) : (
-        <Text mb="md">
-          Everything is ready. <Link to={paths.pages}>Go to your page</Link>
+    <StepsFrame
+      title={isNew ? `Welcome to Comet Club, ${user?.firstName}` : 'Thank you for being with us'}
+      aside={<SignOut />}
+    >
+      <Stack>
+        <Text>
+          {isParent
+            ? 'Everything is ready. Your child logs in with the username and password that you chose, on any device.'
+            : 'Everything is ready. Have fun!'}
         </Text>
-      )}
-      <Button variant="default" onClick={() => void signOut()}>
-        Sign out
-      </Button>
-    </PublicFrame>
+        <Group>
+          <Button component={Link} to={paths.pages}>
+            {isParent ? 'Go to the dashboard' : 'Start learning'}
+          </Button>
+          {isParent ? (
+            <Button variant="default" component={Link} to={paths.createStudent}>
+              Add another child
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </StepsFrame>
   );
 }

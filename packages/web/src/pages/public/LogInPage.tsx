@@ -9,7 +9,15 @@ import { PublicFrame } from './PublicFrame.tsx';
 export default function LogInPage() {
   const navigate = useNavigate();
   return (
-    <PublicFrame title="Log in" foot={<Link to={paths.forgotPassword}>Forgotten your password?</Link>}>
+    <PublicFrame
+      title="Log in"
+      foot={
+        <>
+          <Link to={paths.forgotPassword}>Forgotten your password?</Link> · New here?{' '}
+          <Link to={paths.signUp}>Sign up</Link>
+        </>
+      }
+    >
       <LogInForm onEntered={(user) => void navigate(takeRememberedPath() ?? homeOf(user), { replace: true })} />
     </PublicFrame>
   );

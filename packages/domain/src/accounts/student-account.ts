@@ -1,0 +1,51 @@
+/** What the account step of sign-up says about a student: school year and date of birth. */
+import type { CivilDate } from '../curriculum/school-year.ts';
+import type { Year } from '../curriculum/subjects.ts';
+
+/** Answers to 'Is the student in year four?' (specification, section 5); yes unless changed. */
+export const yesOrNo = ['yes', 'no'] as const;
+export type YesOrNo = (typeof yesOrNo)[number];
+
+/** Grades as sign-up has them (specification, section 3: grade levels); the specification spells the field grateStudent. */
+export const grades = [3, 4, 5, 6] as const;
+export type Grade = (typeof grades)[number];
+export const defaultGrade: Grade = 3;
+
+/** Most children of one family; far beyond any real one, so that a script cannot fill the database. */
+export const mostChildren = 12;
+
+/** The year of study that the fields of the account step stand for: the year itself where it was sent, else year 4 or the grade. */
+export function yearOfStudy(account: {
+  readonly isStudentFourYear: YesOrNo;
+  readonly grateStudent: Grade;
+  readonly studentYear?: Year | undefined;
+}): Year {
+  if (account.studentYear !== undefined) return account.studentYear;
+  return account.isStudentFourYear === 'yes' ? 4 : account.grateStudent;
+}
+
+/** The fields that stand for a year of study; `yearOfStudy` gives it back. Year 7 has no grade of its own and goes with 6. */
+export function fieldsOfYear(year: Year): {
+  readonly isStudentFourYear: YesOrNo;
+  readonly grateStudent: Grade;
+  readonly studentYear: Year;
+} {
+  const grateStudent = grades.find((grade) => grade === year) ?? 6;
+  return { isStudentFourYear: year === 4 ? 'yes' : 'no', grateStudent, studentYear: year };
+}
+
+/** Longest ago that a student can have been born, in years; older dates are slips of the hand. */
+export const mostYearsOld = 100;
+
+/** Why a date of birth cannot be one, or undefined; no student is born in the future. */
+export function birthFault(birth: CivilDate, today: CivilDate): string | undefined {
+  const dayNumber = ({ year, month, day }: CivilDate): number => year * 10_000 + month * 100 + day;
+  if (dayNumber(birth) > dayNumber(today)) return 'Date of Birth must be in the past';
+  return birth.year < today.year - mostYearsOld ? 'Please check the year of birth' : undefined;
+}
+
+/** Whole years from a date of birth to today. */
+export function ageOn(birth: CivilDate, today: CivilDate): number {
+  const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
+  return today.year - birth.year - (hadBirthday ? 0 : 1);
+}

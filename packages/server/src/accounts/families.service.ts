@@ -1,0 +1,106 @@
+/** Families: making children's accounts, who belongs together, and the parent's consent to recordings. */
+import type { Child } from '@comet/contract/accounts';
+import type { AnswerOf, BodyOf } from '@comet/contract/call';
+import type { createChild, getRelatives, getReplayConsent, Relative } from '@comet/contract/families';
+import type { registerStudent } from '@comet/contract/sessions';
+import { birthFault, mostChildren, yearOfStudy } from '@comet/domain/accounts/student-account';
+import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Accounts } from './accounts.service.ts';
+import type { NewUser, UserRow } from './accounts.store.ts';
+import * as accountStore from './accounts.store.ts';
+import * as store from './families.store.ts';
+
+export interface FamilyParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly accounts: Accounts;
+}
+
+export type Families = ReturnType<typeof createFamilies>;
+
+type StudentAccount = BodyOf<typeof registerStudent>;
+
+function relativeOf(user: UserRow): Relative {
+  return {
+    userId: user.user_id,
+    role: user.role,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    yearOfStudy: user.year_of_study,
+    usersAvatarPresets: [],
+  };
+}
+
+export function createFamilies({ database, clock, accounts }: FamilyParts) {
+  /** The account step as a student to be stored. Throws a Refusal where the date of birth cannot be one. */
+  async function readStudent(account: StudentAccount): Promise<NewUser> {
+    const birth = readIsoDate(account.dateOfBirth);
+    const fault = birth === undefined ? 'Invalid Date' : birthFault(birth, civilDateOf(clock.now()));
+    if (fault !== undefined)
+      throw new Refusal('badDateOfBirth', { details: [{ path: 'dateOfBirth', message: fault }] });
+    return {
+      role: 'student',
+      firstName: account.firstName,
+      lastName: account.lastName,
+      userName: account.userName,
+      email: account.email === '' ? undefined : account.email,
+      phone: undefined,
+      passwordHash: await accounts.hashNewPassword('student', account.password),
+      dayOfBirthday: account.dateOfBirth,
+      yearOfStudy: yearOfStudy(account),
+    };
+  }
+
+  async function findConsent(studentId: number): Promise<AnswerOf<typeof getReplayConsent>> {
+    const newest = await store.findReplayConsent(database, studentId);
+    return { isReplayAllowed: newest?.is_allowed ?? false, decidedAt: newest?.decided_at.toISOString() ?? null };
+  }
+
+  return {
+    readStudent,
+
+    async createChild(parentId: number, body: BodyOf<typeof createChild>): Promise<Child> {
+      const student = await readStudent(body);
+      const userId = await database.transaction(async (tx) => {
+        await store.lockPerson(tx, parentId);
+        if ((await accountStore.listChildren(tx, parentId)).length >= mostChildren)
+          throw new Refusal('tooManyChildren');
+        const made = await accounts.create(tx, { ...student, parentId });
+        if (body.isReplayAllowed) await store.insertReplayConsent(tx, made, true, parentId, clock.now());
+        return made;
+      });
+      const child = await accounts.find(userId);
+      if (child === undefined) throw new Refusal('notFound');
+      return accounts.childOf(child);
+    },
+
+    async listRelatives(userId: number): Promise<AnswerOf<typeof getRelatives>> {
+      const user = await accounts.find(userId);
+      if (user === undefined) throw new Refusal('notFound');
+      const parent =
+        user.role === 'parent' ? user : user.parent_id === null ? undefined : await accounts.find(user.parent_id);
+      const children = parent === undefined ? [user] : await accountStore.listChildren(database, parent.user_id);
+      return { parent: parent === undefined ? null : relativeOf(parent), children: children.map(relativeOf) };
+    },
+
+    getReplayConsent: findConsent,
+
+    async setReplayConsent(
+      parentId: number,
+      studentId: number,
+      isAllowed: boolean,
+    ): Promise<AnswerOf<typeof getReplayConsent>> {
+      await database.transaction(async (tx) => {
+        await store.lockPerson(tx, studentId);
+        const newest = await store.findReplayConsent(tx, studentId);
+        // The same decision once more is no new one.
+        if ((newest?.is_allowed ?? false) === isAllowed) return;
+        await store.insertReplayConsent(tx, studentId, isAllowed, parentId, clock.now());
+      });
+      return findConsent(studentId);
+    },
+  };
+}

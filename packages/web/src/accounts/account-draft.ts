@@ -1,0 +1,58 @@
+/** What was typed at sign-up, kept in this page's memory while one goes forth and back between the steps; gone with the page. */
+import type { Child } from '@comet/contract/accounts';
+import type { BodySent } from '@comet/contract/call';
+import type { registerStudent } from '@comet/contract/sessions';
+import { fieldsOfYear } from '@comet/domain/accounts/student-account';
+import { useSyncExternalStore } from 'react';
+import { isoDate } from './date-text.ts';
+import type { StudentAccount } from './StudentAccountForm.tsx';
+
+export interface Draft {
+  /** Whose draft it is: the parent's id, or 'student'. */
+  readonly owner: string;
+  readonly account?: StudentAccount;
+  /** The child once its account is made; then only package and card are left. */
+  readonly child?: Pick<Child, 'userId' | 'firstName'>;
+  readonly priceId?: string;
+  /** The package of a payment that was begun and not confirmed. */
+  readonly begunPriceId?: string;
+  /** A refusal that is about the account step. */
+  readonly refusal?: unknown;
+}
+
+let draft: Draft = { owner: '' };
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The draft of this owner; somebody else's is nobody's business. */
+export function useDraft(owner: string): Draft {
+  const current = useSyncExternalStore(subscribe, () => draft);
+  return current.owner === owner ? current : { owner };
+}
+
+export function changeDraft(owner: string, change: Omit<Draft, 'owner'>): void {
+  draft = { ...(draft.owner === owner ? draft : {}), ...change, owner };
+  for (const listener of listeners) listener();
+}
+
+export function clearDraft(): void {
+  draft = { owner: '' };
+  for (const listener of listeners) listener();
+}
+
+/** What was typed as the server takes it. */
+export function accountToSend(account: StudentAccount): BodySent<typeof registerStudent> {
+  const { firstName, lastName, userName, password, email, isStudentFourYear, otherYear } = account;
+  return {
+    firstName,
+    lastName,
+    userName,
+    password,
+    email: email.trim(),
+    dateOfBirth: isoDate(account.dateOfBirth) ?? '',
+    ...fieldsOfYear(isStudentFourYear === 'yes' ? 4 : otherYear),
+  };
+}

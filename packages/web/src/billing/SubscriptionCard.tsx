@@ -1,0 +1,136 @@
+/** A child's subscription: what it is, how it stands, and changing, cancelling or resuming it. */
+import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Card } from '../ui/Card.tsx';
+import { useModal } from '../ui/modal-host.tsx';
+import { useChangeSubscription } from './billing.queries.ts';
+import { Checkout } from './Checkout.tsx';
+import { longDate, perPeriod, pounds, rateNames, standingOf } from './money.ts';
+import { PackageChoice } from './PackageChoice.tsx';
+
+interface SubscriptionCardProps {
+  readonly subscription: StudentSubscription;
+  readonly isOwn: boolean;
+  readonly cardOnFile: CardOnFile | null;
+}
+
+function ChangePackage({ subscription, isOwn }: Omit<SubscriptionCardProps, 'cardOnFile'>) {
+  const modal = useModal();
+  const change = useChangeSubscription(() => modal.clear());
+  return (
+    <Stack>
+      <Text>The new package holds at once. The difference is on your next bill.</Text>
+      <PackageChoice
+        priceId={subscription.package?.priceId}
+        mayStartTrial={false}
+        isBusy={change.isPending}
+        onChoose={({ priceId }) => {
+          if (priceId === subscription.package?.priceId) return modal.clear();
+          change.mutate({ change: 'package', priceId, ...(isOwn ? {} : { studentId: subscription.studentId }) });
+        }}
+      />
+    </Stack>
+  );
+}
+
+function CancelPackage({ subscription, isOwn }: Omit<SubscriptionCardProps, 'cardOnFile'>) {
+  const modal = useModal();
+  const change = useChangeSubscription(() => modal.clear());
+  const { currentPeriodEndsAt, firstName, hasAccess } = subscription;
+  const until = currentPeriodEndsAt === null || !hasAccess ? undefined : longDate(currentPeriodEndsAt);
+  return (
+    <Stack>
+      <Text>
+        {until === undefined ? 'It ends now.' : `${isOwn ? 'You keep' : `${firstName} keeps`} access until ${until}.`}{' '}
+        Nothing more is charged. What has been learned and won is kept.
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={modal.clear}>
+          Keep it
+        </Button>
+        <Button
+          loading={change.isPending}
+          onClick={() => change.mutate({ change: 'cancel', ...(isOwn ? {} : { studentId: subscription.studentId }) })}
+        >
+          Cancel the package
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+export function SubscriptionCard({ subscription, isOwn, cardOnFile }: SubscriptionCardProps) {
+  const modal = useModal();
+  const resume = useChangeSubscription(() => undefined);
+  const { firstName, lastName, may, missing, studentId } = subscription;
+  const name = `${firstName} ${lastName}`;
+  const bought = subscription.package;
+  const open = (title: string, body: ReactNode): void => modal.open({ title, body, size: 'xl' });
+  return (
+    <Card label={name}>
+      <Stack gap="sm">
+        <div>
+          <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Title>
+          <Text fw={600}>
+            {bought === null
+              ? 'No package'
+              : `${rateNames[bought.typeOfRate]}, ${pounds(bought.amount)} ${perPeriod[bought.typeOfBill]}`}
+          </Text>
+          <Text>{standingOf(subscription)}</Text>
+        </div>
+        <Group gap="sm">
+          {missing === null ? null : (
+            <Button
+              onClick={() =>
+                open(
+                  `Access for ${firstName}`,
+                  <Checkout subscription={subscription} isOwn={isOwn} cardOnFile={cardOnFile} onPaid={modal.clear} />,
+                )
+              }
+            >
+              {missing === 'package' ? 'Choose a package' : 'Mend the payment'}
+            </Button>
+          )}
+          {may.changePackage ? (
+            <Button
+              variant="default"
+              aria-label={`Change the package: ${firstName}`}
+              onClick={() =>
+                open(`Change the package of ${firstName}`, <ChangePackage subscription={subscription} isOwn={isOwn} />)
+              }
+            >
+              Change the package
+            </Button>
+          ) : null}
+          {may.resume ? (
+            <Button
+              variant="default"
+              aria-label={`Resume: ${firstName}`}
+              loading={resume.isPending}
+              onClick={() => resume.mutate({ change: 'resume', ...(isOwn ? {} : { studentId }) })}
+            >
+              Resume
+            </Button>
+          ) : null}
+          {may.cancel ? (
+            <Button
+              variant="default"
+              aria-label={`Cancel: ${firstName}`}
+              onClick={() =>
+                modal.open({
+                  title: `Cancel the package of ${firstName}?`,
+                  body: <CancelPackage subscription={subscription} isOwn={isOwn} />,
+                })
+              }
+            >
+              Cancel
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+/** A student's profile: who they are here, and what they have won. */
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Mascot } from '../../mascots/Mascot.tsx';
+import { useProfile, useSubjectsProgress } from '../../missions/missions.queries.ts';
+import { useUser } from '../../sessions/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatTile } from '../../ui/StatTile.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export default function ProfilePage() {
+  const user = useUser().data;
+  const year = user?.yearOfStudy ?? 3;
+  const profile = useProfile();
+  const progress = useSubjectsProgress(year);
+  return (
+    <>
+      <PageHeader title="Profile" hint={`${user?.firstName ?? ''}, year ${year}`}>
+        <Button variant="default" component={Link} to={paths.myProfile}>
+          Change my details
+        </Button>
+      </PageHeader>
+      <Loaded query={profile} skeleton={<SkeletonRows rows={2} height={120} />}>
+        {({ coins, stars, experience, rank }) => (
+          <Stack>
+            <Card label="Rank">
+              <Group wrap="nowrap" gap="lg">
+                <Mascot subject="math" mood="cheer" size={96} />
+                <Stack gap="xs" style={{ flex: 1, minWidth: 0 }}>
+                  <Title order={2} size="h3">
+                    {capital(rank.name)} {rank.step}
+                  </Title>
+                  <Progress
+                    value={(100 * (experience - rank.from)) / Math.max(1, rank.to - rank.from)}
+                    aria-label="Way to the next rank"
+                    size="lg"
+                  />
+                  <Text>{Math.max(0, rank.to - experience)} more experience to the next step</Text>
+                </Stack>
+              </Group>
+            </Card>
+            <SimpleGrid cols={{ xs: 2, md: 3 }}>
+              <StatTile name="Stars" value={String(stars)} />
+              <StatTile name="Coins" value={String(coins)} />
+              <StatTile name="Experience" value={String(experience)} />
+            </SimpleGrid>
+          </Stack>
+        )}
+      </Loaded>
+      <Title order={2} size="h3" mt="lg" mb="sm">
+        My subjects
+      </Title>
+      <Loaded query={progress} skeleton={<SkeletonRows rows={4} height={64} />}>
+        {(rows) => (
+          <SimpleGrid cols={{ xs: 1, sm: 2 }}>
+            {rows.map(({ subjectId, percent }) => {
+              const subject = subjects.find((known) => known.subjectId === subjectId);
+              return subject === undefined ? null : (
+                <Card key={subjectId}>
+                  <Group wrap="nowrap">
+                    <Mascot subject={subject.key} size={64} />
+                    <div style={{ flex: 1, minWidth: 0 }}>
+                      <Text fw={600}>{subject.name}</Text>
+                      <Progress value={percent} aria-label={`${subject.name}: ${percent} % done`} size="lg" />
+                      <Text size="sm">{percent} % done</Text>
+                    </div>
+                  </Group>
+                </Card>
+              );
+            })}
+          </SimpleGrid>
+        )}
+      </Loaded>
+    </>
+  );
+}

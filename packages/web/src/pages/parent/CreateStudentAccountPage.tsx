@@ -1,0 +1,58 @@
+/** Child account, step 1 of 3: who the child is. The account is made with the payment. */
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { changeDraft, useDraft } from '../../accounts/account-draft.ts';
+import { emptyAccount, StudentAccountForm } from '../../accounts/StudentAccountForm.tsx';
+import { paths } from '../../app/paths.ts';
+import { isNewlyRegistered, useUser } from '../../sessions/session.ts';
+import { StepsFrame } from '../sign-up/StepsFrame.tsx';
+import { SignOut } from './SignOut.tsx';
+
+export default function CreateStudentAccountPage() {
+  const user = useUser().data;
+  const navigate = useNavigate();
+  const owner = String(user?.userId);
+  const draft = useDraft(owner);
+  const hasChildren = (user?.children.length ?? 0) > 0;
+  const welcome = isNewlyRegistered(user?.userId) && !hasChildren ? `Welcome, ${user?.firstName}! ` : '';
+  // A card was declined: the account is made, and only package and card are left.
+  if (draft.child !== undefined)
+    return (
+      <StepsFrame
+        title={`${draft.child.firstName}’s account is made`}
+        hint="You can change it later under My profile."
+        step={0}
+        aside={<SignOut />}
+      >
+        <Button component={Link} to={paths.selectPackage}>
+          Next
+        </Button>
+      </StepsFrame>
+    );
+  return (
+    <StepsFrame
+      title="Your child’s account"
+      hint={`${welcome}Who is going to learn here?`}
+      step={0}
+      aside={<SignOut />}
+    >
+      <StudentAccountForm
+        key={draft.owner}
+        account={draft.account ?? emptyAccount(new Date())}
+        isForChild
+        refusal={draft.refusal}
+        foot={
+          hasChildren ? (
+            <Button variant="default" component={Link} to={paths.parentDashboard}>
+              Back to the dashboard
+            </Button>
+          ) : undefined
+        }
+        onDone={(account) => {
+          changeDraft(owner, { account, refusal: undefined });
+          void navigate(paths.selectPackage);
+        }}
+      />
+    </StepsFrame>
+  );
+}

@@ -1,0 +1,83 @@
+/** Sign-up: who it is, then a parent's own details, or a student's three steps. */
+import { Button, SimpleGrid, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useDraft } from '../../accounts/account-draft.ts';
+import { ParentRegistrationForm } from '../../accounts/ParentRegistrationForm.tsx';
+import { paths } from '../../app/paths.ts';
+import { homeOf } from '../../sessions/home.ts';
+import { signUpParent, useHasSession, useUser } from '../../sessions/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { StepsFrame } from './StepsFrame.tsx';
+import { StudentSignUp, studentDraft } from './StudentSignUp.tsx';
+
+const whos = [
+  {
+    who: 'parent',
+    title: 'I am a parent',
+    text: 'You make your children’s accounts, choose a package for each and see how they get on.',
+  },
+  {
+    who: 'student',
+    title: 'I am a student',
+    text: 'You learn, and you have a card of your own to pay with. Otherwise ask a parent to sign up.',
+  },
+] as const;
+
+function WhoIsIt() {
+  return (
+    <StepsFrame title="Sign up" hint="Who signs up?" aside={<Link to={paths.logIn}>Log in instead</Link>}>
+      <SimpleGrid cols={{ xs: 1, sm: 2 }}>
+        {whos.map(({ who, title, text }) => (
+          <Card key={who}>
+            <Title order={2} size="h4" mb={4}>
+              {title}
+            </Title>
+            <Text mb="md">{text}</Text>
+            <Button component={Link} to={paths.signUpAs(who)} fullWidth>
+              {title}
+            </Button>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </StepsFrame>
+  );
+}
+
+function ParentSignUp() {
+  const navigate = useNavigate();
+  return (
+    <StepsFrame
+      title="About you"
+      hint="Then come your child’s account, a package and a card. The first days are free."
+      aside={<Link to={paths.logIn}>Log in instead</Link>}
+    >
+      <ParentRegistrationForm
+        foot={
+          <Button variant="default" component={Link} to={paths.signUp}>
+            Back
+          </Button>
+        }
+        onSend={async (details) => {
+          await signUpParent(details);
+          await navigate(paths.createStudent);
+        }}
+      />
+    </StepsFrame>
+  );
+}
+
+export default function SignUpPage() {
+  const [search] = useSearchParams();
+  const hasSession = useHasSession();
+  // Who comes here logged in goes home; who logs in by signing up is led on by the steps themselves.
+  const [cameLoggedIn] = useState(hasSession);
+  const isUnderWay = useDraft(studentDraft).child !== undefined;
+  const user = useUser();
+  if (cameLoggedIn && hasSession && !isUnderWay)
+    return user.data === undefined ? <Loader /> : <Navigate to={homeOf(user.data)} replace />;
+  const who = search.get('who');
+  if (who === 'parent') return <ParentSignUp />;
+  return who === 'student' ? <StudentSignUp /> : <WhoIsIt />;
+}
