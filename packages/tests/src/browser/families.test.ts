@@ -31,7 +31,7 @@ const unmeant = (faults: readonly string[]): string[] => faults.filter((fault) =
 const enterAgain = async (page: Page, login: string, secret: string): Promise<void> => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await logIn(page, login, secret);
+  await logIn(page, login, { password: secret });
 };
 
 describe('a family', () => {
@@ -162,7 +162,7 @@ describe('a family', () => {
       tokens?.accessToken,
     );
     const { page } = await openPage(browser, 'tablet');
-    await logIn(page, userName, password);
+    await logIn(page, userName, { password });
     await page.waitForURL('**/thank-you');
     for (const wanted of ['/dashboard/parent', '/create-student-account', '/pages/my-profile', '/pages/parent']) {
       await page.goto(wanted);
@@ -263,7 +263,7 @@ describe('a student alone', () => {
     await page.waitForURL('**/thank-you');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await logIn(page, userName, 'xyz');
+    await logIn(page, userName, { password: 'xyz' });
     await page
       .getByText(
         'Your access to the platform is temporarily suspended, please pay your subscription to restore access.',

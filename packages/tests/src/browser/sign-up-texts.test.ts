@@ -225,7 +225,7 @@ describe('the log-in page', () => {
         [userName, status, ends, trial, since],
       );
     const { page } = await openPage(browser);
-    await logIn(page, userName, studentPassword);
+    await logIn(page, userName, { password: studentPassword });
     await page.getByRole('alert').getByText(text).waitFor();
     await page.context().close();
   });
@@ -235,7 +235,7 @@ describe('the log-in page', () => {
     ['nobody-at-all', 'Incorrect login'],
   ])('tells %s with a wrong password: %s', async (login, text) => {
     const { page } = await openPage(browser);
-    await logIn(page, login, 'not-the-password');
+    await logIn(page, login, { password: 'not-the-password' });
     await page.getByRole('alert').getByText(text).waitFor();
     await page.context().close();
   });
