@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueFirst, mix, weakestFirst } from './mix.ts';
+import type { Difficulty } from '../curriculum/subjects.ts';
+import { dueFirst, fitTo, mix, weakestFirst } from './mix.ts';
 
 const standing = (subTopicId: number, stabilityDays?: number, dueDay = '2026-12-01') => ({
   subTopicId,
@@ -24,14 +25,34 @@ test('what has been due longest comes first, then the weak, last what was never 
 });
 
 describe('a mix', () => {
-  test('lets sub-topics take turns from easy to hard', () => {
+  test('lets sub-topics take turns, each from another difficulty on', () => {
     expect(mix([7, 8], 5)).toEqual([
       { subTopicId: 7, difficulty: 'easy' },
-      { subTopicId: 8, difficulty: 'easy' },
-      { subTopicId: 7, difficulty: 'medium' },
       { subTopicId: 8, difficulty: 'medium' },
+      { subTopicId: 7, difficulty: 'medium' },
+      { subTopicId: 8, difficulty: 'hard' },
       { subTopicId: 7, difficulty: 'hard' },
     ]);
+  });
+
+  test('of twenty questions is half medium, however many sub-topics there are', () => {
+    for (let count = 1; count <= 12; count++) {
+      const cells = mix(
+        Array.from({ length: count }, (_, place) => place),
+        20,
+      );
+      const share = (difficulty: Difficulty) => cells.filter((cell) => cell.difficulty === difficulty).length;
+      expect([share('easy'), share('medium'), share('hard')].every((many) => many >= 3)).toBe(true);
+      expect(share('medium')).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  test('fitted to a child asks what is easy or hard for that very child', () => {
+    const cells = mix([1, 2, 3, 4], 4);
+    const fitted = (rating: number) => fitTo(cells, { rating, year: 5 }).map(({ difficulty }) => difficulty);
+    expect(fitted(800)).toEqual(['easy', 'easy', 'easy', 'easy']);
+    expect(fitted(1330)).toEqual(['easy', 'medium', 'hard', 'medium']);
+    expect(fitted(1800)).toEqual(['hard', 'hard', 'hard', 'hard']);
   });
 
   test('asks all of them as evenly as can be, the first ones more', () => {

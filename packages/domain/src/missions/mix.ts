@@ -1,4 +1,5 @@
 /** Which questions an additional test asks: sub-topics take turns, the ones that need it most first and most often. */
+import { type Level, ownDifficulty, usualChanceOfGuessing } from '../attempts/adaptive.ts';
 import type { Difficulty } from '../curriculum/subjects.ts';
 
 /** One question to be drawn. */
@@ -7,7 +8,7 @@ export interface Cell {
   readonly difficulty: Difficulty;
 }
 
-/** Difficulties turn by turn: every sub-topic begins with an easy one and meets a hard one in its third turn. */
+/** Difficulties in turns, half of them medium; each sub-topic begins one step further, so that few questions are mixed, too. */
 const turns = ['easy', 'medium', 'hard', 'medium'] as const satisfies readonly Difficulty[];
 
 /** A sub-topic as it stands with a child; without a state the child has not answered in it. */
@@ -34,10 +35,15 @@ export function dueFirst(standings: readonly Standing[], today: string): number[
 
 /** So many questions of these sub-topics, in turns, the first ones one question more where it does not come out even. */
 export function mix(subTopicIds: readonly number[], questionCount: number): Cell[] {
-  if (subTopicIds.length === 0) return [];
+  const count = subTopicIds.length;
+  if (count === 0) return [];
   return Array.from({ length: questionCount }, (_, place) => {
-    const turn = Math.floor(place / subTopicIds.length);
-    const subTopicId = subTopicIds[place % subTopicIds.length] ?? 0;
-    return { subTopicId, difficulty: turns[turn % turns.length] ?? 'medium' };
+    const turn = Math.floor(place / count) + (place % count);
+    return { subTopicId: subTopicIds[place % count] ?? 0, difficulty: turns[turn % turns.length] ?? 'medium' };
   });
+}
+
+/** The same questions, each as easy or hard as its difficulty is for this very child. */
+export function fitTo(cells: readonly Cell[], level: Level): Cell[] {
+  return cells.map((cell) => ({ ...cell, difficulty: ownDifficulty(cell.difficulty, level, usualChanceOfGuessing) }));
 }

@@ -1,7 +1,8 @@
 /** The attempt engine: draw, answer, finish, review. Every door to an attempt comes through here. */
 import type { TestState } from '@comet/contract/attempts';
 import type { Block } from '@comet/contract/question';
-import { nextDifficulty } from '@comet/domain/attempts/adaptive';
+import { nextDifficulty, usualChanceOfGuessing } from '@comet/domain/attempts/adaptive';
+import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { firstRating } from '@comet/domain/attempts/rating';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
@@ -13,6 +14,7 @@ import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { createFixedAttempts } from './fixed-attempts.service.ts';
 import { createQuestionReports } from './question-reports.service.ts';
+import { hasOpenAttempt } from './standing.store.ts';
 import { findBest, readStanding } from './standing.ts';
 
 export type Attempts = ReturnType<typeof createAttempts>;
@@ -28,9 +30,13 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
     if (waiting !== undefined) return waiting;
     const rating = (await store.findRating(tx, attempt.student_id, attempt.subject_id)) ?? firstRating(attempt.year);
     const course = [...attempt.course].map((letter) => letter === 'r');
-    // Most questions offer four or five options or are typed; the drawn question's own chance counts when it is rated.
-    const difficulty = nextDifficulty(rating, attempt.year, course, 0.1);
-    const itemId = await curriculum.draw(tx, { subTopicId, difficulty }, attempt.student_id, attempt.attempt_id);
+    const difficulty = nextDifficulty(rating, attempt.year, course, usualChanceOfGuessing);
+    const itemId = await curriculum.draw(
+      tx,
+      { subTopicId, difficulty, orNear: true },
+      attempt.student_id,
+      attempt.attempt_id,
+    );
     if (itemId === undefined) throw new Error(`no question left of ${subTopicId} ${difficulty}`);
     const position = attempt.answered_count + 1;
     const question = { attemptId: attempt.attempt_id, studentId: attempt.student_id, position, itemId };
@@ -138,5 +144,9 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
     ...createQuestionReports({ database, clock }),
 
     standingOf: (studentId: number) => readStanding(database, studentId),
+
+    /** Whether an attempt is under way: it may be gone on with, whatever else would keep one from beginning. */
+    isOpen: (studentId: number, kind: AttemptKind, sourceId: number) =>
+      hasOpenAttempt(database, studentId, kind, sourceId),
   };
 }

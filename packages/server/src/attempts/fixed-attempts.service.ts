@@ -25,10 +25,12 @@ export interface FixedPlan {
   readonly timeLimitMs: number | undefined;
   /** Cells in the order of their questions, or the stored questions themselves. */
   readonly draw: readonly (Cell | number)[];
+  /** A question of another difficulty is better than one met lately. */
+  readonly orNear?: boolean;
 }
 
 /** What can be done again once it is finished. `mayBegin` throws where it may not, given when the last one was begun. */
-export interface RepeatablePlan extends Omit<FixedPlan, 'timeLimitMs'> {
+export interface RepeatablePlan extends Omit<FixedPlan, 'timeLimitMs' | 'orNear'> {
   readonly mayBegin: (lastStartedAt: Date | undefined) => void;
 }
 
@@ -44,7 +46,10 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
     const attemptId = attempt.attempt_id;
     let drawn = 0;
     for (const wanted of plan.draw) {
-      const itemId = typeof wanted === 'number' ? wanted : await curriculum.draw(tx, wanted, plan.studentId, attemptId);
+      const itemId =
+        typeof wanted === 'number'
+          ? wanted
+          : await curriculum.draw(tx, { ...wanted, orNear: plan.orNear ?? false }, plan.studentId, attemptId);
       if (itemId === undefined) continue;
       drawn++;
       const question = { attemptId, studentId: plan.studentId, position: drawn, itemId };
@@ -117,13 +122,21 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
       });
     },
 
+    /** The state of the attempt that is under way; undefined when there is none. */
+    async goOn(studentId: number, kind: AttemptKind, sourceId: number): Promise<FixedState | undefined> {
+      return database.transaction(async (tx) => {
+        const attempt = await store.findOpenAttemptForUpdate(tx, studentId, kind, sourceId);
+        return attempt && stateOf(tx, attempt);
+      });
+    },
+
     /** Goes on with the open attempt, else begins another one. */
     async openRepeatable({ mayBegin, ...plan }: RepeatablePlan): Promise<FixedState> {
       return database.transaction(async (tx) => {
         const newest = await store.findNewestAttemptForUpdate(tx, plan.studentId, plan.kind, plan.sourceId);
         if (newest?.status === 'PROCCESS') return stateOf(tx, newest);
         mayBegin(newest?.started_at);
-        return stateOf(tx, await begin(tx, { ...plan, timeLimitMs: undefined }));
+        return stateOf(tx, await begin(tx, { ...plan, timeLimitMs: undefined, orNear: true }));
       });
     },
 

@@ -1,4 +1,5 @@
 /** All SQL that reads where a student stands: best results, mastery, what is to be revised, what is open. */
+import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import type { Mastery } from '@comet/domain/mastery/mastery';
 import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
 import type { BadgeLevel } from '@comet/domain/missions/badges';
@@ -98,4 +99,29 @@ export async function listRevisions(db: Queryable, studentId: number, daysNeeded
     },
     [studentId, daysNeeded],
   );
+}
+
+/** The student's ratings, one a subject they have answered in. */
+export async function listRatings(db: Queryable, studentId: number): Promise<{ subject_id: number; rating: number }[]> {
+  return db.query<{ subject_id: number; rating: number }>(
+    { name: 'list-ratings', text: 'select subject_id, rating from subject_ratings where student_id = $1' },
+    [studentId],
+  );
+}
+
+/** Whether an attempt of a kind and source is under way. */
+export async function hasOpenAttempt(
+  db: Queryable,
+  studentId: number,
+  kind: AttemptKind,
+  sourceId: number,
+): Promise<boolean> {
+  const rows = await db.query(
+    {
+      name: 'has-open-attempt',
+      text: `select from attempts where student_id = $1 and kind = $2 and source_id = $3 and status = 'PROCCESS'`,
+    },
+    [studentId, kind, sourceId],
+  );
+  return rows.length > 0;
 }

@@ -22,18 +22,21 @@ export interface Standing {
   readonly mastery: ReadonlyMap<number, Mastery>;
   readonly mistakes: readonly Mistake[];
   readonly openedChapterIds: ReadonlySet<number>;
+  /** By subject; nothing where the student has not answered yet. */
+  readonly ratings: ReadonlyMap<number, number>;
 }
 
 /** Where an additional test's result stands in a standing. */
 export const testKey = (kind: AttemptKind, sourceId: number): string => `${kind}/${sourceId}`;
 
 export async function readStanding(db: Queryable, studentId: number): Promise<Standing> {
-  const [subTopics, tests, mastery, revisions, openings] = await Promise.all([
+  const [subTopics, tests, mastery, revisions, openings, ratings] = await Promise.all([
     store.listSubTopicResults(db, studentId),
     store.listAdditionalResults(db, studentId, additionalTestKinds),
     store.listMastery(db, studentId),
     store.listRevisions(db, studentId, rightDaysNeeded),
     store.listOpenings(db, studentId),
+    store.listRatings(db, studentId),
   ]);
   return {
     subTopics: new Map(subTopics.map((row) => [row.sub_topic_id, row])),
@@ -46,6 +49,7 @@ export async function readStanding(db: Queryable, studentId: number): Promise<St
       lastRightDay: row.last_right_day ?? undefined,
     })),
     openedChapterIds: new Set(openings.map(({ chapter_id }) => chapter_id)),
+    ratings: new Map(ratings.map(({ subject_id, rating }) => [subject_id, rating])),
   };
 }
 

@@ -32,17 +32,17 @@ export async function findLongestUnseenItem(
   cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
   studentId: number,
   exceptAttemptId: number,
-): Promise<number | undefined> {
-  const [row] = await db.query<{ item_id: number }>(
+): Promise<{ readonly item_id: number; readonly drawn_at: Date } | undefined> {
+  const [row] = await db.query<{ item_id: number; drawn_at: Date }>(
     {
       name: 'find-longest-unseen-item',
-      text: `select i.item_id from question_items i join attempt_questions q on q.item_id = i.item_id and q.student_id = $3
+      text: `select i.item_id, max(q.drawn_at) as drawn_at from question_items i join attempt_questions q on q.item_id = i.item_id and q.student_id = $3
         where i.sub_topic_id = $1 and i.difficulty = $2 and i.status = 'active'
         group by i.item_id having not bool_or(q.attempt_id = $4) order by max(q.drawn_at) limit 1`,
     },
     [cell.subTopicId, cell.difficulty, studentId, exceptAttemptId],
   );
-  return row?.item_id;
+  return row;
 }
 
 /** The questions of a cell that children may get, in the order they were stored; at most `count`. */

@@ -1,12 +1,19 @@
 /** What each additional test draws, from the student's own standing: pure choice, no database. */
+import type { Level } from '@comet/domain/attempts/adaptive';
+import { firstRating } from '@comet/domain/attempts/rating';
 import { type AdditionalTestKind, additionalTestQuestionCount } from '@comet/domain/missions/additional-tests';
-import { type Cell, dueFirst, mix, weakestFirst } from '@comet/domain/missions/mix';
+import { type Cell, dueFirst, fitTo, mix, weakestFirst } from '@comet/domain/missions/mix';
 import { testedSubTopics } from '@comet/questions/curriculum/chapters';
 import type { Topic } from '@comet/questions/curriculum/curriculum';
 import { dueSubTopics, mistakesIn, type PlacedChapter, type Today } from './map-view.ts';
 
 const standingsOf = ({ standing }: Today, topics: readonly Topic[]) =>
   topics.flatMap(testedSubTopics).map(({ subTopicId }) => ({ subTopicId, state: standing.mastery.get(subTopicId) }));
+
+/** Practice and review fit the child; a final test and an unlocking ask of everybody the same. */
+function levelOf({ standing }: Today, { subject, year }: Topic): Level {
+  return { rating: standing.ratings.get(subject.subjectId) ?? firstRating(year), year };
+}
 
 /** A test of a chapter, given the whole path that it stands on. */
 export function drawOfChapterTest(
@@ -16,46 +23,30 @@ export function drawOfChapterTest(
   path: readonly PlacedChapter[],
 ): (Cell | number)[] {
   const count = additionalTestQuestionCount[kind];
+  const level = levelOf(today, topic);
+  const ids = testedSubTopics(topic).map(({ subTopicId }) => subTopicId);
   const before = path.slice(0, place);
-  const own = standingsOf(today, [topic]);
   switch (kind) {
     case 'additional_practice':
-      return mix(weakestFirst(own), count);
+      return fitTo(mix(weakestFirst(standingsOf(today, [topic])), count), level);
     case 'final_test':
-      return mix(
-        own.map(({ subTopicId }) => subTopicId),
-        count,
-      );
-    case 'previous_chapter_review':
-      return mix(
-        dueFirst(
-          standingsOf(
-            today,
-            before.map((earlier) => earlier.topic),
-          ),
-          today.day,
-        ).slice(0, count),
-        count,
-      );
-    case 'revision_quest':
-      return drawOfRevision(
-        today,
-        own.map(({ subTopicId }) => subTopicId),
-        count,
-      );
+      return mix(ids, count);
+    case 'previous_chapter_review': {
+      const earlier = before.map((chapter) => chapter.topic);
+      return fitTo(mix(dueFirst(standingsOf(today, earlier), today.day).slice(0, count), count), level);
+    }
+    case 'revision_quest': {
+      const fading = dueSubTopics(today, ids);
+      const mistakes = mistakesIn(today, ids).due.map(({ itemId }) => itemId);
+      // The wrong answers themselves, oldest first; then a fresh question of each sub-topic that is fading.
+      return [...mistakes, ...fitTo(mix(fading, fading.length), level)].slice(0, count);
+    }
     case 'chapter_unlock': {
       const skipped = before.filter(({ chapter }) => chapter.chapterData.badge === 'none');
-      const asked = (skipped.length === 0 ? before : skipped).map((earlier) => earlier.topic);
+      const asked = (skipped.length === 0 ? before : skipped).map((chapter) => chapter.topic);
       return mix(spread(asked), count);
     }
   }
-}
-
-/** The wrong answers themselves, oldest first, then a fresh question of each sub-topic that is fading. */
-function drawOfRevision(today: Today, subTopicIds: readonly number[], count: number): (Cell | number)[] {
-  const mistakes = mistakesIn(today, subTopicIds).due.map(({ itemId }) => itemId);
-  const fading = dueSubTopics(today, subTopicIds);
-  return [...mistakes, ...mix(fading, fading.length)].slice(0, count);
 }
 
 /** The sub-topics of several chapters so that the first ones come from all of them: each chapter's first, then each one's second. */
@@ -69,5 +60,7 @@ function spread(topics: readonly Topic[]): number[] {
 export function drawOfSubjectQuiz(today: Today, path: readonly PlacedChapter[]): Cell[] {
   const open = path.filter(({ chapter }) => !chapter.isLocked).map(({ topic }) => topic);
   const count = additionalTestQuestionCount.additional_practice;
-  return mix(dueFirst(standingsOf(today, open), today.day).slice(0, count), count);
+  const [first] = open;
+  const cells = mix(dueFirst(standingsOf(today, open), today.day).slice(0, count), count);
+  return first === undefined ? cells : fitTo(cells, levelOf(today, first));
 }

@@ -10,8 +10,9 @@ import {
   additionalTestOf,
   groundId,
 } from '@comet/domain/missions/additional-tests';
-import type { Cell } from '@comet/domain/missions/mix';
-import { pathOf, testedSubTopics } from '@comet/questions/curriculum/chapters';
+import { pathOf } from '@comet/questions/curriculum/chapters';
+import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import { hasQuestions } from '@comet/questions/registry';
 import type { Attempts } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -33,6 +34,8 @@ export interface Traveller {
   readonly timeZone: string;
 }
 
+const subjectQuizName = (subjectId: number): string => `${findSubject(subjectId)?.name ?? ''} quiz`;
+
 export function createMissions({ attempts, clock }: { readonly attempts: Attempts; readonly clock: Clock }) {
   async function todayOf({ userId, timeZone }: Traveller): Promise<Today> {
     return { standing: await attempts.standingOf(userId), day: localDay(clock.now(), timeZone), timeZone };
@@ -48,25 +51,21 @@ export function createMissions({ attempts, clock }: { readonly attempts: Attempt
     return { placed, path };
   }
 
-  /** A test as it stands with what it would draw; refused where the student has no such test. */
-  function testFor(today: Today, testId: number, questionFor: AdditionalTestKind) {
-    const found = additionalTestOf(testId);
-    if (found === undefined || found.kind !== questionFor) throw new Refusal('notFound');
-    const { kind, ground } = found;
+  /** A test as it stands, with what it would draw; refused where the student has no such test. */
+  function testFor(today: Today, { kind, ground }: NonNullable<ReturnType<typeof additionalTestOf>>) {
     if (!('chapterId' in ground)) {
-      const path = placedChapters(today, ground.subjectId, ground.year);
-      const name = findSubject(ground.subjectId)?.name ?? '';
       const { subjectId, year } = ground;
+      const path = placedChapters(today, subjectId, year);
       const view = subjectQuizView(today, subjectId, year);
-      return { ...found, view, subjectId, year, title: `${name} quiz`, draw: drawOfSubjectQuiz(today, path) };
+      return { kind, view, subjectId, year, title: subjectQuizName(subjectId), draw: drawOfSubjectQuiz(today, path) };
     }
     const { placed, path } = placeOf(today, ground.chapterId);
     const view = additionalTestsOf(today, placed).find((test) => test.kind === kind);
     if (view === undefined) throw new Refusal('notFound');
     const { subjectId } = placed.chapter;
     const title = `${additionalTestNames[kind]}: ${placed.chapter.title}`;
-    const draw: (Cell | number)[] = drawOfChapterTest(today, kind, placed, path);
-    return { ...found, view, subjectId, year: placed.topic.year, title, draw };
+    const draw = drawOfChapterTest(today, kind, placed, path);
+    return { kind, view, subjectId, year: placed.topic.year, title, draw };
   }
 
   const subjectQuizView = (today: Today, subjectId: number, year: Year): AdditionalTest =>
@@ -108,10 +107,13 @@ export function createMissions({ attempts, clock }: { readonly attempts: Attempt
 
     /** Begins or continues a sub-topic's test; the chapter must be open and the sub-topic in it. */
     async openTest(student: Traveller, chapterId: number, subTopicId: number): Promise<TestState> {
-      const { placed } = placeOf(await todayOf(student), chapterId);
-      const isThere = testedSubTopics(placed.topic).some((subTopic) => subTopic.subTopicId === subTopicId);
+      const isThere = findSubTopic(subTopicId)?.topicId === chapterId && hasQuestions(subTopicId);
       if (!isThere) throw new Refusal('notFound');
-      if (placed.chapter.isLocked) throw new Refusal('chapterLocked');
+      // Question after question comes this way: what is under way needs no look at the whole map.
+      if (!(await attempts.isOpen(student.userId, 'subTopic', subTopicId))) {
+        const { placed } = placeOf(await todayOf(student), chapterId);
+        if (placed.chapter.isLocked) throw new Refusal('chapterLocked');
+      }
       return attempts.openSubTopicTest(student.userId, subTopicId, subTopicTestQuestionCount);
     },
 
@@ -123,22 +125,26 @@ export function createMissions({ attempts, clock }: { readonly attempts: Attempt
       const subject = findSubject(subjectId);
       if (subject === undefined) throw new Refusal('notFound');
       const view = subjectQuizView(await todayOf(student), subjectId, year);
-      return { ...view, title: `${subject.name} quiz`, subject: subject.key, year };
+      return { ...view, title: subjectQuizName(subjectId), subject: subject.key, year };
     },
 
     /** Begins or continues an additional test; what locks it refuses it. */
     async openAdditionalTest(student: Traveller, testId: number, questionFor: AdditionalTestKind): Promise<TestState> {
       const { userId: studentId, timeZone } = student;
+      const found = additionalTestOf(testId);
+      if (found?.kind !== questionFor) throw new Refusal('notFound');
+      const sourceId = groundId(found.ground);
+      const underWay = await attempts.goOn(studentId, found.kind, sourceId);
+      if (underWay !== undefined) return underWay;
       const today = await todayOf(student);
-      const { kind, ground, view, subjectId, year, title, draw } = testFor(today, testId, questionFor);
+      const { kind, view, ...plan } = testFor(today, found);
       if (view.lockReason !== null) throw new Refusal(view.lockReason);
-      const sourceId = groundId(ground);
       const mayBegin = (lastStartedAt: Date | undefined): void => {
         // Asked again under the attempt's lock: the one that was open a moment ago may be finished now.
         const wasToday = lastStartedAt !== undefined && localDay(lastStartedAt, timeZone) === today.day;
         if (kind === 'chapter_unlock' && wasToday) throw new Refusal('unlockTomorrow');
       };
-      return attempts.openRepeatable({ studentId, timeZone, kind, sourceId, subjectId, year, title, draw, mayBegin });
+      return attempts.openRepeatable({ ...plan, studentId, timeZone, kind, sourceId, mayBegin });
     },
   };
 }
