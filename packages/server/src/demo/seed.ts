@@ -1,63 +1,30 @@
 /** The demo: a family, a tutor and a class with a few weeks of believable history, written by the same rules as real use. */
-import { subTopicTestQuestionCount } from '@comet/domain/attempts/attempt';
-import { topics } from '@comet/questions/curriculum/curriculum';
 import { Random } from '@comet/questions/kernel/random';
-import { rightText } from '@comet/questions/marking/right-text';
-import { hasQuestions } from '@comet/questions/registry';
 import { type Clock, testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { createPasswords } from '../platform/passwords.ts';
-import { createRooms, type Rooms } from '../rooms.ts';
+import { createRooms } from '../rooms.ts';
 import { createSandbox } from '../sandbox/index.ts';
 import * as store from './demo.store.ts';
 import { type DemoStudent, demoAdults, demoPassword, demoStudents } from './people.ts';
+import { sitNext } from './sittings.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const historyDays = 24;
+/** Math, which the family does on each of its days: far enough for a badge and a chapter under way. */
+const favouriteSubjectId = 1;
 
-/** Tests a student sat, oldest first: which sub-topic, on which day before today. */
-function planFor(student: DemoStudent, random: Random): { subTopicId: number; daysAgo: number }[] {
-  const ofYear = topics.filter((topic) => topic.year === student.year);
-  const queues = [1, 2, 3, 4].map((subjectId) =>
-    ofYear
-      .filter((topic) => topic.subject.subjectId === subjectId)
-      .flatMap((topic) => topic.subTopics.map(({ subTopicId }) => subTopicId).filter(hasQuestions)),
-  );
-  const plan: { subTopicId: number; daysAgo: number }[] = [];
-  for (let daysAgo = historyDays; daysAgo >= 1; daysAgo--) {
-    if (!random.chance(student.diligence, 10)) continue;
-    const left = queues.filter((subject) => subject.length > 0);
-    if (left.length === 0) break;
-    const queue = random.pick(left);
-    const [subTopicId] = queue;
-    if (subTopicId === undefined) break;
-    plan.push({ subTopicId, daysAgo });
-    if (random.chance(8, 10)) queue.shift();
-  }
-  return plan;
-}
-
-async function sitTest(
-  parts: { readonly database: Database; readonly rooms: Rooms; readonly clock: ReturnType<typeof testClock> },
-  student: DemoStudent & { readonly userId: number },
-  subTopicId: number,
-  random: Random,
-): Promise<void> {
-  const answerer = { userId: student.userId, timeZone: 'Europe/London' };
-  for (let answered = 0; answered < subTopicTestQuestionCount; answered++) {
-    const state = await parts.rooms.attempts.openSubTopicTest(student.userId, subTopicId, subTopicTestQuestionCount);
-    if (state.status !== 'PROCCESS') return;
-    const { questionId, difficulty } = state.current;
-    const waiting = await store.getQuestion(parts.database, questionId);
-    const chance = student.skill - { easy: 0, medium: 8, hard: 20 }[difficulty];
-    const right = waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '';
-    const spentMs = random.int(8, 45) * 1000;
-    parts.clock.advance(spentMs);
-    const answer = store.answerFor(waiting, random.chance(chance, 100), right);
-    await parts.rooms.attempts.answer(answerer, { questionId, answer, notSure: random.chance(1, 15), spentMs });
-  }
+/** The sittings of a student, oldest first: on which day before today, in which subject. The family comes twice on its days. */
+function planFor({ diligence, isFamily }: DemoStudent, random: Random): { daysAgo: number; subjectId: number }[] {
+  const days = Array.from({ length: historyDays }, (_, place) => historyDays - place);
+  return days
+    .filter(() => random.chance(diligence, 10))
+    .flatMap((daysAgo) => {
+      const other = { daysAgo, subjectId: random.int(1, 4) };
+      return isFamily ? [{ daysAgo, subjectId: favouriteSubjectId }, other] : [other];
+    });
 }
 
 /** Takes the demo's accounts away, and nobody else's. */
@@ -114,11 +81,12 @@ export async function seedDemo({
     }
     return made;
   });
+  const parts = { database, rooms, clock: demoClock };
   for (const student of students) {
     const random = new Random(`demo/${student.userName}`);
-    for (const { subTopicId, daysAgo } of planFor(student, random.fork('plan'))) {
+    for (const { daysAgo, subjectId } of planFor(student, random.fork('plan'))) {
       demoClock.set(new Date(today.getTime() - daysAgo * dayMs - random.int(0, 120) * minuteMs));
-      await sitTest({ database, rooms, clock: demoClock }, student, subTopicId, random);
+      await sitNext(parts, student, subjectId, random);
     }
   }
   // The tutor comes last: a demo without one was cut short and is written anew at the next start.

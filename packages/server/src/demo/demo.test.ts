@@ -1,0 +1,38 @@
+import { getChapter, listChapters, listSubjectsProgress } from '@comet/contract/missions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { demoPassword } from './people.ts';
+import { seedDemo } from './seed.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo(server);
+}, 180_000);
+afterAll(() => server.close());
+
+test('the demo child has a chapter with its badge, one under way, and something to revise', async () => {
+  const { accessToken: as } = await server.enter('demo-student', demoPassword);
+  const chapters = (await server.ask(listChapters, { as, query: { subjectId: 1, year: 5 } })).body;
+  expect(chapters[0]).toMatchObject({ isLocked: false, isCurrent: false });
+  expect(chapters[0]?.chapterData.badge).not.toBe('none');
+  const current = chapters.find(({ isCurrent }) => isCurrent);
+  expect(current?.isLocked).toBe(false);
+  expect(chapters.filter(({ isLocked }) => isLocked).length).toBeGreaterThan(0);
+
+  const { subTopics, additionalTests } = (
+    await server.ask(getChapter, { as, params: { chapterId: chapters[0]?.id ?? 0 } })
+  ).body;
+  expect(subTopics.every(({ isPassed, mastery }) => isPassed && mastery !== 'notEnoughData')).toBe(true);
+  expect(additionalTests.find(({ kind }) => kind === 'final_test')?.best?.rightCount).toBeGreaterThanOrEqual(12);
+  const [math] = (await server.ask(listSubjectsProgress, { as, query: { year: 5 } })).body;
+  expect(math?.dueCount).toBeGreaterThan(0);
+  expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+});
+
+test('a database that has the demo stays as it is', async () => {
+  const count = { name: 'count-answers', text: 'select count(*)::int as n from attempt_questions' };
+  const before = await server.database.query(count, []);
+  await seedDemo(server);
+  expect(await server.database.query(count, [])).toEqual(before);
+});

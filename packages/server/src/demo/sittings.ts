@@ -1,0 +1,65 @@
+/** The demo's children at work: they follow the map as a real child does, through the same rules. */
+import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
+import type { Random } from '@comet/questions/kernel/random';
+import { rightText } from '@comet/questions/marking/right-text';
+import type { TestClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Rooms } from '../rooms.ts';
+import * as store from './demo.store.ts';
+import type { DemoStudent } from './people.ts';
+
+export interface DemoParts {
+  readonly database: Database;
+  readonly rooms: Rooms;
+  readonly clock: TestClock;
+}
+
+export interface SeatedStudent extends DemoStudent {
+  readonly userId: number;
+}
+
+const timeZone = 'Europe/London';
+/** How much rarer a right answer is than to an easy question, in a hundred. */
+const harder = { easy: 0, medium: 8, hard: 20 } as const;
+
+/** What a child does next in a subject: the first test that is not passed, then the final test, now and then what is to be revised. */
+async function nextOf({ rooms }: DemoParts, { userId, year }: SeatedStudent, subjectId: number, random: Random) {
+  const traveller = { userId, timeZone };
+  const chapters = await rooms.missions.listChapters(traveller, subjectId, year);
+  const current = chapters.find(({ isCurrent }) => isCurrent);
+  if (current === undefined) return undefined;
+  const { subTopics, additionalTests } = await rooms.missions.getChapter(traveller, current.id);
+  const additional = (kind: AdditionalTestKind) => {
+    const test = additionalTests.find((one) => one.kind === kind && !one.isLocked);
+    return test && (() => rooms.missions.openAdditionalTest(traveller, test.additionalTestId, kind));
+  };
+  const revision = random.chance(1, 6) ? additional('revision_quest') : undefined;
+  const left = subTopics.find(({ hasQuestions, isPassed }) => hasQuestions && !isPassed);
+  const test = left && (() => rooms.missions.openTest(traveller, current.id, left.subTopicId));
+  return revision ?? test ?? additional('final_test') ?? additional('additional_practice');
+}
+
+/** Sits one test of a subject to its end. */
+export async function sitNext(
+  parts: DemoParts,
+  student: SeatedStudent,
+  subjectId: number,
+  random: Random,
+): Promise<void> {
+  const open = await nextOf(parts, student, subjectId, random);
+  if (open === undefined) return;
+  const answerer = { userId: student.userId, timeZone };
+  for (;;) {
+    const state = await open();
+    if (state.status !== 'PROCCESS') return;
+    const { questionId, difficulty } = state.current;
+    const waiting = await store.getQuestion(parts.database, questionId);
+    const right = waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '';
+    const spentMs = random.int(8, 45) * 1000;
+    parts.clock.advance(spentMs);
+    const answer = store.answerFor(waiting, random.chance(student.skill - harder[difficulty], 100), right);
+    const sent = { questionId, answer, notSure: random.chance(1, 15), spentMs };
+    const result = await parts.rooms.attempts.answer(answerer, sent);
+    if (result.verdict === 'marked' && result.finish !== null) return;
+  }
+}
