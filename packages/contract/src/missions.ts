@@ -265,6 +265,31 @@ export const getSubjectQuiz = defineCall({
   example: () => ({ query: { subjectId: 1, year: 5 } }),
 });
 
+/** How well a student knows a sub-topic; `masteryNames` says the label in words. */
+export const subTopicMasterySchema = z.object({
+  subTopicId: idSchema,
+  title: z.string(),
+  label: z.enum(masteryLabels),
+  /** Answers that say something about it. */
+  answers: z.int(),
+  /** The day, on the student's calendar, on which it is due again; nothing where there was no answer yet. */
+  dueDay: z.iso.date().nullable(),
+});
+export type SubTopicMastery = z.infer<typeof subTopicMasterySchema>;
+
+/** To the student themselves a label is the best there ever was; parents and tutors get the one of today, which may have fallen. */
+export const getMastery = defineCall({
+  method: 'GET',
+  path: '/mission/mastery',
+  room: 'missions',
+  summary: 'How well a student knows the sub-topics of a subject and year, chapter by chapter',
+  policy: { ...everyoneReads, reach: ['self', 'parent', 'tutor'] },
+  query: z.strictObject({ studentId: idTextSchema, subjectId: subjectIdTextSchema, year: yearTextSchema }),
+  answer: z.array(z.object({ chapterId: idSchema, title: z.string(), subTopics: z.array(subTopicMasterySchema) })),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId, subjectId: 1, year: 5 } }),
+});
+
 export const getSubTopicVideo = defineCall({
   method: 'GET',
   path: '/mission/sub-topic/subtopic-video',

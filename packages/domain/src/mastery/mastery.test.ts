@@ -49,6 +49,16 @@ describe('the label', () => {
       [...session(0, 10, 10), ...session(3, 2, 2), ...session(12, 2, 2), ...session(34, 2, 2)],
       'master',
     ],
+    [
+      'one miss after weeks does not undo it',
+      [...session(0, 10, 10), ...session(3, 2, 2), ...session(20, 1, 0)],
+      'good',
+    ],
+    [
+      'a bad day after good ones needs practice',
+      [...session(0, 10, 10), ...session(4, 4, 4), ...session(40, 10, 2)],
+      'needsPractice',
+    ],
     ['forgotten after a month needs practice', [...session(0, 10, 10), ...session(30, 3, 0)], 'needsPractice'],
   ] as const)('%s', (_, answers, label) => {
     expect(labelOf(after(answers))).toBe(label);

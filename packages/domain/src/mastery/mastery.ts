@@ -16,6 +16,8 @@ export const masteryNames: Readonly<Record<MasteryLabel, string>> = {
 
 /** Answers before anything is said. */
 const leastAnswers = 8;
+/** Answers of one day that say something by themselves. */
+const tellingAnswers = 4;
 /** Days after which a child still knows nine of ten, from which each label holds. */
 const labelStability = { good: 1, strong: 10, master: 35 } as const;
 /** Share of the day's points from which the day was good, or hard; below it is 'again'. */
@@ -73,16 +75,16 @@ function gradeOf(points: number, answers: number): Rating.Again | Rating.Hard | 
   return share >= dayShare.hard ? Rating.Hard : Rating.Again;
 }
 
-function labelFor(answers: number, stabilityDays: number): MasteryLabel {
+/** The label as it is now, for adults: it may fall. A day that went badly outweighs what was known before it. */
+export function currentLabel(
+  mastery: Pick<Mastery, 'answers' | 'stabilityDays' | 'dayAnswers' | 'dayPoints'>,
+): MasteryLabel {
+  const { answers, stabilityDays, dayAnswers, dayPoints } = mastery;
   if (answers < leastAnswers) return 'notEnoughData';
+  if (dayAnswers >= tellingAnswers && gradeOf(dayPoints, dayAnswers) === Rating.Again) return 'needsPractice';
   if (stabilityDays >= labelStability.master) return 'master';
   if (stabilityDays >= labelStability.strong) return 'strong';
   return stabilityDays >= labelStability.good ? 'good' : 'needsPractice';
-}
-
-/** The label as it is now, for adults: it may fall. */
-export function currentLabel({ answers, stabilityDays }: Pick<Mastery, 'answers' | 'stabilityDays'>): MasteryLabel {
-  return labelFor(answers, stabilityDays);
 }
 
 /** The better of two labels. */
@@ -102,17 +104,19 @@ export function afterAnswer(mastery: Mastery | undefined, evidence: Evidence): M
   const memory = before === undefined ? null : { stability: before.stabilityDays, difficulty: before.difficulty };
   const elapsed = before === undefined ? 0 : daysBetween(before.day, day);
   const next = scheduler.next_state(memory, elapsed, gradeOf(dayPoints, dayAnswers));
-  const answers = (mastery?.answers ?? 0) + 1;
-  return {
-    answers,
+  const now = {
+    answers: (mastery?.answers ?? 0) + 1,
     stabilityDays: next.stability,
     difficulty: next.difficulty,
     day,
     dayAnswers,
     dayPoints,
+  };
+  return {
+    ...now,
     before: before && { stabilityDays: before.stabilityDays, difficulty: before.difficulty, day: before.day },
     dueDay: addDays(day, scheduler.next_interval(next.stability, elapsed)),
-    bestLabel: betterLabel(mastery?.bestLabel ?? 'notEnoughData', labelFor(answers, next.stability)),
+    bestLabel: betterLabel(mastery?.bestLabel ?? 'notEnoughData', currentLabel(now)),
   };
 }
 

@@ -1,126 +1,63 @@
-import { createAnswer, reviewAttempt, type TestState } from '@comet/contract/attempts';
-import {
-  type AdditionalTest,
-  getAdditionalTestQuestion,
-  getChapter,
-  getSubTopicQuestion,
-  listChapters,
-} from '@comet/contract/missions';
-import { type AdditionalTestKind, additionalTestId } from '@comet/domain/missions/additional-tests';
+import { createAnswer, reviewAttempt } from '@comet/contract/attempts';
+import { getAdditionalTestQuestion, getSubjectQuiz, listChapters } from '@comet/contract/missions';
+import { additionalTestId } from '@comet/domain/missions/additional-tests';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo, give, sit } from '../testing/answering.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { dayMs, type MissionWorld, startMissionWorld } from '../testing/missions.ts';
 
-let server: TestServer;
-let world: World;
-let entered = new Map<string, string>();
+let at: MissionWorld;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  at = await startMissionWorld();
 });
-afterAll(() => server.close());
+afterAll(() => at.server.close());
 
 const first = 1501;
 const second = 1502;
 const third = 1503;
-const dayMs = 24 * 60 * 60_000;
-
-async function tokenOf(name: PersonName): Promise<string> {
-  const known = entered.get(name);
-  if (known !== undefined) return known;
-  const { accessToken } = await server.enter(name, worldPassword);
-  entered.set(name, accessToken);
-  return accessToken;
-}
-
-function pass(ms: number): void {
-  server.clock.advance(ms);
-  // Access tokens do not live that long.
-  entered = new Map();
-}
-
-/** Ticks off the sub-topic tests of a chapter, as if they had been sat. */
-async function passSubTopics(name: PersonName, chapterId: number): Promise<void> {
-  await server.database.query(
-    {
-      name: 'pass-sub-topics',
-      text: `insert into sub_topic_results (student_id, sub_topic_id, best_stars, best_right_count, finished_count, passed_at)
-        select $1, unnest($2::int[]), 1, 7, 1, $3 on conflict (student_id, sub_topic_id) do update set passed_at = excluded.passed_at`,
-    },
-    [
-      world.people[name].userId,
-      findTopic(chapterId)?.subTopics.map(({ subTopicId }) => subTopicId),
-      server.clock.now(),
-    ],
-  );
-}
-
-const chapterOf = async (name: PersonName, chapterId: number) =>
-  (await server.ask(getChapter, { as: await tokenOf(name), params: { chapterId } })).body;
-
-async function testOf(name: PersonName, chapterId: number, kind: AdditionalTestKind): Promise<AdditionalTest> {
-  const found = (await chapterOf(name, chapterId)).additionalTests.find((one) => one.kind === kind);
-  if (found === undefined) throw new Error(`chapter ${chapterId} has no ${kind}`);
-  return found;
-}
-
-const ask = async (name: PersonName, chapterId: number, kind: AdditionalTestKind) =>
-  server.ask(getAdditionalTestQuestion, {
-    as: await tokenOf(name),
-    params: { testId: additionalTestId(kind, { chapterId }) },
-    query: { questionFor: kind },
-  });
-
-/** Works through an additional test with so many right answers; the rest, at its end, are wrong. */
-async function sitAdditional(name: PersonName, chapterId: number, kind: AdditionalTestKind, rightCount: number) {
-  const open = async (): Promise<TestState> => (await ask(name, chapterId, kind)).body;
-  return sit(server, await tokenOf(name), open, (place) => place < rightCount);
-}
 
 describe('the final test', () => {
   test('waits for every sub-topic test of its chapter', async () => {
-    expect(await testOf('otherStudent', first, 'final_test')).toMatchObject({
+    expect(await at.testOf('otherStudent', first, 'final_test')).toMatchObject({
       isLocked: true,
       lockReason: 'subTopicsLeft',
       startMode: 'begin',
     });
-    expect((await ask('otherStudent', first, 'final_test')).status).toBe(409);
-    await passSubTopics('otherStudent', first);
-    expect(await testOf('otherStudent', first, 'final_test')).toMatchObject({ isLocked: false, lockReason: null });
+    expect((await at.ask('otherStudent', first, 'final_test')).status).toBe(409);
+    await at.passSubTopics('otherStudent', first);
+    expect(await at.testOf('otherStudent', first, 'final_test')).toMatchObject({ isLocked: false, lockReason: null });
   });
 
   test('wins no badge and opens nothing below 12 of 20', { timeout: 60_000 }, async () => {
-    const { finish, attempt } = await sitAdditional('otherStudent', first, 'final_test', 11);
+    const { finish, attempt } = await at.sitAdditional('otherStudent', first, 'final_test', 11);
     expect(attempt).toMatchObject({ kind: 'final_test', questionCount: 20, chapterId: first });
     expect(finish).toMatchObject({ isPassed: false, badge: { won: 'none', best: 'none' }, openedChapter: null });
-    expect((await chapterOf('otherStudent', second)).isLocked).toBe(true);
+    expect((await at.chapterOf('otherStudent', second)).isLocked).toBe(true);
   });
 
   test('wins silver, opens the next chapter and says so, the same however often the last answer is sent', {
     timeout: 60_000,
   }, async () => {
-    const last = await sitAdditional('otherStudent', first, 'final_test', 16);
+    const last = await at.sitAdditional('otherStudent', first, 'final_test', 16);
     expect(last.finish).toMatchObject({
       isPassed: true,
       badge: { won: 'silver', best: 'silver' },
       openedChapter: { chapterId: second, title: findTopic(second)?.title },
     });
-    const answer = await answerTo(server, last.questionId, false);
-    const again = await server.ask(createAnswer, {
-      as: await tokenOf('otherStudent'),
+    const answer = await answerTo(at.server, last.questionId, false);
+    const again = await at.server.ask(createAnswer, {
+      as: await at.tokenOf('otherStudent'),
       body: { questionId: last.questionId, answer },
     });
     expect(again.body).toEqual(last);
-    const review = await server.ask(reviewAttempt, {
-      as: await tokenOf('otherStudent'),
+    const review = await at.server.ask(reviewAttempt, {
+      as: await at.tokenOf('otherStudent'),
       query: { attemptId: last.attempt.attemptId },
     });
     expect(review.body.finish).toEqual(last.finish);
 
     const chapters = (
-      await server.ask(listChapters, { as: await tokenOf('otherStudent'), query: { subjectId: 1, year: 5 } })
+      await at.server.ask(listChapters, { as: await at.tokenOf('otherStudent'), query: { subjectId: 1, year: 5 } })
     ).body;
     expect(chapters.slice(0, 3).map(({ isLocked, isCurrent }) => [isLocked, isCurrent])).toEqual([
       [false, false],
@@ -131,30 +68,32 @@ describe('the final test', () => {
   });
 
   test('keeps its badge when it is tried again with less', { timeout: 60_000 }, async () => {
-    const { finish } = await sitAdditional('otherStudent', first, 'final_test', 3);
+    const { finish } = await at.sitAdditional('otherStudent', first, 'final_test', 3);
     expect(finish).toMatchObject({ isPassed: false, badge: { won: 'none', best: 'silver' }, openedChapter: null });
-    expect(await testOf('otherStudent', first, 'final_test')).toMatchObject({
+    expect(await at.testOf('otherStudent', first, 'final_test')).toMatchObject({
       badge: 'silver',
       startMode: 'try_again',
       best: { rightCount: 16, questionCount: 20 },
     });
-    expect((await chapterOf('otherStudent', second)).isLocked).toBe(false);
+    expect((await at.chapterOf('otherStudent', second)).isLocked).toBe(false);
   });
 });
 
 describe('a Chapter unlock', () => {
   test('stands in a closed chapter alone', async () => {
-    expect((await chapterOf('student', first)).additionalTests.map(({ kind }) => kind)).not.toContain('chapter_unlock');
-    expect((await ask('student', first, 'chapter_unlock')).status).toBe(404);
-    expect(await testOf('student', third, 'chapter_unlock')).toMatchObject({ isLocked: false, questionCount: 15 });
-    for (const { kind, lockReason } of (await chapterOf('student', third)).additionalTests)
+    expect((await at.chapterOf('student', first)).additionalTests.map(({ kind }) => kind)).not.toContain(
+      'chapter_unlock',
+    );
+    expect((await at.ask('student', first, 'chapter_unlock')).status).toBe(404);
+    expect(await at.testOf('student', third, 'chapter_unlock')).toMatchObject({ isLocked: false, questionCount: 15 });
+    for (const { kind, lockReason } of (await at.chapterOf('student', third)).additionalTests)
       expect(lockReason).toBe(kind === 'chapter_unlock' ? null : 'chapterLocked');
   });
 
   test('asks about the chapters skipped, and 11 of 15 do not open it; tomorrow it may be tried again', async () => {
-    const { finish, attempt } = await sitAdditional('student', third, 'chapter_unlock', 11);
+    const { finish, attempt } = await at.sitAdditional('student', third, 'chapter_unlock', 11);
     expect(finish).toMatchObject({ isPassed: false, openedChapter: null });
-    const asked = await server.database.query<{ chapter: number; n: number }>(
+    const asked = await at.server.database.query<{ chapter: number; n: number }>(
       {
         name: 'asked-chapters',
         text: `select i.sub_topic_id / 100 as chapter, count(*)::int as n from attempt_questions q join question_items i using (item_id)
@@ -163,50 +102,122 @@ describe('a Chapter unlock', () => {
       [attempt.attemptId],
     );
     expect(asked.map(({ chapter }) => chapter)).toEqual([first, second]);
-    expect(await testOf('student', third, 'chapter_unlock')).toMatchObject({ lockReason: 'unlockTomorrow' });
-    expect((await ask('student', third, 'chapter_unlock')).status).toBe(409);
+    expect(await at.testOf('student', third, 'chapter_unlock')).toMatchObject({ lockReason: 'unlockTomorrow' });
+    expect((await at.ask('student', third, 'chapter_unlock')).status).toBe(409);
 
-    pass(dayMs);
-    const opened = await sitAdditional('student', third, 'chapter_unlock', 12);
+    at.pass(dayMs);
+    const opened = await at.sitAdditional('student', third, 'chapter_unlock', 12);
     expect(opened.finish).toMatchObject({ isPassed: true, openedChapter: { chapterId: third } });
-    expect((await chapterOf('student', third)).isLocked).toBe(false);
-    expect((await chapterOf('student', second)).isLocked).toBe(false);
-    expect((await chapterOf('student', third)).isCurrent).toBe(true);
+    expect((await at.chapterOf('student', third)).isLocked).toBe(false);
+    expect((await at.chapterOf('student', second)).isLocked).toBe(false);
+    expect((await at.chapterOf('student', third)).isCurrent).toBe(true);
   });
 });
 
-describe('a Revision Quest', () => {
-  test('has nothing to ask a child who made no mistake, and says so kindly', async () => {
-    expect(await testOf('sibling', 1301, 'revision_quest')).toMatchObject({
-      lockReason: 'nothingToRevise',
-      dueCount: 0,
+describe('a Chapter unlock is begun once a day of the child’s own calendar', () => {
+  test('and that day begins at midnight where the child lives', { timeout: 60_000 }, async () => {
+    await at.server.database.query(
+      { name: 'move-to-auckland', text: `update users set time_zone = 'Pacific/Auckland' where user_id = $1` },
+      [at.world.people.sibling.userId],
+    );
+    // Ten to midnight in Auckland, where it is summer: 10:50 in Greenwich.
+    at.passUntil('2026-12-03T10:50:00Z');
+    await at.sitAdditional('sibling', 1302, 'chapter_unlock', 2);
+    expect((await at.ask('sibling', 1302, 'chapter_unlock')).status).toBe(409);
+    at.passUntil('2026-12-03T11:01:00Z');
+    expect(await at.testOf('sibling', 1302, 'chapter_unlock')).toMatchObject({
+      lockReason: null,
+      startMode: 'try_again',
     });
-    const { status, text } = await ask('sibling', 1301, 'revision_quest');
-    expect([status, JSON.parse(text).message]).toEqual([409, 'There is nothing to put right today. Well done!']);
+    const begun = await at.ask('sibling', 1302, 'chapter_unlock');
+    expect(begun.body).toMatchObject({ status: 'PROCCESS', attempt: { answeredCount: 0 } });
+    // What is under way is gone on with, on that day and the next.
+    at.pass(2 * dayMs);
+    const next = await at.ask('sibling', 1302, 'chapter_unlock');
+    expect(next.body.attempt.attemptId).toBe(begun.body.attempt.attemptId);
+  });
+});
+
+describe('a Previous Chapter Review', () => {
+  test('asks about earlier chapters, what is due first', async () => {
+    await at.passSubTopics('sibling', 1301);
+    await at.sitAdditional('sibling', 1301, 'final_test', 20);
+    await at.sitSubTopic('sibling', 130104);
+    const before = (await at.chapterOf('sibling', 1301)).subTopics;
+    expect(before.every(({ isDue }) => !isDue)).toBe(true);
+    at.pass(30 * dayMs);
+    expect((await at.chapterOf('sibling', 1301)).chapterData).toMatchObject({ isRefreshDue: true, badge: 'gold' });
+    const { body } = await at.ask('sibling', 1302, 'previous_chapter_review');
+    expect(body.attempt).toMatchObject({
+      questionCount: 10,
+      title: 'Previous Chapter Review: Addition and subtraction',
+    });
+    expect(await at.askedSubTopics(body.attempt.attemptId)).toEqual(
+      expect.arrayContaining([130101, 130102, 130103, 130104, 130105, 130106]),
+    );
+  });
+});
+
+describe('Additional Practice', () => {
+  test('begins with the weakest sub-topics and gives them a question more', async () => {
+    const { body } = await at.ask('sibling', 1302, 'additional_practice');
+    expect(body.attempt).toMatchObject({ questionCount: 10, kind: 'additional_practice', chapterId: 1302 });
+    await at.sitAdditional('sibling', 1302, 'additional_practice', 10);
+    await at.sitSubTopic('sibling', 130201, 10);
+    at.pass(dayMs);
+    const again = await at.ask('sibling', 1302, 'additional_practice');
+    const [weakest] = await at.askedSubTopics(again.body.attempt.attemptId);
+    expect(weakest).toBe(130201);
   });
 
-  test('brings every wrong answer back until it was right on two days', async () => {
-    const as = async () => tokenOf('sibling');
-    const open = async () =>
-      (await server.ask(getSubTopicQuestion, { as: await as(), query: { chapterId: 1301, subTopicId: 130101 } })).body;
-    await sit(server, await as(), open, (place) => place >= 3);
-    expect(await testOf('sibling', 1301, 'revision_quest')).toMatchObject({ dueCount: 3, questionCount: 3 });
-    const quest = await sitAdditional('sibling', 1301, 'revision_quest', 3);
-    expect(quest.attempt).toMatchObject({ questionCount: 3 });
-    expect(await testOf('sibling', 1301, 'revision_quest')).toMatchObject({
-      lockReason: 'nothingToRevise',
-      laterCount: 3,
+  test('brings stars once, however often it is done', { timeout: 60_000 }, async () => {
+    const { userId } = at.world.people.otherStudent;
+    const starsOf = async () => (await at.server.rooms.rewards.standingOf(userId)).stars;
+    const before = await starsOf();
+    await at.sitAdditional('otherStudent', first, 'additional_practice', 8);
+    expect(await starsOf()).toBe(before + 2);
+    const better = await at.sitAdditional('otherStudent', first, 'additional_practice', 10);
+    expect(better.finish).toMatchObject({ stars: 3, bestStars: 3 });
+    expect(await starsOf()).toBe(before + 3);
+    const worse = await at.sitAdditional('otherStudent', first, 'additional_practice', 6);
+    expect(worse.finish).toMatchObject({ stars: 1, bestStars: 3 });
+    expect(await starsOf()).toBe(before + 3);
+  });
+});
+
+describe('the quiz of a subject', () => {
+  const quizOf = async (subjectId: number) =>
+    (await at.server.ask(getSubjectQuiz, { as: await at.tokenOf('student'), query: { subjectId, year: 5 } })).body;
+
+  test('asks ten questions over the open chapters and none of the closed ones', async () => {
+    const quiz = await quizOf(2);
+    expect(quiz).toMatchObject({
+      kind: 'additional_practice',
+      title: 'English quiz',
+      subject: 'english',
+      isLocked: false,
     });
-    pass(dayMs);
-    const { dueCount } = await testOf('sibling', 1301, 'revision_quest');
-    expect(dueCount).toBeGreaterThanOrEqual(3);
-    await sitAdditional('sibling', 1301, 'revision_quest', dueCount);
-    expect(await testOf('sibling', 1301, 'revision_quest')).toMatchObject({ dueCount: 0, laterCount: 0 });
+    const as = await at.tokenOf('student');
+    const open = async () =>
+      (
+        await at.server.ask(getAdditionalTestQuestion, {
+          as,
+          params: { testId: quiz.additionalTestId },
+          query: { questionFor: 'additional_practice' },
+        })
+      ).body;
+    const { attempt, finish } = await sit(at.server, as, open, () => true);
+    expect(attempt).toMatchObject({ title: 'English quiz', questionCount: 10, chapterId: null });
+    expect(attempt.additionalTestId).toBe(quiz.additionalTestId);
+    expect(finish).toMatchObject({ isPassed: true, badge: null });
+    const asked = await at.askedSubTopics(attempt.attemptId);
+    expect(new Set(asked.map((subTopicId) => Math.floor(subTopicId / 100)))).toEqual(new Set([2501]));
+    expect(await quizOf(2)).toMatchObject({ startMode: 'try_again', best: { rightCount: 10 } });
   });
 });
 
 test('a test of another kind or of no chapter is not there', async () => {
-  const as = await tokenOf('sibling');
+  const as = await at.tokenOf('sibling');
   for (const [testId, questionFor] of [
     [additionalTestId('additional_practice', { chapterId: first }), 'final_test'],
     [99_991, 'additional_practice'],
@@ -214,18 +225,18 @@ test('a test of another kind or of no chapter is not there', async () => {
     [additionalTestId('previous_chapter_review', { chapterId: 1301 }), 'previous_chapter_review'],
   ] as const)
     expect(
-      (await server.ask(getAdditionalTestQuestion, { as, params: { testId }, query: { questionFor } })).status,
+      (await at.server.ask(getAdditionalTestQuestion, { as, params: { testId }, query: { questionFor } })).status,
     ).toBe(404);
 });
 
 test('nobody answers in another child’s test', async () => {
-  const { body } = await ask('sibling', 1301, 'additional_practice');
+  const { body } = await at.ask('sibling', 1301, 'additional_practice');
   if (body.status !== 'PROCCESS') throw new Error('no question waits');
   const { questionId } = body.current;
-  const stranger = await server.ask(createAnswer, {
-    as: await tokenOf('otherStudent'),
-    body: { questionId, answer: await answerTo(server, questionId, true) },
+  const stranger = await at.server.ask(createAnswer, {
+    as: await at.tokenOf('otherStudent'),
+    body: { questionId, answer: await answerTo(at.server, questionId, true) },
   });
   expect(stranger.status).toBe(404);
-  expect((await give(server, await tokenOf('sibling'), questionId, true)).isRight).toBe(true);
+  expect((await give(at.server, await at.tokenOf('sibling'), questionId, true)).isRight).toBe(true);
 });

@@ -75,6 +75,11 @@ export function registerMissions(serve: Serve, missions: Missions): void {
     missions.getSubjectQuiz(actor, query.subjectId, yearFor(query.year, actor)),
   );
 
+  serve(calls.getMastery, async ({ query, reach }) => {
+    const relation = await reach(query.studentId);
+    return missions.getMastery(query.studentId, query.subjectId, query.year, relation === 'self');
+  });
+
   serve(calls.getSubTopicVideo, async ({ query }) => {
     const subTopic = findSubTopic(query.subTopicId);
     if (subTopic === undefined || !hasQuestions(query.subTopicId)) throw new Refusal('notFound');

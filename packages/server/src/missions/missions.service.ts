@@ -4,13 +4,14 @@ import type { AdditionalTest, Chapter, ChapterSubTopic } from '@comet/contract/m
 import { subTopicTestQuestionCount } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { findSubject, type SubjectKey, subjects, type Year } from '@comet/domain/curriculum/subjects';
+import { currentLabel } from '@comet/domain/mastery/mastery';
 import {
   type AdditionalTestKind,
   additionalTestNames,
   additionalTestOf,
   groundId,
 } from '@comet/domain/missions/additional-tests';
-import { pathOf } from '@comet/questions/curriculum/chapters';
+import { chaptersOf, pathOf, testedSubTopics } from '@comet/questions/curriculum/chapters';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import type { Attempts } from '../attempts/index.ts';
@@ -115,6 +116,26 @@ export function createMissions({ attempts, clock }: { readonly attempts: Attempt
         if (placed.chapter.isLocked) throw new Refusal('chapterLocked');
       }
       return attempts.openSubTopicTest(student.userId, subTopicId, subTopicTestQuestionCount);
+    },
+
+    /** Labels of every sub-topic: for the child the best ever, for adults the one of today. */
+    async getMastery(studentId: number, subjectId: number, year: Year, isForChild: boolean) {
+      const { mastery } = await attempts.standingOf(studentId);
+      const knownOf = (subTopicId: number) => {
+        const known = mastery.get(subTopicId);
+        if (known === undefined) return { label: 'notEnoughData' as const, answers: 0, dueDay: null };
+        const label = isForChild ? known.bestLabel : currentLabel(known);
+        return { label, answers: known.answers, dueDay: known.dueDay };
+      };
+      return chaptersOf(subjectId, year).map((topic) => ({
+        chapterId: topic.topicId,
+        title: topic.title,
+        subTopics: testedSubTopics(topic).map(({ subTopicId, title }) => ({
+          subTopicId,
+          title,
+          ...knownOf(subTopicId),
+        })),
+      }));
     },
 
     async getSubjectQuiz(
