@@ -22,6 +22,7 @@ import { registerAttempts } from './attempts/index.ts';
 import { registerBilling } from './billing/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerPreview } from './curriculum/index.ts';
+import { createLandingFacts } from './landing-facts.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -249,7 +250,10 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerHealth(app, database);
   registerMetrics(app, database, jobs.failed);
   registerSandbox(app, sandbox);
-  const sendPage = await registerWebApp(app);
+  const sendPage = await registerWebApp(
+    app,
+    createLandingFacts({ config, clock, log, listPrices: billing.listPrices }),
+  );
   if (!config.isProduction) {
     registerOutbox(app, outbox);
     registerPreview(app, sendPage);

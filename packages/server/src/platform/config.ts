@@ -21,6 +21,11 @@ const schema = z.object({
   TRUST_PROXY: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Comet Club <hello@comet.example>'),
+  /** Where families call to be matched with a tutor; the default is a number kept free for fiction. */
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{6,20}$/, 'is digits and spaces, perhaps with a + before them')
+    .default('020 7946 0958'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-west-2'),
@@ -44,6 +49,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly contactPhone: string;
   readonly s3:
     | {
         readonly bucket: string;
@@ -109,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    contactPhone: read.CONTACT_PHONE,
     s3: s3Of(read),
   };
 }

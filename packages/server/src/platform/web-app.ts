@@ -1,4 +1,4 @@
-/** Serves the built web app: hashed files for ever, the page itself fresh, and the same page for every path of the app. */
+/** Serves the built web app: hashed files for ever, the landing page with today's facts at /, and the app for every other path. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,18 +8,39 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** What stands in the slots of a built page, by name. */
+export type Facts = Readonly<Record<string, string>>;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+/** Fills `{{name}}` with the fact of that name, as text. Throws when a slot has no fact: a page with a hole is never sent. */
+export function fillSlots(page: string, facts: Facts): string {
+  return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    if (fact === undefined) throw new Error(`the landing page wants '${name}', which nobody knows`);
+    return escaped(fact);
+  });
+}
+
 /** Gives what sends the page of the app, or undefined where the web app is not built. */
 export async function registerWebApp(
   app: FastifyInstance,
+  findFacts: () => Promise<Facts>,
 ): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
-  if (!existsSync(join(webFolder, 'index.html'))) return undefined;
-  const page = await readFile(join(webFolder, 'index.html'), 'utf8');
-  const sendPage = (reply: FastifyReply): FastifyReply =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  if (!existsSync(join(webFolder, 'app.html'))) return undefined;
+  const [landing, page] = await Promise.all(
+    ['index.html', 'app.html'].map((name) => readFile(join(webFolder, name), 'utf8')),
+  );
+  if (landing === undefined || page === undefined) return undefined;
+  const send = (reply: FastifyReply, text: string): FastifyReply =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(text);
+  const sendPage = (reply: FastifyReply): FastifyReply => send(reply, page);
   await app.register(fastifyStatic, {
     root: webFolder,
     index: false,
     wildcard: false,
+    globIgnore: ['*.html'],
     setHeaders: (reply, path) => {
       void reply.header(
         'cache-control',
@@ -28,9 +49,9 @@ export async function registerWebApp(
     },
   });
   const isPage = (request: FastifyRequest): boolean =>
-    !/^\/(api|assets|health|metrics|dev)(\/|$)/.test(request.url) &&
+    !/^\/(api|assets|icons|health|metrics|dev)(\/|$)/.test(request.url) &&
     (request.headers.accept ?? '').includes('text/html');
-  app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply));
+  app.get('/', { schema: { hide: true } }, async (_, reply) => send(reply, fillSlots(landing, await findFacts())));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!isPage(request)) return reply.callNotFound();
     return sendPage(reply);

@@ -6,9 +6,10 @@ import { Navigate, useLocation } from 'react-router';
 import { homeOf } from '../sessions/home.ts';
 import { useHasSession, useUser } from '../sessions/session.ts';
 import { Loader } from '../ui/Loader.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState, OutOfReach } from '../ui/states.tsx';
 import { paths } from './paths.ts';
 import { rememberPath } from './remembered-path.ts';
+import { ToLanding } from './ToLanding.tsx';
 
 /** The person once it is known; a loader until then. */
 function Known({ children }: { readonly children: (user: User | undefined) => ReactNode }) {
@@ -17,6 +18,9 @@ function Known({ children }: { readonly children: (user: User | undefined) => Re
   if (!hasSession) return children(undefined);
   if (user.data !== undefined) return children(user.data);
   if (user.error !== null) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />;
+  // Without a network it is asked again and again by itself; the person is told meanwhile.
+  if (user.fetchStatus === 'paused' || user.failureReason !== null)
+    return <OutOfReach onRetry={() => void user.refetch()} />;
   return <Loader />;
 }
 
@@ -33,7 +37,7 @@ export function Guard({ roles, children }: { readonly roles: readonly Role[]; re
         const wanted = location.pathname + location.search;
         if (user === undefined) {
           rememberPath(wanted);
-          return <Navigate to={paths.landing} replace />;
+          return <ToLanding />;
         }
         const isConfined = user.isPendingAccess && location.pathname !== paths.thankYou;
         if (isConfined || !roles.includes(user.role)) return <Navigate to={homeOf(user)} replace />;
@@ -45,5 +49,5 @@ export function Guard({ roles, children }: { readonly roles: readonly Role[]; re
 
 /** Unknown paths and the bare shell lead home. */
 export function ToHome() {
-  return <Known>{(user) => <Navigate to={homeOf(user)} replace />}</Known>;
+  return <Known>{(user) => (user === undefined ? <ToLanding /> : <Navigate to={homeOf(user)} replace />)}</Known>;
 }

@@ -1,16 +1,21 @@
 /** The shell of every page behind the log-in: brand, side menu, coins for students, and the way out. */
-import { AppShell, Burger, Button, Group, NavLink, ScrollArea, Text } from '@mantine/core';
+import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useRelatives } from '../accounts/accounts.queries.ts';
 import { useProfile } from '../missions/missions.queries.ts';
 import { homeOf } from '../sessions/home.ts';
-import { SwitchUserForm } from '../sessions/SwitchUserForm.tsx';
 import { leave, useUser } from '../sessions/session.ts';
 import { useModal } from '../ui/modal-host.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
 import { menus } from './menu.ts';
 import { paths } from './paths.ts';
+
+// Its fields weigh as much as a whole screen, and few ask for it.
+const SwitchUserForm = lazy(() =>
+  import('../sessions/SwitchUserForm.tsx').then((room) => ({ default: room.SwitchUserForm })),
+);
 
 function Purse() {
   const profile = useProfile();
@@ -44,18 +49,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     modal.open({
       title: 'Switch user',
       body: (
-        <SwitchUserForm
-          members={family}
-          onEntered={(entered) => {
-            modal.clear();
-            void navigate(homeOf(entered));
-          }}
-        />
+        <Suspense fallback={<SkeletonRows rows={3} height={56} />}>
+          <SwitchUserForm
+            members={family}
+            onEntered={(entered) => {
+              modal.clear();
+              void navigate(homeOf(entered));
+            }}
+          />
+        </Suspense>
       ),
     });
   const signOut = async (): Promise<void> => {
     await leave();
-    await navigate(paths.landing);
+    location.assign(paths.landing);
   };
   return (
     <AppShell
@@ -83,7 +90,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar bg="var(--comet-ground-deep)" withBorder={false} p="sm" aria-label="Main menu">
-        <AppShell.Section grow component={ScrollArea}>
+        <AppShell.Section grow style={{ overflowY: 'auto' }}>
           {menus[user.role].map(({ to, label }) => (
             <NavLink
               key={to}

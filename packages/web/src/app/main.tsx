@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { router } from './routes.tsx';
 
 // A page of an older build asks for a file that a newer one replaced: the newest build is one reload away.
@@ -28,3 +29,4 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+registerServiceWorker();

@@ -46,7 +46,6 @@ export const router = createBrowserRouter([
     element: <App />,
     errorElement: <Failure />,
     children: [
-      visitors('/', () => import('../pages/public/LandingPage.tsx')),
       visitors('/login', () => import('../pages/public/LogInPage.tsx')),
       // Who signs up is logged in before the last step, so the page itself sends home who came logged in.
       { path: '/signup', element: element(() => import('../pages/sign-up/SignUpPage.tsx')) },

@@ -3,7 +3,6 @@
 import type { DrawingProps, Mood } from './drawing.ts';
 import { Extras } from './Extras.tsx';
 import { Eyes } from './Eyes.tsx';
-import classes from './Mascot.module.css';
 import { coats, ink, skin } from './paint.ts';
 
 const body = 'M84 152C84 112 108 88 142 90C174 92 193 114 192 146C191 176 172 190 142 192C108 194 84 188 84 152Z';
@@ -64,7 +63,7 @@ export function Bafay({ mood, id }: DrawingProps) {
   const { ground, shade, light, shapes } = coats[mood];
   const leg = { fill: 'none', stroke: shade, strokeWidth: 19, strokeLinecap: 'round' } as const;
   return (
-    <g className={classes.coat}>
+    <g className="mascot-coat">
       <defs>
         <clipPath id={`${id}skin`}>
           <path d={body} />
@@ -74,7 +73,7 @@ export function Bafay({ mood, id }: DrawingProps) {
       <path d="M6 211Q120 195 234 206" stroke={skin.branch} strokeWidth={9} strokeLinecap="round" fill="none" />
       <path d="M30 214C18 228 24 238 40 238C50 230 46 218 30 214Z" fill={skin.leaf} />
       <path d="M214 206C226 196 238 200 238 212C230 220 218 218 214 206Z" fill={skin.leaf} />
-      <g className={classes.body}>
+      <g className="mascot-body">
         <path
           d="M160 182C206 190 240 170 236 140C231 116 202 116 199 136C198 152 219 155 219 141"
           fill="none"

@@ -1,7 +1,6 @@
 /** What floats around a mascot: sparks when it is glad, z's when it dozes, a thought when it ponders. */
 
 import type { Mood } from './drawing.ts';
-import classes from './Mascot.module.css';
 import { skin } from './paint.ts';
 
 const spark = 'M0-11Q1.5-1.5 11 0Q1.5 1.5 0 11Q-1.5 1.5-11 0Q-1.5-1.5 0-11Z';
@@ -16,7 +15,7 @@ interface ExtrasProps {
 export function Extras({ mood, x, y }: ExtrasProps) {
   if (mood === 'cheer')
     return (
-      <g fill={skin.spark} className={classes.sparks}>
+      <g fill={skin.spark} className="mascot-sparks">
         <path d={spark} transform="translate(34 40)" />
         <path d={spark} transform="translate(206 34) scale(1.25)" />
         <path d={spark} transform="translate(222 96) scale(.7)" />
@@ -25,14 +24,14 @@ export function Extras({ mood, x, y }: ExtrasProps) {
     );
   if (mood === 'sleep')
     return (
-      <g fill="none" stroke="#9fb4ff" strokeLinecap="round" strokeLinejoin="round" className={classes.dreams}>
+      <g fill="none" stroke="#9fb4ff" strokeLinecap="round" strokeLinejoin="round" className="mascot-dreams">
         <path d={`M${x} ${y}h12l-12 14h12`} strokeWidth={5} />
         <path d={`M${x + 18} ${y - 24}h15l-15 18h15`} strokeWidth={5.5} />
       </g>
     );
   if (mood === 'think')
     return (
-      <g fill="#cdbfff" className={classes.thoughts}>
+      <g fill="#cdbfff" className="mascot-thoughts">
         <circle cx={x} cy={y + 8} r={4} />
         <circle cx={x + 12} cy={y - 6} r={6} />
         <circle cx={x + 28} cy={y - 22} r={9} />

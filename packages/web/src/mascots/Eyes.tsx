@@ -1,7 +1,6 @@
 /** Big eyes by mood, for whoever has eyes of flesh. */
 
 import type { Mood } from './drawing.ts';
-import classes from './Mascot.module.css';
 import { ink, skin } from './paint.ts';
 
 interface EyesProps {
@@ -29,7 +28,7 @@ export function Eyes({ mood, places, y, size, lid = ink }: EyesProps) {
   const [across, down] = gaze[mood];
   const isWide = mood === 'oops';
   return (
-    <g className={classes.blink}>
+    <g className="mascot-blink">
       {places.map((x) => (
         <g key={x}>
           <ellipse

@@ -3,7 +3,7 @@ import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { type ReactNode, useId } from 'react';
 import { Bafay } from './Bafay.tsx';
 import type { DrawingProps, Mood } from './drawing.ts';
-import classes from './Mascot.module.css';
+import './mascot.css';
 import { Nika } from './Nika.tsx';
 import { Poki } from './Poki.tsx';
 import { Robu } from './Robu.tsx';
@@ -36,7 +36,7 @@ export function Mascot({
   const id = useId();
   return (
     <svg
-      className={classes.mascot}
+      className="mascot"
       data-mood={mood}
       width={size}
       height={size}

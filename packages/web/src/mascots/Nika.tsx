@@ -3,7 +3,6 @@
 import type { DrawingProps, Mood } from './drawing.ts';
 import { Extras } from './Extras.tsx';
 import { Eyes } from './Eyes.tsx';
-import classes from './Mascot.module.css';
 import { ink, skin } from './paint.ts';
 
 /** The other half of what is drawn on the left. */
@@ -109,7 +108,7 @@ export function Nika({ mood, id }: DrawingProps) {
         </linearGradient>
       </defs>
       <ellipse cx={122} cy={229} rx={66} ry={7} fill={ink} opacity={0.16} />
-      <g className={classes.sway}>
+      <g className="mascot-sway">
         <g clipPath={`url(#${id}tail)`}>
           <path d={tail} fill={skin.fox} />
           <path d="M150 190Q206 196 206 130L240 120V230H140Z" fill={skin.foxDark} opacity={0.35} />
@@ -124,7 +123,7 @@ export function Nika({ mood, id }: DrawingProps) {
         </g>
         <path d="M206 62q8 11 0 15q-8-4 0-15z" fill={skin.inkBlue} />
       </g>
-      <g className={classes.body}>
+      <g className="mascot-body">
         <path d="M84 148C66 176 60 206 70 226H162C172 206 166 176 148 148Z" fill={`url(#${id}fur)`} />
         <path d="M94 152C86 180 100 204 116 210C132 204 146 180 138 152Z" fill={skin.cream} />
         <path d="M62 226q0-15 19-15t21 15zM130 226q0-15 21-15t19 15z" fill={skin.sock} />

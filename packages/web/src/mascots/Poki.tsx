@@ -3,7 +3,6 @@
 import type { DrawingProps, Mood } from './drawing.ts';
 import { Extras } from './Extras.tsx';
 import { Eyes } from './Eyes.tsx';
-import classes from './Mascot.module.css';
 import { ink, skin } from './paint.ts';
 
 /** The other half of what is drawn on the left. */
@@ -106,7 +105,7 @@ export function Poki({ mood, id }: DrawingProps) {
         </linearGradient>
       </defs>
       <ellipse cx={120} cy={234} rx={76} ry={5} fill={ink} opacity={0.16} />
-      <g className={classes.body}>
+      <g className="mascot-body">
         <g fill="none" strokeWidth={16} strokeLinecap="round">
           <path d="M150 180Q186 196 212 226" stroke={skin.wingDark} />
           <path d="M146 186Q180 206 196 232" stroke={skin.red} />

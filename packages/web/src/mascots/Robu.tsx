@@ -2,7 +2,6 @@
 
 import type { DrawingProps, Mood } from './drawing.ts';
 import { Extras } from './Extras.tsx';
-import classes from './Mascot.module.css';
 import { ink, skin } from './paint.ts';
 
 interface Pose {
@@ -105,7 +104,7 @@ function Screen({ mood }: { readonly mood: Mood }) {
     case 'idle':
       return (
         <>
-          <g className={classes.blink}>
+          <g className="mascot-blink">
             <ellipse cx={88} cy={103} rx={10} ry={13} fill={skin.glow} />
             <ellipse cx={152} cy={103} rx={10} ry={13} fill={skin.glow} />
             <circle cx={92} cy={98} r={4} fill={skin.white} />
@@ -137,13 +136,13 @@ export function Robu({ mood, id }: DrawingProps) {
         </radialGradient>
       </defs>
       <ellipse cx={120} cy={228} rx={62} ry={7} fill={ink} opacity={0.16} />
-      <g className={classes.body}>
+      <g className="mascot-body">
         <path d={left} {...arm} />
         {isInFront ? null : rightArm}
         <path d="M96 206v14M144 206v14" stroke={skin.copperDeep} strokeWidth={15} />
         <path d="M74 228q0-16 20-16t20 16zM126 228q0-16 20-16t20 16z" fill={skin.copperDeep} />
         <path d="M120 60V34" stroke={skin.copperDeep} strokeWidth={7} />
-        <circle cx={120} cy={26} r={12} fill={bulb} className={classes.glow} />
+        <circle cx={120} cy={26} r={12} fill={bulb} className="mascot-glow" />
         <circle cx={116} cy={22} r={3.5} fill={skin.white} opacity={0.85} />
         <rect x={28} y={92} width={22} height={34} rx={9} fill={skin.copperDeep} />
         <rect x={190} y={92} width={22} height={34} rx={9} fill={skin.copperDeep} />
@@ -178,7 +177,7 @@ export function Robu({ mood, id }: DrawingProps) {
           strokeWidth={2}
           strokeLinejoin="round"
           style={{ rotate: `${needle}deg`, transformOrigin: '120px 179px' }}
-          className={classes.needle}
+          className="mascot-needle"
         />
         <circle cx={120} cy={179} r={5} fill={ink} />
         {isInFront ? rightArm : null}

@@ -1,12 +1,21 @@
 /** One modal for the whole app: it opens with content and closes when cleared (specification, section 4). */
-import { Modal } from '@mantine/core';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { ModalContent } from './HostedModal.tsx';
 
-interface ModalContent {
-  readonly title: string;
-  readonly body: ReactNode;
-  readonly size?: string;
-}
+const loadModal = () => import('./HostedModal.tsx');
+const HostedModal = lazy(loadModal);
+/** When the first screen stands, the dialog is fetched: it must open without a network, too. */
+const fetchAfterMs = 4000;
 
 interface ModalHost {
   open(content: ModalContent): void;
@@ -17,22 +26,25 @@ const HostContext = createContext<ModalHost | undefined>(undefined);
 
 export function ModalHostProvider({ children }: { readonly children: ReactNode }) {
   const [content, setContent] = useState<ModalContent>();
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadModal().catch(() => undefined), fetchAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const open = useCallback((next: ModalContent) => {
+    setWasOpened(true);
+    setContent(next);
+  }, []);
   const clear = useCallback(() => setContent(undefined), []);
-  const host = useMemo(() => ({ open: setContent, clear }), [clear]);
+  const host = useMemo(() => ({ open, clear }), [open, clear]);
   return (
     <HostContext value={host}>
       {children}
-      <Modal
-        opened={content !== undefined}
-        onClose={clear}
-        title={content?.title}
-        size={content?.size ?? 'md'}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        // The dialog's title bar is no banner of the page.
-        attributes={{ header: { role: 'presentation' } }}
-      >
-        {content?.body}
-      </Modal>
+      {wasOpened ? (
+        <Suspense>
+          <HostedModal content={content} onClose={clear} />
+        </Suspense>
+      ) : null}
     </HostContext>
   );
 }

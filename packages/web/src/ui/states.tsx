@@ -48,3 +48,10 @@ export function SkeletonRows({ rows, height }: { readonly rows: number; readonly
     </Stack>
   );
 }
+
+const outOfReach = new Error('We cannot reach Comet Club. Please check your connection.');
+
+/** What an app opened without a network can say. */
+export function OutOfReach({ onRetry }: { readonly onRetry: () => void }) {
+  return <ErrorState error={outOfReach} onRetry={onRetry} />;
+}

@@ -1,12 +1,11 @@
 /** Turns the tokens into the component library's themes and CSS variables. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
 import controls from './controls.module.css';
-import { breakpoints, day, dayMeasures, type Measures, motion, night, nightMeasures, type Palette } from './tokens.ts';
+import { breakpoints, type Palette } from './tokens.ts';
+import { type Look, measuresOf, paletteOf, tokensOf } from './variables.ts';
 
-export type Look = 'night' | 'day';
+export type { Look } from './variables.ts';
 
-const paletteOf: Readonly<Record<Look, Palette>> = { night, day };
-const measuresOf: Readonly<Record<Look, Measures>> = { night: nightMeasures, day: dayMeasures };
 const em = (px: number): string => `${px / 16}em`;
 
 /** One colour at all ten steps: the library picks a step, the look decides the colour. */
@@ -118,24 +117,6 @@ export function themeOf(look: Look) {
       Alert: { defaultProps: { radius: 'md' } },
     },
   });
-}
-
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** `--comet-card` and the like: colours, measures and motion of a look. */
-export function tokensOf(look: Look): Readonly<Record<string, string>> {
-  const { cardRadius, target, press } = measuresOf[look];
-  return {
-    ...Object.fromEntries(Object.entries(paletteOf[look]).map(([name, colour]) => [`--comet-${kebab(name)}`, colour])),
-    '--comet-radius': `${cardRadius / 16}rem`,
-    '--comet-target': `${target / 16}rem`,
-    '--comet-press': `${press}px`,
-    '--comet-press-time': `${motion.pressMs}ms`,
-    '--comet-move-time': `${motion.moveMs}ms`,
-    '--comet-enter-time': `${motion.enterMs}ms`,
-    '--comet-ease': motion.ease,
-    '--comet-bounce': motion.bounce,
-  };
 }
 
 /** The tokens, and the library's own variables made to agree with them. */

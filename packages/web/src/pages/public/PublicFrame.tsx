@@ -1,7 +1,6 @@
 /** The quiet frame of the public forms. */
 import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 
@@ -19,8 +18,8 @@ export function PublicFrame({
   }, [title]);
   return (
     <Container component="main" size={440} py="xl">
-      <Link
-        to={paths.landing}
+      <a
+        href={paths.landing}
         style={{
           display: 'flex',
           alignItems: 'center',
@@ -34,7 +33,7 @@ export function PublicFrame({
         <Text fw={600} size="lg">
           Comet Club
         </Text>
-      </Link>
+      </a>
       <Card>
         <Title order={1} size="h2" mb="md">
           {title}

@@ -1,0 +1,91 @@
+/** The words of the landing page that are lists. */
+
+export interface Feature {
+  readonly text: string;
+  /** What is planned and not there yet says so. */
+  readonly isSoon?: boolean;
+}
+
+export interface Package {
+  readonly key: 'basic' | 'standard' | 'premium';
+  readonly name: string;
+  readonly features: readonly Feature[];
+}
+
+export const packages: readonly Package[] = [
+  {
+    key: 'basic',
+    name: 'Basic',
+    features: [
+      { text: 'Missions in all four subjects' },
+      { text: 'Practice set by you or your child' },
+      { text: 'Your dashboard with every result' },
+      { text: 'Flashcards and games', isSoon: true },
+    ],
+  },
+  {
+    key: 'standard',
+    name: 'Standard',
+    features: [
+      { text: 'Everything in Basic' },
+      { text: 'Lessons with videos and quizzes', isSoon: true },
+      { text: 'Live lessons in small groups', isSoon: true },
+    ],
+  },
+  {
+    key: 'premium',
+    name: 'Premium',
+    features: [
+      { text: 'Everything in Standard' },
+      { text: 'A tutor matched to your child' },
+      { text: 'Practice set and answered by that tutor' },
+    ],
+  },
+];
+
+export const promises = [
+  [
+    'What is won stays won',
+    'Stars, coins and ranks only rise. A wrong answer takes nothing away; it is met with “let us look” and the way there.',
+  ],
+  [
+    'A reason for every mistake',
+    'Not just “wrong”: your child is told why that very answer was tempting, and how it works, step by step.',
+  ],
+  [
+    'No advertising, nothing to buy',
+    'Children see no prices and no adverts. Coins are earned by learning and cannot be bought.',
+  ],
+  ['Leave as easily as you came', 'Cancel from your first page, in as many steps as joining took. No calls, no forms.'],
+] as const;
+
+export const faq = [
+  [
+    'Which ages and years is it for?',
+    'Children of about 7 to 12, English school years 3 to 7. It suits the national curriculum, and the reasoning that 11+ tests ask for.',
+  ],
+  [
+    'How does the free trial work?',
+    'Every package begins with 7 days free. You give a card, nothing is taken until the trial ends, and you can cancel before.',
+  ],
+  [
+    'Where do the questions come from?',
+    'They are made for this product: each kind of question has two independent ways of working it out, and both must agree before a child sees it.',
+  ],
+  [
+    'Can I have more than one child?',
+    'Yes. Each child has an account and a package of their own, and you see all of them on one page.',
+  ],
+  [
+    'What do you know about my child?',
+    'A name, a birthday, a school year and what they answered. No trackers, no third-party scripts; you can ask for all of it, or have it erased.',
+  ],
+  [
+    'Does it work on a tablet or a phone?',
+    'On all of them, in the browser. It can be put on the home screen. Tutors will want a screen at least as wide as a tablet.',
+  ],
+  [
+    'My child has dyslexia. What is there?',
+    'Every question can be read aloud, there is a reading font with wider spacing, larger text, and extra time or no clock at all.',
+  ],
+] as const;

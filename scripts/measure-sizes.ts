@@ -1,0 +1,82 @@
+/** What a browser must fetch before a page works, measured from what was built: gzipped, as the server sends it. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { projectFolder } from './run.ts';
+
+const dist = join(projectFolder, 'packages/web/dist');
+
+/** A built file and what it needs, as Vite writes it down. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface Sizes {
+  readonly landingScript: number;
+  /** Page, styles, scripts, fonts and every picture, also those further down. */
+  readonly landingWhole: number;
+  /** Scripts of the app, the log-in and the student's first screen. */
+  readonly studentScript: number;
+}
+
+/** The most that each may weigh, in bytes (1 kB is 1,000 of them). */
+export const limits: Sizes = { landingScript: 40_000, landingWhole: 200_000, studentScript: 260_000 };
+
+const weighed = new Map<string, number>();
+async function weightOf(file: string): Promise<number> {
+  const known = weighed.get(file);
+  if (known !== undefined) return known;
+  const content = await readFile(join(dist, file));
+  // Pictures and fonts are packed already and go out as they are.
+  const weight = /\.(webp|woff2|png|jpg)$/.test(file) ? content.length : gzipSync(content).length;
+  weighed.set(file, weight);
+  return weight;
+}
+
+async function sum(files: Iterable<string>): Promise<number> {
+  const weights = await Promise.all([...files].map(weightOf));
+  return weights.reduce((total, weight) => total + weight, 0);
+}
+
+/** The files of some entries with all that they import at once. */
+function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`the build has no '${name}'`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(entry);
+  return files;
+}
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+export async function measureSizes(): Promise<Sizes> {
+  const path = join(dist, '.vite/manifest.json');
+  if (!existsSync(path)) throw new Error('The web app is not built: npm run build');
+  const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  const landing = filesOf(manifest, ['index.html']);
+  const named = [...page.matchAll(/(?:src|href)="\/((?:assets\/|icons\/|comet\.svg)[^"]*)"/g)].map(
+    ([, file = '']) => file,
+  );
+  const student = filesOf(manifest, [
+    'app.html',
+    'src/pages/public/LogInPage.tsx',
+    'src/pages/student/DashboardPage.tsx',
+  ]);
+  return {
+    landingScript: await sum([...landing].filter(isScript)),
+    landingWhole: await sum(new Set(['index.html', ...landing, ...named])),
+    studentScript: await sum([...student].filter(isScript)),
+  };
+}

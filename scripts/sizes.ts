@@ -1,0 +1,18 @@
+/** `npm run sizes`: what the first pages weigh; fails when one is over its limit. */
+import { buildWebIfStale } from './build-web.ts';
+import { limits, measureSizes, type Sizes } from './measure-sizes.ts';
+
+await buildWebIfStale();
+const sizes = await measureSizes();
+const inKb = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+const told: Readonly<Record<keyof Sizes, string>> = {
+  landingScript: 'landing page, scripts',
+  landingWhole: 'landing page, everything',
+  studentScript: 'student’s first screen after log-in, scripts',
+};
+const names: readonly (keyof Sizes)[] = ['landingScript', 'landingWhole', 'studentScript'];
+for (const name of names) console.log(`${told[name]}: ${inKb(sizes[name])} of ${inKb(limits[name])}, gzipped`);
+const over = names.filter((name) => sizes[name] > limits[name]);
+for (const name of over) console.error(`Too much: ${told[name]}`);
+console.log(`landing ${inKb(sizes.landingScript)}, student ${inKb(sizes.studentScript)}`);
+process.exitCode = over.length === 0 ? 0 : 1;
