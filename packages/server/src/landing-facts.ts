@@ -1,6 +1,7 @@
 /** What the landing page says that only the server knows; the names are those of the slots in web/src/landing/facts.ts. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Price, typesOfBill, typesOfRate } from '@comet/contract/billing';
+import type { Price } from '@comet/contract/billing';
+import { typesOfBill, typesOfRate } from '@comet/domain/billing/packages';
 import { subTopics } from '@comet/questions/curriculum/curriculum';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
