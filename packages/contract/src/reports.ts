@@ -57,6 +57,17 @@ export const getOverview = defineCall({
   example: ({ studentId }) => ({ query: { studentId } }),
 });
 
+export const getOwnWeek = defineCall({
+  method: 'GET',
+  path: '/user/students/week',
+  room: 'reports',
+  summary: 'What the student did in the last seven days',
+  policy: { ...parentOfChild, callers: ['student'], reach: 'own', audit: 'nothing' },
+  answer: getOverview.answer.pick({ answered: true, right: true, activeDays: true, finishedTests: true, days: true }),
+  errors: [],
+  example: () => ({}),
+});
+
 export const listLatestResults = defineCall({
   method: 'GET',
   path: '/user/parent/dashboard/latest-results',

@@ -15,6 +15,12 @@ export function registerReports(serve: Serve, reports: Reports, accounts: Accoun
     return reports.overview(query);
   });
 
+  serve(calls.getOwnWeek, async ({ actor }) => {
+    const week = await reports.overview({ studentId: actor.userId, timePeriod: 'week' });
+    const { answered, right, activeDays, finishedTests, days } = week;
+    return { answered, right, activeDays, finishedTests, days };
+  });
+
   serve(calls.listLatestResults, async ({ query, reach }) => {
     await reach(query.studentId);
     return reports.latestResults(query);

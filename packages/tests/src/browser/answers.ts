@@ -5,7 +5,8 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-async function readKey(userName: string): Promise<Key> {
+/** The key of the question that the child looks at. */
+export async function readKey(userName: string): Promise<Key> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') });
   await client.connect();
   const { rows } = await client

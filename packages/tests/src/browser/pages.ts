@@ -1,6 +1,6 @@
 /** A browser and what people do in it, found by role and label as a person finds it. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 export const demoPassword = 'demo-pass';
@@ -16,8 +16,14 @@ export const sizes = {
 export async function openPage(
   browser: Browser,
   size: keyof typeof sizes = 'laptop',
+  options: BrowserContextOptions = {},
 ): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ viewport: sizes[size], baseURL: inject('baseUrl'), locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    baseURL: inject('baseUrl'),
+    locale: 'en-GB',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];

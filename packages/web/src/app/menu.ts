@@ -10,6 +10,7 @@ export interface MenuLink {
 export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
   student: [
     { to: paths.studentDashboard, label: 'Dashboard' },
+    { to: paths.missionControl, label: 'Mission control' },
     { to: paths.missions, label: 'Missions' },
     { to: paths.myTasks, label: 'My tasks' },
     { to: paths.profile, label: 'Profile' },

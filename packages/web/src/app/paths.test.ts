@@ -5,9 +5,18 @@ test('every path reads as the specification has it', () => {
   const built = Object.entries(paths).map(([name, path]) => {
     if (typeof path === 'string') return [name, path];
     if (name === 'signUpAs') return [name, paths.signUpAs('student', 2)];
-    if (name === 'quiz') return [name, paths.quiz('math', 1501, 150101)];
     if (name === 'tutorClassAt') return [name, paths.tutorClassAt(3)];
     if (name === 'tutorReportOf') return [name, paths.tutorReportOf(7)];
+    if (name === 'test')
+      return [
+        name,
+        [
+          paths.test('math', 1501, { subTopicId: 150101 }),
+          paths.test('math', 1501, { additionalTestId: 15014, kind: 'final_test' }),
+        ],
+      ];
+    if (name === 'quizzes') return [name, paths.quizzes('math', 5)];
+    if (name === 'subjectQuiz') return [name, paths.subjectQuiz('math', 5)];
     if (name === 'practice') return [name, paths.practice('math', 12)];
     return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
   });
@@ -17,6 +26,7 @@ test('every path reads as the specification has it', () => {
       "forgotPassword": "/forgot-password",
       "landing": "/",
       "logIn": "/login",
+      "missionControl": "/pages/mission-control",
       "missions": "/pages/missions",
       "missionsAt": "/pages/missions?subject=1&year=5&chapter=1501",
       "myProfile": "/pages/my-profile",
@@ -28,13 +38,18 @@ test('every path reads as the specification has it', () => {
       "paymentDetails": "/add-payment-details",
       "practice": "/practice/math/12",
       "profile": "/profile",
-      "quiz": "/quiz/math?chapter=1501&subTopic=150101",
+      "quizzes": "/quizzes/math/5",
       "resetPassword": "/reset-password",
       "selectPackage": "/select-learning-packages",
       "signUp": "/signup",
       "signUpAs": "/signup?who=student&step=2",
       "studentDashboard": "/pages/dashboard-student",
       "studentPractice": "/pages/student/custom-practice",
+      "subjectQuiz": "/quiz/math?year=5",
+      "test": [
+        "/quiz/math?chapter=1501&subTopic=150101",
+        "/quiz/math?chapter=1501&test=15014&for=final_test",
+      ],
       "thankYou": "/thank-you",
       "tutorClassAt": "/pages/tutor/classes?class=3",
       "tutorClasses": "/pages/tutor/classes",

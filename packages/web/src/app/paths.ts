@@ -1,5 +1,11 @@
 /** Builds the paths of the app, so that no page spells another's. */
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
+
+/** A test of a chapter: of one of its sub-topics, or an additional one. */
+type TestPlace =
+  | { readonly subTopicId: number }
+  | { readonly additionalTestId: number; readonly kind: AdditionalTestKind };
 
 export const paths = {
   landing: '/',
@@ -18,6 +24,7 @@ export const paths = {
   myProfile: '/pages/my-profile',
   pages: '/pages',
   studentDashboard: '/pages/dashboard-student',
+  missionControl: '/pages/mission-control',
   missions: '/pages/missions',
   myTasks: '/pages/my-tasks',
   studentPractice: '/pages/student/custom-practice',
@@ -38,6 +45,17 @@ export const paths = {
     if (place.chapterId !== undefined) search.set('chapter', String(place.chapterId));
     return `/pages/missions?${search}`;
   },
-  quiz: (subject: SubjectKey, chapterId: number, subTopicId: number): string =>
-    `/quiz/${subject}?chapter=${chapterId}&subTopic=${subTopicId}`,
+  test: (subject: SubjectKey, chapterId: number, place: TestPlace): string => {
+    const search = new URLSearchParams({ chapter: String(chapterId) });
+    if ('subTopicId' in place) search.set('subTopic', String(place.subTopicId));
+    else {
+      search.set('test', String(place.additionalTestId));
+      search.set('for', place.kind);
+    }
+    return `/quiz/${subject}?${search}`;
+  },
+  /** Where the quiz of a subject and year is begun, and where it is taken. */
+  quizzes: (subject: SubjectKey, year?: number): string =>
+    year === undefined ? `/quizzes/${subject}` : `/quizzes/${subject}/${year}`,
+  subjectQuiz: (subject: SubjectKey, year: number): string => `/quiz/${subject}?year=${year}`,
 } as const;

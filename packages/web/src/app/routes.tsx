@@ -65,7 +65,9 @@ export const router = createBrowserRouter([
       guarded('/thank-you', ['student', 'parent'], () => import('../pages/parent/ThankYouPage.tsx')),
       inShell([
         guarded('/pages/dashboard-student', ['student'], () => import('../pages/student/DashboardPage.tsx')),
+        guarded('/pages/mission-control', ['student'], () => import('../pages/student/MissionControlPage.tsx')),
         guarded('/pages/missions', ['student'], () => import('../pages/student/MissionsPage.tsx')),
+        guarded('/quizzes/:subject/:year?', ['student'], () => import('../pages/student/QuizzesPage.tsx')),
         guarded('/quiz/:subject', ['student'], () => import('../pages/student/QuizPage.tsx')),
         guarded('/pages/my-tasks', ['student'], () => import('../pages/student/MyTasksPage.tsx')),
         guarded('/practice/:subject/:practiceId', ['student'], () => import('../pages/student/PracticePage.tsx')),

@@ -3,23 +3,22 @@ import type { TestState } from '@comet/contract/attempts';
 import { Group, Progress, Text } from '@mantine/core';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Backdrop } from '../drawings/Backdrop.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import classes from './AttemptRun.module.css';
 import { type AnswerCall, answerEvents } from './answer-sending.ts';
 import { forgetProgress } from './attempts.queries.ts';
 import type { Marked } from './Feedback.tsx';
 import { FinishScreen } from './FinishScreen.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { useTracker } from './use-tracker.ts';
+import type { Ways } from './ways.ts';
 
-interface AttemptRunProps<State extends TestState> {
+interface AttemptRunProps<State extends TestState> extends Ways {
   readonly state: UseQueryResult<State>;
   readonly answerCall: AnswerCall;
-  readonly onBack: () => void;
-  readonly backLabel: string;
-  /** Begins another one; without it there is none. */
-  readonly onAgain?: () => void;
   /** What stands beside the count of questions, such as a clock. */
   readonly aside?: (state: State) => ReactNode;
   /** Whether a clock runs. */
@@ -27,7 +26,7 @@ interface AttemptRunProps<State extends TestState> {
 }
 
 export function AttemptRun<State extends TestState>(props: AttemptRunProps<State>) {
-  const { state, answerCall, onBack, backLabel, onAgain, aside, isTimed } = props;
+  const { state, answerCall, aside, isTimed, onAgain, ...ways } = props;
   const [marked, setMarked] = useState<Marked>();
   const [isOver, setOver] = useState(false);
   const client = useQueryClient();
@@ -45,52 +44,68 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
       setOver(false);
       onAgain();
     });
-  const ending = { onBack, backLabel, onAgain: again };
-  if (isOver && marked?.finish) return <FinishScreen attempt={marked.attempt} finish={marked.finish} {...ending} />;
+  const ending = { ...ways, onAgain: again };
+  if (isOver && marked?.finish)
+    return (
+      <div className={classes.stage}>
+        <Backdrop subject={marked.attempt.subject} />
+        <FinishScreen attempt={marked.attempt} finish={marked.finish} {...ending} />
+      </div>
+    );
   return (
     <Loaded query={state} skeleton={<SkeletonRows rows={3} height={120} />}>
       {(test) => {
-        if (test.status === 'FINISH') return <FinishScreen attempt={test.attempt} finish={test.finish} {...ending} />;
-        const { attempt, current } = test;
+        const { attempt } = test;
+        if (test.status === 'FINISH')
+          return (
+            <div className={classes.stage}>
+              <Backdrop subject={attempt.subject} />
+              <FinishScreen attempt={attempt} finish={test.finish} {...ending} />
+            </div>
+          );
+        const { current } = test;
         const answered =
           marked?.questionId === current.questionId ? marked.attempt.answeredCount : attempt.answeredCount;
         return (
-          <Card label={attempt.title}>
-            <Group justify="space-between" mb="xs" wrap="nowrap">
-              <Text fw={600} component="h1" m={0} size="md">
-                {attempt.title}
-              </Text>
-              <Group gap="md" wrap="nowrap">
-                {aside?.(test)}
-                <Text c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-                  Question {current.position} of {attempt.questionCount}
+          <div className={classes.stage}>
+            <Backdrop subject={attempt.subject} />
+            <Card label={attempt.title}>
+              <Group justify="space-between" mb="xs" wrap="nowrap">
+                <Text fw={600} component="h1" m={0} size="md">
+                  {attempt.title}
                 </Text>
+                <Group gap="md" wrap="nowrap">
+                  {aside?.(test)}
+                  <Text c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+                    Question {current.position} of {attempt.questionCount}
+                  </Text>
+                </Group>
               </Group>
-            </Group>
-            <Progress
-              value={(100 * answered) / attempt.questionCount}
-              mb="lg"
-              color="right"
-              size="lg"
-              radius="xl"
-              aria-label={`${answered} of ${attempt.questionCount} answered`}
-            />
-            <QuestionCard
-              key={current.questionId}
-              waiting={current}
-              answerCall={answerCall}
-              isTimed={isTimed?.(test) ?? false}
-              subject={attempt.subject}
-              onMarked={(result) => {
-                setMarked(result);
-                forgetProgress(client);
-              }}
-              onNext={() => {
-                if (marked?.finish) setOver(true);
-                else void refetch();
-              }}
-            />
-          </Card>
+              <Progress
+                value={(100 * answered) / attempt.questionCount}
+                mb="lg"
+                color="right"
+                size="lg"
+                radius="xl"
+                aria-label={`${answered} of ${attempt.questionCount} answered`}
+              />
+              <QuestionCard
+                key={current.questionId}
+                waiting={current}
+                answerCall={answerCall}
+                isTimed={isTimed?.(test) ?? false}
+                subject={attempt.subject}
+                onMarked={(result) => {
+                  setMarked(result);
+                  forgetProgress(client);
+                }}
+                onNext={() => {
+                  if (marked?.finish) setOver(true);
+                  else void refetch();
+                }}
+              />
+            </Card>
+          </div>
         );
       }}
     </Loaded>

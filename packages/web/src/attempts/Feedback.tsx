@@ -21,39 +21,41 @@ export function Feedback({ marked, subject, onNext }: FeedbackProps) {
   const title = isRight ? (cheers[marked.questionId % cheers.length] ?? cheers[0]) : 'Let us look';
   return (
     <section className={classes.feedback} data-right={isRight} aria-live="polite" aria-label="What your answer was">
-      <Group align="flex-start" wrap="nowrap" gap="md">
-        <Mascot subject={subject} mood={isRight ? 'cheer' : 'think'} size={72} />
-        <Stack gap="xs" style={{ minWidth: 0, flex: 1 }}>
-          <Title order={2} size="h3">
-            {title}
-          </Title>
-          {isRight && experience > 0 ? (
-            <Text size="sm">
-              +{experience} experience{coins > 0 ? `, +${coins} ${coins === 1 ? 'coin' : 'coins'}` : ''}
-            </Text>
-          ) : null}
-          {note === null ? null : <Text>{note}</Text>}
-          {because === null ? null : <Text>{because}</Text>}
-          {rightAnswer.type === 'writeAnswer' && !isRight ? (
-            <Text>
-              The answer is <strong>{rightAnswer.text}</strong>.
-            </Text>
-          ) : null}
-          <details open={!isRight} className={classes.steps}>
-            <summary>How it works</summary>
-            <ol>
-              {explanation.map((step, place) => (
-                <li key={place}>
-                  <Blocks blocks={step} />
-                </li>
-              ))}
-            </ol>
-          </details>
-          <Button onClick={onNext} autoFocus>
-            {finish === null ? 'Next question' : 'See how it went'}
-          </Button>
-        </Stack>
-      </Group>
+      <Stack gap="xs">
+        <Group wrap="nowrap" gap="md">
+          <Mascot subject={subject} mood={isRight ? 'cheer' : 'oops'} size={72} />
+          <div style={{ minWidth: 0 }}>
+            <Title order={2} size="h3">
+              {title}
+            </Title>
+            {isRight && experience > 0 ? (
+              <Text size="sm">
+                +{experience} experience{coins > 0 ? `, +${coins} ${coins === 1 ? 'coin' : 'coins'}` : ''}
+              </Text>
+            ) : null}
+          </div>
+        </Group>
+        {note === null ? null : <Text>{note}</Text>}
+        {because === null ? null : <Text>{because}</Text>}
+        {rightAnswer.type === 'writeAnswer' && !isRight ? (
+          <Text>
+            The answer is <strong>{rightAnswer.text}</strong>.
+          </Text>
+        ) : null}
+        <details open={!isRight} className={classes.steps}>
+          <summary>How it works</summary>
+          <ol>
+            {explanation.map((step, place) => (
+              <li key={place}>
+                <Blocks blocks={step} />
+              </li>
+            ))}
+          </ol>
+        </details>
+        <Button onClick={onNext} autoFocus>
+          {finish === null ? 'Next question' : 'See how it went'}
+        </Button>
+      </Stack>
     </section>
   );
 }

@@ -1,77 +1,135 @@
-/** The end of a test: what it brought, celebrated for a second, and what comes next. */
+/** The end of a test: what it brought, celebrated for a moment; what it opened; and the mistakes, which are steps. */
 import type { Attempt, Finish } from '@comet/contract/attempts';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Badge, badgeNames } from '../drawings/Badge.tsx';
+import { Celebration } from '../drawings/Celebration.tsx';
+import { Gate } from '../drawings/Gate.tsx';
+import { Stars } from '../drawings/Stars.tsx';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Stars } from '../ui/Stars.tsx';
-import { celebrationMs } from '../ui/tokens.ts';
 import classes from './FinishScreen.module.css';
+import { finishWords } from './finish-words.ts';
+import { Review } from './Review.tsx';
+import type { Ways } from './ways.ts';
 
-interface FinishScreenProps {
+interface FinishScreenProps extends Ways {
   readonly attempt: Attempt;
   readonly finish: Finish;
-  readonly onAgain?: (() => void) | undefined;
-  readonly onBack: () => void;
-  readonly backLabel: string;
 }
 
-function Celebration() {
-  const [isOn, setOn] = useState(true);
-  const isCalm = useReducedMotion();
-  useEffect(() => {
-    const timer = setTimeout(() => setOn(false), celebrationMs);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isOn || isCalm) return null;
+/** The badge in its light; the light stands still. */
+function Prize({ attempt, finish }: Pick<FinishScreenProps, 'attempt' | 'finish'>) {
+  if (finish.badge === null || finish.badge.won === 'none')
+    return <Mascot subject={attempt.subject} mood={finish.isPassed ? 'cheer' : 'idle'} size={128} />;
+  const { won } = finish.badge;
   return (
-    <button
-      type="button"
-      className={classes.celebration}
-      onClick={() => setOn(false)}
-      aria-label="Skip the celebration"
-    >
-      {Array.from({ length: 24 }, (_, place) => (
-        <i key={place} style={{ rotate: `${place * 15}deg`, animationDelay: `${(place % 4) * 40}ms` }} />
-      ))}
-    </button>
+    <div className={classes.prize}>
+      <span className={classes.light} />
+      <Mascot subject={attempt.subject} mood="cheer" size={104} />
+      <span role="img" aria-label={badgeNames[won]} className={classes.badge}>
+        <Badge subject={attempt.subject} level={won} size={150} />
+      </span>
+    </div>
   );
 }
 
-const passedTitle = ({ kind }: Attempt): string => (kind === 'practice' ? 'Practice done!' : 'Test passed!');
-
-export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel }: FinishScreenProps) {
-  const { stars, isPassed, coins, experience } = finish;
+/** The chapter whose gate is open now. */
+function Opened({ attempt, finish, onChapter }: Pick<FinishScreenProps, 'attempt' | 'finish' | 'onChapter'>) {
+  const { openedChapter } = finish;
+  if (openedChapter === null) return null;
   return (
-    <Card label="How it went">
-      {stars > 0 ? <Celebration /> : null}
-      <Stack align="center" ta="center" gap="sm" py="md">
-        <Mascot subject={attempt.subject} mood={isPassed ? 'cheer' : 'idle'} size={128} />
-        <Title order={1} size="h2">
-          {isPassed ? passedTitle(attempt) : 'A good step on the way'}
-        </Title>
-        <Stars won={stars} size={44} />
-        <Text size="lg">
-          {attempt.rightCount} of {attempt.questionCount} right
-        </Text>
-        <Text>
-          +{experience} experience, +{coins} {coins === 1 ? 'coin' : 'coins'}
-        </Text>
-        {isPassed || onAgain === undefined ? null : (
-          <Text>Seven right answers pass the test. The next try brings new questions.</Text>
-        )}
-        <Group justify="center">
-          <Button onClick={onBack} autoFocus>
-            {backLabel}
+    <div className={classes.opened}>
+      <Gate subject={attempt.subject} state="open" size={84} />
+      <div>
+        <Text fw={600}>{openedChapter.title} is open now!</Text>
+        {onChapter === undefined ? null : (
+          <Button
+            mt="xs"
+            color="right"
+            c="var(--comet-ground-deep)"
+            onClick={() => onChapter(openedChapter.chapterId)}
+            aria-label={`Fly on: ${openedChapter.title}`}
+          >
+            Fly on
           </Button>
-          {onAgain === undefined ? null : (
-            <Button variant="default" onClick={onAgain}>
-              Try again
-            </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel, onChapter, onMend }: FinishScreenProps) {
+  const [isLooking, setLooking] = useState(false);
+  const back = useRef<HTMLButtonElement>(null);
+  // The whole of it is seen from its top; Enter goes on.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    back.current?.focus({ preventScroll: true });
+  }, []);
+  const { stars, coins, experience, isPassed, openedChapter } = finish;
+  const { title, line } = finishWords(attempt, finish, onAgain !== undefined);
+  const wrongCount = attempt.answeredCount - attempt.rightCount;
+  const { chapterId } = attempt;
+  const isWorthIt = stars > 0 || isPassed;
+  return (
+    <Stack gap="lg">
+      <Card label="How it went">
+        {isWorthIt ? <Celebration /> : null}
+        <Stack align="center" ta="center" gap="sm" py="md">
+          <Prize attempt={attempt} finish={finish} />
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          <Stars won={stars} size={48} />
+          <Text size="lg">
+            {attempt.rightCount} of {attempt.questionCount} right
+          </Text>
+          {experience + coins === 0 ? null : (
+            <Text>
+              +{experience} experience, +{coins} {coins === 1 ? 'coin' : 'coins'}
+            </Text>
           )}
-        </Group>
-      </Stack>
-    </Card>
+          {line === undefined ? null : <Text>{line}</Text>}
+          <Opened attempt={attempt} finish={finish} onChapter={onChapter} />
+          <Group justify="center">
+            <Button ref={back} onClick={onBack} variant={openedChapter === null ? 'filled' : 'default'}>
+              {backLabel}
+            </Button>
+            {onAgain === undefined ? null : (
+              <Button variant="default" onClick={onAgain}>
+                Try again
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </Card>
+      {wrongCount === 0 ? null : (
+        <Card label="Let us look">
+          <Stack gap="sm">
+            <Title order={2} size="h3">
+              Let us look
+            </Title>
+            <Text>
+              {wrongCount === 1 ? 'One question was not right yet.' : `${wrongCount} questions were not right yet.`}{' '}
+              Every mistake is a step.
+            </Text>
+            <Group>
+              {isLooking ? null : (
+                <Button variant="default" onClick={() => setLooking(true)}>
+                  {wrongCount === 1 ? 'Look at it' : 'Look at them'}
+                </Button>
+              )}
+              {onMend === undefined || chapterId === null ? null : (
+                <Button variant="default" onClick={() => onMend(chapterId)}>
+                  Put mistakes right
+                </Button>
+              )}
+            </Group>
+            {isLooking ? <Review attemptId={attempt.attemptId} onlyWrong /> : null}
+          </Stack>
+        </Card>
+      )}
+    </Stack>
   );
 }

@@ -15,10 +15,21 @@ import type { AnswerCall } from './answer-sending.ts';
 import { useHint } from './attempts.queries.ts';
 import { Feedback, type Marked } from './Feedback.tsx';
 import { ReportForm } from './ReportForm.tsx';
+import { Speaker } from './Speaker.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { useAnswer } from './use-answer.ts';
 
 const graceSeconds = lateAnswerGraceMs / 1000;
+
+const openings = [
+  'Take your time.',
+  'Read it twice, then choose.',
+  'One step at a time.',
+  'What do you know already?',
+  'Look closely. You can do this.',
+] as const;
+/** A question is always met with the same words. */
+const opening = (questionId: number): string => openings[questionId % openings.length] ?? openings[0];
 
 interface QuestionCardProps {
   readonly waiting: WaitingQuestion;
@@ -57,6 +68,10 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
   const change = useCallback((next: GivenAnswer) => {
     setGiven(next);
     setMessage(undefined);
+  }, []);
+  // Each question is read from its beginning.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
   }, []);
   useEffect(() => stopSpeaking, []);
 
@@ -98,6 +113,14 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
       }}
     >
       <Stack gap="lg">
+        {/* It speaks below once the answer is marked; its place stays, so that the question does not jump. */}
+        <div style={{ visibility: marked === undefined ? 'visible' : 'hidden' }}>
+          <Speaker
+            subject={subject}
+            mood={hintBlocks === undefined ? 'idle' : 'think'}
+            says={hintBlocks === undefined ? opening(questionId) : 'Here is something to start from.'}
+          />
+        </div>
         <div>
           <Blocks blocks={question.prompt} />
         </div>

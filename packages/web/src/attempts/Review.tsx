@@ -14,7 +14,7 @@ import { ReportForm } from './ReportForm.tsx';
 
 type Reviewed = AnswerOf<typeof reviewAttempt>['questions'][number];
 
-function ReviewedQuestion({ reviewed }: { readonly reviewed: Reviewed }) {
+function ReviewedQuestion({ reviewed, isMixed }: { readonly reviewed: Reviewed; readonly isMixed: boolean }) {
   const [isReporting, setReporting] = useState(false);
   const { questionId, position, question, given, isRight, notSure, because, rightAnswer, explanation, hintUsed } =
     reviewed;
@@ -23,9 +23,11 @@ function ReviewedQuestion({ reviewed }: { readonly reviewed: Reviewed }) {
       <Stack gap="sm">
         <Group gap="xs">
           <Text fw={600}>Question {position}</Text>
-          <Badge color={isRight ? 'right' : 'orange'} variant="outline" tt="none" style={{ color: 'inherit' }}>
-            {isRight ? 'Right' : 'Wrong'}
-          </Badge>
+          {isMixed ? (
+            <Badge color={isRight ? 'right' : 'orange'} variant="outline" tt="none" style={{ color: 'inherit' }}>
+              {isRight ? 'Right' : 'Wrong'}
+            </Badge>
+          ) : null}
           {notSure ? <Text size="sm">was not sure</Text> : null}
           {hintUsed ? <Text size="sm">with a hint</Text> : null}
         </Group>
@@ -62,15 +64,23 @@ function ReviewedQuestion({ reviewed }: { readonly reviewed: Reviewed }) {
   );
 }
 
-export function Review({ attemptId }: { readonly attemptId: number }) {
+interface ReviewProps {
+  readonly attemptId: number;
+  /** Leaves out what was right. */
+  readonly onlyWrong?: boolean;
+}
+
+export function Review({ attemptId, onlyWrong = false }: ReviewProps) {
   return (
     <Loaded query={useReview(attemptId)} skeleton={<SkeletonRows rows={4} height={120} />}>
       {({ questions }) => (
         <Stack>
           {questions.length === 0 ? <Text>Nothing has been answered yet.</Text> : null}
-          {questions.map((reviewed) => (
-            <ReviewedQuestion key={reviewed.questionId} reviewed={reviewed} />
-          ))}
+          {questions
+            .filter(({ isRight }) => !onlyWrong || !isRight)
+            .map((reviewed) => (
+              <ReviewedQuestion key={reviewed.questionId} reviewed={reviewed} isMixed={!onlyWrong} />
+            ))}
         </Stack>
       )}
     </Loaded>

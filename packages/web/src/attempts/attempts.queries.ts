@@ -1,17 +1,30 @@
 /** A test being taken: the waiting question, hints, reports and looking back. */
 import { createMessage, reviewAttempt, takeHint } from '@comet/contract/attempts';
 import type { BodySent } from '@comet/contract/call';
-import { getSubTopicQuestion } from '@comet/contract/missions';
+import { getAdditionalTestQuestion, getSubTopicQuestion } from '@comet/contract/missions';
+import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
+/** Which test is taken. */
+export type TestPlace =
+  | { readonly chapterId: number; readonly subTopicId: number }
+  | { readonly additionalTestId: number; readonly kind: AdditionalTestKind };
+
 /** The question that waits; it is asked for anew after each answer. Each `round` is a test of its own. */
-export function useWaitingQuestion(chapterId: number, subTopicId: number, round: number) {
+export function useWaitingQuestion(place: TestPlace, round: number) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['waiting-question', subTopicId, round],
+    queryKey: ['waiting-question', place, round],
     queryFn: async ({ signal }) => {
-      const state = await api.call(getSubTopicQuestion, { query: { chapterId, subTopicId }, signal });
+      const state =
+        'subTopicId' in place
+          ? await api.call(getSubTopicQuestion, { query: place, signal })
+          : await api.call(getAdditionalTestQuestion, {
+              params: { testId: place.additionalTestId },
+              query: { questionFor: place.kind },
+              signal,
+            });
       // The chapter's button now says 'Continue'.
       void client.invalidateQueries({ queryKey: ['chapter'] });
       return state;
@@ -31,7 +44,7 @@ export function useReport() {
 
 /** After an answer, what it changed is asked for again when it is next shown. */
 export function forgetProgress(client: QueryClient): void {
-  for (const key of ['chapters', 'chapter', 'subjects-progress', 'profile', 'practices'])
+  for (const key of ['chapters', 'chapter', 'subjects-progress', 'subject-quiz', 'profile', 'practices', 'own-week'])
     void client.invalidateQueries({ queryKey: [key] });
 }
 

@@ -23,8 +23,10 @@ export function SubjectTiles({ progress, selectedId, onSelect }: SubjectTilesPro
           aria-pressed={subjectId === selectedId}
           onClick={() => onSelect(subjectId)}
         >
-          <Mascot subject={key} size={72} mood={subjectId === selectedId ? 'cheer' : 'idle'} />
-          <Text fw={600} lh={1.2}>
+          <span className={classes.mascot}>
+            <Mascot subject={key} size={72} mood={subjectId === selectedId ? 'cheer' : 'idle'} />
+          </span>
+          <Text className={classes.name} fw={600} lh={1.2}>
             {name}
           </Text>
           <Progress

@@ -1,7 +1,13 @@
 /** The map as the server tells it. */
 import { getStudentProfile } from '@comet/contract/accounts';
-import { getChapter, getSubTopicVideo, listChapters, listSubjectsProgress } from '@comet/contract/missions';
-import { useQuery } from '@tanstack/react-query';
+import {
+  getChapter,
+  getSubjectQuiz,
+  getSubTopicVideo,
+  listChapters,
+  listSubjectsProgress,
+} from '@comet/contract/missions';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
 export function useProfile() {
@@ -15,11 +21,15 @@ export function useSubjectsProgress(year: number) {
   });
 }
 
-export function useChapters(subjectId: number, year: number) {
-  return useQuery({
+export function chaptersQuery(subjectId: number, year: number) {
+  return queryOptions({
     queryKey: ['chapters', subjectId, year],
     queryFn: ({ signal }) => api.call(listChapters, { query: { subjectId, year }, signal }),
   });
+}
+
+export function useChapters(subjectId: number, year: number) {
+  return useQuery(chaptersQuery(subjectId, year));
 }
 
 export function useChapter(chapterId: number) {
@@ -33,5 +43,12 @@ export function useSubTopicVideo(subTopicId: number) {
   return useQuery({
     queryKey: ['sub-topic-video', subTopicId],
     queryFn: ({ signal }) => api.call(getSubTopicVideo, { query: { subTopicId }, signal }),
+  });
+}
+
+export function useSubjectQuiz(subjectId: number, year: number) {
+  return useQuery({
+    queryKey: ['subject-quiz', subjectId, year],
+    queryFn: ({ signal }) => api.call(getSubjectQuiz, { query: { subjectId, year }, signal }),
   });
 }

@@ -3,9 +3,9 @@ import type { StudentPractice } from '@comet/contract/practice';
 import { timeLimitLabel } from '@comet/domain/accommodations/extra-time';
 import { originLabels } from '@comet/domain/practice/practice';
 import { Badge, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Stars } from '../drawings/Stars.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Stars } from '../ui/Stars.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { useActivePractices, useArchivedPractices } from './practice.queries.ts';
 

@@ -4,7 +4,7 @@ import type { listLatestResults } from '@comet/contract/reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Table } from '@mantine/core';
-import { Stars } from '../ui/Stars.tsx';
+import { Stars } from '../drawings/Stars.tsx';
 import { WideTable } from '../ui/WideTable.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', {

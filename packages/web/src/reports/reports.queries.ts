@@ -1,5 +1,5 @@
 /** What a parent is told of a child's work. */
-import { getOverview, listLatestResults } from '@comet/contract/reports';
+import { getOverview, getOwnWeek, listLatestResults } from '@comet/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
@@ -23,4 +23,8 @@ export function useLatestResults(query: DashboardQuery) {
     queryFn: ({ signal }) => api.call(listLatestResults, { query: { ...query }, signal }),
     placeholderData: (before) => before,
   });
+}
+
+export function useOwnWeek() {
+  return useQuery({ queryKey: ['own-week'], queryFn: ({ signal }) => api.call(getOwnWeek, { signal }) });
 }

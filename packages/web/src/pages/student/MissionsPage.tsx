@@ -1,10 +1,11 @@
-/** Missions: subject, year, the path of chapters, and the tests of the chapter that is chosen. */
+/** Missions: subject, year, the path of chapters, and the way through the chapter that is chosen. */
 import { findSubject, years } from '@comet/domain/curriculum/subjects';
-import { Grid, Select, Stack, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { Mascot } from '../../mascots/Mascot.tsx';
-import { ChapterContent } from '../../missions/ChapterContent.tsx';
+import { TelescopeScene } from '../../drawings/scenes.tsx';
+import { ChapterPanel } from '../../missions/ChapterPanel.tsx';
 import { ChapterPath } from '../../missions/ChapterPath.tsx';
 import { useChapters, useSubjectsProgress } from '../../missions/missions.queries.ts';
 import { SubjectTiles } from '../../missions/SubjectTiles.tsx';
@@ -12,6 +13,7 @@ import { useUser } from '../../sessions/session.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import classes from './MissionsPage.module.css';
 
 /** A whole number of the address, or what stands in for it. */
 function numberOf(text: string | null, otherwise: number): number {
@@ -23,6 +25,7 @@ export default function MissionsPage() {
   const user = useUser().data;
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  const [chosenId, setChosenId] = useState<number>();
   const year = years.find((known) => known === numberOf(search.get('year'), 0)) ?? user?.yearOfStudy ?? 3;
   const subject = findSubject(numberOf(search.get('subject'), 1)) ?? findSubject(1);
   const subjectId = subject?.subjectId ?? 1;
@@ -31,6 +34,10 @@ export default function MissionsPage() {
   const go = (change: Record<string, string>): void => {
     const { chapter, ...kept } = { chapter: '', year: String(year), subject: String(subjectId), ...change };
     setSearch(chapter === '' ? kept : { ...kept, chapter });
+  };
+  const choose = (chapterId: number): void => {
+    setChosenId(chapterId);
+    go({ chapter: String(chapterId) });
   };
   return (
     <>
@@ -43,8 +50,8 @@ export default function MissionsPage() {
           w={130}
         />
       </PageHeader>
-      <Stack gap="lg">
-        <Loaded query={progress} skeleton={<SkeletonRows rows={1} height={170} />}>
+      <div className={classes.page}>
+        <Loaded query={progress} skeleton={<SkeletonRows rows={1} height={150} />}>
           {(subjectsProgress) => (
             <SubjectTiles
               progress={subjectsProgress}
@@ -53,40 +60,36 @@ export default function MissionsPage() {
             />
           )}
         </Loaded>
-        <Loaded query={chapters} skeleton={<SkeletonRows rows={5} height={72} />}>
+        <Loaded query={chapters} skeleton={<SkeletonRows rows={5} height={96} />}>
           {(listed) => {
-            const current = listed.find(({ isCurrent }) => isCurrent);
-            const asked = listed.find(({ id, isLocked }) => id === numberOf(search.get('chapter'), 0) && !isLocked);
-            const chapter = asked ?? current;
+            const asked = listed.find(({ id }) => id === numberOf(search.get('chapter'), 0));
+            const chapter = asked ?? listed.find(({ isCurrent }) => isCurrent);
             if (chapter === undefined || subject === undefined)
               return (
-                <EmptyState
-                  title="No missions here yet"
-                  art={<Mascot subject={subject?.key ?? 'math'} mood="think" size={120} />}
-                >
+                <EmptyState title="No missions here yet" art={<TelescopeScene />}>
                   <Text>Try another subject or year.</Text>
                 </EmptyState>
               );
             return (
-              <Grid gap="lg">
-                <Grid.Col span={{ xs: 12, md: 5 }} order={{ xs: 2, md: 1 }}>
-                  <ChapterPath
+              <div className={classes.sky}>
+                <div className={classes.chapters}>
+                  <ChapterPath chapters={listed} selectedId={chapter.id} onSelect={choose} />
+                </div>
+                <div className={classes.chapter}>
+                  <ChapterPanel
+                    key={chapter.id}
                     chapters={listed}
-                    selectedId={chapter.id}
-                    onSelect={(id) => go({ chapter: String(id) })}
-                  />
-                </Grid.Col>
-                <Grid.Col span={{ xs: 12, md: 7 }} order={{ xs: 1, md: 2 }}>
-                  <ChapterContent
                     chapterId={chapter.id}
-                    onStart={(subTopicId) => void navigate(paths.quiz(subject.key, chapter.id, subTopicId))}
+                    isChosen={chapter.id === chosenId}
+                    onSelect={choose}
+                    onStart={(target) => void navigate(paths.test(subject.key, chapter.id, target))}
                   />
-                </Grid.Col>
-              </Grid>
+                </div>
+              </div>
             );
           }}
         </Loaded>
-      </Stack>
+      </div>
     </>
   );
 }

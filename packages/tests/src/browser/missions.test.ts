@@ -1,0 +1,173 @@
+import { listChapters } from '@comet/contract/missions';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { ask, enter } from '../support/person.ts';
+import { passSubTopics } from '../support/right-answers.ts';
+import { makeStudents, studentPassword } from '../support/students.ts';
+import { fillAnswer } from './answers.ts';
+import { openBrowser } from './chromium.ts';
+import { answerByKeys, tabTo } from './keyboard.ts';
+import { expectGoodScreen, logIn, openPage, sizes, textOf } from './pages.ts';
+
+let browser: Browser;
+let client: pg.Client;
+beforeAll(async () => {
+  browser = await openBrowser();
+  client = new pg.Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+});
+afterAll(async () => {
+  await browser.close();
+  await client.end();
+});
+
+const nonVerbal = { subjectId: 4, year: 5 };
+const answerTimeoutMs = 300_000;
+
+/** Every width, then back to where it was. */
+async function expectGoodAtEveryWidth(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? sizes.laptop;
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    await expectGoodScreen(page);
+  }
+  await page.setViewportSize(before);
+}
+
+/** Measures in the page how long the celebration is on the screen, and taps it as it appears where that is asked for. */
+const watchCelebration = `new MutationObserver(() => {
+  const shown = document.querySelector('[aria-label="Skip the celebration"]');
+  if (shown === null) {
+    if (window.celebrationBegan !== undefined) window.celebrationMs ??= performance.now() - window.celebrationBegan;
+    return;
+  }
+  window.celebrationBegan ??= performance.now();
+  if (window.tapAtOnce) shown.click();
+}).observe(document, { subtree: true, childList: true })`;
+
+/** A child of year 5 with all but the last test of the first non-verbal chapter behind it. */
+async function makeChild() {
+  const [userName = ''] = await makeStudents(client, 1);
+  const baseUrl = inject('baseUrl');
+  const accessToken = await enter(baseUrl, userName, studentPassword);
+  const chapters = await ask(baseUrl, listChapters, { query: nonVerbal }, accessToken);
+  const [first, second] = chapters.body ?? [];
+  if (first === undefined || second === undefined) throw new Error('there are no two chapters');
+  const [last = ''] = await passSubTopics({ baseUrl, accessToken, client }, first.id, 1);
+  return { userName, first, second, last };
+}
+
+const questionCount = async (page: Page): Promise<number> =>
+  Number((await textOf(page.getByText(/^Question 1 of \d+$/))).split(' ').at(-1));
+
+describe('a student finishes a chapter', () => {
+  test('up to the badge, partly by keyboard alone and with motion reduced, and the next chapter opens', {
+    timeout: answerTimeoutMs,
+  }, async () => {
+    const { userName, first, second, last } = await makeChild();
+    const { page, faults } = await openPage(browser, 'laptop', { reducedMotion: 'reduce' });
+    await logIn(page, userName);
+    await page.waitForURL('**/pages/dashboard-student');
+
+    await page.goto(`/pages/missions?subject=4&year=5&chapter=${second.id}`);
+    await page.getByText('This chapter is still closed.').waitFor();
+    await page.getByRole('button', { name: `Unlock it: ${second.title}` }).waitFor();
+    await expectGoodAtEveryWidth(page);
+    await page.getByRole('button', { name: `Take me there: Win a badge in ${first.title}` }).click();
+    await page.getByRole('heading', { level: 2, name: first.title }).waitFor();
+    const gate = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Final test' }) });
+    await gate.getByText('Opens when every test of the chapter is passed.').waitFor();
+
+    // From here to the end of the sub-topic's test nobody touches the mouse.
+    const flyOn = page.getByRole('button', { name: `Fly on: ${last}` });
+    await tabTo(page, flyOn);
+    await page.keyboard.press('Enter');
+    for (let question = 1; question <= 10; question++) {
+      await page.getByText(`Question ${question} of 10`).waitFor();
+      await answerByKeys(page, userName);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { level: 1, name: 'Test passed!' }).waitFor();
+    // Motion is reduced: nothing flies over the screen.
+    expect(await page.getByRole('button', { name: 'Skip the celebration' }).count()).toBe(0);
+    await page.keyboard.press('Enter');
+
+    const toFinal = page.getByRole('button', { name: 'Fly on: Final test' });
+    await toFinal.waitFor();
+    await expectGoodAtEveryWidth(page);
+    await toFinal.click();
+    const many = await questionCount(page);
+    for (let question = 1; question <= many; question++) {
+      await page.getByText(`Question ${question} of ${many}`).waitFor();
+      await fillAnswer(page, userName, question !== 2);
+      await page.getByRole('button', { name: 'Check my answer' }).click();
+      await page.getByRole('button', { name: /Next question|See how it went/ }).click();
+    }
+    await page.getByRole('heading', { level: 1, name: /^A (silver|gold) badge!$/ }).waitFor();
+    await page.getByText(`${second.title} is open now!`).waitFor();
+    await page.getByText('One question was not right yet.').waitFor();
+    await expectGoodAtEveryWidth(page);
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByRole('region', { name: 'Question 2' }).waitFor();
+    expect(await page.getByRole('region', { name: /^Question \d+$/ }).count()).toBe(1);
+
+    await page.getByRole('button', { name: `Fly on: ${second.title}` }).click();
+    await page.getByRole('heading', { level: 2, name: second.title }).waitFor();
+    await page
+      .getByRole('button', { name: /^Begin: / })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: new RegExp(`${first.title}.*badge`) }).waitFor();
+
+    for (const path of ['/pages/mission-control', '/pages/dashboard-student', '/quizzes/nonVerbalReasoning/5']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectGoodAtEveryWidth(page);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('and the celebration is over within a second, or at once by a tap', { timeout: answerTimeoutMs }, async () => {
+    const { userName, first, last } = await makeChild();
+    const { page } = await openPage(browser, 'phone');
+    await page.addInitScript(watchCelebration);
+    await logIn(page, userName);
+    await page.waitForURL('**/pages/dashboard-student');
+    // One second, and half of one for a busy machine; a tap takes no time at all.
+    for (const { tapAtOnce, mostMs } of [
+      { tapAtOnce: false, mostMs: 1500 },
+      { tapAtOnce: true, mostMs: 400 },
+    ]) {
+      await page.goto(`/pages/missions?subject=4&year=5&chapter=${first.id}`);
+      await page.evaluate(`window.tapAtOnce = ${tapAtOnce}`);
+      await page.getByRole('button', { name: new RegExp(`^(Begin|Try again): ${last}`) }).click();
+      for (let question = 1; question <= 10; question++) {
+        await page.getByText(`Question ${question} of 10`).waitFor();
+        await fillAnswer(page, userName);
+        await page.getByRole('button', { name: 'Check my answer' }).click();
+        await page.getByRole('button', { name: /Next question|See how it went/ }).click();
+      }
+      const shownMs = (): Promise<number | undefined> => page.evaluate('window.celebrationMs');
+      await expect.poll(shownMs, { timeout: 10_000 }).toBeDefined();
+      expect(await shownMs()).toBeLessThan(mostMs);
+    }
+  });
+});
+
+test('a new child finds friendly beginnings, not empty tables', { timeout: answerTimeoutMs }, async () => {
+  const [userName = ''] = await makeStudents(client, 1);
+  const { page, faults } = await openPage(browser);
+  await logIn(page, userName);
+  await page.getByText('Your first badge waits at the end of a chapter.').waitFor();
+  await expectGoodAtEveryWidth(page);
+  await page.getByRole('link', { name: 'Mission control' }).click();
+  await page.getByText('Nothing yet. Your first ten questions make a good start.').waitFor();
+  await page.getByText('No task is waiting. You are free to explore.').waitFor();
+  await expectGoodAtEveryWidth(page);
+  await page.getByRole('link', { name: 'Quiz: English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'English quiz' }).waitFor();
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByText('Question 1 of 10').waitFor();
+  expect(faults).toEqual([]);
+});

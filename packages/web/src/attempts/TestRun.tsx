@@ -1,0 +1,39 @@
+/** A test of a chapter or a subject; left and come back to, it goes on where it was. */
+import { createAnswer } from '@comet/contract/attempts';
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { CallError } from '../api/client.ts';
+import { Mascot } from '../mascots/Mascot.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { AttemptRun } from './AttemptRun.tsx';
+import { type TestPlace, useWaitingQuestion } from './attempts.queries.ts';
+import type { Ways } from './ways.ts';
+
+interface TestRunProps extends Omit<Ways, 'onAgain'> {
+  readonly subject: SubjectKey;
+  readonly place: TestPlace;
+  /** Some tests are done once a day: they are not begun again from their end. */
+  readonly mayRepeat: boolean;
+}
+
+export function TestRun({ subject, place, mayRepeat, ...ways }: TestRunProps) {
+  const [round, setRound] = useState(1);
+  const state = useWaitingQuestion(place, round);
+  // It cannot be begun now, and the server says why: that is no fault.
+  const { data, error } = state;
+  if (data === undefined && error instanceof CallError && error.statusCode === 409)
+    return (
+      <EmptyState title={error.message} art={<Mascot subject={subject} mood="cheer" size={120} />}>
+        <Button onClick={ways.onBack}>{ways.backLabel}</Button>
+      </EmptyState>
+    );
+  return (
+    <AttemptRun
+      state={state}
+      answerCall={createAnswer}
+      onAgain={mayRepeat ? () => setRound(round + 1) : undefined}
+      {...ways}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+/** The mascot says what is next, and one big button begins it. */
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { Button, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Mascot, type Mood } from '../mascots/Mascot.tsx';
+import classes from './NextStepCard.module.css';
+
+interface NextStepCardProps {
+  readonly subject: SubjectKey;
+  readonly mood?: Mood;
+  /** What the mascot says above the title. */
+  readonly says: string;
+  readonly title: string;
+  /** Where it belongs, such as the subject and the chapter. */
+  readonly place?: string;
+  /** What the big button says and does. */
+  readonly action: { readonly label: string; readonly onClick: () => void } | undefined;
+  readonly children?: ReactNode;
+}
+
+export function NextStepCard({ subject, mood = 'idle', says, title, place, action, children }: NextStepCardProps) {
+  return (
+    <section className={classes.card} aria-label="What is next">
+      <div className={classes.mascot}>
+        <Mascot subject={subject} mood={mood} size={104} />
+      </div>
+      <div className={classes.words}>
+        <Text>{says}</Text>
+        <Title order={2} size="h3" lh={1.2}>
+          {title}
+        </Title>
+        {place === undefined ? null : (
+          <Text size="sm" c="dimmed">
+            {place}
+          </Text>
+        )}
+        {children}
+      </div>
+      {action === undefined ? null : (
+        <Button
+          className={classes.action}
+          size="xl"
+          color="right"
+          c="var(--comet-ground-deep)"
+          onClick={action.onClick}
+          aria-label={`${action.label}: ${title}`}
+        >
+          {action.label}
+        </Button>
+      )}
+    </section>
+  );
+}

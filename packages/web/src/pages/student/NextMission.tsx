@@ -1,0 +1,76 @@
+/** What is next for a child over all subjects, in one big button. */
+import type { AnswerOf } from '@comet/contract/call';
+import type { listSubjectsProgress } from '@comet/contract/missions';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useChapter } from '../../missions/missions.queries.ts';
+import { NextStepCard } from '../../missions/NextStepCard.tsx';
+import { nextStepOf, targetOf } from '../../missions/next-step.ts';
+import { stepWords } from '../../missions/words.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
+
+type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
+
+/** The subject with the least done is next: it is where the most is to be won. */
+export function leastDone(progress: readonly SubjectProgress[]): SubjectProgress | undefined {
+  return progress
+    .filter(({ currentChapter }) => currentChapter !== null)
+    .reduce<SubjectProgress | undefined>(
+      (least, subject) => (least === undefined || subject.percent < least.percent ? subject : least),
+      undefined,
+    );
+}
+
+function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterId: number; year: number }) {
+  const navigate = useNavigate();
+  const chapter = useChapter(chapterId);
+  return (
+    <Loaded query={chapter} skeleton={<SkeletonRows rows={1} height={140} />}>
+      {(shown) => {
+        const step = nextStepOf(shown);
+        const place = `${subject.name} · ${shown.title}`;
+        if (step === undefined)
+          return (
+            <NextStepCard
+              subject={subject.key}
+              mood="cheer"
+              says="All of this chapter is done. Where to next?"
+              title={shown.title}
+              place={subject.name}
+              action={{
+                label: 'Fly on',
+                onClick: () => void navigate(paths.missionsAt({ subjectId: subject.subjectId, year, chapterId })),
+              }}
+            />
+          );
+        const { says, title } = stepWords(step);
+        return (
+          <NextStepCard
+            subject={subject.key}
+            mood="cheer"
+            says={says}
+            title={title}
+            place={place}
+            action={{
+              label: 'Fly on',
+              onClick: () => void navigate(paths.test(subject.key, chapterId, targetOf(step))),
+            }}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+export function NextMission({
+  progress,
+  year,
+}: {
+  readonly progress: readonly SubjectProgress[];
+  readonly year: number;
+}) {
+  const subject = leastDone(progress);
+  if (subject === undefined || subject.currentChapter === null) return null;
+  return <Step subject={subject} chapterId={subject.currentChapter.chapterId} year={year} />;
+}

@@ -1,0 +1,62 @@
+/** The practices that are due next, each one press away. */
+import { originLabels } from '@comet/domain/practice/practice';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { SatelliteScene } from '../../drawings/scenes.tsx';
+import { useActivePractices } from '../../practice/practice.queries.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
+import classes from './NextTasks.module.css';
+
+const shownTasks = 3;
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+
+export function NextTasks() {
+  return (
+    <Card label="Tasks set for me">
+      <Group justify="space-between" mb="sm">
+        <Text component="h2" m={0} fw={600} size="lg">
+          Tasks set for me
+        </Text>
+        <Button component={Link} to={paths.myTasks} variant="subtle" size="sm">
+          All my tasks
+        </Button>
+      </Group>
+      <Loaded query={useActivePractices()} skeleton={<SkeletonRows rows={2} height={72} />}>
+        {(practices) =>
+          practices.length === 0 ? (
+            <Stack align="center" ta="center" gap="xs">
+              <SatelliteScene size={120} />
+              <Text>No task is waiting. You are free to explore.</Text>
+            </Stack>
+          ) : (
+            <ul className={classes.tasks}>
+              {practices.slice(0, shownTasks).map(({ practiceId, name, subject, setBy, dueAt, state }) => (
+                <li key={practiceId} className={classes.task}>
+                  <div className={classes.words}>
+                    <Text fw={600} lh={1.25}>
+                      {name}
+                    </Text>
+                    <Text size="sm" c="dimmed">
+                      {originLabels[setBy]} · due {day.format(new Date(dueAt))}
+                    </Text>
+                  </div>
+                  <Button
+                    component={Link}
+                    to={paths.practice(subject, practiceId)}
+                    variant="default"
+                    aria-label={`${state === 'begun' ? 'Continue' : 'Begin'}: ${name}`}
+                  >
+                    {state === 'begun' ? 'Continue' : 'Begin'}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
