@@ -25,6 +25,7 @@ import { registerPreview } from './curriculum/index.ts';
 import { createLandingFacts } from './landing-facts.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotifications } from './notifications/index.ts';
+import { openPayments } from './open-payments.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -44,7 +45,7 @@ import { registerXsrf } from './platform/xsrf.ts';
 import { registerPractice } from './practice/index.ts';
 import { registerReports, registerTutorReports } from './reports/index.ts';
 import { createRooms } from './rooms.ts';
-import { createSandbox, registerSandbox } from './sandbox/index.ts';
+import { registerSandbox } from './sandbox/index.ts';
 import { registerSessions } from './sessions/index.ts';
 import { registerTracker } from './tracker/index.ts';
 import { registerTutoring } from './tutoring/index.ts';
@@ -64,18 +65,28 @@ const everyMinute = '* * * * *';
 const daily = '17 3 * * *';
 const hourly = '23 * * * *';
 
+/** What Stripe's card fields load and talk to; allowed only where they are used. */
+const stripeOrigins = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+const noOrigins: typeof stripeOrigins = { script: [], connect: [], frame: [] };
+
 async function registerDefences(app: FastifyInstance, config: Config): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
+  const stripe = config.stripe === undefined ? noOrigins : stripeOrigins;
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...stripe.script],
         // The component library sets style attributes; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...stripe.connect],
+        frameSrc: ["'self'", ...stripe.frame],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         upgradeInsecureRequests: isSecure ? [] : null,
@@ -145,14 +156,14 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
 
   const live = await openLive(database, log);
   const limits = createRateLimits({ database, clock, secret: config.secret, perMinute: config.requestsPerMinute });
-  const sandbox = createSandbox({ database, clock, secret: config.secret });
+  const { payments, sandbox } = openPayments(config, database, clock);
   let jobs: Jobs | undefined;
   const rooms = createRooms({
     database,
     clock,
     live,
     passwords: createPasswords({ isWeak: hasWeakPasswords }),
-    payments: sandbox.payments,
+    payments,
     log,
     secret: config.secret,
     publicUrl: config.publicUrl,
@@ -207,22 +218,24 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     const type = { 'content-type': 'application/json' };
     return (await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } })).statusCode;
   };
-  const followPayments: Job<z.ZodObject> = {
+  /** What falls due at the sandbox happens and is told by events; then what was missed is looked after. */
+  const followPayments = async (): Promise<void> => {
+    await sandbox?.tick();
+    await sandbox?.deliver(postEvent);
+    await billing.catchUp();
+  };
+  const followPaymentsJob: Job<z.ZodObject> = {
     name: 'follow-payments',
     data: z.object({}),
     cron: everyMinute,
-    work: async () => {
-      await sandbox.tick();
-      await sandbox.deliver(postEvent);
-      await billing.catchUp();
-    },
+    work: followPayments,
   };
   const kinds = [
     asAnyJob(mailJob),
     asAnyJob(sweep),
     asAnyJob(compareLedger),
     asAnyJob(closeOverdue),
-    asAnyJob(followPayments),
+    asAnyJob(followPaymentsJob),
   ];
   jobs = await startJobs(database, kinds, log);
 
@@ -249,7 +262,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerNotifications(serve, live, care, sessions.authenticate);
   registerHealth(app, database);
   registerMetrics(app, database, jobs.failed);
-  registerSandbox(app, sandbox);
+  if (sandbox !== undefined) registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(
     app,
     createLandingFacts({ config, clock, log, listPrices: billing.listPrices }),
@@ -264,6 +277,8 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     app,
     served,
     outbox,
+    sandbox,
+    followPayments,
     jobs: running,
     rooms,
     stop: async () => {

@@ -54,6 +54,7 @@ export function createFollowing(parts: {
       const now = clock.now();
       const row = await store.takeTurn(database, studentId, askedBy, now, new Date(now.getTime() + turnMs));
       if (row !== undefined) return row;
+      if ((await store.findSubscription(database, studentId)) === undefined) throw new Refusal('nothingToChange');
       await wait(retryMs);
     }
     throw new Refusal('paymentUnderWay');

@@ -1,5 +1,6 @@
 /** What the team does from a terminal: `npm run ops -- help`. */
 import { deleteDemo, seedDemo } from '../demo/seed.ts';
+import { openPayments } from '../open-payments.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
@@ -7,7 +8,6 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createRooms, type Rooms } from '../rooms.ts';
-import { createSandbox } from '../sandbox/index.ts';
 import { exportContent, importContent } from './content.ts';
 import { mintQuestions } from './mint.ts';
 import { option, wholeOption } from './option.ts';
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
       clock: systemClock,
       passwords: createPasswords(),
       live: { publish: () => undefined },
-      payments: createSandbox({ database, clock: systemClock, secret: config.secret }).payments,
+      payments: openPayments(config, database, systemClock).payments,
       log: console,
       secret: config.secret,
       publicUrl: config.publicUrl,

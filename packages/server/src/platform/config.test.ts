@@ -22,7 +22,20 @@ describe('the configuration', () => {
 
   test('seeds no demo in production, where a secret is required', () => {
     expect(() => readConfig({ DATA_DIR, NODE_ENV: 'production' })).toThrow(/SECRET/);
-    expect(readConfig({ DATA_DIR, NODE_ENV: 'production', SECRET: secret }).seedDemo).toBe(false);
+    const production = { DATA_DIR, NODE_ENV: 'production', SECRET: secret, SANDBOX_PAYMENTS: '1' };
+    expect(readConfig(production).seedDemo).toBe(false);
+  });
+
+  test('takes no test cards in production unless it is told to', () => {
+    const production = { DATA_DIR, NODE_ENV: 'production', SECRET: secret };
+    expect(() => readConfig(production)).toThrow(/STRIPE_SECRET_KEY/);
+    expect(readConfig({ ...production, SANDBOX_PAYMENTS: '1' }).stripe).toBeUndefined();
+    const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_PUBLISHABLE_KEY: 'pk_test', STRIPE_WEBHOOK_SECRET: 'whsec' };
+    expect(readConfig({ ...production, ...keys }).stripe).toMatchObject({
+      publishableKey: 'pk_test',
+      api: { protocol: 'https', hostname: 'api.stripe.com', port: 443 },
+    });
+    expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_test' })).toThrow(/STRIPE_PUBLISHABLE_KEY/);
   });
 
   test.each([

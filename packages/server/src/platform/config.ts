@@ -26,6 +26,12 @@ const schema = z.object({
     .string()
     .regex(/^\+?[\d ]{6,20}$/, 'is digits and spaces, perhaps with a + before them')
     .default('020 7946 0958'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
+  SANDBOX_PAYMENTS: flag.default(false),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-west-2'),
@@ -50,6 +56,16 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactPhone: string;
+  /** Without it the sandbox takes payments, test cards only. */
+  readonly stripe:
+    | {
+        readonly secretKey: string;
+        readonly publishableKey: string;
+        readonly webhookSecret: string;
+        readonly api: { readonly protocol: 'http' | 'https'; readonly hostname: string; readonly port: number };
+        readonly timeoutMs: number;
+      }
+    | undefined;
   readonly s3:
     | {
         readonly bucket: string;
@@ -86,6 +102,21 @@ function s3Of(read: z.infer<typeof schema>): Config['s3'] {
   };
 }
 
+function stripeOf(read: z.infer<typeof schema>): Config['stripe'] {
+  if (read.STRIPE_SECRET_KEY === undefined) return undefined;
+  if (read.STRIPE_PUBLISHABLE_KEY === undefined || read.STRIPE_WEBHOOK_SECRET === undefined)
+    throw new Error('STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be too');
+  const { protocol, hostname, port } = new URL(read.STRIPE_API_URL);
+  const isPlain = protocol === 'http:';
+  return {
+    secretKey: read.STRIPE_SECRET_KEY,
+    publishableKey: read.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+    api: { protocol: isPlain ? 'http' : 'https', hostname, port: Number(port) || (isPlain ? 80 : 443) },
+    timeoutMs: read.STRIPE_TIMEOUT_MS,
+  };
+}
+
 /** Reads the environment. Throws an Error whose message names what is wrong. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -100,6 +131,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const isProduction = read.NODE_ENV === 'production';
   if (isProduction && read.SECRET === undefined)
     throw new Error('SECRET: is required in production (at least 32 characters)');
+  const stripe = stripeOf(read);
+  // In production the practice till would give everything away for a test card; whoever wants that says so.
+  if (isProduction && stripe === undefined && !read.SANDBOX_PAYMENTS)
+    throw new Error(
+      'STRIPE_SECRET_KEY: is required in production, or SANDBOX_PAYMENTS=1 for a demo without real payments',
+    );
   return {
     isProduction,
     port: read.PORT,
@@ -116,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactPhone: read.CONTACT_PHONE,
+    stripe,
     s3: s3Of(read),
   };
 }

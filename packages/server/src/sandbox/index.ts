@@ -1,3 +1,3 @@
 /** The door to the sandbox. */
 export { registerSandbox } from './sandbox.routes.ts';
-export { createSandbox } from './sandbox.service.ts';
+export { createSandbox, type Sandbox } from './sandbox.service.ts';

@@ -52,6 +52,7 @@ export async function startTestServer(
     LOG_LEVEL: logTo === undefined ? 'silent' : 'debug',
     RATE_LIMIT_PER_MINUTE: '100000',
     PUBLIC_URL: 'http://comet.test',
+    SANDBOX_PAYMENTS: '1',
     ...environment,
   });
   const database = await openDatabase({ url: stored.url, poolSize: 12, onError: () => undefined });
