@@ -13,6 +13,7 @@ import type { Log } from './platform/log.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Payments } from './platform/payments.ts';
 import { createPracticeRoom } from './practice/index.ts';
+import { createPrivacy } from './privacy/index.ts';
 import { createReports, createTutorReports } from './reports/index.ts';
 import { createRewards } from './rewards/index.ts';
 import { createSessions, createTokenMint } from './sessions/index.ts';
@@ -43,6 +44,7 @@ export function createRooms(ground: Ground) {
   const accommodations = createAccommodations({ database, clock });
   const attempts = createAttempts({ database, clock, curriculum, rewards, accommodations, live });
   const care = createCare({ database, clock });
+  const billing = createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log });
   const tokens = createTokenMint(secret);
   const ownAttempt = (isPractice: boolean) => async (attemptId: number) => {
     const owned = await attempts.ownerOf(attemptId);
@@ -53,11 +55,17 @@ export function createRooms(ground: Ground) {
     accounts,
     families,
     attempts,
-    billing: createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log }),
+    billing,
     curriculum,
     rewards,
     missions: createMissions({ attempts, clock }),
     practice: createPracticeRoom({ database, clock, attempts, accounts, accommodations, live }),
+    privacy: createPrivacy({
+      database,
+      clock,
+      forgetPayer: billing.forget,
+      listInvoices: billing.invoicesOf,
+    }),
     reports: createReports({ database, clock }),
     tutorReports: createTutorReports({ database, clock, care }),
     care,

@@ -265,6 +265,29 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
       );
     },
 
+    /** What there is about a child's subscription, here and at the provider, for the team. */
+    async describe(studentId: number) {
+      const [held, ordered, events] = await Promise.all([
+        store.findSubscription(database, studentId),
+        orderStore.listOrders(database, studentId),
+        store.listEventsOf(database, studentId),
+      ]);
+      const isHere = held?.provider === provider;
+      return {
+        held,
+        atProvider: isHere ? await payments.findSubscription(held.subscription_id) : undefined,
+        ordered,
+        events,
+      };
+    },
+
+    /** Ends all that somebody pays for and has the provider forget them. */
+    async forget(payerId: number): Promise<void> {
+      const customer = await orderStore.findCustomer(database, payerId);
+      if (customer?.customer_id != null && customer.provider === provider)
+        await inOurWords(() => payments.deleteCustomer(customer.customer_id ?? ''));
+    },
+
     /** Reads an event and keeps it, then looks into it; what cannot be looked into now is looked into later. */
     async receive(rawBody: string, headers: Readonly<Record<string, unknown>>): Promise<void> {
       const event: PaymentEvent | undefined = payments.readEvent(rawBody, headers);

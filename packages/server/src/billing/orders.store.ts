@@ -49,6 +49,17 @@ export async function findOrder(db: Queryable, orderId: string): Promise<OrderRo
   return row;
 }
 
+/** All that was ordered for a child, the newest first. */
+export async function listOrders(db: Queryable, studentId: number): Promise<OrderRow[]> {
+  return db.query<OrderRow>(
+    {
+      name: 'list-orders',
+      text: `select ${orderColumns} from subscription_orders where student_id = $1 order by created_at desc limit 20`,
+    },
+    [studentId],
+  );
+}
+
 /** Whether the child has had a trial. */
 export async function hadTrial(db: Queryable, studentId: number): Promise<boolean> {
   const rows = await db.query(

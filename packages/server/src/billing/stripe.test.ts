@@ -80,12 +80,12 @@ async function useTrialUp(): Promise<void> {
 describe('through the real SDK', () => {
   test('prices are the account’s, and the browser gets the publishable key', async () => {
     expect((await server.ask(calls.listPrices)).body.map(({ priceId: id, amount }) => `${id} ${amount}`)).toEqual([
-      'price_basic_month 1500',
+      'price_basic_month 1000',
       'price_standard_month 1500',
-      'price_premium_month 1500',
-      'price_basic_year 15000',
+      'price_premium_month 3000',
+      'price_basic_year 10000',
       'price_standard_year 15000',
-      'price_premium_year 15000',
+      'price_premium_year 30000',
     ]);
     expect((await server.ask(calls.getPaymentConfig)).body).toEqual({
       provider: 'stripe',
@@ -108,7 +108,7 @@ describe('through the real SDK', () => {
       studentId: child.userId,
       priceId: 'price_premium_year',
     });
-    expect(changed.subscription.package).toMatchObject({ typeOfRate: 'premium', typeOfBill: 'annual', amount: 15_000 });
+    expect(changed.subscription.package).toMatchObject({ typeOfRate: 'premium', typeOfBill: 'annual', amount: 30_000 });
     expect((await change({ change: 'cancel', studentId: child.userId })).body.subscription).toMatchObject({
       cancelAtPeriodEnd: true,
       nextCharge: null,
@@ -119,7 +119,7 @@ describe('through the real SDK', () => {
     await post(stripe.event('invoice.paid', { invoiceId: [...stripe.invoices.keys()].at(-1) ?? '' }));
     expect(await ofChild()).toMatchObject({ status: 'active', hasAccess: true });
     expect((await family.parent(calls.listInvoices)).body).toMatchObject([
-      { status: 'paid', amountPaid: 15_000, firstName: 'child', pdfUrl: expect.stringContaining('pdf') },
+      { status: 'paid', amountPaid: 30_000, firstName: 'child', pdfUrl: expect.stringContaining('pdf') },
     ]);
     expect((await family.parent(calls.getPaymentMethod)).body.card).toMatchObject({ brand: 'visa', last4: '4242' });
   });
@@ -200,7 +200,7 @@ describe('when Stripe is in trouble', () => {
       await useTrialUp();
       stripe.failWith((method, path) => (isCreate(method, path) ? fault : undefined));
       const unknown = await begin();
-      expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, 30]);
+      expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '30']);
       expect(unknown.text).toContain('Nothing is charged twice');
       expect(await ofChild()).toMatchObject({ status: 'canceled', hasAccess: false });
       stripe.heal();

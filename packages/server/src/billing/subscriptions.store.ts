@@ -270,3 +270,19 @@ export async function listStudentsOfOrders(
     [provider, payerId],
   );
 }
+
+/** What the provider told about a child's subscriptions, the newest first. */
+export async function listEventsOf(
+  db: Queryable,
+  studentId: number,
+): Promise<{ event_id: string; type: string; received_at: Date; done_at: Date | null }[]> {
+  return db.query(
+    {
+      name: 'list-events-of',
+      text: `select e.event_id, e.type, e.received_at, e.done_at from payment_events e
+        join subscription_orders o on o.provider = e.provider and o.subscription_id = e.subscription_id
+        where o.student_id = $1 order by e.received_at desc limit 20`,
+    },
+    [studentId],
+  );
+}

@@ -9,6 +9,7 @@ import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createRooms, type Rooms } from '../rooms.ts';
 import { exportContent, importContent } from './content.ts';
+import { eraseFamily, exportFamily, showSubscription } from './family.ts';
 import { mintQuestions } from './mint.ts';
 import { option, wholeOption } from './option.ts';
 import { createPromo } from './promo.ts';
@@ -59,6 +60,18 @@ const commands: Readonly<Record<string, Command>> = {
   'promo:create': {
     usage: 'promo:create --code AUTUMN --percent 20 (or --pence 500) [--forever] [--until 2026-12-31] [--uses 100]',
     run: createPromo,
+  },
+  'subscription:show': {
+    usage: 'subscription:show --user-name zoe (the child; here and at the payment provider)',
+    run: showSubscription,
+  },
+  'family:export': {
+    usage: 'family:export --user-name amara --out family.json (everything of the parent and all children)',
+    run: exportFamily,
+  },
+  'family:erase': {
+    usage: 'family:erase --user-name amara [--yes] (without --yes it only counts)',
+    run: eraseFamily,
   },
   'demo:reset': {
     usage: 'demo:reset',

@@ -40,7 +40,12 @@ interface Answer {
 
 const daySeconds = 24 * 60 * 60;
 const webhookSecret = 'whsec_of_the_look_alike';
-const rates = ['basic', 'standard', 'premium'] as const;
+const monthlyPence = new Map([
+  ['basic', 1000],
+  ['standard', 1500],
+  ['premium', 3000],
+]);
+const rates = [...monthlyPence.keys()];
 const newId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;
 const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' });
 
@@ -51,7 +56,7 @@ const priceOf = (id: string) => {
     object: 'price',
     active: true,
     currency: 'gbp',
-    unit_amount: interval === 'month' ? 1500 : 15_000,
+    unit_amount: (interval === 'month' ? 1 : 10) * (monthlyPence.get(rate) ?? 0),
     metadata: { comet_rate: rate },
     recurring: { interval, interval_count: 1 },
   };

@@ -1,0 +1,2 @@
+/** The door to privacy for other rooms. */
+export { createPrivacy } from './privacy.service.ts';
