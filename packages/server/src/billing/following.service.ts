@@ -16,6 +16,8 @@ import * as store from './subscriptions.store.ts';
 
 /** Longer than the provider's slowest answer with its retries; then whoever had the turn is taken for dead. */
 const turnMs = 2 * 60 * 1000;
+/** Events get lost; without any for so long, a subscription is looked at all the same. */
+const silenceMs = 12 * 60 * 60 * 1000;
 const retryMs = 100;
 const retries = 60;
 
@@ -89,9 +91,11 @@ export function createFollowing(parts: {
     /** Looks how a child's subscription stands at the provider. */
     look: (studentId: number) => follow(studentId, (row) => payments.findSubscription(row.subscription_id)),
 
-    /** Looks after those whose trial or period is over by our clock: the event may have been lost. */
+    /** Looks after those whose trial or period is over by our clock, and those of whom nothing was heard: events get lost. */
     async lookForNews(): Promise<void> {
-      for (const studentId of await store.listOverdueForNews(database, provider, clock.now()))
+      const now = clock.now();
+      const silentSince = new Date(now.getTime() - silenceMs);
+      for (const studentId of await store.listOverdueForNews(database, provider, now, silentSince))
         await follow(studentId, (row) => payments.findSubscription(row.subscription_id)).catch((error: unknown) =>
           log.warn({ err: error, studentId }, 'no news of a subscription'),
         );

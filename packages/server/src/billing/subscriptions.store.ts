@@ -147,15 +147,20 @@ export async function saveSubscription(db: Queryable, held: PaidSubscription, no
   );
 }
 
-/** Children whose trial or period is over by our clock without news from the provider. */
-export async function listOverdueForNews(db: Queryable, provider: Provider, now: Date): Promise<number[]> {
+/** Children whose trial or period is over by our clock without news, or of whom there was none for long. */
+export async function listOverdueForNews(
+  db: Queryable,
+  provider: Provider,
+  now: Date,
+  silentSince: Date,
+): Promise<number[]> {
   const rows = await db.query<{ student_id: number }>(
     {
       name: 'list-overdue-for-news',
-      text: `select student_id from subscriptions where provider = $1 and status in ('trialing', 'active', 'past_due')
-          and current_period_ends_at < $2 order by updated_at limit 100`,
+      text: `select student_id from subscriptions where provider = $1 and status not in ('canceled', 'incomplete_expired')
+          and (current_period_ends_at <= $2 or updated_at <= $3) order by updated_at limit 100`,
     },
-    [provider, now],
+    [provider, now, silentSince],
   );
   return rows.map((row) => row.student_id);
 }
