@@ -1,20 +1,21 @@
 /** Answers the question on the screen as a child does. The key comes from the database: the browser never has it. */
+import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Key } from '@comet/questions/kernel/key';
 import { rightText } from '@comet/questions/marking/right-text';
+import { answerFor } from '@comet/server/demo/demo.store';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** The key of the question that the child looks at. */
-export async function readKey(userName: string): Promise<Key> {
+async function readWaiting(userName: string): Promise<{ key: Key; question: Question }> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') });
   await client.connect();
   const { rows } = await client
-    .query<{ key: Key }>(
+    .query<{ key: Key; question: Question }>(
       `with waiting as (
           select q.* from attempt_questions q join users u on u.user_id = q.student_id
           where u.user_name = $1 and q.answered_at is null)
-        select i.key from waiting q join question_items i using (item_id)
+        select i.key, i.question from waiting q join question_items i using (item_id)
         where q.attempt_id = (select attempt_id from waiting order by drawn_at desc limit 1)
         order by q.position limit 1`,
       [userName],
@@ -22,12 +23,23 @@ export async function readKey(userName: string): Promise<Key> {
     .finally(() => client.end());
   const [row] = rows;
   if (row === undefined) throw new Error(`${userName} is at no question`);
-  return row.key;
+  return row;
+}
+
+/** The key of the question that the child looks at. */
+export async function readKey(userName: string): Promise<Key> {
+  return (await readWaiting(userName)).key;
+}
+
+/** The right answer to the question that waits, or a wrong one of the same form. */
+export async function keysFor(userName: string, isRight: boolean): Promise<GivenAnswer> {
+  const { key, question } = await readWaiting(userName);
+  return answerFor({ key, question }, isRight, key.type === 'writeAnswer' ? rightText(key.spec) : '');
 }
 
 /** Fills in the right answer, or a wrong one of the same form; does not send it. */
 export async function fillAnswer(page: Page, userName: string, isRight = true): Promise<void> {
-  const key = await readKey(userName);
+  const { key } = await readWaiting(userName);
   switch (key.type) {
     case 'multipleChoice': {
       const option = isRight ? key.option : (key.option + 1) % key.because.length;
