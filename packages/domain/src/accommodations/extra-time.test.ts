@@ -37,8 +37,8 @@ describe('a child’s own time', () => {
 test.each([
   [30 * minuteMs, '30 minutes'],
   [minuteMs, '1 minute'],
-  [6.25 * minuteMs, '6 min 15 s'],
-  [45_000, '45 s'],
+  [6.25 * minuteMs, '6\u00a0min\u00a015\u00a0s'],
+  [45_000, '45\u00a0s'],
   [undefined, 'no time limit'],
 ])('a limit of %s ms reads %s', (limitMs, label) => {
   expect(timeLimitLabel(limitMs)).toBe(label);

@@ -34,5 +34,6 @@ export function timeLimitLabel(limitMs: number | undefined): string {
   const seconds = Math.round(limitMs / 1000);
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   if (rest === 0) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return minutes === 0 ? `${rest} s` : `${minutes} min ${rest} s`;
+  // Held together: a line never breaks between a number and its unit.
+  return minutes === 0 ? `${rest}\u00a0s` : `${minutes}\u00a0min\u00a0${rest}\u00a0s`;
 }

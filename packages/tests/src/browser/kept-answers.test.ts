@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
 import { expectGoodScreen, logIn, openPage } from './pages.ts';
-import { setPractice } from './practices.ts';
+import { makeChildren, setOwnPractice } from './practices.ts';
 
 let browser: Browser;
 let database: pg.Client;
@@ -12,15 +12,16 @@ beforeAll(async () => {
   browser = await openBrowser();
   database = new pg.Client({ connectionString: inject('databaseUrl') });
   await database.connect();
+  [mei = '', kofi = '', callum = ''] = await makeChildren(3);
 });
 afterAll(async () => {
   await browser.close();
   await database.end();
 });
 
-const mei = 'demo-mei';
-const kofi = 'demo-kofi';
-const callum = 'demo-callum';
+let mei: string;
+let kofi: string;
+let callum: string;
 const kept = 'We keep your answer';
 const verdict = (page: Page) => page.getByRole('region', { name: 'What your answer was' });
 
@@ -60,7 +61,7 @@ function countSent(context: BrowserContext): () => number {
 
 describe('an answer given without internet', () => {
   test('outlives its tab: it goes off by itself from whichever page is opened next, once', async () => {
-    await setPractice({ name: 'Kept one', students: [mei], timeLimit: null });
+    await setOwnPractice(mei, { name: 'Kept one' });
     const { page } = await openPage(browser, 'phone');
     const context = page.context();
     const sent = countSent(context);
@@ -104,7 +105,7 @@ describe('an answer given without internet', () => {
   });
 
   test('is sent by nobody else on the same machine, and waits through a log-out for its owner', async () => {
-    await setPractice({ name: 'Kept two', students: [kofi, callum], timeLimit: null });
+    for (const child of [kofi, callum]) await setOwnPractice(child, { name: 'Kept two' });
     const { page } = await openPage(browser);
     const context = page.context();
     const sent = countSent(context);
@@ -137,7 +138,7 @@ describe('an answer given without internet', () => {
   });
 
   test('is one answer when two tabs hold it', async () => {
-    await setPractice({ name: 'Kept three', students: [kofi], timeLimit: null });
+    await setOwnPractice(kofi, { name: 'Kept three' });
     const { page } = await openPage(browser);
     const context = page.context();
     await logIn(page, kofi, { remember: true });
@@ -161,7 +162,7 @@ describe('an answer given without internet', () => {
   });
 
   test('that comes when its time is long up does not count, and the child is told kindly', async () => {
-    await setPractice({ name: 'Kept four', students: [mei], timeLimit: 5 });
+    await setOwnPractice(mei, { name: 'Kept four', timeLimit: 5 });
     const { page } = await openPage(browser, 'phone');
     const context = page.context();
     await logIn(page, mei, { remember: true });
@@ -178,7 +179,7 @@ describe('an answer given without internet', () => {
     expect(await answersOf(mei, 'Kept four')).toBe(0);
     // It is off the queue: nothing is said about it again.
     await next.reload();
-    await next.getByRole('heading', { name: 'Hello, Mei!' }).waitFor();
+    await next.getByRole('heading', { name: 'Hello, Made!' }).waitFor();
     const left = await next.evaluate<number>(`new Promise((resolve, reject) => {
       const opened = indexedDB.open('comet-answers');
       opened.onerror = () => reject(opened.error);

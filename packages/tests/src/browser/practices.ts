@@ -1,40 +1,38 @@
-/** Sets a practice as the demo's tutor, by HTTP, where a journey is about doing it. */
+/** Children of a journey's own, who set themselves practices: nobody else's journey meets them. */
+
+import { getUser } from '@comet/contract/accounts';
 import { createPractice } from '@comet/contract/practice';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { ask, enter } from '../support/person.ts';
-import { demoPassword } from './pages.ts';
+import { makeStudents, studentPassword } from '../support/students.ts';
+
+/** Gives their user names; they log in with the demo's password. */
+export async function makeChildren(many: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  return makeStudents(client, many).finally(() => client.end());
+}
 
 interface Wanted {
   readonly name: string;
-  /** User names of students in the tutor's classes. */
-  readonly students: readonly string[];
   /** Minutes. */
-  readonly timeLimit: number | null;
+  readonly timeLimit?: number;
 }
 
-async function idsOf(userNames: readonly string[]): Promise<number[]> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  const { rows } = await client
-    .query<{ user_id: number }>('select user_id from users where user_name = any($1)', [userNames])
-    .finally(() => client.end());
-  return rows.map(({ user_id }) => user_id);
-}
-
-export async function setPractice({ name, students, timeLimit }: Wanted): Promise<void> {
+export async function setOwnPractice(userName: string, { name, timeLimit }: Wanted): Promise<void> {
   const base = inject('baseUrl');
-  const tutor = await enter(base, 'demo-tutor', demoPassword);
-  const studentIds = await idsOf(students);
+  const token = await enter(base, userName, studentPassword);
+  const { body: user } = await ask(base, getUser, {}, token);
   const body = {
-    studentIds,
+    studentIds: [user?.userId ?? 0],
     topicId: 1501,
     subTopicIds: [150101, 150102],
     difficulty: 'easy' as const,
-    timeLimit,
+    timeLimit: timeLimit ?? null,
     numberOfQuestions: 10,
     name,
   };
-  const { refusal } = await ask(base, createPractice, { body }, tutor);
+  const { refusal } = await ask(base, createPractice, { body }, token);
   if (refusal !== undefined) throw new Error(refusal);
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { logIn, openPage } from './pages.ts';
-import { setPractice } from './practices.ts';
+import { makeChildren, setOwnPractice } from './practices.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,13 +11,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a child who is at a practice for half a minute has been at it for half a minute', async () => {
-  await setPractice({ name: 'Time it', students: ['demo-mei'], timeLimit: null });
+  const [child = ''] = await makeChildren(1);
+  await setOwnPractice(child, { name: 'Time it' });
   const { page, faults } = await openPage(browser);
   const beats: number[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/tracker/track-time')) beats.push(Date.now());
   });
-  await logIn(page, 'demo-mei');
+  await logIn(page, child);
   await page.waitForURL('**/pages/dashboard-student');
   await page.goto('/pages/my-tasks');
   const begun = page.waitForResponse((response) => response.url().endsWith('/tracker/init'));

@@ -1,15 +1,10 @@
-/** What stands around every page: the look, the modal host, toasts and the offline notice. */
+/** What stands around every page: the look, the modal host and toasts. */
 import { MantineProvider } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useUser } from '../sessions/session.ts';
 import { ModalHostProvider } from '../ui/modal-host.tsx';
-import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { type Look, themeOf, variablesOf } from '../ui/theme.ts';
-
-/** Only students answer; nobody else loads it. */
-const KeptAnswers = lazy(() => import('../attempts/KeptAnswers.tsx'));
 
 const themes = { night: themeOf('night'), day: themeOf('day') } as const;
 const variables = { night: variablesOf('night'), day: variablesOf('day') } as const;
@@ -27,12 +22,6 @@ export function App() {
     >
       <div data-look={look}>
         <ModalHostProvider>
-          <OfflineNotice />
-          {user.data?.role === 'student' ? (
-            <Suspense>
-              <KeptAnswers key={user.data.userId} userId={user.data.userId} />
-            </Suspense>
-          ) : null}
           <Outlet />
         </ModalHostProvider>
         <Toasts />

@@ -1,4 +1,5 @@
 /** The shell of every page behind the log-in: brand, side menu, coins for students, and the way out. */
+import type { User } from '@comet/contract/accounts';
 import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
@@ -8,6 +9,7 @@ import { useProfile } from '../missions/missions.queries.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
 import { useModal } from '../ui/modal-host.tsx';
+import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { menus } from './menu.ts';
 import { paths } from './paths.ts';
@@ -30,6 +32,25 @@ function Purse() {
         ★ {stars}
       </Text>
     </Group>
+  );
+}
+
+/** Only students answer; nobody else loads it. */
+const KeptAnswers = lazy(() => import('../attempts/KeptAnswers.tsx'));
+
+/** What a person should know wherever they are. */
+function Notices({ user: { userId, role } }: { readonly user: User }) {
+  if (role !== 'student')
+    return (
+      <OfflineNotice>What you see may have changed. Changes of yours have to wait until you are back.</OfflineNotice>
+    );
+  return (
+    <>
+      <OfflineNotice>What you answer is kept here and sent once you are back.</OfflineNotice>
+      <Suspense>
+        <KeptAnswers key={userId} userId={userId} />
+      </Suspense>
+    </>
   );
 }
 
@@ -116,7 +137,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>
-        <div style={{ maxWidth: 1280, margin: '0 auto' }}>{children}</div>
+        <div style={{ maxWidth: 1280, margin: '0 auto' }}>
+          <Notices user={user} />
+          {children}
+        </div>
       </AppShell.Main>
     </AppShell>
   );

@@ -58,7 +58,7 @@ export default function KeptAnswers({ userId }: { readonly userId: number }) {
     <Alert
       role="status"
       color="orange"
-      radius={0}
+      mb="sm"
       title={waitingCount === 1 ? 'We keep your answer' : 'We keep your answers'}
     >
       {waitingCount === 1 ? 'It goes off by itself' : `All ${waitingCount} go off by themselves`} when the internet is
