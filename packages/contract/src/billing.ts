@@ -104,13 +104,17 @@ const outcomeSchema = z.object({
 export type SubscriptionOutcome = z.infer<typeof outcomeSchema>;
 
 const priceIdSchema = z.string().min(1).max(100);
-const paymentMethodSchema = z.string().min(1).max(255);
+/** A token, and by its form never the number of a card. */
+const paymentMethodSchema = z.string().regex(/^(tok|pm)_[A-Za-z0-9_]{1,250}$/, 'This is no token of a card');
+/** Twelve digits and more, however they are grouped: a card number in the wrong field. */
+const cardNumberLike = /\d(?:[ -]?\d){11}/;
 const nameOnCardSchema = z
   .string()
   .trim()
   .min(1, 'Name on card is a required field')
   .max(100)
-  .regex(/\p{L}/u, 'Name on card must contain at least 1 string character');
+  .regex(/\p{L}/u, 'Name on card must contain at least 1 string character')
+  .refine((name) => !cardNumberLike.test(name), 'Please write the name only');
 const promoTextSchema = z.string().trim().max(40);
 
 export const createSubscription = defineCall({

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     console.log(
       [
         `Comet Club is at http://localhost:${config.port}`,
-        'Demo log-ins, password demo-pass: demo-student, demo-sibling, demo-parent, demo-tutor',
+        'Demo log-ins, password demo-pass: demo-student, demo-sibling, demo-parent, demo-tutor, demo-new-parent',
         ...(config.smtpUrl === undefined ? [`Mail stays here: http://localhost:${config.port}/dev/outbox`] : []),
       ].join('\n'),
     );

@@ -284,8 +284,11 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
     /** Ends all that somebody pays for and has the provider forget them. */
     async forget(payerId: number): Promise<void> {
       const customer = await orderStore.findCustomer(database, payerId);
-      if (customer?.customer_id != null && customer.provider === provider)
-        await inOurWords(() => payments.deleteCustomer(customer.customer_id ?? ''));
+      if (customer?.customer_id == null) return;
+      const { customer_id: customerId, provider: holder } = customer;
+      if (holder !== provider)
+        throw new Error(`the payer is known to ${holder}: start with its settings to erase them there`);
+      await inOurWords(() => payments.deleteCustomer(customerId));
     },
 
     /** Reads an event and keeps it, then looks into it; what cannot be looked into now is looked into later. */

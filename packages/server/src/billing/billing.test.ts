@@ -108,6 +108,8 @@ describe('beginning a subscription', () => {
   test.each([
     ['a declined card', { paymentMethod: 'tok_declined' }, 402, 'Your card was declined'],
     ['an unknown card', { paymentMethod: 'tok_of_nothing' }, 400, 'Only test cards here'],
+    ['a number for a token', { paymentMethod: '4242424242424242' }, 400, 'This is no token of a card'],
+    ['a number for a name', { nameOnCard: 'Asha 4242 4242 4242 4242' }, 400, 'Please write the name only'],
     ['an unknown package', { priceId: 'price_golden' }, 400, 'not sold'],
     ['no name on the card', { nameOnCard: '' }, 400, 'Name on card is a required field'],
     ['digits for a name', { nameOnCard: '1234' }, 400, 'Name on card must contain at least 1 string character'],

@@ -77,7 +77,7 @@ export function createFollowing(parts: {
       const provided = await ask(row);
       await database.transaction(async (tx) => {
         if (provided === undefined || provided.subscriptionId !== row.subscription_id) return;
-        if (await store.lockTurn(tx, studentId, askedBy)) await keep(tx, row, provided);
+        if (await store.lockTurn(tx, studentId, askedBy, row.subscription_id)) await keep(tx, row, provided);
       });
       return provided;
     } finally {

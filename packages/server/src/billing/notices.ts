@@ -66,11 +66,14 @@ export function createNotices(parts: {
           ],
         }));
       const endsAt = held.status === 'canceled' || held.cancelAtPeriodEnd ? held.currentPeriodEndsAt : undefined;
+      const isToCome = endsAt !== undefined && endsAt > clock.now();
       if (endsAt !== undefined)
         await tell(tx, held, `canceled:${held.subscriptionId}:${endsAt.toISOString()}`, (whose) => ({
-          subject: 'Your Comet Club subscription is cancelled',
+          subject: isToCome ? 'Your Comet Club subscription is cancelled' : 'Your Comet Club subscription has ended',
           lines: [
-            `As you wished, ${whose} subscription ${endsAt > clock.now() ? `ends on ${asDay(endsAt)}; until then everything stays open` : 'has ended'}.`,
+            isToCome
+              ? `As you wished, ${whose} subscription ends on ${asDay(endsAt)}; until then everything stays open.`
+              : `There is no subscription any more: ${whose} ended today.`,
             'Nothing more will be charged for it. What was learned and won is kept, should you come back.',
           ],
         }));

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { trialDays } from '@comet/domain/billing/packages';
 import { promoCodeOf } from '@comet/domain/billing/promo';
+import { isOver } from '@comet/domain/billing/subscription';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
@@ -103,9 +104,10 @@ export function createOrders(parts: {
 
   /**
    * Takes what came of an order as the child's subscription. Where the child has another one by now, this one has no
-   * business being there: the provider is told to end it.
+   * business being there: the provider is told to end it. One that is over already is none.
    */
   async function adopt(order: orders.OrderRow, provided: ProvidedSubscription): Promise<void> {
+    if (isOver(provided.status)) return fail(order);
     const isOurs = await database.transaction(async (tx) => {
       await orders.lockStudent(tx, order.student_id);
       const known = await store.findSubscription(tx, order.student_id);

@@ -134,7 +134,7 @@ export async function releaseOrder(db: Queryable, orderId: string, now: Date): P
   );
 }
 
-/** Closes an order; false when it was closed before.. */
+/** Closes an order; false when it was closed before. One that was given up can still turn out to be done.. */
 export async function closeOrder(
   db: Queryable,
   orderId: string,
@@ -145,8 +145,8 @@ export async function closeOrder(
   const rows = await db.query(
     {
       name: 'close-order',
-      text: `update subscription_orders set state = $2, subscription_id = $3, updated_at = $4
-        where order_id = $1 and state = 'open' returning order_id`,
+      text: `update subscription_orders set state = $2, subscription_id = $3, updated_at = $4, payment_method = null, name_on_card = null
+        where order_id = $1 and (state = 'open' or (state = 'failed' and $2 = 'done')) returning order_id`,
     },
     [orderId, state, subscriptionId ?? null, now],
   );

@@ -285,6 +285,36 @@ describe('when Stripe is in trouble', () => {
     expect(await ofChild()).toMatchObject({ subscriptionId: held.id, status: 'trialing' });
   });
 
+  test('a refused one that Stripe tells of later does not become the child’s subscription', async () => {
+    await useTrialUp();
+    const held = (await ofChild())?.subscriptionId;
+    await begin({ paymentMethod: 'pm_declines_later' });
+    const [expired] = (await allOfFamily()).filter(({ status }) => status === 'incomplete_expired');
+    await post(stripe.event('customer.subscription.deleted', { subscriptionId: expired?.id ?? '' }));
+    expect(await ofChild()).toMatchObject({ subscriptionId: held, status: 'canceled' });
+  });
+
+  test('one that was given up and turns up after all is the child’s, and was the trial', async () => {
+    stripe.failWith((method, path) => (isCreate(method, path) ? 'doneButLost' : undefined));
+    await begin();
+    stripe.heal();
+    const [made] = await allOfFamily();
+    if (made === undefined) throw new Error('nothing was made');
+    // Stripe itself is behind: it does not list yet what it has made.
+    stripe.subscriptions.delete(made.id);
+    pass(4 * minuteMs);
+    await server.followPayments();
+    expect(await ofChild()).toMatchObject({ status: null, mayStartTrial: true });
+    stripe.subscriptions.set(made.id, made);
+    await post(stripe.event('customer.subscription.created', { subscriptionId: made.id }));
+    expect(await ofChild()).toMatchObject({ subscriptionId: made.id, status: 'trialing', hasAccess: true });
+    await change({ change: 'cancel', studentId: child.userId });
+    pass(8 * dayMs);
+    stripe.turn(made.id);
+    await change({ change: 'refresh', studentId: child.userId });
+    expect(await ofChild()).toMatchObject({ status: 'canceled', mayStartTrial: false });
+  });
+
   test('an event that comes before the answer does makes the same one subscription', async () => {
     let id = '';
     stripe.failWith((method, path) => (isCreate(method, path) ? 'doneButLost' : undefined));

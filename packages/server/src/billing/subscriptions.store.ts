@@ -83,14 +83,19 @@ export async function endTurn(db: Queryable, studentId: number, askedBy: string)
   );
 }
 
-/** Locks the row for whoever has the turn; false when the turn went to somebody else meanwhile. */
-export async function lockTurn(db: Queryable, studentId: number, askedBy: string): Promise<boolean> {
+/** Locks the row for whoever has the turn; false when the turn, or the subscription, is another one meanwhile. */
+export async function lockTurn(
+  db: Queryable,
+  studentId: number,
+  askedBy: string,
+  subscriptionId: string,
+): Promise<boolean> {
   const rows = await db.query(
     {
       name: 'lock-subscription-turn',
-      text: 'select from subscriptions where student_id = $1 and asked_by = $2 for update',
+      text: 'select from subscriptions where student_id = $1 and asked_by = $2 and subscription_id = $3 for update',
     },
-    [studentId, askedBy],
+    [studentId, askedBy, subscriptionId],
   );
   return rows.length === 1;
 }

@@ -15,6 +15,14 @@ export async function hasDemo(db: Queryable): Promise<boolean> {
 export async function deleteAccounts(db: Queryable, userNames: readonly string[]): Promise<void> {
   const values = [userNames];
   await db.query(
+    {
+      name: 'delete-demo-payments',
+      text: `delete from sandbox_objects where customer_id in (
+        select customer_id from billing_customers c join users u on u.user_id = c.payer_id where u.user_name = any($1))`,
+    },
+    values,
+  );
+  await db.query(
     { name: 'delete-demo-students', text: `delete from users where user_name = any($1) and role = 'student'` },
     values,
   );

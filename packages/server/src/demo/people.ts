@@ -10,6 +10,13 @@ export const demoAdults = {
     email: 'demo-parent@comet.example',
     phone: '+442079460958',
   },
+  newParent: {
+    firstName: 'Grace',
+    lastName: 'Lindqvist',
+    userName: 'demo-new-parent',
+    email: 'demo-new-parent@comet.example',
+    phone: '+442079460960',
+  },
   tutor: {
     firstName: 'Daniel',
     lastName: 'Reyes',
@@ -18,6 +25,15 @@ export const demoAdults = {
     phone: '+442079460959',
   },
 } as const;
+
+/** A child without a subscription yet: whoever tries the product begins one here. */
+export const demoNewcomer = { firstName: 'Ella', lastName: 'Lindqvist', userName: 'demo-newcomer', year: 4 } as const;
+
+/** What the demo parent pays for each child. */
+export const demoPackages: ReadonlyMap<string, string> = new Map([
+  ['demo-student', 'price_standard_monthly'],
+  ['demo-sibling', 'price_basic_annual'],
+]);
 
 export interface DemoStudent {
   readonly userName: string;

@@ -3,16 +3,18 @@ import { Random } from '@comet/questions/kernel/random';
 import { type Clock, testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { createPasswords } from '../platform/passwords.ts';
-import { createRooms } from '../rooms.ts';
+import { createRooms, type Rooms } from '../rooms.ts';
 import { createSandbox } from '../sandbox/index.ts';
 import * as store from './demo.store.ts';
-import { type DemoStudent, demoAdults, demoPassword, demoStudents } from './people.ts';
+import { type DemoStudent, demoAdults, demoNewcomer, demoPackages, demoPassword, demoStudents } from './people.ts';
 import { sitNext } from './sittings.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const historyDays = 24;
+/** The family pays for so long: the trial is over, and two months are billed. */
+const payingDays = 50;
 /** Math, which the family does on each of its days: far enough for a badge and a chapter under way. */
 const favouriteSubjectId = 1;
 
@@ -27,9 +29,23 @@ function planFor({ diligence, isFamily }: DemoStudent, random: Random): { daysAg
     });
 }
 
+/** The demo parent begins a subscription for each child, as a parent does. */
+async function payForFamily(rooms: Rooms, students: readonly { userName: string; userId: number }[]): Promise<void> {
+  for (const { userName, userId } of students) {
+    const priceId = demoPackages.get(userName);
+    const parentId = (await rooms.accounts.find(userId))?.parent_id;
+    if (priceId === undefined || parentId == null) continue;
+    const card = {
+      paymentMethod: 'tok_visa',
+      nameOnCard: `${demoAdults.parent.firstName} ${demoAdults.parent.lastName}`,
+    };
+    await rooms.billing.begin(parentId, userId, { priceId, ...card });
+  }
+}
+
 /** Takes the demo's accounts away, and nobody else's. */
 export async function deleteDemo(database: Database): Promise<void> {
-  const names = [...Object.values(demoAdults), ...demoStudents].map(({ userName }) => userName);
+  const names = [...Object.values(demoAdults), ...demoStudents, demoNewcomer].map(({ userName }) => userName);
   await database.transaction((tx) => store.deleteAccounts(tx, names));
 }
 
@@ -44,14 +60,15 @@ export async function seedDemo({
   if (await store.hasDemo(database)) return;
   await deleteDemo(database);
   const today = clock.now();
-  const demoClock = testClock(new Date(today.getTime() - (historyDays + 10) * dayMs));
+  const demoClock = testClock(new Date(today.getTime() - payingDays * dayMs));
   const passwords = createPasswords();
+  const sandbox = createSandbox({ database, clock: demoClock, secret: 'the demo signs nothing' });
   const rooms = createRooms({
     database,
     clock: demoClock,
     passwords,
     live: { publish: () => undefined },
-    payments: createSandbox({ database, clock: demoClock, secret: 'the demo signs nothing' }).payments,
+    payments: sandbox.payments,
     log: console,
     secret: 'the demo signs nothing',
     publicUrl: '',
@@ -76,11 +93,23 @@ export async function seedDemo({
         yearOfStudy: year,
         ...(isFamily ? { parentId } : {}),
       });
-      await store.insertSubscription(tx, userId, new Date(today.getTime() + 365 * dayMs), now);
+      if (!isFamily) await store.insertSubscription(tx, userId, new Date(today.getTime() + 365 * dayMs), now);
       made.push({ ...student, userId });
     }
+    const newParentId = await rooms.accounts.create(tx, { ...demoAdults.newParent, role: 'parent', passwordHash });
+    const { year: yearOfStudy, ...newcomer } = demoNewcomer;
+    await rooms.accounts.create(tx, {
+      ...newcomer,
+      role: 'student',
+      email: undefined,
+      phone: undefined,
+      passwordHash,
+      yearOfStudy,
+      parentId: newParentId,
+    });
     return made;
   });
+  await payForFamily(rooms, students);
   const parts = { database, rooms, clock: demoClock };
   for (const student of students) {
     const random = new Random(`demo/${student.userName}`);
@@ -89,6 +118,8 @@ export async function seedDemo({
       await sitNext(parts, student, subjectId, random);
     }
   }
+  demoClock.set(today);
+  await rooms.billing.catchUp();
   // The tutor comes last: a demo without one was cut short and is written anew at the next start.
   await database.transaction(async (tx) => {
     const now = clock.now();

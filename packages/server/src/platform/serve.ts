@@ -172,7 +172,8 @@ const auditedIds = ['userId', 'studentId', 'attemptId', 'classroomId', 'practice
 
 /** The ids a request names, for the audit log; never texts, which may hold names. */
 function auditTarget(request: FastifyRequest): string | undefined {
-  const named: Record<string, unknown> = { ...asRecord(request.query), ...asRecord(request.params) };
+  const { body, query, params } = request;
+  const named: Record<string, unknown> = { ...asRecord(body), ...asRecord(query), ...asRecord(params) };
   const parts = auditedIds.filter((id) => named[id] !== undefined).map((id) => `${id}=${String(named[id])}`);
   return parts.length === 0 ? undefined : parts.join(' ');
 }
