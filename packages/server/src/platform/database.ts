@@ -86,8 +86,9 @@ export async function openDatabase(options: {
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: applicationName,
-    // Our statements are named and few; planning each anew costs more than it ever saves.
-    options: '-c plan_cache_mode=force_generic_plan',
+    // Our statements are named and few; planning each anew costs more than it ever saves. And each keeps to one core: a
+    // report that took several would take them from children who answer, and starting its workers costs more than it.
+    options: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
   });
   // A connection that breaks while nobody waits on it emits 'error'; unheard, it would end the process.
   pool.on('error', options.onError);
