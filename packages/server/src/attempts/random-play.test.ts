@@ -41,6 +41,19 @@ const endedAfterMidnight: Play = {
   ],
 };
 
+/** Ten mistakes, put right on the next day and on the one after: a question pays once a week, the last mistake pays once. */
+const putsMistakesRight: Play = {
+  from: '2027-03-28T00:50:00Z',
+  timeZones: ['America/New_York', 'Europe/London'],
+  steps: [
+    { do: 'answer', child: 0, place: 2, how: 'wrong', many: 10, times: 2 },
+    { do: 'wait', ms: 24 * 60 * 60_000 },
+    answers(5, 10),
+    { do: 'wait', ms: 24 * 60 * 60_000 },
+    answers(5, 10),
+  ],
+};
+
 /** A child comes back to a practice whose time is up, twice: before the clock's job has ended it, and after. */
 const cameBackLate: Play = {
   from: '2026-10-25T00:30:00Z',
@@ -140,7 +153,7 @@ test('whatever two children and their tutor do, in whatever order and at once, e
     {
       numRuns,
       seed,
-      examples: [[endedAfterMidnight], [cameBackLate]],
+      examples: [[endedAfterMidnight], [cameBackLate], [putsMistakesRight]],
       interruptAfterTimeLimit: 30_000 + numRuns * 10_000,
     },
   );

@@ -134,7 +134,7 @@ async function start(home: PostgresHome, data: string, password: string): Promis
   const running = await findRunning(data, password, readyWithinMs);
   if (running !== undefined) return { port: running, tookOver: true };
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 -c jit=off -c timezone=UTC`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 -c shared_buffers=256MB -c jit=off -c timezone=UTC`;
   const log = join(home.folder, 'postgres.log');
   const seconds = String(readyWithinMs / 1000);
   try {
