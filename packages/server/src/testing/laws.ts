@@ -49,7 +49,9 @@ const laws: Readonly<Record<string, string>> = {
     where student_id = any($1) and source in ('mission', 'practice') group by 1, 2 having sum(amount) > ${learningCoinsPerDay}`,
   'the same question is not paid again within seven days': `
     select p.question_id, q.question_id from attempt_questions p join attempt_questions q using (student_id, item_id)
-    where student_id = any($1) and p.question_id <> q.question_id and p.coins > 0 and q.coins > 0
+    where student_id = any($1) and p.question_id <> q.question_id
+      and exists (select from ledger_entries where cause = 'answer:' || p.question_id)
+      and exists (select from ledger_entries where cause = 'answer:' || q.question_id)
       and q.answered_at between p.answered_at and p.answered_at + ${samePaidAgainMs - 1} * interval '1 ms'`,
   'experience and stars are what answers and finished attempts brought': `
     select s.student_id, s.experience, s.stars from student_standings s where student_id = any($1) and (
