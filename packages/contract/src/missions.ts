@@ -127,7 +127,7 @@ const chapterDataSchema = z.object({
   mostStars: z.int(),
   /** The best badge of the final test; it never falls. */
   badge: z.enum(badgeLevels),
-  /** Something of a chapter that has its badge is fading: the badge stays, a fresh look is due. */
+  /** Half of the sub-topics of a chapter that has its badge are fading: the badge stays, a fresh look is due. */
   isRefreshDue: z.boolean(),
   /** Wrong answers and fading sub-topics of this chapter that are due to revise today. */
   dueCount: z.int(),
@@ -186,7 +186,7 @@ export const additionalTestSchema = z.object({
   /** Why it cannot be begun now; `errors[lockReason].message` says it. */
   lockReason: z.enum(lockReasons).nullable(),
   startMode: z.enum(startModes),
-  /** As many as the next attempt will have at most; small matter makes it shorter. */
+  /** Of the attempt under way; else as many as the next one will have at most: small matter makes it shorter. */
   questionCount: z.int(),
   /** Of the final test; `none` for all others. */
   badge: z.enum(badgeLevels),

@@ -37,7 +37,8 @@ export interface AdditionalResultRow {
   readonly best_question_count: number;
   readonly badge: BadgeLevel;
   readonly finished_count: number;
-  readonly is_open: boolean;
+  /** Of the attempt under way; nothing when none is. */
+  readonly open_question_count: number | null;
   readonly last_started_at: Date | null;
 }
 
@@ -51,10 +52,11 @@ export async function listAdditionalResults(
       name: 'list-additional-results',
       text: `select kind, source_id, coalesce(r.best_stars, 0)::int as best_stars, coalesce(r.best_right_count, 0)::int as best_right_count,
           coalesce(r.best_question_count, 0)::int as best_question_count, coalesce(r.badge, 'none') as badge,
-          coalesce(r.finished_count, 0) as finished_count, coalesce(a.is_open, false) as is_open, a.last_started_at
+          coalesce(r.finished_count, 0) as finished_count, a.open_question_count, a.last_started_at
         from (select * from additional_test_results where student_id = $1) r
         full join (
-          select kind, source_id, bool_or(status = 'PROCCESS') as is_open, max(started_at) as last_started_at
+          select kind, source_id, max(question_count) filter (where status = 'PROCCESS')::int as open_question_count,
+            max(started_at) as last_started_at
           from attempts where student_id = $1 and kind = any($2) group by kind, source_id) a using (kind, source_id)`,
     },
     [studentId, kinds],

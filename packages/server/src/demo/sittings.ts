@@ -33,7 +33,7 @@ async function nextOf({ rooms }: DemoParts, { userId, year }: SeatedStudent, sub
     const test = additionalTests.find((one) => one.kind === kind && !one.isLocked);
     return test && (() => rooms.missions.openAdditionalTest(traveller, test.additionalTestId, kind));
   };
-  const revision = random.chance(1, 6) ? additional('revision_quest') : undefined;
+  const revision = random.chance(1, 3) ? additional('revision_quest') : undefined;
   const left = subTopics.find(({ hasQuestions, isPassed }) => hasQuestions && !isPassed);
   const test = left && (() => rooms.missions.openTest(traveller, current.id, left.subTopicId));
   return revision ?? test ?? additional('final_test') ?? additional('additional_practice');

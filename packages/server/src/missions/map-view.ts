@@ -79,7 +79,7 @@ export function placedChapters(today: Today, subjectId: number, year: Year): Pla
       stars,
       mostStars: subTopicCount * maxStars,
       badge,
-      isRefreshDue: badge !== 'none' && fading > 0,
+      isRefreshDue: badge !== 'none' && fading >= subTopicCount / 2,
       dueCount: mistakesIn(today, ids).due.length + fading,
     };
     const chapter = {
@@ -122,7 +122,8 @@ export function additionalTestView(
 ): AdditionalTest {
   const { standing, day, timeZone } = today;
   const result = standing.additionalTests.get(testKey(kind, groundId(ground)));
-  const isOpen = result?.is_open ?? false;
+  const openQuestionCount = result?.open_question_count ?? undefined;
+  const isOpen = openQuestionCount !== undefined;
   const { due, later } = mistakesIn(today, matter.subTopicIds);
   const dueCount = kind === 'revision_quest' ? due.length + dueSubTopics(today, matter.subTopicIds).length : 0;
   const lastStartedAt = result?.last_started_at ?? undefined;
@@ -142,7 +143,7 @@ export function additionalTestView(
     isLocked: lockReason !== undefined,
     lockReason: lockReason ?? null,
     startMode: startMode({ isOpen, finishedCount: result?.finished_count ?? 0 }),
-    questionCount: kind === 'revision_quest' ? Math.min(most, dueCount) : most,
+    questionCount: openQuestionCount ?? (kind === 'revision_quest' ? Math.min(most, dueCount) : most),
     badge: result?.badge ?? 'none',
     best: best
       ? {
