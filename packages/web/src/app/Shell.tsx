@@ -5,6 +5,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useRelatives } from '../accounts/accounts.queries.ts';
+import { Coin } from '../drawings/Coin.tsx';
+import { Star } from '../drawings/Stars.tsx';
 import { useProfile } from '../missions/missions.queries.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
@@ -25,12 +27,20 @@ function Purse() {
   const { coins, stars } = profile.data;
   return (
     <Group gap="md" wrap="nowrap">
-      <Text fw={600} c="var(--comet-coin)" aria-label={`${coins} coins`}>
-        ● {coins}
-      </Text>
-      <Text fw={600} c="var(--comet-coin)" aria-label={`${stars} stars`}>
-        ★ {stars}
-      </Text>
+      <Group gap={6} wrap="nowrap">
+        <Coin size={24} />
+        <Text fw={600} c="var(--comet-coin)">
+          {coins}
+          <span className="only-read-aloud"> coins</span>
+        </Text>
+      </Group>
+      <Group gap={6} wrap="nowrap">
+        <Star isWon size={24} />
+        <Text fw={600} c="var(--comet-coin)">
+          {stars}
+          <span className="only-read-aloud"> stars</span>
+        </Text>
+      </Group>
     </Group>
   );
 }

@@ -87,7 +87,7 @@ export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel, onCh
           </Text>
           {experience + coins === 0 ? null : (
             <Text>
-              +{experience} experience, +{coins} {coins === 1 ? 'coin' : 'coins'}
+              +{experience} experience{coins > 0 ? `, +${coins} ${coins === 1 ? 'coin' : 'coins'}` : ''}
             </Text>
           )}
           {line === undefined ? null : <Text>{line}</Text>}

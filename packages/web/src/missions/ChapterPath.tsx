@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { Badge, badgeNames } from '../drawings/Badge.tsx';
 import { Planet } from '../drawings/Planet.tsx';
 import classes from './ChapterPath.module.css';
-import { chapterLine } from './words.ts';
+import { chapterLine, dueLine } from './words.ts';
 
 interface ChapterPathProps {
   readonly chapters: readonly Chapter[];
@@ -35,8 +35,13 @@ export function ChapterPath({ chapters, selectedId, onSelect }: ChapterPathProps
                   {place + 1}. {title}
                 </Text>
                 <Text component="span" size="xs" display="block" className={classes.soft}>
-                  {chapterLine(chapter)}
+                  {chapterLine(chapter, place)}
                 </Text>
+                {dueLine(chapter) === undefined ? null : (
+                  <Text component="span" size="xs" className={classes.due}>
+                    {dueLine(chapter)}
+                  </Text>
+                )}
               </span>
               {badge === 'none' ? null : (
                 <span role="img" aria-label={badgeNames[badge]} className={classes.badge}>

@@ -38,13 +38,16 @@ export function lineOf({ lockReason, kind, dueCount, laterCount, questionCount }
   return `${questions(questionCount)}. ${testHints[kind]}`;
 }
 
-/** One line about a chapter on the path. */
-export function chapterLine({ isLocked, isCurrent, chapterData }: Chapter): string {
-  if (isLocked) return 'Still closed';
-  const { passedCount, subTopicCount, stars, mostStars, dueCount } = chapterData;
-  const done = `${passedCount} of ${subTopicCount} done, ${stars} of ${mostStars} stars`;
-  const due = dueCount > 0 ? ` · ${dueCount} to revise` : '';
-  return `${isCurrent ? 'You are here · ' : ''}${done}${due}`;
+/** One line about a chapter on the path; `place` counts from 0. */
+export function chapterLine({ isLocked, isCurrent, chapterData }: Chapter, place: number): string {
+  if (isLocked) return `Opens with a badge in chapter ${place}`;
+  const { passedCount, subTopicCount, stars, mostStars } = chapterData;
+  return `${isCurrent ? 'You are here · ' : ''}${passedCount} of ${subTopicCount} done · ${stars} of ${mostStars} stars`;
+}
+
+/** What there is to do again in a chapter, where there is something. */
+export function dueLine({ isLocked, chapterData }: Chapter): string | undefined {
+  return isLocked || chapterData.dueCount === 0 ? undefined : `${chapterData.dueCount} to revise`;
 }
 
 /** What the mascot says about the step that is next. */

@@ -15,6 +15,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
 
 type Profile = AnswerOf<typeof getStudentProfile>;
@@ -78,9 +79,12 @@ export default function DashboardPage() {
           )}
         </Loaded>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-          <Loaded query={profile} skeleton={<SkeletonRows rows={1} height={190} />}>
-            {(standing) => <Standing {...standing} />}
-          </Loaded>
+          <Stack gap="lg">
+            <Loaded query={profile} skeleton={<SkeletonRows rows={1} height={190} />}>
+              {(standing) => <Standing {...standing} />}
+            </Loaded>
+            <MyWeek />
+          </Stack>
           <Card label="My badges">
             <Text component="h2" m={0} mb="sm" fw={600} size="lg">
               My badges

@@ -21,6 +21,7 @@ type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
 /** One subject: its chapter now, how far it is, and what is due. */
 function SubjectLine({ progress, year }: { readonly progress: SubjectProgress; readonly year: number }) {
   const { subjectId, key, name, currentChapter, passedCount, subTopicCount, percent, dueCount, stars } = progress;
+  const quizLabel = dueCount > 0 ? `Quiz · ${dueCount} to revise` : 'Quiz';
   const to =
     currentChapter === null
       ? paths.missionsAt({ subjectId, year })
@@ -55,9 +56,9 @@ function SubjectLine({ progress, year }: { readonly progress: SubjectProgress; r
               to={paths.quizzes(key, year)}
               variant="subtle"
               size="md"
-              aria-label={dueCount > 0 ? `Quiz: ${name}, ${dueCount} to revise` : `Quiz: ${name}`}
+              aria-label={`${quizLabel}: ${name}`}
             >
-              {dueCount > 0 ? `Quiz · ${dueCount} to revise` : 'Quiz'}
+              {quizLabel}
             </Button>
           </Group>
         </Stack>

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/states.tsx';
 type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
 
 /** The subject with the least done is next: it is where the most is to be won. */
-export function leastDone(progress: readonly SubjectProgress[]): SubjectProgress | undefined {
+function leastDone(progress: readonly SubjectProgress[]): SubjectProgress | undefined {
   return progress
     .filter(({ currentChapter }) => currentChapter !== null)
     .reduce<SubjectProgress | undefined>(
