@@ -17,8 +17,8 @@ export function ExtraTimeCard({ studentId, firstName }: ExtraTimeCardProps) {
   return (
     <Loaded query={accommodations} skeleton={<SkeletonRows rows={1} height={140} />}>
       {({ extraTime }) => (
-        <Card label="Extra time">
-          <Title order={2} size="h3" mb="xs">
+        <Card label={`Extra time for ${firstName}`}>
+          <Title order={3} size="h4" mb="xs">
             Extra time
           </Title>
           <Text mb="sm">
