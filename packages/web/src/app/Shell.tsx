@@ -15,6 +15,7 @@ import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { menus } from './menu.ts';
 import { paths } from './paths.ts';
+import classes from './Shell.module.css';
 
 // Its fields weigh as much as a whole screen, and few ask for it.
 const SwitchUserForm = lazy(() =>
@@ -147,7 +148,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>
-        <div style={{ maxWidth: 1280, margin: '0 auto' }}>
+        <div className={classes.content}>
           <Notices user={user} />
           {children}
         </div>

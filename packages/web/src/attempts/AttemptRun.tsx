@@ -7,7 +7,6 @@ import { Backdrop } from '../drawings/Backdrop.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import classes from './AttemptRun.module.css';
 import { type AnswerCall, answerEvents } from './answer-sending.ts';
 import { forgetProgress } from './attempts.queries.ts';
 import type { Marked } from './Feedback.tsx';
@@ -47,10 +46,10 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
   const ending = { ...ways, onAgain: again };
   if (isOver && marked?.finish)
     return (
-      <div className={classes.stage}>
+      <>
         <Backdrop subject={marked.attempt.subject} />
         <FinishScreen attempt={marked.attempt} finish={marked.finish} {...ending} />
-      </div>
+      </>
     );
   return (
     <Loaded query={state} skeleton={<SkeletonRows rows={3} height={120} />}>
@@ -58,16 +57,16 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
         const { attempt } = test;
         if (test.status === 'FINISH')
           return (
-            <div className={classes.stage}>
+            <>
               <Backdrop subject={attempt.subject} />
               <FinishScreen attempt={attempt} finish={test.finish} {...ending} />
-            </div>
+            </>
           );
         const { current } = test;
         const answered =
           marked?.questionId === current.questionId ? marked.attempt.answeredCount : attempt.answeredCount;
         return (
-          <div className={classes.stage}>
+          <>
             <Backdrop subject={attempt.subject} />
             <Card label={attempt.title}>
               <Group justify="space-between" mb="xs" wrap="nowrap">
@@ -105,7 +104,7 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
                 }}
               />
             </Card>
-          </div>
+          </>
         );
       }}
     </Loaded>
