@@ -192,6 +192,8 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     work: async () => {
       await sessions.deleteOver();
       await limits.deleteOver();
+      await billing.deleteOver();
+      await sandbox?.deleteOver();
     },
   };
   const compareLedger: Job<z.ZodObject> = {

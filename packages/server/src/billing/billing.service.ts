@@ -53,6 +53,8 @@ export interface NewPromo {
 export type Billing = ReturnType<typeof createBilling>;
 
 const mostEventsAtOnce = 200;
+/** Longer than any provider tries an event again. */
+const eventsKeptMs = 90 * 24 * 60 * 60 * 1000;
 
 /** The provider's refusals and silences in our words. */
 async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
@@ -177,9 +179,19 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
 
   const cardOfPayer = async (payerId: number) => cardOf(await orderStore.findCustomer(database, payerId));
 
-  async function handleEvent(event: { readonly eventId: string; readonly subscriptionId: string | undefined }) {
-    if (event.subscriptionId !== undefined) await orders.take(event.subscriptionId);
-    await store.markEventDone(database, provider, event.eventId, clock.now());
+  /** Looks into what an event is about; the first to do so writes it in the audit log. */
+  async function handleEvent({
+    eventId,
+    type,
+    subscriptionId,
+  }: Pick<PaymentEvent, 'eventId' | 'type' | 'subscriptionId'>) {
+    if (subscriptionId !== undefined) await orders.take(subscriptionId);
+    const isFirst = await store.markEventDone(database, provider, eventId, clock.now());
+    const studentId =
+      subscriptionId === undefined ? undefined : await store.findStudentOf(database, provider, subscriptionId);
+    if (!isFirst || studentId === undefined) return;
+    const target = `studentId=${studentId}`;
+    await accounts.audit({ actorId: undefined, kind: 'money', action: type, target, requestId: eventId });
   }
 
   return {
@@ -301,11 +313,20 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
       );
     },
 
+    /** Forgets what the provider told long ago; the provider itself remembers. */
+    async deleteOver(): Promise<void> {
+      await store.deleteEvents(database, new Date(clock.now().getTime() - eventsKeptMs));
+    },
+
     /** What the timetable does every minute. */
     async catchUp(): Promise<void> {
       for (const row of await store.listEventsToDo(database, provider, mostEventsAtOnce))
-        await handleEvent({ eventId: row.event_id, subscriptionId: row.subscription_id ?? undefined }).catch(
-          (error: unknown) => log.warn({ err: error, eventId: row.event_id }, 'an event of the payment provider waits'),
+        await handleEvent({
+          eventId: row.event_id,
+          type: row.type,
+          subscriptionId: row.subscription_id ?? undefined,
+        }).catch((error: unknown) =>
+          log.warn({ err: error, eventId: row.event_id }, 'an event of the payment provider waits'),
         );
       await orders.settle();
       await following.lookForNews();

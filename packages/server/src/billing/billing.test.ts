@@ -219,9 +219,11 @@ describe('a card that wants to be confirmed', () => {
 });
 
 describe('time', () => {
-  test('turns the trial into a paid month, and that into the next, with an invoice each', async () => {
+  test('turns the trial into a paid month, and that into the next, with an invoice and a line in the audit log each', async () => {
     await begin();
     await pass(7);
+    const audited = `select count(*) from audit_log where kind = 'money' and action = 'invoice.paid' and target = $1`;
+    expect(await count(audited, [`studentId=${child.userId}`])).toBe(1);
     expect(await ofChild()).toMatchObject({ status: 'active', currentPeriodEndsAt: expect.stringMatching(/-27T/) });
     await pass(31);
     const paid = await invoices();
@@ -337,6 +339,18 @@ describe('a parent', () => {
     expect((await change({ change: 'cancel', studentId: sibling.userId })).status).toBe(409);
     expect((await other.parent(calls.listStudentsSubscriptions)).text).not.toContain('"trialing"');
     expect((await other.parent(calls.listInvoices)).body).toEqual([]);
+  });
+
+  test('is not locked out by a server that died while it asked the provider', async () => {
+    await begin();
+    const died = {
+      name: 'die',
+      text: `update subscriptions set asked_by = gen_random_uuid(), asked_until = $2 where student_id = $1`,
+    };
+    await server.database.query(died, [child.userId, new Date(server.clock.now().getTime() + 2 * 60_000)]);
+    expect((await change({ change: 'cancel', studentId: child.userId })).status).toBe(409);
+    server.clock.advance(2 * 60_000);
+    expect((await change({ change: 'cancel', studentId: child.userId })).status).toBe(200);
   });
 
   test('50 cancellations and changes at once end in one clear state', async () => {

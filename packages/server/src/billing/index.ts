@@ -1,3 +1,3 @@
 /** The door to billing for other rooms. */
 export { registerBilling } from './billing.routes.ts';
-export { createBilling } from './billing.service.ts';
+export { createBilling, type NewPromo } from './billing.service.ts';

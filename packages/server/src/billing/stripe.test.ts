@@ -167,6 +167,30 @@ describe('through the real SDK', () => {
     expect((await server.ask(calls.validatePromoCode, { body: { promo: 'STRIPE-20' } })).text).toBe('false');
   });
 
+  test('Stripe is never asked while a transaction of ours is open', async () => {
+    const open: number[] = [];
+    stripe.failWith(async () => {
+      const [row] = await server.database.query<{ count: number }>(
+        {
+          name: 'count-open-transactions',
+          text: `select count(*) from pg_stat_activity where datname = current_database()
+            and application_name = 'comet-club' and state like 'idle in transaction%'`,
+        },
+        [],
+      );
+      open.push(row?.count ?? -1);
+      return undefined;
+    });
+    await begin();
+    await change({ change: 'package', studentId: child.userId, priceId: 'price_basic_month' });
+    await change({ change: 'card', studentId: child.userId, ...visa });
+    await post(stripe.event('customer.subscription.updated', { subscriptionId: (await heldHere()).id }));
+    pass(8 * dayMs);
+    await server.followPayments();
+    expect(open.length).toBeGreaterThan(12);
+    expect(open.filter((count) => count !== 0)).toEqual([]);
+  });
+
   test('a second card pays what is open, and one that is declined too does not', async () => {
     await begin({ paymentMethod: 'pm_declines_later' });
     pass(7 * dayMs + 1000);

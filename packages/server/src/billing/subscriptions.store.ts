@@ -209,6 +209,7 @@ export async function insertNotice(db: Queryable, studentId: number, cause: stri
 /** An event to be looked into. */
 export interface EventRow {
   readonly event_id: string;
+  readonly type: string;
   readonly subscription_id: string | null;
 }
 
@@ -231,21 +232,23 @@ export async function keepEvent(
   return row?.is_done === false;
 }
 
-export async function markEventDone(db: Queryable, provider: Provider, eventId: string, now: Date): Promise<void> {
-  await db.query(
+/** True for whoever is the first. */
+export async function markEventDone(db: Queryable, provider: Provider, eventId: string, now: Date): Promise<boolean> {
+  const rows = await db.query(
     {
       name: 'mark-payment-event-done',
-      text: 'update payment_events set done_at = $3 where provider = $1 and event_id = $2 and done_at is null',
+      text: 'update payment_events set done_at = $3 where provider = $1 and event_id = $2 and done_at is null returning event_id',
     },
     [provider, eventId, now],
   );
+  return rows.length === 1;
 }
 
 export async function listEventsToDo(db: Queryable, provider: Provider, most: number): Promise<EventRow[]> {
   return db.query<EventRow>(
     {
       name: 'list-payment-events-to-do',
-      text: `select event_id, subscription_id from payment_events where provider = $1 and done_at is null
+      text: `select event_id, type, subscription_id from payment_events where provider = $1 and done_at is null
         order by received_at limit $2`,
     },
     [provider, most],
@@ -279,6 +282,11 @@ export async function listStudentsOfOrders(
     },
     [provider, payerId],
   );
+}
+
+/** Forgets events that were done with before a moment. */
+export async function deleteEvents(db: Queryable, before: Date): Promise<void> {
+  await db.query({ name: 'delete-payment-events', text: 'delete from payment_events where done_at < $1' }, [before]);
 }
 
 /** What the provider told about a child's subscriptions, the newest first. */

@@ -1,5 +1,6 @@
 /** Promo codes, made by the team. */
 import type { Discount } from '@comet/domain/billing/packages';
+import type { NewPromo } from '../billing/index.ts';
 import type { Rooms } from '../rooms.ts';
 import { has, option, wholeOption } from './option.ts';
 
@@ -25,6 +26,18 @@ function expiryFrom(args: readonly string[]): Date | undefined {
   return end;
 }
 
+/** What a command line asks for. Throws a sentence that says what is wrong with it. */
+export function readPromo(args: readonly string[]): NewPromo {
+  const code = option(args, 'code');
+  if (!codeForm.test(code)) throw new Error('--code must be 3 to 40 letters, digits and dashes');
+  return {
+    code,
+    discount: discountFrom(args),
+    expiresAt: expiryFrom(args),
+    maxUses: has(args, 'uses') ? wholeOption(args, 'uses', 1, mostUses) : undefined,
+  };
+}
+
 export async function createPromo({
   rooms,
   args,
@@ -32,14 +45,8 @@ export async function createPromo({
   readonly rooms: Pick<Rooms, 'billing'>;
   readonly args: readonly string[];
 }): Promise<string> {
-  const code = option(args, 'code');
-  if (!codeForm.test(code)) throw new Error('--code must be 3 to 40 letters, digits and dashes');
-  const isMade = await rooms.billing.createPromo({
-    code,
-    discount: discountFrom(args),
-    expiresAt: expiryFrom(args),
-    maxUses: has(args, 'uses') ? wholeOption(args, 'uses', 1, mostUses) : undefined,
-  });
-  if (!isMade) throw new Error(`there is a code ${code.toUpperCase()} already`);
-  return `${code.toUpperCase()} can be used now.`;
+  const promo = readPromo(args);
+  const code = promo.code.toUpperCase();
+  if (!(await rooms.billing.createPromo(promo))) throw new Error(`there is a code ${code} already`);
+  return `${code} can be used now.`;
 }

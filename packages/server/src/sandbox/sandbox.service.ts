@@ -31,6 +31,7 @@ const hourMs = 60 * 60 * 1000;
 const signatureMs = 5 * 60 * 1000;
 const signatureHeader = 'sandbox-signature';
 const mostAtOnce = 100;
+const eventsKeptMs = 30 * dayMs;
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
@@ -361,6 +362,10 @@ export function createSandbox({ database, clock, secret }: SandboxParts) {
       if (row === undefined) return undefined;
       const { invoicePdf } = await import('./invoice-pdf.ts');
       return invoicePdf(invoiceDocumentSchema.parse(row.data), numberOf(invoiceId));
+    },
+
+    async deleteOver(): Promise<void> {
+      await store.deleteDelivered(database, new Date(clock.now().getTime() - eventsKeptMs));
     },
 
     /** Lets everything happen that is due; the timetable calls it every minute. */

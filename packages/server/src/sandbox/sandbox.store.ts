@@ -144,6 +144,14 @@ export async function listUndelivered(db: Queryable, most: number): Promise<Even
   );
 }
 
+/** Forgets events that were taken before a moment. */
+export async function deleteDelivered(db: Queryable, before: Date): Promise<void> {
+  await db.query(
+    { name: 'delete-delivered-sandbox-events', text: 'delete from sandbox_events where delivered_at < $1' },
+    [before],
+  );
+}
+
 export async function markTried(db: Queryable, eventId: string, deliveredAt: Date | undefined): Promise<void> {
   await db.query(
     {

@@ -77,7 +77,7 @@ export async function startStripeLookAlike(now: () => Date) {
   const invoices = new Map<string, Invoice>();
   const answered = new Map<string, Answer>();
   const requests: { method: string; path: string; body: string; key: string | undefined }[] = [];
-  let faultOf: (method: string, path: string) => Fault | undefined = () => undefined;
+  let faultOf: (method: string, path: string) => Fault | undefined | Promise<undefined> = () => undefined;
   const seconds = (): number => Math.floor(now().getTime() / 1000);
 
   const invoiceBody = (invoice: Invoice) => ({
@@ -252,7 +252,7 @@ export async function startStripeLookAlike(now: () => Date) {
     const key = headers['idempotency-key'];
     const sentKey = typeof key === 'string' ? key : undefined;
     requests.push({ method, path: url.pathname, body: text, key: sentKey });
-    const fault = faultOf(method, url.pathname);
+    const fault = await faultOf(method, url.pathname);
     if (fault === 'lost') return void request.socket.destroy();
     if (fault === 'hangs') return;
     if (typeof fault === 'number') return send(response, refusal(fault, 'api_error'));
