@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts';
 import * as attempts from './attempts.ts';
 import * as billing from './billing.ts';
 import type { Call } from './call.ts';
+import * as childReports from './child-reports.ts';
 import * as classrooms from './classrooms.ts';
 import * as families from './families.ts';
 import * as missions from './missions.ts';
@@ -31,6 +32,7 @@ export const calls: readonly Call[] = [
   practice,
   reports,
   tutorReports,
+  childReports,
   classrooms,
   teaching,
   tutoring,

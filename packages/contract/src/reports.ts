@@ -5,7 +5,8 @@ import { childSchema } from './accounts.ts';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, idTextSchema, isoTimeSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
 
-const parentOfChild = {
+/** Parents about their own child. */
+export const parentOfChild = {
   callers: ['parent'],
   reach: ['parent'],
   whilePending: false,
@@ -16,7 +17,8 @@ const parentOfChild = {
 
 /** Periods of reports (specification, section 3). */
 export const periods = ['week', 'month'] as const;
-const dashboardQuery = z.strictObject({
+/** What the calls of the dashboard take. */
+export const dashboardQuery = z.strictObject({
   studentId: idTextSchema,
   subjectId: z.union([z.literal('all').transform(() => undefined), subjectIdTextSchema]).optional(),
   timePeriod: z.enum(periods).default('week'),

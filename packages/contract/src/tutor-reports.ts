@@ -1,5 +1,6 @@
 /** What a tutor sees of the work of their students: in sum, in ranks, day by day, subject by subject, sub-topic by sub-topic. */
 import { attemptKinds } from '@comet/domain/attempts/attempt';
+import { masteryLabels } from '@comet/domain/mastery/mastery';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, idTextSchema, isoTimeSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
@@ -123,6 +124,8 @@ export const listStudentPerformance = defineCall({
       answered: z.int(),
       right: z.int(),
       percentRight: z.int(),
+      /** How well it is known now; the child sees the best it ever was. */
+      mastery: z.enum(masteryLabels),
     }),
   ),
   errors: [],

@@ -43,7 +43,7 @@ import { createServe } from './platform/serve.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import { registerXsrf } from './platform/xsrf.ts';
 import { registerPractice } from './practice/index.ts';
-import { registerReports, registerTutorReports } from './reports/index.ts';
+import { registerChildReports, registerReports, registerTutorReports } from './reports/index.ts';
 import { createRooms } from './rooms.ts';
 import { registerSandbox } from './sandbox/index.ts';
 import { registerSessions } from './sessions/index.ts';
@@ -256,6 +256,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerPractice(serve, practice, attempts);
   registerReports(serve, reports, accounts, rewards);
   registerTutorReports(serve, tutorReports);
+  registerChildReports(serve, rooms);
   registerTracker(serve, tracker);
   registerAccommodations(serve, accommodations);
   registerClassrooms(serve, { database, ...rooms });

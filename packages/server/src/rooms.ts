@@ -14,7 +14,7 @@ import type { Passwords } from './platform/passwords.ts';
 import type { Payments } from './platform/payments.ts';
 import { createPracticeRoom } from './practice/index.ts';
 import { createPrivacy } from './privacy/index.ts';
-import { createReports, createTutorReports } from './reports/index.ts';
+import { createChildReports, createReports, createTutorReports } from './reports/index.ts';
 import { createRewards } from './rewards/index.ts';
 import { createSessions, createTokenMint } from './sessions/index.ts';
 import { createTracker } from './tracker/index.ts';
@@ -45,6 +45,7 @@ export function createRooms(ground: Ground) {
   const attempts = createAttempts({ database, clock, curriculum, rewards, accommodations, live });
   const care = createCare({ database, clock });
   const billing = createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log });
+  const practice = createPracticeRoom({ database, clock, attempts, accounts, accommodations, live });
   const tokens = createTokenMint(secret);
   const ownAttempt = (isPractice: boolean) => async (attemptId: number) => {
     const owned = await attempts.ownerOf(attemptId);
@@ -59,7 +60,7 @@ export function createRooms(ground: Ground) {
     curriculum,
     rewards,
     missions: createMissions({ attempts, clock }),
-    practice: createPracticeRoom({ database, clock, attempts, accounts, accommodations, live }),
+    practice,
     privacy: createPrivacy({
       database,
       clock,
@@ -68,6 +69,7 @@ export function createRooms(ground: Ground) {
     }),
     reports: createReports({ database, clock }),
     tutorReports: createTutorReports({ database, clock, care }),
+    childReports: createChildReports({ database, clock, practice }),
     care,
     classrooms: createClassrooms({ database, clock }),
     tracker: createTracker({

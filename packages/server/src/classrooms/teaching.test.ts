@@ -245,7 +245,7 @@ describe('a message to parents', () => {
 
   test('goes to one family for two children', async () => {
     const siblingId = world.people.sibling.userId;
-    await server.rooms.tutoring.match('tutor', 'sibling', 3);
+    await server.rooms.tutoring.match(server.database, world.people.tutor.userId, siblingId, 3);
     const { classroomId } = world.example;
     await teach({ type: 'inClass', studentId: siblingId, classroomIds: [classroomId] });
     expect((await write('A trip to the planetarium')).body).toEqual({ families: 1, withoutAddress: 0 });

@@ -77,22 +77,6 @@ export async function insertClassroomStudent(
   );
 }
 
-export async function insertMatch(
-  db: Queryable,
-  tutorId: number,
-  studentId: number,
-  subjectId: number,
-  now: Date,
-): Promise<void> {
-  await db.query(
-    {
-      name: 'insert-match',
-      text: 'insert into tutor_matches (tutor_id, student_id, subject_id, matched_at) values ($1, $2, $3, $4)',
-    },
-    [tutorId, studentId, subjectId, now],
-  );
-}
-
 /** The question and its key, so that the demo's children answer as children do: mostly right. */
 export async function getQuestion(db: Queryable, questionId: number): Promise<{ key: Key; question: Question }> {
   const [row] = await db.query<{ key: Key; question: Question }>(

@@ -129,7 +129,7 @@ export async function seedDemo({
     for (const { userId, userName, year, isFamily } of students) {
       if (year === 5) await store.insertClassroomStudent(tx, mathClass, userId, now);
       if (!isFamily || year === 5) await store.insertClassroomStudent(tx, wordClass, userId, now);
-      if (userName === 'demo-student') await store.insertMatch(tx, tutorId, userId, 1, now);
+      if (userName === 'demo-student') await rooms.tutoring.match(tx, tutorId, userId, 1);
     }
   });
 }

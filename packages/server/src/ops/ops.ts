@@ -41,9 +41,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'tutor:match': {
     usage: 'tutor:match --tutor ada --student zoe --subject 1 (user names; 1 Math, 2 English, 3 Verbal, 4 Non-verbal)',
-    run: async ({ rooms, args }) => {
+    run: async ({ database, rooms, args }) => {
       const subjectId = wholeOption(args, 'subject', 1, 4);
-      const request = await rooms.tutoring.match(option(args, 'tutor'), option(args, 'student'), subjectId);
+      const { tutorId, studentId } = await rooms.tutoring.findPair(option(args, 'tutor'), option(args, 'student'));
+      const request = await database.transaction((tx) => rooms.tutoring.match(tx, tutorId, studentId, subjectId));
       return `${request.studentName} is in the tutor's care now (request ${request.code}).`;
     },
   },

@@ -168,7 +168,7 @@ async function keepRawBody(request: FastifyRequest, _: FastifyReply, payload: As
   return Object.assign(Readable.from(parts), { receivedEncodedLength: whole.length });
 }
 
-const auditedIds = ['userId', 'studentId', 'attemptId', 'classroomId', 'practiceId'] as const;
+const auditedIds = ['id', 'userId', 'studentId', 'attemptId', 'classroomId', 'practiceId'] as const;
 
 /** The ids a request names, for the audit log; never texts, which may hold names. */
 function auditTarget(request: FastifyRequest): string | undefined {

@@ -1,3 +1,3 @@
 /** The door to practices for other rooms. */
 export { registerPractice } from './practice.routes.ts';
-export { createPracticeRoom } from './practice.service.ts';
+export { createPracticeRoom, type Practice } from './practice.service.ts';

@@ -2,10 +2,10 @@
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { findSubject } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
-import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import * as store from './reports.store.ts';
+import { titleOf } from './titles.ts';
 
 /** What is asked for: one child, one subject or all, the last week or month. */
 export interface ReportQuery {
@@ -73,7 +73,7 @@ export function createReports({ database, clock }: { readonly database: Database
       return rows.map((row) => ({
         attemptId: row.attempt_id,
         kind: row.kind,
-        title: row.title ?? findSubTopic(row.source_id)?.title ?? '',
+        title: titleOf(row),
         subject: findSubject(row.subject_id)?.key ?? ('math' as const),
         year: row.year,
         questionCount: row.question_count,

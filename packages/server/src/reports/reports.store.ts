@@ -42,6 +42,7 @@ export interface ResultRow {
   readonly subject_id: number;
   readonly year: number;
   readonly question_count: number;
+  readonly answered_count: number;
   readonly right_count: number;
   readonly stars: number;
   readonly spent_ms: number;
@@ -58,7 +59,7 @@ export async function listResults(
   return db.query<ResultRow>(
     {
       name: 'list-results',
-      text: `select attempt_id, kind, source_id, title, subject_id, year, question_count, right_count, stars, spent_ms, finished_at
+      text: `select attempt_id, kind, source_id, title, subject_id, year, question_count, answered_count, right_count, stars, spent_ms, finished_at
         from attempts where student_id = $1 and status = 'FINISH' and finished_at >= $3 and ($2::int is null or subject_id = $2)
         order by finished_at desc limit $4`,
     },

@@ -3,11 +3,13 @@ import type { AnswerOf } from '@comet/contract/call';
 import type { listPracticeRanks, rankingMetrics } from '@comet/contract/tutor-reports';
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { findSubject, subjects } from '@comet/domain/curriculum/subjects';
+import { currentLabel } from '@comet/domain/mastery/mastery';
 import { ccScore } from '@comet/domain/reports/score';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { Care } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { titleOf } from './titles.ts';
 import * as store from './tutor-reports.store.ts';
 
 /** A tutor's view: their students, those of one class, those taught one to one or one of them; one subject or all; the last week or month. */
@@ -152,7 +154,7 @@ export function createTutorReports({ database, clock, care }: TutorReportParts) 
         .map((row) => ({
           attemptId: row.attempt_id,
           kind: row.kind,
-          title: row.title ?? findSubTopic(row.source_id)?.title ?? '',
+          title: titleOf(row),
           subject: findSubject(row.subject_id)?.key ?? ('math' as const),
           year: row.year,
           questionCount: row.question_count,
@@ -166,16 +168,17 @@ export function createTutorReports({ database, clock, care }: TutorReportParts) 
         }));
     },
 
-    async performance(studentId: number, query: TutorQuery) {
+    async performance(studentId: number, query: Pick<TutorQuery, 'periodType' | 'subjectId'>) {
       const rows = await store.listSubTopicSums(database, studentId, query.subjectId, sinceOf(query));
       return rows
-        .flatMap(({ sub_topic_id, answered, right_count: right }) => {
+        .flatMap(({ sub_topic_id, answered, right_count: right, mastery: known }) => {
           const subTopic = findSubTopic(sub_topic_id);
           if (subTopic === undefined) return [];
           const { title, subject, year } = subTopic;
           const percentRight = Math.round((100 * right) / answered);
           const key = findSubject(subject.subjectId)?.key ?? ('math' as const);
-          return [{ subTopicId: sub_topic_id, title, subject: key, year, answered, right, percentRight }];
+          const mastery = known === null ? ('notEnoughData' as const) : currentLabel(known);
+          return [{ subTopicId: sub_topic_id, title, subject: key, year, answered, right, percentRight, mastery }];
         })
         .sort((one, other) => one.percentRight - other.percentRight);
     },

@@ -1,5 +1,6 @@
 /** All SQL of the tutor's reports. Days are those of each student's own calendar. */
 import type { AttemptKind } from '@comet/domain/attempts/attempt';
+import type { Mastery } from '@comet/domain/mastery/mastery';
 import type { Queryable } from '../platform/database.ts';
 
 /** Attempts of students $1 with whether each was the first at its sub-topic, practice or test; a practice set again is no first one. */
@@ -134,20 +135,32 @@ export async function countSubTopicsTried(
   );
 }
 
-/** A student's answers by sub-topic since a moment. */
+/** A student's answers to a sub-topic since a moment, and how well it is known. */
+export interface SubTopicSumRow {
+  readonly sub_topic_id: number;
+  readonly answered: number;
+  readonly right_count: number;
+  readonly mastery: Mastery | null;
+}
+
+/** It finds the answers by the attempts of the period, so that its cost does not grow with the years. */
 export async function listSubTopicSums(
   db: Queryable,
   studentId: number,
   subjectId: number | undefined,
   since: Date,
-): Promise<{ sub_topic_id: number; answered: number; right_count: number }[]> {
-  return db.query(
+): Promise<SubTopicSumRow[]> {
+  return db.query<SubTopicSumRow>(
     {
       name: 'list-sub-topic-sums-of-student',
-      text: `select i.sub_topic_id, count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count
-        from ${attemptsSince} join attempt_questions q using (attempt_id) join question_items i using (item_id)
-        where q.answered_at >= $3 and ($2::int is null or a.subject_id = $2)
-        group by i.sub_topic_id order by i.sub_topic_id`,
+      text: `with sums as (
+          select i.sub_topic_id, count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count
+          from ${attemptsSince} join attempt_questions q using (attempt_id) join question_items i using (item_id)
+          where q.answered_at >= $3 and ($2::int is null or a.subject_id = $2)
+          group by i.sub_topic_id)
+        select s.*, m.mastery from sums s
+          left join sub_topic_mastery m on m.student_id = any($1) and m.sub_topic_id = s.sub_topic_id
+        order by s.sub_topic_id`,
     },
     [[studentId], subjectId ?? null, since],
   );

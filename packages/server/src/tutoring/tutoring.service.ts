@@ -6,7 +6,7 @@ import { findSubject, type SubjectKey } from '@comet/domain/curriculum/subjects'
 import type { Accounts } from '../accounts/index.ts';
 import type { Care } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import * as store from './tutoring.store.ts';
 
@@ -103,17 +103,20 @@ export function createTutoring({ database, clock, accounts, care }: TutoringPart
     },
 
     /** The team gives a student a tutor in a subject; the parent finds it among their requests. */
-    async match(tutorLogin: string, studentLogin: string, subjectId: number): Promise<TutorRequest> {
+    async match(db: Queryable, tutorId: number, studentId: number, subjectId: number): Promise<TutorRequest> {
+      await care.match(db, tutorId, studentId, subjectId);
+      return requestOf(await store.insertRequest(db, studentId, subjectId, clock.now()));
+    },
+
+    /** The ids of a tutor and a student by what they log in with; a sentence when one is not what it should be. */
+    async findPair(tutorLogin: string, studentLogin: string): Promise<{ tutorId: number; studentId: number }> {
       const [tutor, student] = await Promise.all([
         accounts.findByLogin(tutorLogin),
         accounts.findByLogin(studentLogin),
       ]);
       if (tutor?.role !== 'tutor') throw new Error(`${tutorLogin} is no tutor`);
       if (student?.role !== 'student') throw new Error(`${studentLogin} is no student`);
-      return database.transaction(async (tx) => {
-        await care.match(tx, tutor.user_id, student.user_id, subjectId);
-        return requestOf(await store.insertRequest(tx, student.user_id, subjectId, clock.now()));
-      });
+      return { tutorId: tutor.user_id, studentId: student.user_id };
     },
   };
 }

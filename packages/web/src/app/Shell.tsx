@@ -116,7 +116,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Group gap="lg" wrap="nowrap">
             {user.role === 'student' ? <Purse /> : null}
             <Text truncate maw={180}>
-              {user.firstName}
+              {user.role === 'tutor' ? <Link to={paths.tutorProfile}>{user.firstName}</Link> : user.firstName}
             </Text>
           </Group>
         </Group>

@@ -17,9 +17,11 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
   ],
   parent: [
     { to: paths.parentDashboard, label: 'Dashboard' },
+    { to: paths.studentTasksHome, label: 'Tasks' },
     { to: paths.parentPractice, label: 'Custom practice' },
     { to: paths.parentArea, label: 'Subscriptions' },
     { to: paths.myProfile, label: 'My profile' },
+    { to: paths.tutoring, label: 'Tutoring' },
   ],
   tutor: [
     { to: paths.tutorDashboard, label: 'Dashboard' },

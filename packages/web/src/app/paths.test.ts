@@ -5,6 +5,7 @@ test('every path reads as the specification has it', () => {
   const built = Object.entries(paths).map(([name, path]) => {
     if (typeof path === 'string') return [name, path];
     if (name === 'signUpAs') return [name, paths.signUpAs('student', 2)];
+    if (name === 'studentTasks') return [name, paths.studentTasks(7, '1', 'reports')];
     if (name === 'tutorClassAt') return [name, paths.tutorClassAt(3)];
     if (name === 'tutorReportOf') return [name, paths.tutorReportOf(7)];
     if (name === 'test')
@@ -45,6 +46,8 @@ test('every path reads as the specification has it', () => {
       "signUpAs": "/signup?who=student&step=2",
       "studentDashboard": "/pages/dashboard-student",
       "studentPractice": "/pages/student/custom-practice",
+      "studentTasks": "/student-tasks/7/1/reports",
+      "studentTasksHome": "/student-tasks",
       "subjectQuiz": "/quiz/math?year=5",
       "test": [
         "/quiz/math?chapter=1501&subTopic=150101",
@@ -60,6 +63,7 @@ test('every path reads as the specification has it', () => {
       "tutorReports": "/pages/tutor/reports",
       "tutorStudents": "/pages/tutor/students",
       "tutorTasks": "/pages/tutor/active-tasks",
+      "tutoring": "/tutoring",
     }
   `);
 });

@@ -34,6 +34,10 @@ export const paths = {
   tutorStudents: '/pages/tutor/students',
   tutorPractice: '/pages/tutor/custom-practice',
   tutorTasks: '/pages/tutor/active-tasks',
+  tutoring: '/tutoring',
+  studentTasksHome: '/student-tasks',
+  studentTasks: (userId: number, subject = 'all', tab = 'active_tasks'): string =>
+    `/student-tasks/${userId}/${subject}/${tab}`,
   tutorDashboard: '/pages/tutor/dashboard',
   tutorReports: '/pages/tutor/reports',
   tutorProfile: '/pages/tutor/tutor-profile',

@@ -64,6 +64,22 @@ function ReviewedQuestion({ reviewed, isMixed }: { readonly reviewed: Reviewed; 
   );
 }
 
+interface ReviewedQuestionsProps {
+  readonly questions: readonly Reviewed[];
+  /** Right and wrong ones stand together, so each says which it is. */
+  readonly isMixed: boolean;
+}
+
+export function ReviewedQuestions({ questions, isMixed }: ReviewedQuestionsProps) {
+  return (
+    <Stack>
+      {questions.map((reviewed) => (
+        <ReviewedQuestion key={reviewed.questionId} reviewed={reviewed} isMixed={isMixed} />
+      ))}
+    </Stack>
+  );
+}
+
 interface ReviewProps {
   readonly attemptId: number;
   /** Leaves out what was right. */
@@ -76,11 +92,10 @@ export function Review({ attemptId, onlyWrong = false }: ReviewProps) {
       {({ questions }) => (
         <Stack>
           {questions.length === 0 ? <Text>Nothing has been answered yet.</Text> : null}
-          {questions
-            .filter(({ isRight }) => !onlyWrong || !isRight)
-            .map((reviewed) => (
-              <ReviewedQuestion key={reviewed.questionId} reviewed={reviewed} isMixed={!onlyWrong} />
-            ))}
+          <ReviewedQuestions
+            questions={questions.filter(({ isRight }) => !onlyWrong || !isRight)}
+            isMixed={!onlyWrong}
+          />
         </Stack>
       )}
     </Loaded>

@@ -1,6 +1,7 @@
 /** A test being taken: the waiting question, hints, reports and looking back. */
 import { createMessage, reviewAttempt, takeHint } from '@comet/contract/attempts';
 import type { BodySent } from '@comet/contract/call';
+import { reviewChildAttempt } from '@comet/contract/child-reports';
 import { getAdditionalTestQuestion, getSubTopicQuestion } from '@comet/contract/missions';
 import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,6 +47,14 @@ export function useReport() {
 export function forgetProgress(client: QueryClient): void {
   for (const key of ['chapters', 'chapter', 'subjects-progress', 'subject-quiz', 'profile', 'practices', 'own-week'])
     void client.invalidateQueries({ queryKey: [key] });
+}
+
+/** The same for a parent, of their child's attempt. */
+export function useChildReview(studentId: number, attemptId: number) {
+  return useQuery({
+    queryKey: ['review', attemptId, studentId],
+    queryFn: ({ signal }) => api.call(reviewChildAttempt, { params: { id: studentId, attemptId }, signal }),
+  });
 }
 
 export function useReview(attemptId: number) {

@@ -25,6 +25,8 @@ interface DataTableProps<Row> {
   readonly csvName?: string;
   /** What can be done with a row. */
   readonly actions?: (row: Row) => ReactNode;
+  /** Head of their column, where it is to be seen. */
+  readonly actionsTitle?: string;
   /** Rows that have just changed. */
   readonly isLit?: (row: Row) => boolean;
   readonly children?: ReactNode;
@@ -50,7 +52,7 @@ function sorted<Row>(rows: readonly Row[], column: Column<Row> | undefined, isDe
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, minWidth, csvName, actions, isLit, children } = props;
+  const { label, columns, rows, keyOf, minWidth, csvName, actions, actionsTitle, isLit, children } = props;
   const [order, setOrder] = useState<Order>();
   const column = columns.find(({ title }) => title === order?.title);
   const ordered = sorted(rows, column, order?.isDescending ?? false);
@@ -99,9 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               );
             })}
             {actions === undefined ? null : (
-              <Table.Th>
-                <span className="only-read-aloud">Actions</span>
-              </Table.Th>
+              <Table.Th>{actionsTitle ?? <span className="only-read-aloud">Actions</span>}</Table.Th>
             )}
           </Table.Tr>
         </Table.Thead>
@@ -111,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {columns.map(({ title, value, show }, place) => {
                 const content = show === undefined ? (value(row) ?? '–') : show(row);
                 return place === 0 ? (
-                  <Table.Th key={title} scope="row">
+                  <Table.Th key={title} scope="row" className={classes.name}>
                     {content}
                   </Table.Th>
                 ) : (
@@ -120,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   </Table.Td>
                 );
               })}
-              {actions === undefined ? null : <Table.Td>{actions(row)}</Table.Td>}
+              {actions === undefined ? null : <Table.Td className={classes.actions}>{actions(row)}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -1,18 +1,31 @@
 /** The parent's first page: is my child working, at what, how well, what next. */
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
+import { paths } from '../../app/paths.ts';
+import { ChildReview } from '../../attempts/ChildReview.tsx';
+import { ActiveTasks } from '../../reports/ActiveTasks.tsx';
+import { AtAGlance } from '../../reports/AtAGlance.tsx';
+import { childReportKeys } from '../../reports/child-reports.queries.ts';
 import { DaysChart } from '../../reports/DaysChart.tsx';
+import { DetailedReport } from '../../reports/DetailedReport.tsx';
+import { Performance } from '../../reports/Performance.tsx';
 import { ResultsTable } from '../../reports/ResultsTable.tsx';
 import { type DashboardQuery, useLatestResults, useOverview } from '../../reports/reports.queries.ts';
+import { SpentTime } from '../../reports/SpentTime.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatTile } from '../../ui/StatTile.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+
+/** The subject shown first (specification, section 9: Math). */
+const firstSubject = '1';
 
 const before = { week: 'the week before', month: 'the month before' } as const;
 
@@ -78,9 +91,10 @@ function LatestResults({ query, name }: { readonly query: DashboardQuery; readon
 export default function DashboardPage() {
   const children = useUser().data?.children ?? [];
   const [childId, setChildId] = useState(children[0]?.userId);
-  const [subject, setSubject] = useState('all');
+  const [subject, setSubject] = useState(firstSubject);
   const [timePeriod, setTimePeriod] = useState<'week' | 'month'>('week');
-  useLiveRefresh(['overview', 'latest-results']);
+  useLiveRefresh(['overview', 'latest-results', ...childReportKeys]);
+  const modal = useModal();
   const child = children.find(({ userId }) => userId === childId) ?? children[0];
   if (child === undefined)
     return (
@@ -96,6 +110,40 @@ export default function DashboardPage() {
     subjectId: subject === 'all' ? 'all' : Number(subject),
     timePeriod,
   };
+  const { userId: studentId, firstName } = child;
+  const showReport = (): void =>
+    modal.open({
+      title: `Detailed report: ${firstName}`,
+      size: 'xl',
+      body: (
+        <DetailedReport
+          query={query}
+          childName={firstName}
+          onReview={(attemptId, title) =>
+            modal.open({
+              title,
+              size: 'lg',
+              body: (
+                <Stack>
+                  <Group>
+                    <Button variant="subtle" size="sm" onClick={showReport}>
+                      ← Back to the report
+                    </Button>
+                  </Group>
+                  <ChildReview studentId={studentId} attemptId={attemptId} />
+                </Stack>
+              ),
+            })
+          }
+        />
+      ),
+    });
+  const showTasks = (): void =>
+    modal.open({
+      title: `Active tasks: ${firstName}`,
+      size: 'lg',
+      body: <ActiveTasks query={{ ...query, subjectId: 'all' }} childName={firstName} />,
+    });
   return (
     <>
       <PageHeader title="Dashboard" hint={`${child.firstName}, year ${child.yearOfStudy}`}>
@@ -127,7 +175,26 @@ export default function DashboardPage() {
         />
       </PageHeader>
       <Stack gap="lg">
+        <AtAGlance
+          studentId={studentId}
+          childName={firstName}
+          timePeriod={timePeriod}
+          practise={(title) => <Link to={paths.parentPractice}>Practise: {title}</Link>}
+        />
+        <Group gap="sm">
+          <Button variant="default" onClick={showTasks}>
+            Active tasks
+          </Button>
+          <Button variant="default" onClick={showReport}>
+            Detailed report
+          </Button>
+          <Button component={Link} to={paths.studentTasks(studentId)} variant="default">
+            All tasks
+          </Button>
+        </Group>
         <Overview query={query} />
+        <SpentTime query={query} />
+        <Performance query={query} childName={firstName} />
         <LatestResults query={query} name={child.firstName} />
       </Stack>
     </>

@@ -1,0 +1,51 @@
+/** What a parent finds out about one child: contract ↔ services. */
+import * as calls from '@comet/contract/child-reports';
+import type { Attempts } from '../attempts/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Serve } from '../platform/serve.ts';
+import type { ChildReports } from './child-reports.service.ts';
+import type { TutorReports } from './tutor-reports.service.ts';
+
+interface Parts {
+  readonly childReports: ChildReports;
+  readonly tutorReports: Pick<TutorReports, 'performance'>;
+  readonly attempts: Attempts;
+}
+
+export function registerChildReports(serve: Serve, { childReports, tutorReports, attempts }: Parts): void {
+  serve(calls.listActiveTasks, async ({ query, reach }) => {
+    await reach(query.studentId);
+    return childReports.activeTasks(query);
+  });
+
+  serve(calls.getSpentTime, async ({ query, reach }) => {
+    await reach(query.studentId);
+    return childReports.spentTime(query);
+  });
+
+  serve(calls.getDetailedReport, async ({ query, reach }) => {
+    await reach(query.studentId);
+    return childReports.detailedReport(query);
+  });
+
+  serve(calls.getPerformance, async ({ query, reach }) => {
+    await reach(query.studentId);
+    return tutorReports.performance(query.studentId, { periodType: query.timePeriod, subjectId: query.subjectId });
+  });
+
+  serve(calls.listChildSubjects, async ({ params, reach }) => {
+    await reach(params.id);
+    return childReports.subjects(params.id);
+  });
+
+  serve(calls.listChildCharts, async ({ params, query, reach }) => {
+    await reach(params.id);
+    return childReports.charts(params.id, query.timePeriod);
+  });
+
+  serve(calls.reviewChildAttempt, async ({ params, reach }) => {
+    await reach(params.id);
+    if ((await attempts.studentOf(params.attemptId)) !== params.id) throw new Refusal('notFound');
+    return attempts.review(params.attemptId);
+  });
+}

@@ -1,0 +1,146 @@
+/** What a parent finds out about one child. */
+import type { AnswerOf } from '@comet/contract/call';
+import type { getDetailedReport, listChildCharts, listChildSubjects } from '@comet/contract/child-reports';
+import type { StudentPractice } from '@comet/contract/practice';
+import { addDays, localDay } from '@comet/domain/attempts/local-day';
+import { findSubject, type SubjectKey, subjects } from '@comet/domain/curriculum/subjects';
+import { ccScore } from '@comet/domain/reports/score';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Practice } from '../practice/index.ts';
+import * as store from './child-reports.store.ts';
+import type { ReportQuery } from './reports.service.ts';
+import { findTimeZone, listResults } from './reports.store.ts';
+import { titleOf } from './titles.ts';
+
+export interface ChildReportParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly practice: Pick<Practice, 'listActive' | 'listArchive'>;
+}
+
+export type ChildReports = ReturnType<typeof createChildReports>;
+
+const daysIn = { week: 7, month: 30 } as const;
+const dayMs = 24 * 60 * 60 * 1000;
+const mostTasks = 200;
+const keyOf = (subjectId: number): SubjectKey => findSubject(subjectId)?.key ?? 'math';
+
+const isOf =
+  (subjectId: number | undefined) =>
+  ({ subject }: StudentPractice): boolean =>
+    subjectId === undefined || subject === keyOf(subjectId);
+
+export function createChildReports({ database, clock, practice }: ChildReportParts) {
+  /** The days of a period, today last, in the child's own calendar. */
+  async function daysOf(studentId: number, timePeriod: 'week' | 'month'): Promise<string[]> {
+    const today = localDay(clock.now(), await findTimeZone(database, studentId));
+    const length = daysIn[timePeriod];
+    return Array.from({ length }, (_, place) => addDays(today, place + 1 - length));
+  }
+
+  return {
+    async activeTasks({ studentId, subjectId }: ReportQuery): Promise<StudentPractice[]> {
+      return (await practice.listActive(studentId)).filter(isOf(subjectId));
+    },
+
+    async spentTime({ studentId, subjectId, timePeriod }: ReportQuery) {
+      const days = await daysOf(studentId, timePeriod);
+      const [rows, lastActiveAt] = await Promise.all([
+        store.listSubjectDays(database, studentId, days[0] ?? '', days.at(-1) ?? ''),
+        store.findLastActive(database, studentId),
+      ]);
+      const own = rows.filter((row) => subjectId === undefined || row.subject_id === subjectId);
+      const sum = (of: readonly store.SubjectDayRow[]): number =>
+        of.reduce((total, { spent_ms }) => total + spent_ms, 0);
+      return {
+        spentMs: sum(own),
+        lastActiveAt: lastActiveAt?.toISOString() ?? null,
+        days: days.map((day) => ({ day, spentMs: sum(own.filter((row) => row.day === day)) })),
+        subjects: subjects.flatMap(({ subjectId: id, key, name }) => {
+          const of = own.filter(({ subject_id }) => subject_id === id);
+          if (of.length === 0) return [];
+          return [
+            { subject: key, name, spentMs: sum(of), answered: of.reduce((total, row) => total + row.answered, 0) },
+          ];
+        }),
+      };
+    },
+
+    async detailedReport({
+      studentId,
+      subjectId,
+      timePeriod,
+    }: ReportQuery): Promise<AnswerOf<typeof getDetailedReport>> {
+      const since = new Date(clock.now().getTime() - daysIn[timePeriod] * dayMs);
+      const timeZone = await findTimeZone(database, studentId);
+      const [rows, months] = await Promise.all([
+        listResults(database, studentId, subjectId, since, mostTasks),
+        practice.listArchive({ userId: studentId, timeZone }),
+      ]);
+      const archived = months.flatMap(({ practices }) => practices);
+      const done = rows.map((row) => {
+        const of = archived.find(({ attemptId }) => attemptId === row.attempt_id);
+        return {
+          attemptId: row.attempt_id,
+          kind: row.kind,
+          title: titleOf(row),
+          subject: keyOf(row.subject_id),
+          year: row.year,
+          questionCount: row.question_count,
+          answered: row.answered_count,
+          right: row.right_count,
+          stars: row.stars,
+          spentMs: row.spent_ms,
+          finishedAt: row.finished_at.toISOString(),
+          practice: of === undefined ? null : { setBy: of.setBy, isOnTime: of.isOnTime, feedback: of.feedback },
+        };
+      });
+      const missed = archived
+        .filter(isOf(subjectId))
+        .filter(({ state, dueAt }) => state === 'missed' && new Date(dueAt) >= since);
+      return { done, missed };
+    },
+
+    async subjects(studentId: number): Promise<AnswerOf<typeof listChildSubjects>> {
+      const [rows, active] = await Promise.all([
+        store.listSubjectSums(database, studentId),
+        practice.listActive(studentId),
+      ]);
+      return subjects.map(({ subjectId, key, name }) => {
+        const row = rows.find(({ subject_id }) => subject_id === subjectId);
+        const [answered, right] = [row?.answered ?? 0, row?.right_count ?? 0];
+        const score = ccScore({
+          answered,
+          weightAnswered: row?.weight_answered ?? 0,
+          weightRight: row?.weight_right ?? 0,
+        });
+        return {
+          subjectId,
+          subject: key,
+          name,
+          answered,
+          right,
+          percentRight: answered === 0 ? null : Math.round((100 * right) / answered),
+          ccScore: score === undefined ? null : Math.round(score * 10) / 10,
+          spentMs: row?.spent_ms ?? 0,
+          activeTasks: active.filter(({ subject }) => subject === key).length,
+        };
+      });
+    },
+
+    async charts(studentId: number, timePeriod: 'week' | 'month'): Promise<AnswerOf<typeof listChildCharts>> {
+      const days = await daysOf(studentId, timePeriod);
+      const rows = await store.listSubjectDays(database, studentId, days[0] ?? '', days.at(-1) ?? '');
+      return subjects.map(({ subjectId, key, name }) => ({
+        subjectId,
+        subject: key,
+        name,
+        days: days.map((day) => {
+          const row = rows.find((one) => one.day === day && one.subject_id === subjectId);
+          return { day, answered: row?.answered ?? 0, right: row?.right_count ?? 0, spentMs: row?.spent_ms ?? 0 };
+        }),
+      }));
+    },
+  };
+}

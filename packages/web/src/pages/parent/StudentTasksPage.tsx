@@ -1,0 +1,129 @@
+/** The tasks of a child: what is to be done, what was done, and what was wrong in it. Child, subject and tab stand in the address. */
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { Button, SegmentedControl, Select, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useLiveRefresh } from '../../api/use-live-refresh.ts';
+import { paths } from '../../app/paths.ts';
+import { ChildReview } from '../../attempts/ChildReview.tsx';
+import { ActiveTasks } from '../../reports/ActiveTasks.tsx';
+import { childReportKeys } from '../../reports/child-reports.queries.ts';
+import { DetailedReport } from '../../reports/DetailedReport.tsx';
+import type { DashboardQuery } from '../../reports/reports.queries.ts';
+import { SubjectCharts } from '../../reports/SubjectCharts.tsx';
+import { useUser } from '../../sessions/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { useModal } from '../../ui/modal-host.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/** The specification's names of the tabs; subjects are ours. */
+const tabs = ['active_tasks', 'reports', 'subjects'] as const;
+type Tab = (typeof tabs)[number];
+const tabNames: Readonly<Record<Tab, string>> = {
+  active_tasks: 'Active tasks',
+  reports: 'Reports',
+  subjects: 'Subjects',
+};
+
+export default function StudentTasksPage() {
+  const { userId, subjectId, selectedTab } = useParams();
+  const children = useUser().data?.children ?? [];
+  const navigate = useNavigate();
+  const modal = useModal();
+  const [timePeriod, setTimePeriod] = useState<'week' | 'month'>('month');
+  useLiveRefresh(childReportKeys);
+  const child = children.find((one) => String(one.userId) === userId) ?? children[0];
+  if (child === undefined)
+    return (
+      <>
+        <PageHeader title="Tasks" />
+        <EmptyState title="No children here yet">
+          <Text>As soon as a child has an account, their tasks show here.</Text>
+        </EmptyState>
+      </>
+    );
+  const subject = subjects.find((one) => String(one.subjectId) === subjectId);
+  const tab = tabs.find((known) => known === selectedTab) ?? 'active_tasks';
+  const query: DashboardQuery = { studentId: child.userId, subjectId: subject?.subjectId ?? 'all', timePeriod };
+  const go = (next: { readonly userId?: number; readonly subject?: string; readonly tab?: Tab }): void =>
+    void navigate(
+      paths.studentTasks(
+        next.userId ?? child.userId,
+        next.subject ?? (subject === undefined ? 'all' : String(subject.subjectId)),
+        next.tab ?? tab,
+      ),
+    );
+  return (
+    <>
+      <PageHeader title="Tasks" hint={`${child.firstName}, year ${child.yearOfStudy}`}>
+        <Select
+          aria-label="Child"
+          data={children.map(({ userId: id, firstName }) => ({ value: String(id), label: firstName }))}
+          value={String(child.userId)}
+          onChange={(value) => go({ userId: Number(value) })}
+          w={160}
+        />
+        <Select
+          aria-label="Subject"
+          data={[
+            { value: 'all', label: 'All' },
+            ...subjects.map((one) => ({ value: String(one.subjectId), label: one.name })),
+          ]}
+          value={subject === undefined ? 'all' : String(subject.subjectId)}
+          onChange={(value) => go({ subject: value ?? 'all' })}
+          w={220}
+        />
+        <Button component={Link} to={paths.parentPractice}>
+          Set a practice
+        </Button>
+      </PageHeader>
+      <Tabs
+        value={tab}
+        onChange={(value) => go({ tab: tabs.find((known) => known === value) ?? 'active_tasks' })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          {tabs.map((known) => (
+            <Tabs.Tab key={known} value={known}>
+              {tabNames[known]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tab === 'active_tasks' ? null : (
+          <SegmentedControl
+            aria-label="Period"
+            mb="md"
+            data={[
+              { value: 'week', label: 'Week' },
+              { value: 'month', label: 'Month' },
+            ]}
+            value={timePeriod}
+            onChange={(value) => setTimePeriod(value === 'week' ? 'week' : 'month')}
+          />
+        )}
+        <Tabs.Panel value="active_tasks">
+          <ActiveTasks query={query} childName={child.firstName} />
+        </Tabs.Panel>
+        <Tabs.Panel value="reports">
+          <Card label="Reports">
+            <DetailedReport
+              query={query}
+              childName={child.firstName}
+              onReview={(attemptId, title) =>
+                modal.open({
+                  title,
+                  size: 'lg',
+                  body: <ChildReview studentId={child.userId} attemptId={attemptId} />,
+                })
+              }
+            />
+          </Card>
+        </Tabs.Panel>
+        <Tabs.Panel value="subjects">
+          <SubjectCharts studentId={child.userId} timePeriod={timePeriod} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

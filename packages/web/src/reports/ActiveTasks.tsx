@@ -1,0 +1,63 @@
+/** What a child has to do: each practice with who set it, how far it is and when it is due. */
+import type { StudentPractice } from '@comet/contract/practice';
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { originLabels } from '@comet/domain/practice/practice';
+import { Badge, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { EmptyState, SkeletonRows } from '../ui/states.tsx';
+import { useActiveTasks } from './child-reports.queries.ts';
+import type { DashboardQuery } from './reports.queries.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
+
+function ActiveTask({ task }: { readonly task: StudentPractice }) {
+  const { name, subject, topic, setBy, dueAt, numberOfQuestions, answeredCount, timeLimit, state } = task;
+  const limit = timeLimit === null ? '' : `, ${timeLimit} minutes`;
+  return (
+    <Card label={name}>
+      <Stack gap={6}>
+        <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {nameOf.get(subject)}: {topic} · {numberOfQuestions} questions{limit}
+        </Text>
+        <Group gap="xs">
+          <Badge variant="outline" color="gray" tt="none" style={{ color: 'inherit' }}>
+            {originLabels[setBy]}
+          </Badge>
+          <Text size="sm">Due {day.format(new Date(dueAt))}</Text>
+        </Group>
+        <Progress value={(100 * answeredCount) / numberOfQuestions} color="right" aria-label={`${name}, answered`} />
+        <Text size="sm">{state === 'begun' ? `${answeredCount} of ${numberOfQuestions} answered` : 'Not begun'}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+interface ActiveTasksProps {
+  readonly query: DashboardQuery;
+  readonly childName: string;
+}
+
+export function ActiveTasks({ query, childName }: ActiveTasksProps) {
+  return (
+    <Loaded query={useActiveTasks(query)} skeleton={<SkeletonRows rows={3} height={120} />}>
+      {(tasks) =>
+        tasks.length === 0 ? (
+          <EmptyState title="No active tasks">
+            <Text>Practices that you or a tutor set for {childName} stand here until they are done.</Text>
+          </EmptyState>
+        ) : (
+          <Stack>
+            {tasks.map((task) => (
+              <ActiveTask key={task.practiceId} task={task} />
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,146 @@
+/** What a child has done, task by task, with a look at what was wrong; and the practices that ran out. */
+import type { DoneTask } from '@comet/contract/child-reports';
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { originLabels } from '@comet/domain/practice/practice';
+import { spentTimeLabel } from '@comet/domain/reports/score';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Stars } from '../drawings/Stars.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { EmptyState, SkeletonRows } from '../ui/states.tsx';
+import { useDetailedReport } from './child-reports.queries.ts';
+import { kindNames } from './kinds.ts';
+import type { DashboardQuery } from './reports.queries.ts';
+
+const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
+const minuteMs = 60_000;
+
+const kindOf = ({ kind, practice }: DoneTask): string =>
+  practice === null ? kindNames[kind] : `${originLabels[practice.setBy]}${practice.isOnTime ? '' : ', late'}`;
+
+const columns: readonly Column<DoneTask>[] = [
+  {
+    title: 'Task',
+    value: ({ title }) => title,
+    show: ({ title, practice }) => (
+      <>
+        {title}
+        {practice?.feedback == null ? null : (
+          <Text size="sm" fs="italic">
+            The tutor says: {practice.feedback}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { title: 'Kind', value: kindOf },
+  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Right', value: ({ right }) => right, show: ({ right, questionCount }) => `${right} of ${questionCount}` },
+  { title: 'Stars', value: ({ stars }) => stars, show: ({ stars }) => <Stars won={stars} size={16} /> },
+  {
+    title: 'Minutes',
+    value: ({ spentMs }) => Math.ceil(spentMs / minuteMs),
+    show: ({ spentMs }) => spentTimeLabel(spentMs),
+  },
+  { title: 'When', value: ({ finishedAt }) => finishedAt, show: ({ finishedAt }) => when.format(new Date(finishedAt)) },
+];
+
+type OnReview = (attemptId: number, title: string) => void;
+
+function ReviewButton({ task, onReview }: { readonly task: DoneTask; readonly onReview: OnReview }) {
+  const { attemptId, title, right, answered } = task;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`Look at the answers: ${title}`}
+      onClick={() => onReview(attemptId, title)}
+    >
+      {right < answered ? 'What was wrong' : 'All right'}
+    </Button>
+  );
+}
+
+/** A row of the table for the width of a phone. */
+function DoneCard({ task, onReview }: { readonly task: DoneTask; readonly onReview: OnReview }) {
+  const { title, subject, right, questionCount, stars, finishedAt, practice } = task;
+  return (
+    <Group justify="space-between" wrap="nowrap" align="flex-start" component="section" aria-label={title}>
+      <div style={{ minWidth: 0 }}>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+        <Text size="sm">
+          {right} of {questionCount} right, {nameOf.get(subject)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {kindOf(task)}, {when.format(new Date(finishedAt))}
+        </Text>
+        <Stars won={stars} size={16} />
+        {practice?.feedback == null ? null : (
+          <Text size="sm" fs="italic">
+            The tutor says: {practice.feedback}
+          </Text>
+        )}
+      </div>
+      <div style={{ flexShrink: 0 }}>
+        <ReviewButton task={task} onReview={onReview} />
+      </div>
+    </Group>
+  );
+}
+
+interface DetailedReportProps {
+  readonly query: DashboardQuery;
+  readonly childName: string;
+  readonly onReview: OnReview;
+}
+
+export function DetailedReport({ query, childName, onReview }: DetailedReportProps) {
+  return (
+    <Loaded query={useDetailedReport(query)} skeleton={<SkeletonRows rows={5} height={44} />}>
+      {({ done, missed }) => (
+        <Stack>
+          {done.length === 0 ? (
+            <EmptyState title={`Nothing finished in this ${query.timePeriod}`}>
+              <Text>Tests and practices that {childName} finishes appear here by themselves.</Text>
+            </EmptyState>
+          ) : (
+            <>
+              <Stack hiddenFrom="sm" gap="sm">
+                {done.map((task) => (
+                  <DoneCard key={task.attemptId} task={task} onReview={onReview} />
+                ))}
+              </Stack>
+              <Box visibleFrom="sm">
+                <DataTable
+                  label="Tasks done"
+                  columns={columns}
+                  rows={done}
+                  keyOf={({ attemptId }) => attemptId}
+                  minWidth={900}
+                  csvName={`Report of ${childName}`}
+                  actions={(task) => <ReviewButton task={task} onReview={onReview} />}
+                />
+              </Box>
+            </>
+          )}
+          {missed.length === 0 ? null : (
+            <div>
+              <Title order={3} size="h4">
+                Ran out
+              </Title>
+              {missed.map(({ practiceId, name, dueAt, answeredCount, numberOfQuestions }) => (
+                <Text key={practiceId}>
+                  {name}: was due {day.format(new Date(dueAt))}, {answeredCount} of {numberOfQuestions} answered
+                </Text>
+              ))}
+            </div>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,49 @@
+/** A child's time at work, subject by subject. */
+import { spentTimeLabel } from '@comet/domain/reports/score';
+import { Progress, Stack, Text, Title } from '@mantine/core';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { useSpentTime } from './child-reports.queries.ts';
+import type { DashboardQuery } from './reports.queries.ts';
+
+const dayLong = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+export function SpentTime({ query }: { readonly query: DashboardQuery }) {
+  return (
+    <Card label="Spent time">
+      <Title order={2} size="h3" mb="sm">
+        Spent time
+      </Title>
+      <Loaded query={useSpentTime(query)} skeleton={<SkeletonRows rows={3} height={32} />}>
+        {({ spentMs, subjects, days }) => {
+          if (spentMs === 0) return <Text>No time at work in this {query.timePeriod}.</Text>;
+          const longest = days.reduce((most, day) => (day.spentMs > most.spentMs ? day : most), {
+            day: '',
+            spentMs: 0,
+          });
+          return (
+            <Stack gap="sm">
+              <Text>
+                {spentTimeLabel(spentMs)} in all, most on {dayLong.format(new Date(longest.day))} (
+                {spentTimeLabel(longest.spentMs)})
+              </Text>
+              {subjects.map((subject) => (
+                <div key={subject.subject}>
+                  <Text size="sm">
+                    {subject.name}: {spentTimeLabel(subject.spentMs)}, {subject.answered} questions
+                  </Text>
+                  <Progress
+                    value={(100 * subject.spentMs) / spentMs}
+                    color="right"
+                    aria-label={`${subject.name}, share of the time`}
+                  />
+                </div>
+              ))}
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+/** A child's subjects side by side: all so far, and the last days as bars. */
+import { spentTimeLabel } from '@comet/domain/reports/score';
+import { SimpleGrid, Text, Title } from '@mantine/core';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { useChildCharts, useChildSubjects } from './child-reports.queries.ts';
+import { DaysChart } from './DaysChart.tsx';
+
+interface SubjectChartsProps {
+  readonly studentId: number;
+  readonly timePeriod: 'week' | 'month';
+}
+
+export function SubjectCharts({ studentId, timePeriod }: SubjectChartsProps) {
+  const charts = useChildCharts(studentId, timePeriod).data ?? [];
+  return (
+    <Loaded query={useChildSubjects(studentId)} skeleton={<SkeletonRows rows={2} height={200} />}>
+      {(subjects) => (
+        <SimpleGrid cols={{ xs: 1, md: 2 }}>
+          {subjects.map(({ subjectId, name, answered, percentRight, ccScore, spentMs, activeTasks }) => (
+            <Card key={subjectId} label={name}>
+              <Title order={3} size="h4">
+                {name}
+              </Title>
+              <Text size="sm" c="dimmed" mb="xs">
+                {answered === 0
+                  ? 'Nothing answered yet'
+                  : `So far ${answered} questions, ${percentRight} % right${ccScore === null ? '' : `, CC score ${ccScore}`}, ${spentTimeLabel(spentMs)}`}
+                {activeTasks === 0 ? '' : `; ${activeTasks} to do`}
+              </Text>
+              <DaysChart days={charts.find((chart) => chart.subjectId === subjectId)?.days ?? []} />
+            </Card>
+          ))}
+        </SimpleGrid>
+      )}
+    </Loaded>
+  );
+}

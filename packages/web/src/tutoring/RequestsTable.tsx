@@ -1,0 +1,56 @@
+/** A parent's requests with the tutors whom the team has matched. */
+import type { TutorRequest } from '@comet/contract/tutoring';
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { Button, Text } from '@mantine/core';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { useDeleteRequest, useTutorRequests } from './tutoring.queries.ts';
+
+const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
+
+const columns: readonly Column<TutorRequest>[] = [
+  { title: 'Student', value: ({ studentName }) => studentName },
+  { title: 'Code', value: ({ code }) => code },
+  { title: 'Tutor', value: ({ tutor }) => (tutor === null ? null : `${tutor.firstName} ${tutor.lastName}`) },
+  { title: 'Subject', value: ({ subject }) => nameOf.get(subject) ?? '' },
+  { title: 'Account Connected', value: ({ isAccountConnected }) => (isAccountConnected ? 'Yes' : 'Not yet') },
+];
+
+interface RequestsTableProps {
+  /** Asks before the tutor's care ends. */
+  readonly onEnd: (request: TutorRequest, end: () => void) => void;
+}
+
+export function RequestsTable({ onEnd }: RequestsTableProps) {
+  const remove = useDeleteRequest();
+  return (
+    <Loaded query={useTutorRequests()} skeleton={<SkeletonRows rows={3} height={44} />}>
+      {(requests) =>
+        requests.length === 0 ? (
+          <Text>No requests yet. Ask for a tutor above, and the code for the telephone stands here.</Text>
+        ) : (
+          <DataTable
+            label="Requests for tutors"
+            columns={columns}
+            rows={requests}
+            keyOf={({ id }) => id}
+            minWidth={720}
+            actionsTitle="Action"
+            actions={(request) => (
+              <Button
+                variant="default"
+                size="xs"
+                loading={remove.isPending && remove.variables === request.id}
+                aria-label={`${request.isAccountConnected ? 'End tutoring' : 'Cancel'}: ${request.studentName}, ${nameOf.get(request.subject)}`}
+                onClick={() => onEnd(request, () => remove.mutate(request.id))}
+              >
+                {request.isAccountConnected ? 'End tutoring' : 'Cancel'}
+              </Button>
+            )}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
