@@ -1,5 +1,5 @@
 /** Whom a tutor sets work for: a class, those taught one to one, or everybody; a choice selects all of its students. */
-import { Button, Group, MultiSelect, Select } from '@mantine/core';
+import { Button, Group, MultiSelect, Select, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useStudentsByClass } from './practice.queries.ts';
 
@@ -8,6 +8,8 @@ const oneOnOne = 'one';
 
 interface ClassStudentsProps {
   readonly classrooms: readonly { readonly id: number; readonly name: string }[];
+  /** The class chosen at first; else all. */
+  readonly firstClassId?: number;
   readonly studentIds: readonly number[];
   readonly error: string | undefined;
   readonly onChange: (studentIds: readonly number[]) => void;
@@ -18,8 +20,15 @@ function groupOf(choice: string): { readonly classroomId?: number; readonly isOn
   return choice === oneOnOne ? { isOneToOne: 'true' } : { classroomId: Number(choice) };
 }
 
-export function ClassStudents({ classrooms, studentIds, error, onChange }: ClassStudentsProps) {
-  const [choice, setChoice] = useState(allClasses);
+/** What is said where the choice has no students (specification, section 8). */
+function emptyTextOf(choice: string): string {
+  if (choice === allClasses) return 'The tutor has no assigned students.';
+  if (choice === oneOnOne) return 'The tutor has no students with one on one type of learning.';
+  return 'The tutor has no students in this class. Please select another class';
+}
+
+export function ClassStudents({ classrooms, firstClassId, studentIds, error, onChange }: ClassStudentsProps) {
+  const [choice, setChoice] = useState(firstClassId === undefined ? allClasses : String(firstClassId));
   const students = useStudentsByClass(groupOf(choice), true).data;
   useEffect(() => {
     if (students !== undefined) onChange(students.map(({ userId }) => userId));
@@ -51,16 +60,15 @@ export function ClassStudents({ classrooms, studentIds, error, onChange }: Class
         size="md"
         searchable
       />
-      {isFixed ? null : (
-        <Group gap="xs">
-          <Button variant="subtle" size="xs" onClick={() => onChange(all)}>
-            All Students
-          </Button>
-          <Button variant="subtle" size="xs" onClick={() => onChange([])}>
-            Clear All
-          </Button>
-        </Group>
-      )}
+      {students?.length === 0 ? <Text role="status">{emptyTextOf(choice)}</Text> : null}
+      <Group gap="xs">
+        <Button variant="subtle" size="xs" disabled={isFixed || all.length === 0} onClick={() => onChange(all)}>
+          All Students
+        </Button>
+        <Button variant="subtle" size="xs" disabled={isFixed || all.length === 0} onClick={() => onChange([])}>
+          Clear All
+        </Button>
+      </Group>
     </>
   );
 }

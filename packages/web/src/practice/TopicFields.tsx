@@ -1,6 +1,6 @@
 /** Step 2: year, topic and sub-topics. Another subject or year selects their first topic, another topic its first sub-topic. */
 import { findSubject, years } from '@comet/domain/curriculum/subjects';
-import { Button, Group, MultiSelect, Select, Stack } from '@mantine/core';
+import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useActiveSubTopics, useActiveTopics } from './practice.queries.ts';
 
@@ -20,7 +20,8 @@ interface TopicFieldsProps {
 
 export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsProps) {
   const { year, topicId, subTopicIds } = choice;
-  const [, topics = []] = useActiveTopics(subjectId, year).data ?? [];
+  const topicsQuery = useActiveTopics(subjectId, year);
+  const [, topics = []] = topicsQuery.data ?? [];
   const subTopicsQuery = useActiveSubTopics(topicId, year);
   const [, subTopics = []] = subTopicsQuery.data ?? [];
   const isTopicThere = topics.some((topic) => topic.topicId === topicId);
@@ -52,6 +53,9 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
         onChange={(value) => onChange({ year, topicId: Number(value), subTopicIds: [] })}
         searchable
       />
+      {topicsQuery.data !== undefined && topics.length === 0 ? (
+        <Text role="status">There are no no topic item for selected year</Text>
+      ) : null}
       <MultiSelect
         label="Select Subtopics"
         data={subTopics.map((subTopic) => ({ value: String(subTopic.subTopicId), label: subTopic.title }))}
@@ -61,6 +65,9 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
         size="md"
         searchable
       />
+      {subTopicsQuery.data !== undefined && subTopics.length === 0 ? (
+        <Text role="status">There are no subtopics for the selected topic.</Text>
+      ) : null}
       <Group gap="xs">
         <Button variant="subtle" size="xs" onClick={() => onChange({ year, topicId, subTopicIds: all })}>
           All Subtopics

@@ -65,6 +65,12 @@ export function useStudentsByClass(
   });
 }
 
+/** A failed load of topics or sub-topics is only logged (specification, section 8). */
+function onlyLogged(error: Error): false {
+  console.warn(error.message);
+  return false;
+}
+
 export function useActiveTopics(subjectId: number | undefined, year: number) {
   return useQuery({
     queryKey: ['active-topics', subjectId, year],
@@ -73,6 +79,7 @@ export function useActiveTopics(subjectId: number | undefined, year: number) {
         query: { subject: subjectId, year, hasSubtopics: 'true', status: 'active' },
         signal,
       }),
+    throwOnError: onlyLogged,
   });
 }
 
@@ -82,6 +89,7 @@ export function useActiveSubTopics(topicId: number | undefined, year: number) {
     queryFn: ({ signal }) =>
       api.call(listSubTopics, { query: { topicId: topicId ?? 0, year, status: 'active' }, signal }),
     enabled: topicId !== undefined,
+    throwOnError: onlyLogged,
   });
 }
 

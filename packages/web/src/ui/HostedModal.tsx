@@ -6,6 +6,8 @@ export interface ModalContent {
   readonly title: string;
   readonly body: ReactNode;
   readonly size?: string;
+  /** In pixels, where it is fixed; what is longer scrolls. */
+  readonly height?: number;
 }
 
 interface HostedModalProps {
@@ -20,6 +22,7 @@ export default function HostedModal({ content, onClose }: HostedModalProps) {
       onClose={onClose}
       title={content?.title}
       size={content?.size ?? 'md'}
+      {...(content?.height === undefined ? {} : { styles: { content: { height: content.height } } })}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // The dialog's title bar is no banner of the page.
       attributes={{ header: { role: 'presentation' } }}

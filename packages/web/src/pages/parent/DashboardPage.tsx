@@ -54,7 +54,7 @@ function Overview({ query }: { readonly query: DashboardQuery }) {
             <StatTile
               name="Active days"
               value={String(figures.activeDays)}
-              compared={`${figures.finishedTests} tests finished, ${figures.coins} coins`}
+              compared={`${figures.finishedTests} ${figures.finishedTests === 1 ? 'test' : 'tests'} finished, ${figures.coins} coins`}
             />
           </SimpleGrid>
           <Card label="Questions a day">

@@ -1,5 +1,6 @@
 /** One class: its students with their work, adding and removing, a mail to all parents. */
 import type { Classroom } from '@comet/contract/classrooms';
+import { defaultYear } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
@@ -13,7 +14,11 @@ import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import { TutorPracticeForm } from './TutorPracticeForm.tsx';
 import { useStudentActions } from './use-student-actions.tsx';
+
+/** Height of the practice's modal (specification, section 2). */
+const practiceModalPx = 450;
 
 export function ClassView({ classroom }: { readonly classroom: Classroom }) {
   const { id, name, subject, numberOfStudents } = classroom;
@@ -78,6 +83,26 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
             }
           >
             E-mail all parents
+          </Button>
+          <Button
+            variant="default"
+            disabled={numberOfStudents === 0}
+            onClick={() =>
+              modal.open({
+                title: `Practice for ${name}`,
+                size: 'xl',
+                height: practiceModalPx,
+                body: (
+                  <TutorPracticeForm
+                    firstClassId={id}
+                    firstYear={all.data?.find(isIn)?.yearOfStudy ?? defaultYear}
+                    onCreated={modal.clear}
+                  />
+                ),
+              })
+            }
+          >
+            Set a practice
           </Button>
           <Button
             onClick={() =>

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillAnswer } from './answers.ts';
+import { openBrowser } from './chromium.ts';
+import { expectGoodScreen, logIn, openPage } from './pages.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("a parent sets a practice, the child sees 'Set by Parent' and does it, the parent sees what was wrong", {
+  timeout: 240_000,
+}, async () => {
+  const parent = await openPage(browser, 'phone');
+  await logIn(parent.page, 'demo-parent');
+  await parent.page.waitForURL('**/dashboard/parent');
+  await parent.page.getByRole('button', { name: 'Menu' }).click();
+  await parent.page.getByRole('link', { name: 'Custom practice' }).click();
+  await parent.page.getByLabel('Set Name').fill('Before supper 🍝');
+  // The older child stands there first; this one is for the younger.
+  await parent.page
+    .getByRole('combobox', { name: 'Student' })
+    .or(parent.page.getByLabel('Student').first())
+    .first()
+    .click();
+  await parent.page.getByRole('option', { name: 'Zoe' }).click();
+  await parent.page.getByRole('option', { name: 'Theo' }).click();
+  await parent.page.keyboard.press('Escape');
+  await expectGoodScreen(parent.page);
+  await parent.page.getByRole('button', { name: 'Set Custom Practice' }).dblclick();
+  await parent.page.getByText('Custom practice has been successfully created').first().waitFor();
+
+  const child = await openPage(browser, 'tablet');
+  await logIn(child.page, 'demo-sibling');
+  await child.page.goto('/pages/my-tasks');
+  const task = child.page.getByRole('region', { name: 'Before supper 🍝' });
+  await task.getByText('Set by Parent').waitFor();
+  expect(await task.count()).toBe(1);
+  await child.page.getByRole('button', { name: 'Begin: Before supper 🍝' }).click();
+  for (let question = 1; question <= 10; question++) {
+    await child.page.getByText(`Question ${question} of 10`).waitFor();
+    await fillAnswer(child.page, 'demo-sibling', question !== 2);
+    await child.page.getByRole('button', { name: 'Check my answer' }).click();
+    await child.page.getByRole('button', { name: /Next question|See how it went/ }).click();
+  }
+  await child.page.getByRole('heading', { name: 'Practice done!' }).waitFor();
+
+  const { page } = parent;
+  await page.goto('/student-tasks');
+  await page.getByRole('combobox', { name: 'Child' }).click();
+  await page.getByRole('option', { name: 'Theo' }).click();
+  await page.getByRole('tab', { name: 'Reports' }).click();
+  const done = page.getByRole('region', { name: 'Before supper 🍝' });
+  await done.getByText('9 of 10 right').waitFor();
+  await done.getByText('Set by Parent').waitFor();
+  await done.getByRole('button', { name: 'Look at the answers: Before supper 🍝' }).click();
+  await page.getByText('1 of 10 answers were wrong.').waitFor();
+  await page.getByRole('region', { name: 'Question 2', exact: true }).waitFor();
+  expect(await page.getByRole('region', { name: /^Question \d+$/ }).count()).toBe(1);
+  await expectGoodScreen(page);
+  for (const { faults } of [parent, child]) expect(faults).toEqual([]);
+});
+
+test('a parent asks for a tutor, finds the code, and takes the request back', { timeout: 120_000 }, async () => {
+  const { page, faults } = await openPage(browser, 'phone');
+  await logIn(page, 'demo-parent');
+  await page.goto('/tutoring');
+  await page.getByRole('heading', { name: 'Tutoring benefits' }).waitFor();
+  await page.getByRole('heading', { name: 'Why choose a tutor' }).waitFor();
+  await page.getByRole('heading', { name: 'How matching works' }).waitFor();
+  await page.getByRole('combobox', { name: '1. Select the child' }).click();
+  await page.getByRole('option', { name: 'Theo' }).click();
+  await page.getByRole('combobox', { name: '2. Select the subject' }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await page.getByRole('button', { name: '3. Submit' }).click();
+  await page.getByText('request was successfully sent').waitFor();
+  const row = page.getByRole('row', { name: /Theo [A-Z]\d{4} – English Not yet/ });
+  await row.waitFor();
+  for (const title of ['Student', 'Code', 'Tutor', 'Subject', 'Account Connected', 'Action'])
+    await page.getByRole('columnheader', { name: title, exact: true }).waitFor();
+  await page.getByRole('row', { name: /Zoe [A-Z]\d{4} Daniel Reyes Math Yes/ }).waitFor();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Cancel: Theo, English' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
