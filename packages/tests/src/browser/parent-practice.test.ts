@@ -20,11 +20,8 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
   await parent.page.getByRole('link', { name: 'Custom practice' }).click();
   await parent.page.getByLabel('Set Name').fill('Before supper 🍝');
   // The older child stands there first; this one is for the younger.
-  await parent.page
-    .getByRole('combobox', { name: 'Student' })
-    .or(parent.page.getByLabel('Student').first())
-    .first()
-    .click();
+  await parent.page.getByRole('combobox', { name: 'Student' }).focus();
+  await parent.page.keyboard.press('ArrowDown');
   await parent.page.getByRole('option', { name: 'Zoe' }).click();
   await parent.page.getByRole('option', { name: 'Theo' }).click();
   await parent.page.keyboard.press('Escape');
@@ -34,6 +31,7 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
 
   const child = await openPage(browser, 'tablet');
   await logIn(child.page, 'demo-sibling');
+  await child.page.waitForURL('**/pages/dashboard-student');
   await child.page.goto('/pages/my-tasks');
   const task = child.page.getByRole('region', { name: 'Before supper 🍝' });
   await task.getByText('Set by Parent').waitFor();
@@ -52,10 +50,10 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
   await page.getByRole('combobox', { name: 'Child' }).click();
   await page.getByRole('option', { name: 'Theo' }).click();
   await page.getByRole('tab', { name: 'Reports' }).click();
-  const done = page.getByRole('region', { name: 'Before supper 🍝' });
+  const done = page.getByRole('group', { name: 'Before supper 🍝' });
   await done.getByText('9 of 10 right').waitFor();
   await done.getByText('Set by Parent').waitFor();
-  await done.getByRole('button', { name: 'Look at the answers: Before supper 🍝' }).click();
+  await done.getByRole('button', { name: 'What was wrong: Before supper 🍝' }).click();
   await page.getByText('1 of 10 answers were wrong.').waitFor();
   await page.getByRole('region', { name: 'Question 2', exact: true }).waitFor();
   expect(await page.getByRole('region', { name: /^Question \d+$/ }).count()).toBe(1);
@@ -66,6 +64,7 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
 test('a parent asks for a tutor, finds the code, and takes the request back', { timeout: 120_000 }, async () => {
   const { page, faults } = await openPage(browser, 'phone');
   await logIn(page, 'demo-parent');
+  await page.waitForURL('**/dashboard/parent');
   await page.goto('/tutoring');
   await page.getByRole('heading', { name: 'Tutoring benefits' }).waitFor();
   await page.getByRole('heading', { name: 'Why choose a tutor' }).waitFor();

@@ -36,6 +36,12 @@ const pick = async (label: string, option: string): Promise<void> => {
 };
 const said = (text: string) => page.getByRole('status').filter({ hasText: text });
 
+/** The demo's tutor on their first page. */
+async function enter(): Promise<void> {
+  await logIn(page, 'demo-tutor');
+  await page.waitForURL('**/pages/tutor/classes');
+}
+
 describe('the custom practice page', { timeout: 120_000 }, () => {
   test('says why there is nobody to choose: in all, one on one, in a class', async () => {
     await logIn(page, tutorName);
@@ -95,7 +101,7 @@ describe('the custom practice page', { timeout: 120_000 }, () => {
     ['**/api/v1/mission/topics?*', 'There are no no topic item for selected year'],
     ['**/api/v1/mission/sub-topics?*', 'There are no subtopics for the selected topic.'],
   ])('where %s finds nothing it says so', async (url, text) => {
-    await logIn(page, 'demo-tutor');
+    await enter();
     await page.route(url, (route) => route.fulfill({ json: [0, []] }));
     await page.goto('/pages/tutor/custom-practice');
     await said(text).waitFor();
@@ -105,7 +111,7 @@ describe('the custom practice page', { timeout: 120_000 }, () => {
   });
 
   test('only logs a failed load of topics', async () => {
-    await logIn(page, 'demo-tutor');
+    await enter();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.route('**/api/v1/mission/topics?*', (route) =>

@@ -66,20 +66,23 @@ export function useStudentsByClass(
 }
 
 /** A failed load of topics or sub-topics is only logged (specification, section 8). */
-function onlyLogged(error: Error): false {
-  console.warn(error.message);
-  return false;
+async function logged<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  return asking.catch((error: unknown) => {
+    console.warn(error instanceof Error ? error.message : error);
+    throw error;
+  });
 }
 
 export function useActiveTopics(subjectId: number | undefined, year: number) {
   return useQuery({
     queryKey: ['active-topics', subjectId, year],
     queryFn: ({ signal }) =>
-      api.call(listTopics, {
-        query: { subject: subjectId, year, hasSubtopics: 'true', status: 'active' },
-        signal,
-      }),
-    throwOnError: onlyLogged,
+      logged(
+        api.call(listTopics, {
+          query: { subject: subjectId, year, hasSubtopics: 'true', status: 'active' },
+          signal,
+        }),
+      ),
   });
 }
 
@@ -87,9 +90,8 @@ export function useActiveSubTopics(topicId: number | undefined, year: number) {
   return useQuery({
     queryKey: ['active-sub-topics', topicId, year],
     queryFn: ({ signal }) =>
-      api.call(listSubTopics, { query: { topicId: topicId ?? 0, year, status: 'active' }, signal }),
+      logged(api.call(listSubTopics, { query: { topicId: topicId ?? 0, year, status: 'active' }, signal })),
     enabled: topicId !== undefined,
-    throwOnError: onlyLogged,
   });
 }
 

@@ -18,7 +18,7 @@ function ActiveTask({ task }: { readonly task: StudentPractice }) {
   return (
     <Card label={name}>
       <Stack gap={6}>
-        <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
+        <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Title>
         <Text size="sm" c="dimmed">

@@ -51,14 +51,10 @@ type OnReview = (attemptId: number, title: string) => void;
 
 function ReviewButton({ task, onReview }: { readonly task: DoneTask; readonly onReview: OnReview }) {
   const { attemptId, title, right, answered } = task;
+  const words = right < answered ? 'What was wrong' : 'All right';
   return (
-    <Button
-      variant="default"
-      size="xs"
-      aria-label={`Look at the answers: ${title}`}
-      onClick={() => onReview(attemptId, title)}
-    >
-      {right < answered ? 'What was wrong' : 'All right'}
+    <Button variant="default" size="xs" aria-label={`${words}: ${title}`} onClick={() => onReview(attemptId, title)}>
+      {words}
     </Button>
   );
 }
@@ -67,7 +63,7 @@ function ReviewButton({ task, onReview }: { readonly task: DoneTask; readonly on
 function DoneCard({ task, onReview }: { readonly task: DoneTask; readonly onReview: OnReview }) {
   const { title, subject, right, questionCount, stars, finishedAt, practice } = task;
   return (
-    <Group justify="space-between" wrap="nowrap" align="flex-start" component="section" aria-label={title}>
+    <Group justify="space-between" wrap="nowrap" align="flex-start" role="group" aria-label={title}>
       <div style={{ minWidth: 0 }}>
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {title}
@@ -129,7 +125,7 @@ export function DetailedReport({ query, childName, onReview }: DetailedReportPro
           )}
           {missed.length === 0 ? null : (
             <div>
-              <Title order={3} size="h4">
+              <Title order={2} size="h4">
                 Ran out
               </Title>
               {missed.map(({ practiceId, name, dueAt, answeredCount, numberOfQuestions }) => (

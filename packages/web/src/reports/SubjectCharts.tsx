@@ -20,7 +20,7 @@ export function SubjectCharts({ studentId, timePeriod }: SubjectChartsProps) {
         <SimpleGrid cols={{ xs: 1, md: 2 }}>
           {subjects.map(({ subjectId, name, answered, percentRight, ccScore, spentMs, activeTasks }) => (
             <Card key={subjectId} label={name}>
-              <Title order={3} size="h4">
+              <Title order={2} size="h4">
                 {name}
               </Title>
               <Text size="sm" c="dimmed" mb="xs">
