@@ -52,8 +52,13 @@ export function ParentRegistrationForm({ onSend, foot }: ParentRegistrationFormP
     },
   });
   const { values } = form;
-  const userName = useFreeLogin('userName', values.userName, ruleOf(userNameSchema)(values.userName) === null);
-  const email = useFreeLogin('email', values.email, ruleOf(emailSchema)(values.email.trim()) === null);
+  // What is being signed up is no other's name, though the server begins to say so.
+  const userName = useFreeLogin(
+    'userName',
+    values.userName,
+    !isSending && ruleOf(userNameSchema)(values.userName) === null,
+  );
+  const email = useFreeLogin('email', values.email, !isSending && ruleOf(emailSchema)(values.email.trim()) === null);
   const failed = (): void => focusFirstFault(formElement.current);
   const submit = async (typed: ParentDetails): Promise<void> => {
     setFailure(undefined);

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast';
 import { Card } from '../ui/Card.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { changeSubscription, useBillingRefresh } from './billing.queries.ts';
+import { brandName } from './money.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
 interface CardPanelProps {
@@ -48,7 +49,7 @@ export function CardPanel({ card, studentId }: CardPanelProps) {
             Card
           </Title>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            {card.brand} ending in {card.last4}, good until {expiry}
+            {brandName(card.brand)} ending in {card.last4}, good until {expiry}
             {card.nameOnCard === null ? '' : `, ${card.nameOnCard}`}
           </Text>
         </div>

@@ -100,7 +100,7 @@ function Packages({
             : `With annual billing a year costs ${annualMonths} months.`}
         </Text>
       </Group>
-      <SimpleGrid cols={{ xs: 1, md: 3 }}>
+      <SimpleGrid cols={{ xs: 1, sm: 3 }}>
         {shown.map((price) => (
           <PackageCard
             key={price.priceId}

@@ -9,6 +9,7 @@ import { SkeletonRows } from '../ui/states.tsx';
 import { changeSubscription, usePaymentConfig, usePromo } from './billing.queries.ts';
 import { type CardDesk, CardRefusal } from './card-desk.ts';
 import { nameOnCardFault } from './card-rules.ts';
+import { brandName } from './money.ts';
 import { SandboxCardFields } from './SandboxCardFields.tsx';
 import { StripeCardFields } from './StripeCardFields.tsx';
 import { useConfirm } from './use-confirm.tsx';
@@ -31,7 +32,8 @@ interface PaymentFormProps {
 }
 
 const notConfirmed = 'The payment was not confirmed. Please try again, or use another card.';
-const cardLine = (card: CardOnFile): string => `The card that you use already, ${card.brand} ending in ${card.last4}`;
+const cardLine = (card: CardOnFile): string =>
+  `The card that you use already, ${brandName(card.brand)} ending in ${card.last4}`;
 
 /** A payment that has been begun, confirmed by the bank where it asks. */
 async function finish(

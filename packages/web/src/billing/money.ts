@@ -20,6 +20,9 @@ export const rateNames: Readonly<Record<TypeOfRate, string>> = {
   premium: 'Premium',
 };
 
+/** Visa for visa, as it stands on cards. */
+export const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+
 /** What each package holds, in a family's words. */
 export const rateContents: Readonly<Record<TypeOfRate, readonly string[]>> = {
   basic: ['Missions in four subjects', 'Flashcards', 'Games and leagues'],
