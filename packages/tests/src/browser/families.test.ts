@@ -1,14 +1,13 @@
 import { createChild } from '@comet/contract/families';
 import { register } from '@comet/contract/sessions';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask } from '../support/person.ts';
 import { openBrowser } from './chromium.ts';
 import {
   cards,
   fillCard,
   fillStudent,
-  forgetLimits,
   listenTo,
   makePromo,
   type NewStudent,
@@ -23,7 +22,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-beforeEach(forgetLimits);
 
 const password = 'quiet-otter-42';
 /** A refusal that a journey provokes is a line in the browser's console, and meant. */

@@ -19,9 +19,6 @@ export async function sqlClient<T>(work: (client: pg.Client) => Promise<T>): Pro
 export const sql = (text: string, values: readonly unknown[] = []) =>
   sqlClient((client) => client.query(text, [...values]));
 
-/** All journeys come from one address; how often one may ask is another test's matter. */
-export const forgetLimits = () => sql('delete from rate_limits');
-
 /** A promo code as the team makes it. */
 export async function makePromo(code: string, ...options: string[]): Promise<void> {
   const env = { ...process.env, DATABASE_URL: inject('databaseUrl'), DATA_DIR: inject('dataDir') };

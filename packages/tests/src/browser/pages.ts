@@ -1,4 +1,5 @@
 /** A browser and what people do in it, found by role and label as a person finds it. */
+import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -22,6 +23,8 @@ export async function openPage(
     viewport: sizes[size],
     baseURL: inject('baseUrl'),
     locale: 'en-GB',
+    // Everybody comes from an address of their own, so that nobody uses up another's tries.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
     ...options,
   });
   const page = await context.newPage();

@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'comet-browser-'));
   const postgres = await startEmbeddedPostgres({ dataDir, database: 'comet' });
-  const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, SEED_DEMO: '1' });
+  const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, SEED_DEMO: '1', TRUST_PROXY: '1' });
   project.provide('baseUrl', server.url);
   project.provide('databaseUrl', postgres.url);
   project.provide('dataDir', dataDir);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeStudents, studentPassword } from '../support/students.ts';
 import { openBrowser } from './chromium.ts';
-import { cards, fillBirth, fillCard, fillStudent, forgetLimits, sql, sqlClient, unused } from './family-steps.ts';
+import { cards, fillBirth, fillCard, fillStudent, sql, sqlClient, unused } from './family-steps.ts';
 import { logIn, openPage } from './pages.ts';
 
 let browser: Browser;
@@ -10,7 +10,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-beforeEach(forgetLimits);
 
 const student = {
   firstName: 'Ann',

@@ -62,7 +62,11 @@ function Form(props: PaymentFormProps & { readonly publishableKey: string | null
   const { confirm, dialog } = useConfirm(publishableKey);
 
   const focusFault = (): void => {
-    requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => {
+      const [first] = formElement.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+      const isName = first !== undefined && first.getAttribute('autocomplete') === 'cc-name';
+      if (isName || desk.current?.focusFault() !== true) first?.focus();
+    });
   };
   const isWhole = async (): Promise<boolean> => {
     const fault = isOnFile ? null : nameOnCardFault(name);

@@ -21,6 +21,7 @@ export function SandboxCardFields({ ref }: { readonly ref: Ref<CardDesk> }) {
       setFaults(found);
       return Object.keys(found).length === 0;
     },
+    focusFault: () => false,
     tokenise: async () => {
       const token = sandboxTokenOf(card.cardNumber);
       if (token !== undefined) return token;

@@ -63,6 +63,8 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
   const [faults, setFaults] = useState<CardFaults>({});
   const standings = useRef<Record<CardField, Standing>>({ cardNumber: untouched, expiry: untouched, cvc: untouched });
 
+  const wrong = useRef<CardField>(undefined);
+
   useEffect(() => {
     let made: Fields | undefined;
     let isOver = false;
@@ -75,6 +77,8 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
       }: StripeElementChangeEvent & { readonly error?: { code: string; message: string } | undefined }): void => {
         const fault = error === undefined ? undefined : wordsForStripe(error.code, error.message).text;
         standings.current[field] = { isEmpty: empty, isComplete: complete, ...(fault === undefined ? {} : { fault }) };
+        // An empty field that is left keeps the sentence that it is required.
+        if (fault === undefined && empty) return;
         setFaults(({ [field]: _, ...rest }) => (fault === undefined ? rest : { ...rest, [field]: fault }));
       };
     stripeOf(publishableKey).then(
@@ -112,11 +116,14 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
           .filter(([, fault]) => fault !== undefined),
       );
       setFaults(found);
-      const [first] = Object.keys(found);
-      if (first === 'cardNumber') fields?.number.focus();
-      if (first === 'expiry') fields?.expiry.focus();
-      if (first === 'cvc') fields?.cvc.focus();
-      return first === undefined && fields !== undefined;
+      wrong.current = (['cardNumber', 'expiry', 'cvc'] as const).find((field) => found[field] !== undefined);
+      return wrong.current === undefined && fields !== undefined;
+    },
+    focusFault: () => {
+      if (wrong.current === 'cardNumber') fields?.number.focus();
+      if (wrong.current === 'expiry') fields?.expiry.focus();
+      if (wrong.current === 'cvc') fields?.cvc.focus();
+      return wrong.current !== undefined;
     },
     tokenise: async (nameOnCard) => {
       if (fields === undefined) throw new CardRefusal(failure ?? 'The card fields are still loading.');

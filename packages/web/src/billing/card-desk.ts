@@ -15,6 +15,8 @@ export class CardRefusal extends Error {
 export interface CardDesk {
   /** Shows what is wrong with the fields and says whether they are whole. */
   check(): boolean;
+  /** Puts the keyboard into the first field that is wrong where the form around cannot find it; says whether it did. */
+  focusFault(): boolean;
   /** Hands the card to the provider, never to us. Throws a CardRefusal. */
   tokenise(nameOnCard: string): Promise<string>;
 }
