@@ -63,25 +63,6 @@ export async function listAdditionalResults(
   );
 }
 
-export async function listOpenings(db: Queryable, studentId: number): Promise<{ chapter_id: number }[]> {
-  return db.query<{ chapter_id: number }>(
-    { name: 'list-openings', text: 'select chapter_id from chapter_openings where student_id = $1' },
-    [studentId],
-  );
-}
-
-export interface MasteryRow {
-  readonly sub_topic_id: number;
-  readonly mastery: Mastery;
-}
-
-export async function listMastery(db: Queryable, studentId: number): Promise<MasteryRow[]> {
-  return db.query<MasteryRow>(
-    { name: 'list-mastery', text: 'select sub_topic_id, mastery from sub_topic_mastery where student_id = $1' },
-    [studentId],
-  );
-}
-
 /** A question that is to be right on so many more days. */
 export interface RevisionRow {
   readonly item_id: number;
@@ -90,25 +71,35 @@ export interface RevisionRow {
   readonly last_right_day: string | null;
 }
 
-/** What is not yet revised, the oldest mistake first; a question that was taken out of use comes back no more. */
-export async function listRevisions(db: Queryable, studentId: number, daysNeeded: number): Promise<RevisionRow[]> {
-  return db.query<RevisionRow>(
+/** What a student has reached beside the results of tests. */
+export interface LearningRow {
+  readonly opened_chapter_ids: readonly number[];
+  readonly mastery: readonly { readonly sub_topic_id: number; readonly mastery: Mastery }[];
+  /** What is not yet revised, the oldest mistake first; a question that was taken out of use comes back no more. */
+  readonly revisions: readonly RevisionRow[];
+  readonly ratings: readonly { readonly subject_id: number; readonly rating: number }[];
+}
+
+/** All of it in one way to the database: the map is looked at often. */
+export async function findLearning(db: Queryable, studentId: number, daysNeeded: number): Promise<LearningRow> {
+  const [row] = await db.query<LearningRow>(
     {
-      name: 'list-revisions',
-      text: `select r.item_id, r.sub_topic_id, r.right_days, r.last_right_day::text as last_right_day
-        from revisions r join question_items i using (item_id)
-        where r.student_id = $1 and r.right_days < $2 and i.status = 'active' order by r.wrong_at, r.item_id`,
+      name: 'find-learning',
+      text: `select
+          (select coalesce(jsonb_agg(chapter_id), '[]') from chapter_openings where student_id = $1) as opened_chapter_ids,
+          (select coalesce(jsonb_agg(jsonb_build_object('sub_topic_id', sub_topic_id, 'mastery', mastery)), '[]')
+            from sub_topic_mastery where student_id = $1) as mastery,
+          (select coalesce(jsonb_agg(jsonb_build_object('item_id', r.item_id, 'sub_topic_id', r.sub_topic_id,
+              'right_days', r.right_days, 'last_right_day', r.last_right_day) order by r.wrong_at, r.item_id), '[]')
+            from revisions r join question_items i using (item_id)
+            where r.student_id = $1 and r.right_days < $2 and i.status = 'active') as revisions,
+          (select coalesce(jsonb_agg(jsonb_build_object('subject_id', subject_id, 'rating', rating)), '[]')
+            from subject_ratings where student_id = $1) as ratings`,
     },
     [studentId, daysNeeded],
   );
-}
-
-/** The student's ratings, one a subject they have answered in. */
-export async function listRatings(db: Queryable, studentId: number): Promise<{ subject_id: number; rating: number }[]> {
-  return db.query<{ subject_id: number; rating: number }>(
-    { name: 'list-ratings', text: 'select subject_id, rating from subject_ratings where student_id = $1' },
-    [studentId],
-  );
+  if (row === undefined) throw new Error('what a student has reached was not read');
+  return row;
 }
 
 /** Whether an attempt of a kind and source is under way. */

@@ -30,26 +30,23 @@ export interface Standing {
 export const testKey = (kind: AttemptKind, sourceId: number): string => `${kind}/${sourceId}`;
 
 export async function readStanding(db: Queryable, studentId: number): Promise<Standing> {
-  const [subTopics, tests, mastery, revisions, openings, ratings] = await Promise.all([
+  const [subTopics, tests, learning] = await Promise.all([
     store.listSubTopicResults(db, studentId),
     store.listAdditionalResults(db, studentId, additionalTestKinds),
-    store.listMastery(db, studentId),
-    store.listRevisions(db, studentId, rightDaysNeeded),
-    store.listOpenings(db, studentId),
-    store.listRatings(db, studentId),
+    store.findLearning(db, studentId, rightDaysNeeded),
   ]);
   return {
     subTopics: new Map(subTopics.map((row) => [row.sub_topic_id, row])),
     additionalTests: new Map(tests.map((row) => [testKey(row.kind, row.source_id), row])),
-    mastery: new Map(mastery.map((row) => [row.sub_topic_id, row.mastery])),
-    mistakes: revisions.map((row) => ({
+    mastery: new Map(learning.mastery.map((row) => [row.sub_topic_id, row.mastery])),
+    mistakes: learning.revisions.map((row) => ({
       itemId: row.item_id,
       subTopicId: row.sub_topic_id,
       rightDays: row.right_days,
       lastRightDay: row.last_right_day ?? undefined,
     })),
-    openedChapterIds: new Set(openings.map(({ chapter_id }) => chapter_id)),
-    ratings: new Map(ratings.map(({ subject_id, rating }) => [subject_id, rating])),
+    openedChapterIds: new Set(learning.opened_chapter_ids),
+    ratings: new Map(learning.ratings.map(({ subject_id, rating }) => [subject_id, rating])),
   };
 }
 

@@ -63,17 +63,19 @@ export async function seedDemo({
   const demoClock = testClock(new Date(today.getTime() - payingDays * dayMs));
   const passwords = createPasswords();
   const sandbox = createSandbox({ database, clock: demoClock, secret: 'the demo signs nothing' });
-  const rooms = createRooms({
-    database,
-    clock: demoClock,
-    passwords,
-    live: { publish: () => undefined },
-    payments: sandbox.payments,
-    log: console,
-    secret: 'the demo signs nothing',
-    publicUrl: '',
-    sendMail: async () => undefined,
-  });
+  const roomsAt = (time: Clock): Rooms =>
+    createRooms({
+      database,
+      clock: time,
+      passwords,
+      live: { publish: () => undefined },
+      payments: sandbox.payments,
+      log: console,
+      secret: 'the demo signs nothing',
+      publicUrl: '',
+      sendMail: async () => undefined,
+    });
+  const rooms = roomsAt(demoClock);
   const passwordHash = await passwords.hash(demoPassword);
   const students = await database.transaction(async (tx) => {
     const now = demoClock.now();
@@ -110,14 +112,18 @@ export async function seedDemo({
     return made;
   });
   await payForFamily(rooms, students);
-  const parts = { database, rooms, clock: demoClock };
-  for (const student of students) {
-    const random = new Random(`demo/${student.userName}`);
-    for (const { daysAgo, subjectId } of planFor(student, random.fork('plan'))) {
-      demoClock.set(new Date(today.getTime() - daysAgo * dayMs - random.int(0, 120) * minuteMs));
-      await sitNext(parts, student, subjectId, random);
-    }
-  }
+  // Each child has a clock of their own, so that all of them can work side by side.
+  await Promise.all(
+    students.map(async (student) => {
+      const random = new Random(`demo/${student.userName}`);
+      const childClock = testClock(today);
+      const parts = { database, rooms: roomsAt(childClock), clock: childClock };
+      for (const { daysAgo, subjectId } of planFor(student, random.fork('plan'))) {
+        childClock.set(new Date(today.getTime() - daysAgo * dayMs - random.int(0, 120) * minuteMs));
+        await sitNext(parts, student, subjectId, random);
+      }
+    }),
+  );
   demoClock.set(today);
   await rooms.billing.catchUp();
   // The tutor comes last: a demo without one was cut short and is written anew at the next start.
