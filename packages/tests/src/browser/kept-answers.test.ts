@@ -84,6 +84,7 @@ describe('an answer given without internet', () => {
     // Left for another page of the app: the line above it says that it is kept.
     await giveOffline(next, mei);
     await next.getByRole('button', { name: '← My tasks' }).click();
+    await next.getByRole('heading', { name: 'My tasks' }).waitFor();
     await next.getByRole('status').filter({ hasText: kept }).waitFor();
     await context.setOffline(false);
     await next.getByText('The answer we kept is in, and it is right!').waitFor();
@@ -124,6 +125,7 @@ describe('an answer given without internet', () => {
     await begin(other, 'Kept two');
     await giveOffline(other, callum);
     await other.getByRole('button', { name: '← My tasks' }).click();
+    await other.getByRole('heading', { name: 'My tasks' }).waitFor();
     await other.getByRole('status').filter({ hasText: kept }).waitFor();
     await context.setOffline(false);
     await other.getByText('The answer we kept is in, and it is right!').waitFor();

@@ -18,6 +18,7 @@ export default function KeptAnswers({ userId }: { readonly userId: number }) {
   useEffect(() => {
     let isOver = false;
     let isBusy = false;
+    let isWanted = false;
     const sendAll = async (): Promise<void> => {
       let waiting = 0;
       for (const answer of await answerStore.listOf(userId)) {
@@ -27,18 +28,21 @@ export default function KeptAnswers({ userId }: { readonly userId: number }) {
           waiting++;
           continue;
         }
-        const isGood = outcome.state === 'arrived' && outcome.result.verdict === 'marked';
-        (isGood ? toast.success : toast)(arrivalText(outcome));
+        toast(arrivalText(outcome));
         forgetProgress(client);
         answerEvents.dispatchEvent(new Event('arrived'));
       }
       if (!isOver) setWaitingCount(waiting);
     };
     const look = (): void => {
+      isWanted = true;
       if (isBusy || isOver) return;
       isBusy = true;
+      isWanted = false;
       void sendAll().finally(() => {
         isBusy = false;
+        // The internet came back, or a page was left, while we looked.
+        if (isWanted) look();
       });
     };
     const first = setTimeout(look, firstAfterMs);

@@ -87,8 +87,11 @@ describe('an answer on its way', () => {
     expect(isKept()).toBe(true);
   });
 
-  test('stays when somebody else answers in our place', async () => {
-    const { sending, isKept } = queue(() => Promise.reject(new SyntaxError('Unexpected token <')));
+  test.each([
+    ['somebody else answers in our place', new SyntaxError('Unexpected token <')],
+    ['nobody answers at all', new DOMException('signal timed out', 'TimeoutError')],
+  ])('stays when %s', async (_, error) => {
+    const { sending, isKept } = queue(() => Promise.reject(error));
     expect(await sendOnce(answer, sending)).toEqual({ state: 'waiting' });
     expect(isKept()).toBe(true);
   });

@@ -62,6 +62,10 @@ async function isFinal(error: CallError, answer: KeptAnswer, sending: Sending): 
   return (await sending.askWhoIsHere().catch(() => undefined)) === answer.userId;
 }
 
+/** What a hotel's log-in page says in our place is no JSON, and a network that swallows everything ends in a time-out. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof DOMException && error.name === 'TimeoutError');
+
 /** Tries once. The server takes a repeated answer as one, so trying again is always safe. */
 export async function sendOnce(answer: KeptAnswer, sending: Sending): Promise<Outcome> {
   if (sending.whoIsHere() !== answer.userId) return waiting;
@@ -70,8 +74,7 @@ export async function sendOnce(answer: KeptAnswer, sending: Sending): Promise<Ou
     await sending.store.remove(answer.questionId);
     return { state: 'arrived', result };
   } catch (error) {
-    // What a hotel's log-in page answers in our place is no JSON.
-    if (error instanceof SyntaxError) return waiting;
+    if (isNoAnswer(error)) return waiting;
     if (!(error instanceof CallError)) throw error;
     if (!(await isFinal(error, answer, sending))) return waiting;
     await sending.store.remove(answer.questionId);

@@ -11,10 +11,16 @@ import { answerStore } from './answer-store.ts';
 export const answerCalls = [createAnswer, passPracticeQuestion] as const;
 export type AnswerCall = (typeof answerCalls)[number];
 
+/** A network may take a request and never bring it anywhere; then the answer is sent again. */
+const answerWithinMs = 15_000;
+
 const sending: Sending = {
   store: answerStore,
   send: ({ path, sent }): Promise<AnswerResult> =>
-    api.call(answerCalls.find((call) => call.path === path) ?? createAnswer, { body: sent }),
+    api.call(answerCalls.find((call) => call.path === path) ?? createAnswer, {
+      body: sent,
+      signal: AbortSignal.timeout(answerWithinMs),
+    }),
   whoIsHere: currentUserId,
   askWhoIsHere: async () => (await api.call(getUser)).userId,
 };

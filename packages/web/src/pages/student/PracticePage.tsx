@@ -37,6 +37,8 @@ export default function PracticePage() {
   const practiceId = Number(useParams().practiceId);
   useEffect(() => {
     document.title = 'Practice · Comet Club';
+    // The way back is open without internet, too.
+    void import('./MyTasksPage.tsx').catch(() => undefined);
   }, []);
   if (!Number.isInteger(practiceId) || practiceId < 1) return <Navigate to={paths.myTasks} replace />;
   return <Run practiceId={practiceId} />;
