@@ -1,7 +1,7 @@
 /** A subscription as whoever pays sees it. */
 import type { Card, StudentSubscription } from '@comet/contract/billing';
 import { hasAccess, isOver, type Subscription } from '@comet/domain/billing/subscription';
-import type { CustomerRow } from './orders.store.ts';
+import type { CustomerRow } from './customers.store.ts';
 import type { Provider, SubscriptionRow } from './subscriptions.store.ts';
 
 /** A child, as far as paying needs to know. */

@@ -5,31 +5,28 @@ import type {
   createSubscription,
   Invoice,
   Price,
-  Promo,
   StudentSubscription,
   SubscriptionOutcome,
 } from '@comet/contract/billing';
 import type { BodyOf } from '@comet/contract/call';
-import { type Discount, trialDays, typesOfBill } from '@comet/domain/billing/packages';
-import { isPromoGood, promoCodeOf } from '@comet/domain/billing/promo';
+import { trialDays, typesOfBill } from '@comet/domain/billing/packages';
 import { isOver } from '@comet/domain/billing/subscription';
 import type { Accounts, UserRow } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
-import {
-  type PaymentEvent,
-  PaymentRefused,
-  type Payments,
-  PaymentUnknown,
-  type ProvidedSubscription,
-} from '../platform/payments.ts';
+import type { Payments, ProvidedSubscription } from '../platform/payments.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { cardOf, type Student, subscriptionViewOf } from './billing-view.ts';
+import { findCustomer } from './customers.store.ts';
+import { createEvents } from './events.service.ts';
+import { listEventsOf } from './events.store.ts';
 import { createFollowing, type HeldSubscription } from './following.service.ts';
+import { inOurWords } from './in-our-words.ts';
 import { createNotices, type SendMail } from './notices.ts';
 import { createOrders } from './orders.service.ts';
 import * as orderStore from './orders.store.ts';
+import { createPromos } from './promos.service.ts';
 import * as store from './subscriptions.store.ts';
 
 export interface BillingParts {
@@ -42,36 +39,15 @@ export interface BillingParts {
   readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
-/** A promo code to be made. */
-export interface NewPromo {
-  readonly code: string;
-  readonly discount: Discount;
-  readonly expiresAt: Date | undefined;
-  readonly maxUses: number | undefined;
-}
-
 export type Billing = ReturnType<typeof createBilling>;
-
-const mostEventsAtOnce = 200;
-/** Longer than any provider tries an event again. */
-const eventsKeptMs = 90 * 24 * 60 * 60 * 1000;
-
-/** The provider's refusals and silences in our words. */
-async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PaymentRefused) throw new Refusal(error.reason);
-    if (error instanceof PaymentUnknown) throw new Refusal('paymentUnavailable', { retryAfterSeconds: 30 });
-    throw error;
-  }
-}
 
 export function createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log }: BillingParts) {
   const { provider } = payments;
   const notices = createNotices({ database, clock, accounts, publicUrl, sendMail });
   const following = createFollowing({ database, clock, payments, notices, log });
   const orders = createOrders({ database, clock, payments, following, log });
+  const events = createEvents({ database, clock, payments, accounts, orders, log });
+  const promos = createPromos({ database, clock, payments });
 
   async function getUser(userId: number): Promise<UserRow> {
     const user = await accounts.find(userId);
@@ -132,6 +108,7 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
       following.follow(student.user_id, ask);
     switch (wanted.change) {
       case 'package':
+        await orders.mustBeSold(wanted.priceId);
         return follow((row) => {
           const isRunning = row.status === 'trialing' || row.status === 'active';
           return payments.changePackage(changing(row, isRunning), wanted.priceId);
@@ -166,7 +143,7 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
   }
 
   async function invoicesOf(payerId: number): Promise<Invoice[]> {
-    const customer = await orderStore.findCustomer(database, payerId);
+    const customer = await findCustomer(database, payerId);
     if (customer?.customer_id == null || customer.provider !== provider) return [];
     const invoices = await inOurWords(() => payments.listInvoices(customer.customer_id ?? ''));
     const students = await store.listStudentsOfOrders(database, provider, payerId);
@@ -177,22 +154,7 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
     });
   }
 
-  const cardOfPayer = async (payerId: number) => cardOf(await orderStore.findCustomer(database, payerId));
-
-  /** Looks into what an event is about; the first to do so writes it in the audit log. */
-  async function handleEvent({
-    eventId,
-    type,
-    subscriptionId,
-  }: Pick<PaymentEvent, 'eventId' | 'type' | 'subscriptionId'>) {
-    if (subscriptionId !== undefined) await orders.take(subscriptionId);
-    const isFirst = await store.markEventDone(database, provider, eventId, clock.now());
-    const studentId =
-      subscriptionId === undefined ? undefined : await store.findStudentOf(database, provider, subscriptionId);
-    if (!isFirst || studentId === undefined) return;
-    const target = `studentId=${studentId}`;
-    await accounts.audit({ actorId: undefined, kind: 'money', action: type, target, requestId: eventId });
-  }
+  const cardOfPayer = async (payerId: number) => cardOf(await findCustomer(database, payerId));
 
   return {
     config: {
@@ -244,6 +206,10 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
 
     cardOfPayer,
     invoicesOf,
+    findPromo: promos.find,
+    createPromo: promos.create,
+    receive: events.receive,
+    deleteOver: events.deleteOver,
 
     async ownOf(studentId: number) {
       const { student } = await payingFor(studentId, studentId);
@@ -255,47 +221,25 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
       return { subscription, card, invoices };
     },
 
-    async findPromo(typed: string): Promise<Promo | false> {
-      const row = await orderStore.findPromo(database, provider, promoCodeOf(typed));
-      if (row === undefined) return false;
-      const limits = { expiresAt: row.expires_at ?? undefined, maxUses: row.max_uses ?? undefined, uses: row.uses };
-      if (!isPromoGood(limits, clock.now())) return false;
-      const { code: promo, percent_off: percentOff, amount_off: amountOff, duration } = row;
-      return { promo, percentOff, amountOff, duration, expiresAt: row.expires_at?.toISOString() ?? null };
-    },
-
-    /** Makes a code; false when it is taken. The provider is told first: a code without its discount would be a lie. */
-    async createPromo(wanted: NewPromo): Promise<boolean> {
-      const code = promoCodeOf(wanted.code);
-      if ((await orderStore.findPromo(database, provider, code)) !== undefined) return false;
-      const { discount, expiresAt, maxUses } = wanted;
-      const discountId = await payments.createDiscount({ ...discount, promo: code, key: randomUUID() });
-      return orderStore.insertPromo(
-        database,
-        { code, ...discount, expiresAt, maxUses, provider, discountId },
-        clock.now(),
-      );
-    },
-
     /** What there is about a child's subscription, here and at the provider, for the team. */
     async describe(studentId: number) {
-      const [held, ordered, events] = await Promise.all([
+      const [held, ordered, told] = await Promise.all([
         store.findSubscription(database, studentId),
         orderStore.listOrders(database, studentId),
-        store.listEventsOf(database, studentId),
+        listEventsOf(database, studentId),
       ]);
       const isHere = held?.provider === provider;
       return {
         held,
         atProvider: isHere ? await payments.findSubscription(held.subscription_id) : undefined,
         ordered,
-        events,
+        told,
       };
     },
 
     /** Ends all that somebody pays for and has the provider forget them. */
     async forget(payerId: number): Promise<void> {
-      const customer = await orderStore.findCustomer(database, payerId);
+      const customer = await findCustomer(database, payerId);
       if (customer?.customer_id == null) return;
       const { customer_id: customerId, provider: holder } = customer;
       if (holder !== provider)
@@ -303,31 +247,9 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
       await inOurWords(() => payments.deleteCustomer(customerId));
     },
 
-    /** Reads an event and keeps it, then looks into it; what cannot be looked into now is looked into later. */
-    async receive(rawBody: string, headers: Readonly<Record<string, unknown>>): Promise<void> {
-      const event: PaymentEvent | undefined = payments.readEvent(rawBody, headers);
-      if (event === undefined) throw new Refusal('badSignature');
-      if (!(await store.keepEvent(database, provider, event, clock.now()))) return;
-      await handleEvent(event).catch((error: unknown) =>
-        log.warn({ err: error, eventId: event.eventId }, 'an event of the payment provider waits'),
-      );
-    },
-
-    /** Forgets what the provider told long ago; the provider itself remembers. */
-    async deleteOver(): Promise<void> {
-      await store.deleteEvents(database, new Date(clock.now().getTime() - eventsKeptMs));
-    },
-
     /** What the timetable does every minute. */
     async catchUp(): Promise<void> {
-      for (const row of await store.listEventsToDo(database, provider, mostEventsAtOnce))
-        await handleEvent({
-          eventId: row.event_id,
-          type: row.type,
-          subscriptionId: row.subscription_id ?? undefined,
-        }).catch((error: unknown) =>
-          log.warn({ err: error, eventId: row.event_id }, 'an event of the payment provider waits'),
-        );
+      await events.catchUp();
       await orders.settle();
       await following.lookForNews();
       await notices.tellOfTrials();

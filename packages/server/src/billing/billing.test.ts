@@ -376,9 +376,8 @@ describe('a parent', () => {
     expect(read.headers['content-type']).toBe('application/pdf');
     expect(read.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await server.app.inject({ url: url.replace(/signature=.{4}/, 'signature=AAAA') })).statusCode).toBe(404);
-    expect((await server.app.inject({ url: url.replace(/in_./, 'in_0').replace(/in_0/, 'in_1') })).statusCode).toBe(
-      404,
-    );
+    const another = url.replace(/in_(.)/, (_, first: string) => `in_${first === '0' ? '1' : '0'}`);
+    expect((await server.app.inject({ url: another })).statusCode).toBe(404);
     server.clock.advance(60 * 60 * 1000);
     expect((await server.app.inject({ url })).statusCode).toBe(404);
   });

@@ -13,9 +13,11 @@ import type { Log } from '../platform/log.ts';
 import { PaymentRefused, type Payments, PaymentUnknown, type ProvidedSubscription } from '../platform/payments.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { mayBegin } from './billing-view.ts';
+import * as customers from './customers.store.ts';
 import type { Following } from './following.service.ts';
 import { heldOf } from './held.ts';
 import * as orders from './orders.store.ts';
+import * as promos from './promos.store.ts';
 import * as store from './subscriptions.store.ts';
 
 const minuteMs = 60_000;
@@ -41,6 +43,8 @@ type Claim =
   | { readonly kind: 'wait' }
   | { readonly kind: 'mine'; readonly order: orders.OrderRow };
 
+export type Orders = ReturnType<typeof createOrders>;
+
 export function createOrders(parts: {
   readonly database: Database;
   readonly clock: Clock;
@@ -53,8 +57,8 @@ export function createOrders(parts: {
 
   async function takePromo(tx: Queryable, typed: string | undefined, studentId: number): Promise<number | undefined> {
     if (typed === undefined || typed === '') return undefined;
-    const promo = await orders.findPromo(tx, provider, promoCodeOf(typed));
-    if (promo === undefined || !(await orders.usePromo(tx, promo.promo_id, studentId, clock.now())))
+    const promo = await promos.findPromo(tx, provider, promoCodeOf(typed));
+    if (promo === undefined || !(await promos.usePromo(tx, promo.promo_id, studentId, clock.now())))
       throw new Refusal('invalidPromo');
     return promo.promo_id;
   }
@@ -98,7 +102,7 @@ export function createOrders(parts: {
     await database.transaction(async (tx) => {
       await orders.lockStudent(tx, order.student_id);
       const isFirst = await orders.closeOrder(tx, order.order_id, 'failed', undefined, clock.now());
-      if (isFirst && order.promo_id !== null) await orders.returnPromo(tx, order.promo_id, order.student_id);
+      if (isFirst && order.promo_id !== null) await promos.returnPromo(tx, order.promo_id, order.student_id);
     });
   }
 
@@ -126,11 +130,11 @@ export function createOrders(parts: {
   }
 
   /** The payer at the provider, made at the first order. */
-  async function customerOf(payer: Wanted['payer']): Promise<orders.CustomerRow & { readonly customer_id: string }> {
-    const row = await orders.keepCustomer(database, payer.userId, provider, randomUUID(), clock.now());
+  async function customerOf(payer: Wanted['payer']): Promise<customers.CustomerRow & { readonly customer_id: string }> {
+    const row = await customers.keepCustomer(database, payer.userId, provider, randomUUID(), clock.now());
     if (row.customer_id !== null) return { ...row, customer_id: row.customer_id };
     const customerId = await payments.createCustomer({ key: row.key, email: payer.email, name: payer.name });
-    await orders.setCustomerId(database, payer.userId, customerId);
+    await customers.setCustomerId(database, payer.userId, customerId);
     return { ...row, customer_id: customerId };
   }
 
@@ -142,7 +146,7 @@ export function createOrders(parts: {
   ): Promise<string> {
     const { customer_id: customerId } = await customerOf(payer);
     const card = await payments.setCard(customerId, { key, paymentMethod, nameOnCard });
-    await orders.setCard(database, payer.userId, card);
+    await customers.setCard(database, payer.userId, card);
     return customerId;
   }
 
@@ -156,7 +160,7 @@ export function createOrders(parts: {
     }
     if (paymentMethod !== null) await setCard(payer, `card:${orderId}`, paymentMethod, order.name_on_card ?? '');
     else if (customer.card_last4 === null) throw new Refusal('cardNeeded');
-    const discountId = promoId === null ? undefined : (await orders.getPromo(database, promoId)).discount_id;
+    const discountId = promoId === null ? undefined : (await promos.getPromo(database, promoId)).discount_id;
     return payments.createSubscription({ orderId, customerId, priceId, trialDays: order.trial_days, discountId });
   }
 
@@ -173,13 +177,19 @@ export function createOrders(parts: {
     await adopt(order, provided);
   }
 
+  /** Only what is on the list is sold, whatever other prices the provider knows. */
+  async function mustBeSold(priceId: string): Promise<void> {
+    const sold = await payments.listPackages();
+    if (!sold.some((one) => one.priceId === priceId)) throw new Refusal('noSuchPrice');
+  }
+
   return {
     setCard,
+    mustBeSold,
 
     /** Begins a subscription, or finds that it was begun. Throws what the payer is to be told. */
     async begin(wanted: Wanted): Promise<void> {
-      const sold = await payments.listPackages();
-      if (!sold.some(({ priceId }) => priceId === wanted.priceId)) throw new Refusal('noSuchPrice');
+      await mustBeSold(wanted.priceId);
       for (let tried = 0; tried < retries; tried++) {
         const claimed = await database.transaction((tx) => claim(tx, wanted));
         if (claimed.kind === 'there') return;
@@ -208,7 +218,7 @@ export function createOrders(parts: {
       const since = new Date(now.getTime() - forgottenMs);
       for (const order of await orders.listForgottenOrders(database, provider, now, since))
         try {
-          const customerId = (await orders.findCustomer(database, order.payer_id))?.customer_id;
+          const customerId = (await customers.findCustomer(database, order.payer_id))?.customer_id;
           const found =
             customerId == null ? undefined : await payments.findSubscriptionOfOrder(customerId, order.order_id);
           if (found === undefined) await fail(order);

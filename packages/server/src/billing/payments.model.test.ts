@@ -155,6 +155,6 @@ test('a year of whatever may happen, told in any order, twice or never, ends whe
         await server.database.query({ name: 'forget-limits', text: 'delete from rate_limits' }, []);
       }
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 15, endOnFailure: true },
   );
 });

@@ -167,6 +167,15 @@ describe('through the real SDK', () => {
     expect((await server.ask(calls.validatePromoCode, { body: { promo: 'STRIPE-20' } })).text).toBe('false');
   });
 
+  test('only packages on the list are sold, whatever else the account has', async () => {
+    await begin();
+    const sly = 'price_secret_month';
+    expect((await change({ change: 'package', studentId: child.userId, priceId: sly })).status).toBe(400);
+    expect((await heldHere()).price).toBe(priceId);
+    const other = { studentId: family.children[1].userId, priceId: sly };
+    expect((await family.parent(calls.createSubscription, { ...other, ...visa })).status).toBe(400);
+  });
+
   test('Stripe is never asked while a transaction of ours is open', async () => {
     const open: number[] = [];
     stripe.failWith(async () => {
@@ -408,6 +417,16 @@ describe('events of Stripe', () => {
   });
 
   test('about things that are not ours are kept and change nothing', async () => {
+    await begin();
+    stripe.subscriptions.set('sub_else', {
+      ...(await heldHere()),
+      id: 'sub_else',
+      orderId: '',
+      price: 'price_books_month',
+    });
+    expect((await post(stripe.event('customer.subscription.updated', { subscriptionId: 'sub_else' }))).statusCode).toBe(
+      200,
+    );
     expect(
       (await post(stripe.event('customer.subscription.updated', { subscriptionId: 'sub_of_others' }))).statusCode,
     ).toBe(200);

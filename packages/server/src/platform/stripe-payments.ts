@@ -186,12 +186,14 @@ export function createStripePayments(config: NonNullable<Config['stripe']>, cloc
       }),
 
     findSubscription: (subscriptionId) =>
-      ask(() =>
-        get(subscriptionId).catch((error: unknown) => {
+      ask(async () => {
+        const found = await stripe.subscriptions.retrieve(subscriptionId, { expand }).catch((error: unknown) => {
           if (isMissing(error)) return undefined;
           throw error;
-        }),
-      ),
+        });
+        // The account may sell other things too; what no order of ours asked for is not ours.
+        return found?.metadata.orderId === undefined ? undefined : providedOf(found);
+      }),
 
     findSubscriptionOfOrder: (customerId, orderId) =>
       ask(async () => {

@@ -108,7 +108,7 @@ export async function startStripeLookAlike(now: () => Date) {
       object: 'subscription',
       customer: held.customer,
       status: held.status,
-      metadata: { orderId: held.orderId },
+      metadata: held.orderId === '' ? {} : { orderId: held.orderId },
       items: list([{ id: `si_${held.id}`, price: priceOf(held.price), current_period_end: held.periodEnd }]),
       trial_end: held.trialEnd,
       ended_at: held.endedAt,
