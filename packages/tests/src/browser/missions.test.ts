@@ -58,8 +58,16 @@ async function makeChild() {
   return { userName, first, second, last };
 }
 
-const questionCount = async (page: Page): Promise<number> =>
-  Number((await textOf(page.getByText(/^Question 1 of \d+$/))).split(' ').at(-1));
+/** Answers a test from its first question to its end; the questions at `wrong` wrongly. */
+async function answerWholeTest(page: Page, userName: string, wrong: readonly number[]): Promise<void> {
+  const many = Number((await textOf(page.getByText(/^Question 1 of \d+$/))).split(' ').at(-1));
+  for (let question = 1; question <= many; question++) {
+    await page.getByText(`Question ${question} of ${many}`).waitFor();
+    await fillAnswer(page, userName, !wrong.includes(question));
+    await page.getByRole('button', { name: 'Check my answer' }).click();
+    await page.getByRole('button', { name: /Next question|See how it went/ }).click();
+  }
+}
 
 describe('a student finishes a chapter', () => {
   test('up to the badge, partly by keyboard alone and with motion reduced, and the next chapter opens', {
@@ -97,13 +105,7 @@ describe('a student finishes a chapter', () => {
     await toFinal.waitFor();
     await expectGoodAtEveryWidth(page);
     await toFinal.click();
-    const many = await questionCount(page);
-    for (let question = 1; question <= many; question++) {
-      await page.getByText(`Question ${question} of ${many}`).waitFor();
-      await fillAnswer(page, userName, question !== 2);
-      await page.getByRole('button', { name: 'Check my answer' }).click();
-      await page.getByRole('button', { name: /Next question|See how it went/ }).click();
-    }
+    await answerWholeTest(page, userName, [2]);
     await page.getByRole('heading', { level: 1, name: /^A (silver|gold) badge!$/ }).waitFor();
     await page.getByText(`${second.title} is open now!`).waitFor();
     await page.getByText('One question was not right yet.').waitFor();
@@ -119,6 +121,12 @@ describe('a student finishes a chapter', () => {
       .first()
       .waitFor();
     await page.getByRole('button', { name: new RegExp(`${first.title}.*badge`) }).waitFor();
+
+    // What went wrong in the final test waits in the Revision Quest of its chapter.
+    await page.getByRole('button', { name: `Chapter before: ${first.title}` }).click();
+    await page.getByRole('button', { name: 'Fly on: Revision Quest' }).click();
+    await answerWholeTest(page, userName, []);
+    await page.getByRole('heading', { level: 1, name: 'Mistakes put right!' }).waitFor();
 
     for (const path of ['/pages/mission-control', '/pages/dashboard-student', '/quizzes/nonVerbalReasoning/5']) {
       await page.goto(path);
@@ -142,12 +150,7 @@ describe('a student finishes a chapter', () => {
       await page.goto(`/pages/missions?subject=4&year=5&chapter=${first.id}`);
       await page.evaluate(`window.tapAtOnce = ${tapAtOnce}`);
       await page.getByRole('button', { name: new RegExp(`^(Begin|Try again): ${last}`) }).click();
-      for (let question = 1; question <= 10; question++) {
-        await page.getByText(`Question ${question} of 10`).waitFor();
-        await fillAnswer(page, userName);
-        await page.getByRole('button', { name: 'Check my answer' }).click();
-        await page.getByRole('button', { name: /Next question|See how it went/ }).click();
-      }
+      await answerWholeTest(page, userName, []);
       const shownMs = (): Promise<number | undefined> => page.evaluate('window.celebrationMs');
       await expect.poll(shownMs, { timeout: 10_000 }).toBeDefined();
       expect(await shownMs()).toBeLessThan(mostMs);
@@ -169,5 +172,12 @@ test('a new child finds friendly beginnings, not empty tables', { timeout: answe
   await page.getByRole('heading', { level: 1, name: 'English quiz' }).waitFor();
   await page.getByRole('link', { name: 'Begin' }).click();
   await page.getByText('Question 1 of 10').waitFor();
+
+  // A double click is one step: back is where the child came from.
+  await page.goto('/pages/dashboard-student');
+  await page.getByRole('button', { name: /^Fly on: / }).dblclick();
+  await page.getByText(/^Question 1 of 10$/).waitFor();
+  await page.goBack();
+  await page.getByText('Your first badge waits at the end of a chapter.').waitFor();
   expect(faults).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function BadgeShelf({ year }: { readonly year: number }) {
       <ul className={classes.shelf}>
         {[...won, ...ahead].map(({ id, title, subject, chapterData }) => (
           <li key={id} className={classes.place}>
-            <Badge subject={subject} level={chapterData.badge} size={56} />
+            <Badge subject={subject} level={chapterData.badge} size={64} />
             <Text size="xs" lh={1.2}>
               {title}
             </Text>

@@ -14,7 +14,7 @@ interface SubjectTilesProps {
 
 export function SubjectTiles({ progress, selectedId, onSelect }: SubjectTilesProps) {
   return (
-    <SimpleGrid cols={{ xs: 2, md: 4 }} spacing="md">
+    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={{ base: 'xs', md: 'md' }}>
       {progress.map(({ subjectId, key, name, percent, passedCount, subTopicCount }) => (
         <button
           key={subjectId}

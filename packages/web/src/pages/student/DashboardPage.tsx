@@ -2,7 +2,6 @@
 import type { getStudentProfile } from '@comet/contract/accounts';
 import type { AnswerOf } from '@comet/contract/call';
 import { Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Coin } from '../../drawings/Coin.tsx';
 import { Rocket } from '../../drawings/Rocket.tsx';
@@ -17,6 +16,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
+import { useGo } from './use-go.ts';
 
 type Profile = AnswerOf<typeof getStudentProfile>;
 
@@ -61,7 +61,7 @@ export default function DashboardPage() {
   const year = user?.yearOfStudy ?? 3;
   const profile = useProfile();
   const progress = useSubjectsProgress(year);
-  const navigate = useNavigate();
+  const go = useGo();
   return (
     <>
       <PageHeader title={`Hello, ${user?.firstName ?? 'you'}!`} hint={`year ${year}`} />
@@ -73,7 +73,7 @@ export default function DashboardPage() {
               <SubjectTiles
                 progress={subjectsProgress}
                 selectedId={undefined}
-                onSelect={(subjectId) => void navigate(paths.missionsAt({ subjectId, year }))}
+                onSelect={(subjectId) => go(paths.missionsAt({ subjectId, year }))}
               />
             </>
           )}

@@ -2,7 +2,7 @@
 import { findSubject, years } from '@comet/domain/curriculum/subjects';
 import { Select, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { TelescopeScene } from '../../drawings/scenes.tsx';
 import { ChapterPanel } from '../../missions/ChapterPanel.tsx';
@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
 import classes from './MissionsPage.module.css';
+import { useGo } from './use-go.ts';
 
 /** A whole number of the address, or what stands in for it. */
 function numberOf(text: string | null, otherwise: number): number {
@@ -24,7 +25,7 @@ function numberOf(text: string | null, otherwise: number): number {
 export default function MissionsPage() {
   const user = useUser().data;
   const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
+  const open = useGo();
   const [chosenId, setChosenId] = useState<number>();
   const year = years.find((known) => known === numberOf(search.get('year'), 0)) ?? user?.yearOfStudy ?? 3;
   const subject = findSubject(numberOf(search.get('subject'), 1)) ?? findSubject(1);
@@ -82,7 +83,7 @@ export default function MissionsPage() {
                     chapterId={chapter.id}
                     isChosen={chapter.id === chosenId}
                     onSelect={choose}
-                    onStart={(target) => void navigate(paths.test(subject.key, chapter.id, target))}
+                    onStart={(target) => open(paths.test(subject.key, chapter.id, target))}
                   />
                 </div>
               </div>

@@ -39,7 +39,7 @@ export function MyWeek() {
                 <Figure value={answered} name="questions" />
                 <Figure value={right} name="right" />
                 <Figure value={finishedTests} name={finishedTests === 1 ? 'test finished' : 'tests finished'} />
-                <Figure value={activeDays} name={activeDays === 1 ? 'day of learning' : 'days of learning'} />
+                <Figure value={activeDays} name={activeDays === 1 ? 'day' : 'days'} />
               </SimpleGrid>
               <DaysChart days={days} />
             </>

@@ -1,7 +1,6 @@
 /** What is next for a child over all subjects, in one big button. */
 import type { AnswerOf } from '@comet/contract/call';
 import type { listSubjectsProgress } from '@comet/contract/missions';
-import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useChapter } from '../../missions/missions.queries.ts';
 import { NextStepCard } from '../../missions/NextStepCard.tsx';
@@ -9,6 +8,7 @@ import { nextStepOf, targetOf } from '../../missions/next-step.ts';
 import { stepWords } from '../../missions/words.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { useGo } from './use-go.ts';
 
 type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
 
@@ -23,7 +23,7 @@ function leastDone(progress: readonly SubjectProgress[]): SubjectProgress | unde
 }
 
 function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterId: number; year: number }) {
-  const navigate = useNavigate();
+  const go = useGo();
   const chapter = useChapter(chapterId);
   return (
     <Loaded query={chapter} skeleton={<SkeletonRows rows={1} height={140} />}>
@@ -40,7 +40,7 @@ function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterI
               place={subject.name}
               action={{
                 label: 'Fly on',
-                onClick: () => void navigate(paths.missionsAt({ subjectId: subject.subjectId, year, chapterId })),
+                onClick: () => go(paths.missionsAt({ subjectId: subject.subjectId, year, chapterId })),
               }}
             />
           );
@@ -54,7 +54,7 @@ function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterI
             place={place}
             action={{
               label: 'Fly on',
-              onClick: () => void navigate(paths.test(subject.key, chapterId, targetOf(step))),
+              onClick: () => go(paths.test(subject.key, chapterId, targetOf(step))),
             }}
           />
         );
