@@ -1,5 +1,4 @@
 /** A burst of stars when something is finished: under a second, gone at a tap or a key, and not at all where motion is reduced. */
-import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { celebrationMs } from '../ui/tokens.ts';
 import classes from './Celebration.module.css';
@@ -9,9 +8,13 @@ import { starPath } from './Stars.tsx';
 const pieces = 20;
 const colours = [metalTones.gold.base, paint.green, paint.lilac, paint.flame, paint.glass] as const;
 
+/** Asked before the first frame: not even that one moves for whoever wants stillness, by their machine or by our switch. */
+const mayMove = (): boolean =>
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  document.querySelector('[data-motion="still"]') === null;
+
 export function Celebration() {
-  const [isOn, setOn] = useState(true);
-  const isCalm = useReducedMotion();
+  const [isOn, setOn] = useState(mayMove);
   useEffect(() => {
     const end = (): void => setOn(false);
     // Should the animation never run, such as in a hidden tab.
@@ -22,7 +25,7 @@ export function Celebration() {
       window.removeEventListener('keydown', end);
     };
   }, []);
-  if (!isOn || isCalm) return null;
+  if (!isOn) return null;
   return (
     <button
       type="button"
