@@ -7,6 +7,9 @@ import { blockSchema, questionSchema, stepsSchema } from './question.ts';
 /** Where the server answers, and where the page of the same name stands. */
 export const previewPath = '/dev/questions';
 
+/** Where the gallery of building blocks stands, while developing. */
+export const galleryPath = '/dev/gallery';
+
 /** The last seed that may be asked for; a cell rarely uses more than some hundred. */
 export const lastPreviewSeed = 1_000_000;
 

@@ -1,6 +1,6 @@
 /** Every question that can be made, with its key, for whoever writes and reads questions. Never in production. */
 import { rightAnswerSchema } from '@comet/contract/attempts';
-import { type Preview, type PreviewList, previewPath, previewQuerySchema } from '@comet/contract/preview';
+import { galleryPath, type Preview, type PreviewList, previewPath, previewQuerySchema } from '@comet/contract/preview';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { topics } from '@comet/questions/curriculum/curriculum';
 import type { Key } from '@comet/questions/kernel/key';
@@ -61,4 +61,6 @@ export function registerPreview(
     if (makersFor(subTopicId).length === 0) throw new Refusal('notFound');
     return reply.send(preview(subTopicId, difficulty, seed));
   });
+  // The gallery of building blocks asks the server nothing.
+  if (sendPage !== undefined) app.get(galleryPath, { schema: { hide: true } }, (_, reply) => sendPage(reply));
 }

@@ -1,18 +1,24 @@
 /** What stands around every page: the look, the modal host and toasts. */
 import { MantineProvider } from '@mantine/core';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useUser } from '../sessions/session.ts';
 import { ModalHostProvider } from '../ui/modal-host.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { type Look, themeOf, variablesOf } from '../ui/theme.ts';
+import { paths } from './paths.ts';
 
 const themes = { night: themeOf('night'), day: themeOf('day') } as const;
 const variables = { night: variablesOf('night'), day: variablesOf('day') } as const;
 
+/** The team's gallery is seen in either look. */
+const lookAskedFor = (search: string): Look => (new URLSearchParams(search).get('look') === 'night' ? 'night' : 'day');
+
 export function App() {
   const user = useUser();
   // Paying is a matter of the day, for students who pay for themselves too.
-  const look: Look = user.data?.role === 'student' && !user.data.isPendingAccess ? 'night' : 'day';
+  const ofPerson: Look = user.data?.role === 'student' && !user.data.isPendingAccess ? 'night' : 'day';
+  const { pathname, search } = useLocation();
+  const look = pathname === paths.gallery ? lookAskedFor(search) : ofPerson;
   return (
     <MantineProvider
       key={look}

@@ -1,6 +1,6 @@
 /** The shell of every page behind the log-in: brand, side menu, coins for students, and the way out. */
 import type { User } from '@comet/contract/accounts';
-import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
+import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -21,6 +21,27 @@ import classes from './Shell.module.css';
 const SwitchUserForm = lazy(() =>
   import('../sessions/SwitchUserForm.tsx').then((room) => ({ default: room.SwitchUserForm })),
 );
+
+const ReadingSettings = lazy(() => import('../ui/ReadingSettings.tsx'));
+
+/** A large and a small letter: how text is read. */
+function LettersIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M2 19 8 5l6 14M4.2 14h7.6" strokeLinecap="round" strokeLinejoin="round" />
+      <circle cx="18" cy="16" r="3" />
+      <path d="M21.5 12.5V19" strokeLinecap="round" />
+    </svg>
+  );
+}
 
 function Purse() {
   const profile = useProfile();
@@ -92,6 +113,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Suspense>
       ),
     });
+  const openReading = (): void =>
+    modal.open({
+      title: 'Reading settings',
+      body: (
+        <Suspense fallback={<SkeletonRows rows={4} height={48} />}>
+          <ReadingSettings />
+        </Suspense>
+      ),
+    });
   const signOut = async (): Promise<void> => {
     await leave();
     location.assign(paths.landing);
@@ -115,9 +145,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Group>
           <Group gap="lg" wrap="nowrap">
             {user.role === 'student' ? <Purse /> : null}
-            <Text truncate maw={180}>
+            <Text truncate maw={180} visibleFrom="xs">
               {user.role === 'tutor' ? <Link to={paths.tutorProfile}>{user.firstName}</Link> : user.firstName}
             </Text>
+            <ActionIcon variant="default" onClick={openReading} aria-label="Reading settings">
+              <LettersIcon />
+            </ActionIcon>
           </Group>
         </Group>
       </AppShell.Header>

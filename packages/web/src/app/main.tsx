@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
+import { startReading } from '../ui/reading.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { router } from './routes.tsx';
 
@@ -20,6 +21,7 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+startReading();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 createRoot(root).render(

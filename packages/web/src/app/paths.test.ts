@@ -25,6 +25,7 @@ test('every path reads as the specification has it', () => {
     {
       "createStudent": "/create-student-account",
       "forgotPassword": "/forgot-password",
+      "gallery": "/dev/gallery",
       "landing": "/",
       "logIn": "/login",
       "missionControl": "/pages/mission-control",

@@ -9,6 +9,7 @@ type TestPlace =
 
 export const paths = {
   landing: '/',
+  gallery: '/dev/gallery',
   logIn: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

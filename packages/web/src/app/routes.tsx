@@ -6,6 +6,7 @@ import { Loader } from '../ui/Loader.tsx';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
 import { Guard, ToHome, VisitorsOnly } from './Guard.tsx';
+import { paths } from './paths.ts';
 import { Shell } from './Shell.tsx';
 
 type Page = () => Promise<{ readonly default: ComponentType }>;
@@ -92,6 +93,7 @@ export const router = createBrowserRouter([
         guarded('/pages/tutor/students', ['tutor'], () => import('../pages/tutor/StudentsPage.tsx')),
       ]),
       // For the team: the server that this page asks has no answer in production.
+      { path: paths.gallery, element: element(() => import('../pages/dev/GalleryPage.tsx')) },
       { path: '/dev/questions', element: element(() => import('../pages/dev/QuestionsPage.tsx')) },
       { path: '*', element: <ToHome /> },
     ],

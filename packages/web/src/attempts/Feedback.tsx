@@ -2,8 +2,10 @@
 import type { AnswerResult } from '@comet/contract/attempts';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Blocks } from '../question/Blocks.tsx';
+import { playSound } from '../ui/sounds.ts';
 import classes from './Feedback.module.css';
 
 export type Marked = Extract<AnswerResult, { verdict: 'marked' }>;
@@ -19,6 +21,7 @@ interface FeedbackProps {
 export function Feedback({ marked, subject, onNext }: FeedbackProps) {
   const { isRight, note, because, rightAnswer, explanation, coins, experience, finish } = marked;
   const title = isRight ? (cheers[marked.questionId % cheers.length] ?? cheers[0]) : 'Let us look';
+  useEffect(() => playSound(isRight ? 'right' : 'mend'), [isRight]);
   return (
     <section className={classes.feedback} data-right={isRight} aria-live="polite" aria-label="What your answer was">
       <Stack gap="xs">

@@ -8,6 +8,7 @@ import { Gate } from '../drawings/Gate.tsx';
 import { Stars } from '../drawings/Stars.tsx';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Card } from '../ui/Card.tsx';
+import { playSound } from '../ui/sounds.ts';
 import classes from './FinishScreen.module.css';
 import { finishWords } from './finish-words.ts';
 import { Review } from './Review.tsx';
@@ -64,6 +65,7 @@ export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel, onCh
   const back = useRef<HTMLButtonElement>(null);
   // The whole of it is seen from its top; Enter goes on.
   useEffect(() => {
+    playSound('finish');
     window.scrollTo({ top: 0 });
     back.current?.focus({ preventScroll: true });
   }, []);

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './chromium.ts';
+import { expectGoodScreen, logIn, openPage } from './pages.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(['night', 'day'])('by %s', (look) => {
+  test.each(['phone', 'laptop'] as const)('every building block is readable on a %s', async (size) => {
+    const { page, faults } = await openPage(browser, size);
+    await page.goto(`/dev/gallery?look=${look}`);
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Ask first' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectGoodScreen(page);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('reading settings hold after a reload, and 150 % with the reading font still fits a phone', async () => {
+  const { page, faults } = await openPage(browser, 'phone');
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('lexend')) fonts.push(request.url());
+  });
+  await logIn(page, 'demo-sibling');
+  await page.getByRole('heading', { level: 1, name: 'Hello, Theo!' }).waitFor();
+  expect(fonts).toEqual([]);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('150 %').click();
+  await dialog.getByText('Reading font').click();
+  await dialog.getByText('Less motion').click();
+  await expectGoodScreen(page);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Hello, Theo!' }).waitFor();
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  expect(
+    await page.evaluate<unknown[]>(
+      '[getComputedStyle(document.documentElement).fontSize, document.documentElement.dataset.motion, getComputedStyle(document.body).fontFamily]',
+    ),
+  ).toEqual(['24px', 'still', expect.stringContaining('Lexend')]);
+  expect(
+    await page.evaluate<number>('document.getAnimations().filter((one) => one.playState === "running").length'),
+  ).toBe(0);
+  await expectGoodScreen(page);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readKept, textSizes } from './reading.ts';
+
+const asTheLookHasIt = { hasReadingFont: false, isStill: false, textSize: 100, hasSounds: false };
+
+describe('reading settings', () => {
+  test('begin silent, moving and in the look’s own letters', () => {
+    expect(readKept(null)).toEqual(asTheLookHasIt);
+  });
+  test('come back as they were kept', () => {
+    const settings = fc.record({
+      hasReadingFont: fc.boolean(),
+      isStill: fc.boolean(),
+      textSize: fc.constantFrom(...textSizes),
+      hasSounds: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(settings, (kept) => {
+        expect(readKept(JSON.stringify(kept))).toEqual(kept);
+      }),
+    );
+  });
+  test('are never broken by what stands in the storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { textSize, ...switches } = readKept(text);
+        expect(textSizes).toContain(textSize);
+        for (const value of Object.values(switches)) expect(typeof value).toBe('boolean');
+      }),
+    );
+  });
+  test('take a size that does not exist for the usual one', () => {
+    expect(readKept('{"textSize":900,"isStill":true}')).toEqual({ ...asTheLookHasIt, isStill: true });
+  });
+});
