@@ -1,0 +1,152 @@
+/**
+ * `npm run looks`: takes every screen at three widths as it is with the demo, for people who came today, while it loads and when
+ * it fails, into .looks/, for a person to look at. `-- --only missions` takes some; `-- --publish` takes anew the pictures of
+ * the landing page and of docs/pictures.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser } from '../browser/chromium.ts';
+import { startServer } from '../support/server-process.ts';
+import { makeNewPeople, newPeople } from './new-people.ts';
+import { publish } from './publish.ts';
+import { type Screen, screens, type Who } from './screens.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    out: { type: 'string', default: fileURLToPath(new URL('../../../../.looks', import.meta.url)) },
+    publish: { type: 'boolean', default: false },
+  },
+});
+const password = 'demo-pass';
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+const settledWithinMs = 15_000;
+/** What moves comes to rest, and letters and pictures arrive. */
+const restMs = 500;
+
+type State = 'full' | 'empty' | 'loading' | 'error';
+/** With the demo at every width; what is rarer at the two ends. */
+const widthsOf: Readonly<Record<State, readonly number[]>> = {
+  full: [390, 820, 1440],
+  empty: [390, 1440],
+  loading: [390, 1440],
+  error: [390],
+};
+const namesOf: Readonly<Record<'full' | 'empty', Readonly<Record<Exclude<Who, 'visitor'>, string>>>> = {
+  full: { student: 'demo-student', parent: 'demo-parent', tutor: 'demo-tutor', newParent: newPeople.pending },
+  empty: { student: newPeople.student, parent: newPeople.parent, tutor: newPeople.tutor, newParent: newPeople.pending },
+};
+
+/** A browser that somebody is logged in to. */
+async function enterAs(browser: Browser, baseURL: string, login: string | undefined): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  if (login === undefined) return context;
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Username or e-mail').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Remember me on this device').check();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.close();
+  return context;
+}
+
+/** Everything but who one is hangs for ever, or fails. */
+async function spoil(page: Page, state: State): Promise<void> {
+  if (state !== 'loading' && state !== 'error') return;
+  await page.route(/\/api\/v1\/(?!user$|user\/\d+$|auth\/|tracker\/|notifications\/)/, (route) =>
+    state === 'loading'
+      ? undefined
+      : route.fulfill({
+          status: 404,
+          json: { statusCode: 404, error: 'Not Found', message: 'This is not there (any more)' },
+        }),
+  );
+}
+
+async function settle(page: Page, state: State): Promise<void> {
+  if (state !== 'loading')
+    await page
+      .getByRole('status', { name: 'Loading' })
+      .first()
+      .waitFor({ state: 'detached', timeout: settledWithinMs });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.waitForTimeout(restMs);
+}
+
+async function look(context: BrowserContext, screen: Screen, state: State): Promise<void> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(settledWithinMs);
+  await spoil(page, state);
+  await page.setViewportSize(sizes[2]);
+  await page.goto(screen.path ?? screen.route);
+  await page.locator('h1, [role="alert"], [role="status"]').first().waitFor();
+  await settle(page, state);
+  if (screen.act !== undefined) await screen.act(page).then(() => settle(page, state));
+  for (const size of sizes.filter(({ width }) => widthsOf[state].includes(width))) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(restMs);
+    const path = join(values.out, `${screen.name}-${state}-${size.width}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true });
+  }
+  await page.close();
+}
+
+/** A screen that was acted on first is looked at with the demo only; visitors have neither data nor want of it. */
+const statesOf = ({ who, act }: Screen): readonly State[] =>
+  who === 'visitor' || who === 'newParent' || act !== undefined ? ['full'] : ['full', 'empty', 'loading', 'error'];
+
+const folder = await mkdtemp(join(tmpdir(), 'comet-looks-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder, database: 'comet' });
+const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder, SEED_DEMO: '1' });
+const browser = await openBrowser();
+const missed: string[] = [];
+let taken = 0;
+try {
+  if (values.publish) await publish(browser, server.url, (login) => enterAs(browser, server.url, login));
+  else {
+    await makeNewPeople(postgres.url);
+    await mkdir(values.out, { recursive: true });
+    const contexts = new Map<string, BrowserContext>();
+    const contextOf = async (login: string | undefined): Promise<BrowserContext> => {
+      const known = contexts.get(login ?? '');
+      if (known !== undefined) return known;
+      const made = await enterAs(browser, server.url, login);
+      contexts.set(login ?? '', made);
+      return made;
+    };
+    for (const screen of screens.filter(({ name }) => name.includes(values.only ?? '')))
+      for (const state of statesOf(screen)) {
+        const login = screen.who === 'visitor' ? undefined : namesOf[state === 'empty' ? 'empty' : 'full'][screen.who];
+        try {
+          await look(await contextOf(login), screen, state);
+          taken += widthsOf[state].length;
+        } catch (error) {
+          missed.push(`${screen.name}, ${state}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+        }
+      }
+    console.log(`${taken} pictures in ${values.out}`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+for (const one of missed) console.error(`Not taken: ${one}`);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,0 +1,37 @@
+/** A family and a tutor who came today: nothing is there yet, which every list must be able to say well. */
+import pg from 'pg';
+
+/** Their password is the demo's. */
+export const newPeople = {
+  student: 'new-student',
+  parent: 'new-parent',
+  tutor: 'new-tutor',
+  pending: 'new-pending',
+} as const;
+
+export async function makeNewPeople(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `with people as (
+          insert into users (role, first_name, last_name, user_name, email, password_hash, year_of_study, initial_year_of_study, created_at, updated_at)
+          select role, first_name, 'Adeyemi', user_name, user_name || '@comet.example',
+            (select password_hash from users where user_name = 'demo-parent'), year, year, now(), now()
+          from (values ('parent', 'Ngozi', $1, null::int), ('tutor', 'Tom', $2, null), ('parent', 'Ines', $3, null))
+            as made (role, first_name, user_name, year)
+          returning user_id, user_name)
+        insert into users (role, first_name, last_name, user_name, password_hash, parent_id, year_of_study, initial_year_of_study, created_at, updated_at)
+        select 'student', 'Ada', 'Adeyemi', $4, (select password_hash from users where user_name = 'demo-parent'), user_id, 4, 4, now(), now()
+        from people where user_name = $1`,
+      [newPeople.parent, newPeople.tutor, newPeople.pending, newPeople.student],
+    );
+    await client.query(
+      `insert into subscriptions (student_id, status, current_period_ends_at, updated_at)
+        select user_id, 'active', now() + interval '1 year', now() from users where user_name = $1`,
+      [newPeople.student],
+    );
+  } finally {
+    await client.end();
+  }
+}
