@@ -32,7 +32,9 @@ export const screens: readonly Screen[] = [
   { name: 'gallery-night', route: '/dev/gallery', path: '/dev/gallery?look=night', who: 'visitor' },
   { name: 'gallery-day', route: '/dev/gallery', path: '/dev/gallery?look=day', who: 'visitor' },
   { name: 'student-dashboard', route: '/pages/dashboard-student', who: 'student' },
+  { name: 'map', route: '/pages/mission-control', who: 'student' },
   { name: 'missions', route: '/pages/missions', who: 'student' },
+  { name: 'subject-quiz', route: '/quizzes/:subject/:year?', path: '/quizzes/math/5', who: 'student' },
   {
     name: 'explainer',
     route: '/pages/missions',
