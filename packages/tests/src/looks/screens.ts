@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'parent-dashboard', route: '/dashboard/parent', who: 'parent' },
   { name: 'parent-practice', route: '/parent/custom-practice', who: 'parent' },
+  { name: 'tutoring', route: '/tutoring', who: 'parent' },
   { name: 'parent-area', route: '/pages/parent', who: 'parent' },
   { name: 'parent-my-profile', route: '/pages/my-profile', who: 'parent' },
   { name: 'child-account', route: '/create-student-account', who: 'parent' },
@@ -77,6 +78,7 @@ export const screens: readonly Screen[] = [
   { name: 'tutor-students', route: '/pages/tutor/students', who: 'tutor' },
   { name: 'tutor-dashboard', route: '/pages/tutor/dashboard', who: 'tutor' },
   { name: 'tutor-reports', route: '/pages/tutor/reports', who: 'tutor' },
+  { name: 'tutor-profile', route: '/pages/tutor/tutor-profile', who: 'tutor' },
   { name: 'tutor-practice', route: '/pages/tutor/custom-practice', who: 'tutor' },
   { name: 'tutor-tasks', route: '/pages/tutor/active-tasks', who: 'tutor' },
 ];

@@ -145,7 +145,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Group>
           <Group gap="lg" wrap="nowrap">
             {user.role === 'student' ? <Purse /> : null}
-            <Text truncate maw={180} visibleFrom="xs">
+            <Text truncate maw={180}>
               {user.role === 'tutor' ? <Link to={paths.tutorProfile}>{user.firstName}</Link> : user.firstName}
             </Text>
             <ActionIcon variant="default" onClick={openReading} aria-label="Reading settings">
