@@ -87,6 +87,17 @@ export const listChildrenWithTutor = defineCall({
   example: () => ({}),
 });
 
+export const getTutoringContact = defineCall({
+  method: 'GET',
+  path: '/user/tutors/contact',
+  room: 'tutoring',
+  summary: 'The telephone number at which the team matches tutors',
+  policy: { ...parentReads, reach: 'nobody' },
+  answer: z.object({ phone: z.string() }),
+  errors: [],
+  example: () => ({}),
+});
+
 export const getTutorDetails = defineCall({
   method: 'GET',
   path: '/user/tutors/details/{id}',

@@ -260,7 +260,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerTracker(serve, tracker);
   registerAccommodations(serve, accommodations);
   registerClassrooms(serve, { database, ...rooms });
-  registerTutoring(serve, rooms.tutoring);
+  registerTutoring(serve, rooms.tutoring, config.contactPhone);
   registerBilling(serve, billing, limits);
   registerNotifications(serve, live, care, sessions.authenticate);
   registerHealth(app, database);

@@ -66,16 +66,14 @@ export function registerClassrooms(serve: Serve, parts: Parts): void {
   });
 
   serve(teaching.emailClass, async ({ actor, body }) => {
-    const { name } = await classrooms.get(actor.userId, body.classroomId);
+    const classroom = await classrooms.get(actor.userId, body.classroomId);
     const studentIds = await classrooms.listStudentIds(body.classroomId);
-    const target = `class:${body.classroomId}`;
-    return messages.send(actor.userId, { target, className: name, studentIds, message: body.message });
+    return messages.send(actor.userId, { classroom, studentIds, message: body.message });
   });
 
   serve(teaching.emailStudent, async ({ actor, body, reach }) => {
     await reach(body.userId);
-    const target = `student:${body.userId}`;
-    return messages.send(actor.userId, { target, studentIds: [body.userId], message: body.message });
+    return messages.send(actor.userId, { studentIds: [body.userId], message: body.message });
   });
 
   serve(teaching.reviewUserAnswer, async ({ query, reach }) => {

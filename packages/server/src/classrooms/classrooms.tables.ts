@@ -87,12 +87,16 @@ export const tutorMessages = pgTable(
     tutorId: integer('tutor_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    /** The class or student it went to, so that the same words to another are another message. */
-    target: text('target').notNull(),
+    /** The class or the student it is about. */
+    classroomId: integer('classroom_id').references(() => classrooms.id, { onDelete: 'set null' }),
+    studentId: integer('student_id').references(() => users.userId, { onDelete: 'cascade' }),
     message: text('message').notNull(),
     families: smallint('families').notNull(),
     withoutAddress: smallint('without_address').notNull(),
     sentAt: time('sent_at').notNull(),
   },
-  (table) => [index('tutor_messages_by_tutor').on(table.tutorId, table.sentAt.desc())],
+  (table) => [
+    index('tutor_messages_by_tutor').on(table.tutorId, table.sentAt.desc()),
+    index('tutor_messages_by_student').on(table.studentId),
+  ],
 );

@@ -18,21 +18,20 @@ export type Messages = ReturnType<typeof createMessages>;
 const hourMs = 60 * 60_000;
 const listNames = new Intl.ListFormat('en-GB');
 
-interface Letter {
-  /** Whom it is about, as the store names it: `class:3` or `student:12`. */
-  readonly target: string;
-  /** The name of the class it goes to, if it goes to one. */
-  readonly className?: string;
-  readonly studentIds: readonly number[];
-  readonly message: string;
-}
+/** To the families of a class, or of one student. */
+type Letter = { readonly message: string } & (
+  | { readonly classroom: { readonly id: number; readonly name: string }; readonly studentIds: readonly number[] }
+  | { readonly classroom?: undefined; readonly studentIds: readonly [number] }
+);
 
 export function createMessages({ database, clock, accounts, sendMail }: MessageParts) {
   return {
     /** Writes to the parents of these students; the caller has made sure that the tutor may. */
-    async send(tutorId: number, { target, className, studentIds, message }: Letter) {
+    async send(tutorId: number, { classroom, studentIds, message }: Letter) {
       const tutor = await accounts.find(tutorId);
       if (tutor === undefined) throw new Refusal('notFound');
+      const classroomId = classroom?.id;
+      const studentId = classroom === undefined ? studentIds[0] : undefined;
       const tutorName = `${tutor.first_name} ${tutor.last_name}`;
       return database.transaction(async (tx) => {
         await store.lockWriter(tx, tutorId);
@@ -40,7 +39,10 @@ export function createMessages({ database, clock, accounts, sendMail }: MessageP
         const sent = await store.listSentSince(tx, tutorId, new Date(now.getTime() - hourMs));
         const same = sent.find(
           (one) =>
-            one.target === target && one.message === message && now.getTime() - one.sent_at.getTime() < sameRequestMs,
+            one.classroom_id === (classroomId ?? null) &&
+            one.student_id === (studentId ?? null) &&
+            one.message === message &&
+            now.getTime() - one.sent_at.getTime() < sameRequestMs,
         );
         if (same !== undefined) return { families: same.families, withoutAddress: same.without_address };
         const oldest = sent.at(-1)?.sent_at.getTime() ?? 0;
@@ -57,11 +59,11 @@ export function createMessages({ database, clock, accounts, sendMail }: MessageP
         families.delete(null);
         if (families.size === 0) throw new Refusal('nobodyToWriteTo');
         const counted = { families: families.size, withoutAddress };
-        const messageId = await store.insertMessage(tx, { tutorId, target, message, ...counted }, now);
+        const messageId = await store.insertMessage(tx, { tutorId, classroomId, studentId, message, ...counted }, now);
         for (const [to, children] of families) {
           if (to === null) continue;
           const names = listNames.format(children.map(({ first_name }) => first_name));
-          const about = className === undefined ? names : `${names} (class ${className})`;
+          const about = classroom === undefined ? names : `${names} (class ${classroom.name})`;
           await sendMail(tx, {
             to,
             subject: 'A message from your child’s tutor at Comet Club',

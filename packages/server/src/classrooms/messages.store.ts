@@ -2,6 +2,9 @@
 import type { Queryable } from '../platform/database.ts';
 
 export interface SentRow {
+  readonly classroom_id: number | null;
+  readonly student_id: number | null;
+  readonly message: string;
   readonly families: number;
   readonly without_address: number;
   readonly sent_at: Date;
@@ -15,15 +18,11 @@ export async function lockWriter(db: Queryable, tutorId: number): Promise<void> 
 }
 
 /** What the tutor sent since a moment: how often, and whether these very words went to this target. */
-export async function listSentSince(
-  db: Queryable,
-  tutorId: number,
-  since: Date,
-): Promise<(SentRow & { readonly target: string; readonly message: string })[]> {
+export async function listSentSince(db: Queryable, tutorId: number, since: Date): Promise<SentRow[]> {
   return db.query(
     {
       name: 'list-sent-since',
-      text: `select target, message, families, without_address, sent_at from tutor_messages
+      text: `select classroom_id, student_id, message, families, without_address, sent_at from tutor_messages
         where tutor_id = $1 and sent_at > $2 order by sent_at desc`,
     },
     [tutorId, since],
@@ -34,7 +33,8 @@ export async function insertMessage(
   db: Queryable,
   sent: {
     readonly tutorId: number;
-    readonly target: string;
+    readonly classroomId: number | undefined;
+    readonly studentId: number | undefined;
     readonly message: string;
     readonly families: number;
     readonly withoutAddress: number;
@@ -44,10 +44,18 @@ export async function insertMessage(
   const [row] = await db.query<{ message_id: number }>(
     {
       name: 'insert-tutor-message',
-      text: `insert into tutor_messages (tutor_id, target, message, families, without_address, sent_at)
-        values ($1, $2, $3, $4, $5, $6) returning message_id`,
+      text: `insert into tutor_messages (tutor_id, classroom_id, student_id, message, families, without_address, sent_at)
+        values ($1, $2, $3, $4, $5, $6, $7) returning message_id`,
     },
-    [sent.tutorId, sent.target, sent.message, sent.families, sent.withoutAddress, now],
+    [
+      sent.tutorId,
+      sent.classroomId ?? null,
+      sent.studentId ?? null,
+      sent.message,
+      sent.families,
+      sent.withoutAddress,
+      now,
+    ],
   );
   if (row === undefined) throw new Error('a message was not stored');
   return row.message_id;

@@ -181,6 +181,15 @@ describe('coins by hand', () => {
     expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
   });
 
+  test('stand in the audit log with who gave them to whom', async () => {
+    const rows = await server.database.query(
+      { name: 'gifts-in-audit', text: "select actor_id, action, target from audit_log where kind = 'coins'" },
+      [],
+    );
+    const action = 'POST /user/tutors/students/add-coins';
+    expect(rows).toEqual([{ actor_id: world.people.tutor.userId, action, target: `studentId=${studentId}` }]);
+  });
+
   test('asked for 50 times at once are given once', async () => {
     const before = await coins();
     const given = await Promise.all(Array.from({ length: 50 }, () => give(10, 'Once and only once')));

@@ -113,6 +113,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       handler: async (request, reply) => {
         const actor = request.actor;
         let auditedId = actor?.userId;
+        const reached = new Set<number>();
         const asked = {
           params: request.params,
           query: request.query,
@@ -126,6 +127,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
             if (relation === undefined || call.policy.reach === 'nobody' || call.policy.reach === 'own')
               throw new Refusal('notFound');
             if (!call.policy.reach.includes(relation)) throw new Refusal('notFound');
+            if (studentId !== undefined) reached.add(studentId);
             return relation;
           },
           auditAs: (userId: number) => {
@@ -141,7 +143,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
             actorId: auditedId,
             kind: call.policy.audit,
             action: `${call.method} ${call.path}`,
-            target: auditTarget(request),
+            target: auditTarget(request, reached),
             requestId: request.id,
           });
         return answer;
@@ -168,14 +170,16 @@ async function keepRawBody(request: FastifyRequest, _: FastifyReply, payload: As
   return Object.assign(Readable.from(parts), { receivedEncodedLength: whole.length });
 }
 
-const auditedIds = ['id', 'userId', 'studentId', 'attemptId', 'classroomId', 'practiceId'] as const;
+const auditedIds = ['userId', 'studentId', 'attemptId', 'classroomId', 'practiceId'] as const;
 
-/** The ids a request names, for the audit log; never texts, which may hold names. */
-function auditTarget(request: FastifyRequest): string | undefined {
+/** The ids a request names and the students it reached, for the audit log; never texts, which may hold names. */
+function auditTarget(request: FastifyRequest, reached: ReadonlySet<number>): string | undefined {
   const { body, query, params } = request;
   const named: Record<string, unknown> = { ...asRecord(body), ...asRecord(query), ...asRecord(params) };
   const parts = auditedIds.filter((id) => named[id] !== undefined).map((id) => `${id}=${String(named[id])}`);
-  return parts.length === 0 ? undefined : parts.join(' ');
+  const others = [...reached].filter((id) => id !== named.studentId).map((id) => `studentId=${id}`);
+  const all = [...parts, ...others];
+  return all.length === 0 ? undefined : all.join(' ');
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -3,7 +3,9 @@ import * as calls from '@comet/contract/tutoring';
 import type { Serve } from '../platform/serve.ts';
 import type { Tutoring } from './tutoring.service.ts';
 
-export function registerTutoring(serve: Serve, tutoring: Tutoring): void {
+export function registerTutoring(serve: Serve, tutoring: Tutoring, contactPhone: string): void {
+  serve(calls.getTutoringContact, async () => ({ phone: contactPhone }));
+
   serve(calls.createTutorRequest, async ({ body, reach }) => {
     await reach(body.studentId);
     return tutoring.request(body.studentId, body.subjectId);

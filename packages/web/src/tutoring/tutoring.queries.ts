@@ -19,6 +19,14 @@ export function useChildrenWithTutor() {
   });
 }
 
+export function useTutoringContact() {
+  return useQuery({
+    queryKey: ['tutoring-contact'],
+    queryFn: ({ signal }) => api.call(calls.getTutoringContact, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export function useTutorDetails(tutorId: number) {
   return useQuery({
     queryKey: ['tutor-details', tutorId],

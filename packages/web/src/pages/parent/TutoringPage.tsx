@@ -5,7 +5,7 @@ import { List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useUser } from '../../sessions/session.ts';
 import { RequestForm } from '../../tutoring/RequestForm.tsx';
 import { RequestsTable } from '../../tutoring/RequestsTable.tsx';
-import { useChildrenWithTutor } from '../../tutoring/tutoring.queries.ts';
+import { useChildrenWithTutor, useTutoringContact } from '../../tutoring/tutoring.queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
@@ -68,6 +68,7 @@ function CurrentTutors() {
 export default function TutoringPage() {
   const children = useUser().data?.children ?? [];
   const modal = useModal();
+  const phone = useTutoringContact().data?.phone;
   return (
     <>
       <PageHeader title="Tutoring" hint={`Rates start from £${ratesFromPounds} per hour`} />
@@ -81,8 +82,14 @@ export default function TutoringPage() {
             How matching works
           </Title>
           <Text mb="md">
-            Select the child, select the subject, and submit the form; or call us and say the code of your request. We
-            find a tutor who fits, and the account is connected by itself.
+            Select the child, select the subject, and submit the form; or call us
+            {phone === undefined ? null : (
+              <>
+                {' '}
+                on <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              </>
+            )}{' '}
+            and say the code of your request. We find a tutor who fits, and the account is connected by itself.
           </Text>
           <RequestForm family={children} />
         </Card>
