@@ -1,16 +1,13 @@
 /** The two schools, each a database of one PostgreSQL with a server of its own, and the people who ask it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import pg from 'pg';
+import { runOps } from '../support/ops.ts';
 import { enter } from '../support/person.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { studentPassword } from '../support/students.ts';
 import { makeBank } from './bank.ts';
 import { fillSchool } from './school.ts';
 
-const ops = fileURLToPath(new URL('../../../server/src/ops/ops.ts', import.meta.url));
 const mintedEach = 30;
 const peopleEach = 200;
 const loggedInAtOnce = 4;
@@ -38,15 +35,6 @@ function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.toString();
-}
-
-async function runOps(databaseUrl: string, dataDir: string, args: readonly string[]): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  const [code] = await once(
-    spawn(process.execPath, [ops, ...args], { env, stdio: ['ignore', 'inherit', 'inherit'] }),
-    'exit',
-  );
-  if (code !== 0) throw new Error(`ops ${args.join(' ')} ended with ${code}`);
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

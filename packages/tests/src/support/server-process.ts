@@ -53,7 +53,10 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       () => false,
     );
     if (isReady) return { url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`the server at ${url} did not come up`);
+    if (child.exitCode !== null || Date.now() > until) {
+      await end('SIGKILL');
+      throw new Error(`the server at ${url} did not come up`);
+    }
     await wait(50);
   }
 }
