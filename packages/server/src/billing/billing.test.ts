@@ -218,6 +218,24 @@ describe('a card that wants to be confirmed', () => {
   });
 });
 
+describe('a card that takes the place of one to be confirmed', () => {
+  const card = (paymentMethod: string) =>
+    change({ change: 'card', studentId: child.userId, paymentMethod, nameOnCard: 'Asha Patel' });
+
+  test('leaves nothing to confirm', async () => {
+    await begin({ paymentMethod: 'tok_confirm' });
+    expect((await card('tok_visa')).body).toMatchObject({ confirmation: null, subscription: { missing: null } });
+  });
+
+  test('and is declined leaves a payment to mend, not one to confirm', async () => {
+    await begin({ paymentMethod: 'tok_confirm' });
+    await pass(7);
+    expect(await ofChild()).toMatchObject({ status: 'past_due', missing: 'confirmation' });
+    expect((await card('tok_visa_declines_later')).body.subscription.missing).toBe('payment');
+    expect((await card('tok_visa')).body).toMatchObject({ status: 'active', subscription: { missing: null } });
+  });
+});
+
 describe('time', () => {
   test('turns the trial into a paid month, and that into the next, with an invoice and a line in the audit log each', async () => {
     await begin();

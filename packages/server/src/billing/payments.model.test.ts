@@ -24,7 +24,11 @@ const card = fc.constantFrom<ModelCard>('tok_visa', 'tok_visa', 'tok_visa_declin
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ does: fc.constant('pass' as const), days: fc.double({ min: 0.1, max: 25, noNaN: true }) }),
+    arbitrary: fc.record({
+      does: fc.constant('pass' as const),
+      // Short steps too, so that some end just before and just after something falls due.
+      days: fc.oneof(fc.double({ min: 0.1, max: 25, noNaN: true }), fc.double({ min: 0.1, max: 2, noNaN: true })),
+    }),
   },
   {
     weight: 3,

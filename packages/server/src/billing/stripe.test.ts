@@ -159,6 +159,16 @@ describe('through the real SDK', () => {
     });
   });
 
+  test('a card to be confirmed during the trial is asked for, and no longer once another card pays', async () => {
+    expect((await begin({ paymentMethod: 'pm_confirm' })).body).toMatchObject({
+      status: 'trialing',
+      confirmation: { kind: 'setup' },
+      subscription: { missing: 'confirmation' },
+    });
+    const { body } = await change({ change: 'card', studentId: child.userId, ...visa });
+    expect(body).toMatchObject({ status: 'trialing', confirmation: null, subscription: { missing: null } });
+  });
+
   test('a promo code is a coupon at Stripe, made once', async () => {
     const discount = { percentOff: 20, amountOff: null, duration: 'once' } as const;
     await server.rooms.billing.createPromo({ code: 'STRIPE-20', discount, expiresAt: undefined, maxUses: 1 });

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { PaymentRefused, type Payments, PaymentUnknown, type ProvidedSubscription } from './payments.ts';
-import { idOf, invoiceOf, isWaitingForBank, momentOf, subscriptionIdOf } from './stripe-shapes.ts';
+import { idOf, invoiceOf, isForCardOf, isWaitingForBank, momentOf, subscriptionIdOf } from './stripe-shapes.ts';
 
 /** Prices change a few times a year; a visitor need not wait for Stripe each time. */
 const pricesKeptMs = 10 * 60 * 1000;
@@ -97,8 +97,9 @@ export function createStripePayments(config: NonNullable<Config['stripe']>, cloc
     const payment = mayBeOpen ? await openPaymentOf(subscription.id) : undefined;
     const latest = subscription.latest_invoice;
     const setup = subscription.pending_setup_intent;
+    const isForCard = typeof setup === 'object' && setup !== null && isForCardOf(setup, subscription.customer);
     const setupSecret =
-      typeof setup === 'object' && setup?.status === 'requires_action' ? (setup.client_secret ?? undefined) : undefined;
+      isForCard && setup.status === 'requires_action' ? (setup.client_secret ?? undefined) : undefined;
     return {
       subscriptionId: subscription.id,
       customerId: idOf(subscription.customer),
@@ -117,7 +118,7 @@ export function createStripePayments(config: NonNullable<Config['stripe']>, cloc
     };
   }
 
-  const expand = ['latest_invoice', 'pending_setup_intent'];
+  const expand = ['latest_invoice', 'pending_setup_intent', 'customer'];
 
   async function get(subscriptionId: string): Promise<ProvidedSubscription> {
     return providedOf(await stripe.subscriptions.retrieve(subscriptionId, { expand }));

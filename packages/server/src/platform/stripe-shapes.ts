@@ -36,6 +36,13 @@ export function isWaitingForBank(invoice: Stripe.Invoice): boolean {
   });
 }
 
+/** Whether a confirmation is for the card that pays now; for one that was replaced nobody need confirm anything. */
+export function isForCardOf(setup: Stripe.SetupIntent, customer: Stripe.Subscription['customer']): boolean {
+  if (typeof customer === 'string' || customer.deleted === true || setup.payment_method === null) return false;
+  const paying = customer.invoice_settings.default_payment_method;
+  return paying !== null && idOf(paying) === idOf(setup.payment_method);
+}
+
 const statuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
 export function invoiceOf(invoice: Stripe.Invoice): ProvidedInvoice {

@@ -132,10 +132,15 @@ export function end(moving: Moving, at: Date): void {
   sayChanged(moving, at, 'customer.subscription.deleted');
 }
 
-/** Tries the open payment again. */
+/** Tries the open payment again. Where none is open, a card that needs no confirmation leaves nothing to confirm. */
 export function payOpen(moving: Moving, at: Date): void {
-  const { open } = moving.subscription;
-  if (open === undefined) return;
+  const { open, confirmation } = moving.subscription;
+  if (open === undefined) {
+    if (confirmation === undefined || moving.card?.behaviour === 'confirms') return;
+    change(moving, { confirmation: undefined });
+    sayChanged(moving, at);
+    return;
+  }
   const outcome = charge(moving, open.invoiceId);
   if (outcome === 'paid') {
     change(moving, { status: 'active', open: undefined, confirmation: undefined });
@@ -143,10 +148,8 @@ export function payOpen(moving: Moving, at: Date): void {
     sayChanged(moving, at);
     return;
   }
-  if (outcome === 'confirm')
-    change(moving, {
-      confirmation: moving.subscription.confirmation ?? { kind: 'payment', clientSecret: moving.newId('secret') },
-    });
+  const asked = outcome === 'confirm' ? { kind: 'payment' as const, clientSecret: moving.newId('secret') } : undefined;
+  change(moving, { confirmation: asked && (confirmation ?? asked) });
   moving.events.push({ type: 'invoice.payment_failed', at });
 }
 

@@ -69,6 +69,7 @@ export class PaymentModel {
   setCard(card: ModelCard): void {
     this.#card = card;
     if (this.#openSince !== undefined) this.#tryAgain();
+    else this.#isForBank &&= card === 'tok_confirm';
   }
 
   confirm(): void {
@@ -126,6 +127,7 @@ export class PaymentModel {
     if (this.#card === 'tok_visa') {
       this.paid += 1;
       this.status = 'active';
+      this.#isForBank = false;
       return;
     }
     this.#openSince = at;
@@ -135,7 +137,7 @@ export class PaymentModel {
   }
 
   #tryAgain(): void {
-    this.#isForBank ||= this.#card === 'tok_confirm';
+    this.#isForBank = this.#card === 'tok_confirm';
     if (this.#card !== 'tok_visa') return;
     this.paid += 1;
     this.status = 'active';

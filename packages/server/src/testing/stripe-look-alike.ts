@@ -25,6 +25,8 @@ interface Subscription {
   readonly orderId: string;
   readonly created: number;
   readonly coupon: string | undefined;
+  /** The card that was to be confirmed when it began. */
+  readonly setupFor: string | undefined;
   status: string;
   price: string;
   trialEnd: number | null;
@@ -102,11 +104,11 @@ export async function startStripeLookAlike(now: () => Date) {
 
   function subscriptionBody(held: Subscription) {
     const latest = invoicesOf(held.id).at(-1);
-    const needsSetup = held.status === 'trialing' && cards.get(held.customer) === 'pm_confirm';
+    const needsSetup = held.status === 'trialing' && held.setupFor === 'pm_confirm';
     return {
       id: held.id,
       object: 'subscription',
-      customer: held.customer,
+      customer: { id: held.customer, invoice_settings: { default_payment_method: cards.get(held.customer) ?? null } },
       status: held.status,
       metadata: held.orderId === '' ? {} : { orderId: held.orderId },
       items: list([{ id: `si_${held.id}`, price: priceOf(held.price), current_period_end: held.periodEnd }]),
@@ -115,7 +117,7 @@ export async function startStripeLookAlike(now: () => Date) {
       cancel_at_period_end: held.cancelAtPeriodEnd,
       latest_invoice: latest === undefined ? null : invoiceBody(latest),
       pending_setup_intent: needsSetup
-        ? { id: 'seti', status: 'requires_action', client_secret: `${held.id}_secret` }
+        ? { id: 'seti', status: 'requires_action', payment_method: 'pm_confirm', client_secret: `${held.id}_secret` }
         : null,
     };
   }
@@ -153,6 +155,7 @@ export async function startStripeLookAlike(now: () => Date) {
       orderId: textAt(form, 'metadata', 'orderId') ?? '',
       created: seconds(),
       coupon: textAt(form, 'discounts', '0', 'coupon'),
+      setupFor: cards.get(customer),
       status: trialEnd === null ? 'incomplete' : 'trialing',
       price,
       trialEnd,
