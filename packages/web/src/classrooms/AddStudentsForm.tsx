@@ -1,8 +1,9 @@
 /** Puts students of the tutor into a class, several at once. */
 import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSetStudyType } from './classrooms.queries.ts';
+import { SaveError } from './SaveError.tsx';
 import { nameOf } from './StudentsTable.tsx';
 
 interface AddStudentsFormProps {
@@ -35,7 +36,7 @@ export function AddStudentsForm({ classroom, students, onDone }: AddStudentsForm
       }}
     >
       <Stack gap="md">
-        {save.error === null ? null : <Alert color="orange">{save.error.message}</Alert>}
+        <SaveError error={save.error} />
         <Checkbox.Group label="Students in your care" value={ids} onChange={setIds}>
           <Stack gap="xs" mt="xs">
             {students.map((student) => (

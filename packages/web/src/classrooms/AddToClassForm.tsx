@@ -1,11 +1,12 @@
 /** Puts a student into classes, or out of them, without changing how they are taught. */
 import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
 import type { StudyType } from '@comet/domain/classrooms/teaching';
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { useSetStudyType, useStudentClassrooms } from './classrooms.queries.ts';
+import { SaveError } from './SaveError.tsx';
 
 interface AddToClassFormProps {
   readonly student: TutorStudent;
@@ -34,7 +35,7 @@ function Boxes({ student, classrooms, onDone, first }: AddToClassFormProps & { r
       }}
     >
       <Stack gap="md">
-        {save.error === null ? null : <Alert color="orange">{save.error.message}</Alert>}
+        <SaveError error={save.error} />
         <Checkbox.Group label={`Classes of ${student.firstName}`} value={ids} onChange={setIds}>
           <Stack gap="xs" mt="xs">
             {classrooms.map(({ id, name, subject, numberOfStudents }) => (

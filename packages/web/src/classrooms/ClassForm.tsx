@@ -1,9 +1,10 @@
 /** Making a class, or giving one another name or subject. */
 import type { Classroom } from '@comet/contract/classrooms';
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useCreateClassroom, useUpdateClassroom } from './classrooms.queries.ts';
+import { SaveError } from './SaveError.tsx';
 
 interface ClassFormProps {
   /** The class to change; without one, one is made. */
@@ -27,7 +28,7 @@ export function ClassForm({ classroom, onDone }: ClassFormProps) {
       })}
     >
       <Stack gap="sm">
-        {save.error === null ? null : <Alert color="orange">{save.error.message}</Alert>}
+        <SaveError error={save.error} />
         <TextInput label="Name of the class" maxLength={60} data-autofocus {...form.getInputProps('name')} />
         <Select
           label="Subject"

@@ -1,10 +1,11 @@
 /** Coins from the tutor, with the reason that the team keeps. */
 import type { TutorStudent } from '@comet/contract/classrooms';
 import { giftCoinsPerDay } from '@comet/domain/classrooms/teaching';
-import { Alert, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import toast from 'react-hot-toast';
 import { useAddCoins } from './classrooms.queries.ts';
+import { SaveError } from './SaveError.tsx';
 
 export function CoinsForm({ student, onDone }: { readonly student: TutorStudent; readonly onDone: () => void }) {
   const give = useAddCoins();
@@ -33,7 +34,7 @@ export function CoinsForm({ student, onDone }: { readonly student: TutorStudent;
       })}
     >
       <Stack gap="sm">
-        {give.error === null ? null : <Alert color="orange">{give.error.message}</Alert>}
+        <SaveError error={give.error} />
         <Text size="sm">A child can be given {giftCoinsPerDay} coins a day, by all tutors together.</Text>
         <NumberInput
           label="Coins"

@@ -1,9 +1,10 @@
 /** Words to the parents of a class or of one student, sent as a mail. */
 import { messageMaxLength } from '@comet/domain/classrooms/teaching';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useSendMessage } from './classrooms.queries.ts';
+import { SaveError } from './SaveError.tsx';
 
 interface MessageFormProps {
   readonly to: Parameters<typeof useSendMessage>[0];
@@ -36,7 +37,7 @@ export function MessageForm({ to, hint, onDone }: MessageFormProps) {
       }}
     >
       <Stack gap="sm">
-        {send.error === null ? null : <Alert color="orange">{send.error.message}</Alert>}
+        <SaveError error={send.error} />
         <Text size="sm">{hint}</Text>
         <Textarea
           label="Message"

@@ -1,9 +1,10 @@
 /** Type of teaching: one to one, in class with its classes, or none for now. */
 import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
 import { type StudyType, studyTypes } from '@comet/domain/classrooms/teaching';
-import { Alert, Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSetStudyType } from './classrooms.queries.ts';
+import { SaveError } from './SaveError.tsx';
 
 const words: Readonly<Record<StudyType, { readonly label: string; readonly description: string }>> = {
   oneToOne: { label: 'One to One', description: 'You teach this student alone; classes are possible, too' },
@@ -34,7 +35,7 @@ export function StudyTypeForm({ student, classrooms, onDone }: StudyTypeFormProp
       }}
     >
       <Stack gap="md">
-        {save.error === null ? null : <Alert color="orange">{save.error.message}</Alert>}
+        <SaveError error={save.error} />
         <Radio.Group
           label="Type of teaching"
           value={type}

@@ -22,7 +22,10 @@ export default function HostedModal({ content, onClose }: HostedModalProps) {
       onClose={onClose}
       title={content?.title}
       size={content?.size ?? 'md'}
-      {...(content?.height === undefined ? {} : { styles: { content: { height: content.height } } })}
+      styles={{
+        title: { overflowWrap: 'anywhere' },
+        ...(content?.height === undefined ? {} : { content: { height: content.height } }),
+      }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // The dialog's title bar is no banner of the page.
       attributes={{ header: { role: 'presentation' } }}
