@@ -2,16 +2,40 @@
 import type { AnswerOf } from '@comet/contract/call';
 import type { getPracticeReport } from '@comet/contract/practice';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Button, Group, Progress, Stack, Table, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { WideTable } from '../ui/WideTable.tsx';
 import { useGiveFeedback, usePracticeReport, useReassignPractice } from './practice.queries.ts';
 
 type ReportRow = AnswerOf<typeof getPracticeReport>['students'][number];
 
 const states = { open: 'Not begun', begun: 'Begun', finished: 'Finished', missed: 'Not done in time' } as const;
+
+const minuteMs = 60_000;
+
+const columns: readonly Column<ReportRow>[] = [
+  { title: 'Student', value: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  {
+    title: 'State',
+    value: ({ state, round }) => (round > 1 ? `${states[state]}, round ${round}` : states[state]),
+  },
+  {
+    title: 'Right',
+    value: ({ answered, right }) => (answered === 0 ? null : right),
+    show: ({ answered, right }) => (answered === 0 ? '–' : `${right} of ${answered}`),
+  },
+  {
+    title: 'Minutes',
+    value: ({ spentMs }) => (spentMs === 0 ? null : Math.ceil(spentMs / minuteMs)),
+    show: ({ spentMs }) => (spentMs === 0 ? '–' : spentTimeLabel(spentMs)),
+  },
+  {
+    title: 'On time',
+    value: ({ state, isOnTime }) => (state === 'finished' ? (isOnTime ? 'Yes' : 'Late') : null),
+  },
+];
 
 interface PracticeReportProps {
   readonly practiceId: number;
@@ -57,63 +81,44 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
   const [wordsTo, setWordsTo] = useState<number>();
   return (
     <Loaded query={report} skeleton={<SkeletonRows rows={4} height={56} />}>
-      {({ students, subTopics }) => {
+      {({ practice, students, subTopics }) => {
         const through = students.filter(({ state }) => state === 'finished' || state === 'missed');
         const again = (onlyWrong: boolean): void =>
           reassign.mutate({ practiceId, studentIds: through.map(({ studentId }) => studentId), onlyWrong });
         const spokenTo = students.find(({ userPracticeProgressId }) => userPracticeProgressId === wordsTo);
         return (
           <Stack>
-            <WideTable label="Students of this practice" minWidth={760}>
-              <Table.Thead>
-                <Table.Tr>
-                  {['Student', 'State', 'Right', 'Time', 'On time', ''].map((head) => (
-                    <Table.Th key={head}>
-                      {head === '' ? <span className="only-read-aloud">Actions</span> : head}
-                    </Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {students.map((row) => (
-                  <Table.Tr key={row.userPracticeProgressId}>
-                    <Table.Th scope="row">
-                      {row.firstName} {row.lastName}
-                    </Table.Th>
-                    <Table.Td>
-                      {states[row.state]}
-                      {row.round > 1 ? `, round ${row.round}` : ''}
-                    </Table.Td>
-                    <Table.Td>{row.answered === 0 ? '–' : `${row.right} of ${row.answered}`}</Table.Td>
-                    <Table.Td>{row.spentMs === 0 ? '–' : spentTimeLabel(row.spentMs)}</Table.Td>
-                    <Table.Td>{row.state === 'finished' ? (row.isOnTime ? 'Yes' : 'Late') : '–'}</Table.Td>
-                    <Table.Td>
-                      <Group gap="xs" wrap="nowrap">
-                        <Button
-                          variant="subtle"
-                          size="xs"
-                          disabled={row.attemptId === null}
-                          aria-label={`Review: ${row.firstName}`}
-                          onClick={() => {
-                            if (row.attemptId !== null) onReview(row.attemptId, row.firstName);
-                          }}
-                        >
-                          Review
-                        </Button>
-                        <Button
-                          variant="subtle"
-                          size="xs"
-                          aria-label={`Feedback: ${row.firstName}`}
-                          onClick={() => setWordsTo(row.userPracticeProgressId)}
-                        >
-                          Feedback
-                        </Button>
-                      </Group>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </WideTable>
+            <DataTable
+              label="Students of this practice"
+              columns={columns}
+              rows={students}
+              keyOf={({ userPracticeProgressId }) => userPracticeProgressId}
+              minWidth={760}
+              csvName={practice.name}
+              actions={(row) => (
+                <Group gap="xs" wrap="nowrap">
+                  <Button
+                    variant="subtle"
+                    size="xs"
+                    disabled={row.attemptId === null}
+                    aria-label={`Review: ${row.firstName}`}
+                    onClick={() => {
+                      if (row.attemptId !== null) onReview(row.attemptId, row.firstName);
+                    }}
+                  >
+                    Review
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    size="xs"
+                    aria-label={`Feedback: ${row.firstName}`}
+                    onClick={() => setWordsTo(row.userPracticeProgressId)}
+                  >
+                    Feedback
+                  </Button>
+                </Group>
+              )}
+            />
             {spokenTo === undefined ? null : (
               <FeedbackForm key={spokenTo.userPracticeProgressId} row={spokenTo} onDone={() => setWordsTo(undefined)} />
             )}
