@@ -89,8 +89,7 @@ async function settle(page: Page, state: State): Promise<void> {
   await page.waitForTimeout(restMs);
 }
 
-async function look(context: BrowserContext, screen: Screen, state: State): Promise<void> {
-  const page = await context.newPage();
+async function look(page: Page, screen: Screen, state: State): Promise<void> {
   page.setDefaultTimeout(settledWithinMs);
   await spoil(page, state);
   await page.setViewportSize(sizes[2]);
@@ -104,7 +103,6 @@ async function look(context: BrowserContext, screen: Screen, state: State): Prom
     const path = join(values.out, `${screen.name}-${state}-${size.width}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true });
   }
-  await page.close();
 }
 
 /** A screen that was acted on first is looked at with the demo only; visitors have neither data nor want of it. */
@@ -114,32 +112,49 @@ const statesOf = ({ who, act }: Screen): readonly State[] =>
 const folder = await mkdtemp(join(tmpdir(), 'comet-looks-'));
 const postgres = await startEmbeddedPostgres({ dataDir: folder, database: 'comet' });
 const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder, SEED_DEMO: '1' });
-const browser = await openBrowser();
 const missed: string[] = [];
 let taken = 0;
+let browser = await openBrowser();
+const contexts = new Map<string, BrowserContext>();
+
+async function contextOf(login: string | undefined): Promise<BrowserContext> {
+  // Hundreds of tall pictures are much for one browser; one that gave up is followed by another.
+  if (!browser.isConnected()) {
+    browser = await openBrowser();
+    contexts.clear();
+  }
+  const known = contexts.get(login ?? '');
+  if (known !== undefined) return known;
+  const made = await enterAs(browser, server.url, login);
+  contexts.set(login ?? '', made);
+  return made;
+}
+
+async function take(screen: Screen, state: State): Promise<void> {
+  const login = screen.who === 'visitor' ? undefined : namesOf[state === 'empty' ? 'empty' : 'full'][screen.who];
+  for (const isLast of [false, true]) {
+    let page: Page | undefined;
+    try {
+      page = await (await contextOf(login)).newPage();
+      await look(page, screen, state);
+      taken += widthsOf[state].length;
+      return;
+    } catch (error) {
+      if (isLast)
+        missed.push(`${screen.name}, ${state}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    } finally {
+      await page?.close().catch(() => undefined);
+    }
+  }
+}
+
 try {
   if (values.publish) await publish(browser, server.url, (login) => enterAs(browser, server.url, login));
   else {
     await makeNewPeople(postgres.url);
     await mkdir(values.out, { recursive: true });
-    const contexts = new Map<string, BrowserContext>();
-    const contextOf = async (login: string | undefined): Promise<BrowserContext> => {
-      const known = contexts.get(login ?? '');
-      if (known !== undefined) return known;
-      const made = await enterAs(browser, server.url, login);
-      contexts.set(login ?? '', made);
-      return made;
-    };
     for (const screen of screens.filter(({ name }) => name.includes(values.only ?? '')))
-      for (const state of statesOf(screen)) {
-        const login = screen.who === 'visitor' ? undefined : namesOf[state === 'empty' ? 'empty' : 'full'][screen.who];
-        try {
-          await look(await contextOf(login), screen, state);
-          taken += widthsOf[state].length;
-        } catch (error) {
-          missed.push(`${screen.name}, ${state}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-        }
-      }
+      for (const state of statesOf(screen)) await take(screen, state);
     console.log(`${taken} pictures in ${values.out}`);
   }
 } finally {
