@@ -5,7 +5,7 @@ import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import { difficultyWeight } from '@comet/domain/curriculum/subjects';
 import { isInTime } from '@comet/domain/practice/practice';
-import { samePaidAgainMs } from '@comet/domain/rewards/rewards';
+import { coinsForMistakesPutRight, samePaidAgainMs } from '@comet/domain/rewards/rewards';
 import { score } from '@comet/questions/marking/score';
 import { createBatches } from '../platform/batches.ts';
 import type { Queryable } from '../platform/database.ts';
@@ -67,6 +67,9 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
   async function settle(tx: Queryable, counting: readonly Counting[]): Promise<store.MarkingRow[]> {
     if (counting.length === 0) return [];
     const now = clock.now();
+    const putRight = counting.filter(({ outcome }) => outcome.isPutRight).map(({ row }) => row.question_id);
+    const lastMistakes = await store.listLastMistakes(tx, putRight);
+    const mistakesCoins = (row: store.MarkingRow) => (lastMistakes.has(row.question_id) ? coinsForMistakesPutRight : 0);
     const credited = await rewards.giveForLearning(
       tx,
       counting.map(({ row, day, outcome }) => ({
@@ -77,7 +80,7 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         coins: [
           { cause: `answer:${row.question_id}`, source: coinSourceOf(row.kind), amount: outcome.answerCoins },
           { cause: `finish:${row.attempt_id}`, source: coinSourceOf(row.kind), amount: outcome.finishCoins },
-          { cause: mistakesCause(row), source: 'mission', amount: outcome.mistakesCoins },
+          { cause: mistakesCause(row), source: 'mission', amount: mistakesCoins(row) },
         ],
       })),
     );

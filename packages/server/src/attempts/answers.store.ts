@@ -37,8 +37,6 @@ export interface MarkingRow extends AttemptRow {
   readonly right_days: number | null;
   readonly last_right_day: string | null;
   readonly mistake_attempt_id: number | null;
-  /** It is the only mistake of a finished attempt that was not right again since. */
-  readonly is_last_mistake: boolean;
   readonly rating: number | null;
   readonly rated_answers: number | null;
   /** A right answer to the same stored question was paid within the last seven days. */
@@ -59,9 +57,6 @@ export async function listQuestionsForUpdate(
           i.sub_topic_id, i.difficulty, i.question, i.key, i.explanation, i.hint, i.chance_of_guessing,
           coalesce(r.best_stars, t.best_stars) as best_stars, t.badge as best_badge, sr.rating, sr.answers as rated_answers, m.mastery,
           v.right_days, v.last_right_day::text as last_right_day, v.attempt_id as mistake_attempt_id,
-          coalesce(v.right_days = 0 and not exists (
-              select from revisions o where o.attempt_id = v.attempt_id and o.right_days = 0 and o.item_id <> v.item_id)
-            and exists (select from attempts f where f.attempt_id = v.attempt_id and f.status = 'FINISH'), false) as is_last_mistake,
           exists (select from attempt_questions p where p.student_id = q.student_id and p.item_id = q.item_id and p.is_right
             and p.coins > 0 and p.answered_at > $3) as paid_lately
         from unnest($1::int[], $2::int[]) as asked (question_id, student_id)
@@ -76,6 +71,27 @@ export async function listQuestionsForUpdate(
     },
     [asked.map(({ questionId }) => questionId), asked.map(({ studentId }) => studentId), paidSince],
   );
+}
+
+/**
+ * Which of these questions, about to be put right, are the last mistake of a finished attempt that was not right again since.
+ * Asked only when a mistake is put right, so that answers at large do not pay for it.
+ */
+export async function listLastMistakes(db: Queryable, questionIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (questionIds.length === 0) return new Set();
+  const rows = await db.query<{ question_id: number }>(
+    {
+      name: 'list-last-mistakes',
+      text: `select q.question_id
+        from attempt_questions q
+          join revisions v on v.student_id = q.student_id and v.item_id = q.item_id and v.right_days = 0
+          join attempts f on f.attempt_id = v.attempt_id and f.status = 'FINISH'
+        where q.question_id = any($1) and not exists (
+          select from revisions o where o.attempt_id = v.attempt_id and o.right_days = 0 and o.item_id <> v.item_id)`,
+    },
+    [questionIds],
+  );
+  return new Set(rows.map(({ question_id }) => question_id));
 }
 
 /** A marked answer as it is written, with what it makes of its attempt, its day and the rating. */

@@ -4,13 +4,7 @@ import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
 import { expectedSuccess, firstRating, nextRating, questionRating } from '@comet/domain/attempts/rating';
 import { afterAnswer, type Mastery } from '@comet/domain/mastery/mastery';
 import { type Revision, revisionAfter } from '@comet/domain/mastery/revision';
-import {
-  type CoinSource,
-  coinsForAnswer,
-  coinsForFinish,
-  coinsForMistakesPutRight,
-  experienceFor,
-} from '@comet/domain/rewards/rewards';
+import { type CoinSource, coinsForAnswer, coinsForFinish, experienceFor } from '@comet/domain/rewards/rewards';
 import type { Score } from '@comet/questions/marking/score';
 import type { MarkedAnswer, MarkingRow } from './answers.store.ts';
 
@@ -40,8 +34,8 @@ export interface Outcome {
   readonly experience: number;
   readonly answerCoins: number;
   readonly finishCoins: number;
-  /** For the last mistake of an attempt put right. */
-  readonly mistakesCoins: number;
+  /** A mistake of an earlier attempt was put right. */
+  readonly isPutRight: boolean;
   readonly rating: number;
   readonly mastery: Mastery | null;
   readonly revision: MarkedAnswer['revision'];
@@ -66,7 +60,6 @@ export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day
   const revision =
     row.right_days === null ? undefined : { rightDays: row.right_days, lastRightDay: row.last_right_day ?? undefined };
   const revised = revisionAfter(revision, evidence);
-  const isPutRight = row.is_last_mistake && (revised?.rightDays ?? 0) > 0;
   const expected = expectedSuccess(rating, questionRating(row.year, row.difficulty), row.chance_of_guessing);
   return {
     isRight,
@@ -78,7 +71,7 @@ export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day
     experience: isRight ? experienceFor(row.difficulty) : 0,
     answerCoins: isRight && !row.paid_lately ? coinsForAnswer(row.difficulty) : 0,
     finishCoins: isFinished ? coinsForFinish(rightCount, row.question_count) : 0,
-    mistakesCoins: isPutRight ? coinsForMistakesPutRight : 0,
+    isPutRight: row.right_days === 0 && (revised?.rightDays ?? 0) > 0,
     mastery: afterAnswer(row.mastery ?? undefined, evidence) ?? null,
     revision: revisionOf(row, revised),
     // A hint makes the answer say less of what the child can do alone.
