@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@comet/server/platform/database';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
-import { brokenLaws } from '@comet/server/testing/laws';
 import pg from 'pg';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
+import { listBrokenLaws } from '../support/broken-laws.ts';
 import { runOps } from '../support/ops.ts';
 import { enter } from '../support/person.ts';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
@@ -68,18 +67,6 @@ async function lostOf(acknowledged: readonly Acknowledged[]): Promise<Acknowledg
   return acknowledged.filter((answer) => JSON.stringify(stored.get(answer.questionId)) !== JSON.stringify(answer));
 }
 
-async function lawsBroken(): Promise<string[]> {
-  const database = await openDatabase({ url: postgres.url, poolSize: 2, onError: () => undefined });
-  const rows = await database.query<{ user_id: number }>(
-    { name: 'chaos-students', text: `select user_id from users where user_name like 'made-%'` },
-    [],
-  );
-  return brokenLaws(
-    database,
-    rows.map(({ user_id }) => user_id),
-  ).finally(() => database.close());
-}
-
 interface Outcome {
   readonly fault: string;
   readonly acknowledged: number;
@@ -107,7 +94,7 @@ async function during(fault: string, many: number, happen: (turn: number) => Pro
     stop.abort();
   }
   const acknowledged = (await answering).flat();
-  const [lost, laws, probed] = [await lostOf(acknowledged), await lawsBroken(), await probing];
+  const [lost, laws, probed] = [await lostOf(acknowledged), await listBrokenLaws(postgres.url), await probing];
   return { fault: `${fault}, ${many} times`, acknowledged: acknowledged.length, lost: lost.length, laws, probed };
 }
 
