@@ -17,7 +17,7 @@ const poolSize = 20;
 const roundSeconds = 8;
 const rounds = 3;
 const students = 200;
-const questionsEach = 500;
+const questionsEach = 800;
 
 interface Round {
   readonly perSecond: number;
