@@ -1,13 +1,12 @@
 /** What a parent finds out about one child: what is to be done, what was done and how, time, subjects, what to practise next. */
 import { attemptKinds } from '@comet/domain/attempts/attempt';
-import { masteryLabels } from '@comet/domain/mastery/mastery';
 import { practiceOrigins } from '@comet/domain/practice/practice';
 import { z } from 'zod';
 import { reviewAttempt } from './attempts.ts';
 import { defineCall } from './call.ts';
 import { idSchema, idTextSchema, isoTimeSchema, subjectKeySchema } from './fields.ts';
 import { studentPracticeSchema } from './practice.ts';
-import { dashboardQuery, parentOfChild, periods } from './reports.ts';
+import { dashboardQuery, dayOfWorkSchema, parentOfChild, periods, subTopicPerformanceSchema } from './reports.ts';
 
 const ofChild = z.strictObject({ id: idTextSchema });
 
@@ -79,18 +78,7 @@ export const getPerformance = defineCall({
   summary: "A child's answers sub-topic by sub-topic, the weakest first, with how well each is known now",
   policy: parentOfChild,
   query: dashboardQuery,
-  answer: z.array(
-    z.object({
-      subTopicId: idSchema,
-      title: z.string(),
-      subject: subjectKeySchema,
-      year: z.int(),
-      answered: z.int(),
-      right: z.int(),
-      percentRight: z.int(),
-      mastery: z.enum(masteryLabels),
-    }),
-  ),
+  answer: z.array(subTopicPerformanceSchema),
   errors: [],
   example: ({ studentId }) => ({ query: { studentId } }),
 });
@@ -132,7 +120,7 @@ export const listChildCharts = defineCall({
       subjectId: idSchema,
       subject: subjectKeySchema,
       name: z.string(),
-      days: z.array(z.object({ day: z.iso.date(), answered: z.int(), right: z.int(), spentMs: z.int() })),
+      days: z.array(dayOfWorkSchema),
     }),
   ),
   errors: [],

@@ -1,5 +1,6 @@
 /** What a parent sees of a child's work. */
 import { attemptKinds } from '@comet/domain/attempts/attempt';
+import { masteryLabels } from '@comet/domain/mastery/mastery';
 import { z } from 'zod';
 import { childSchema } from './accounts.ts';
 import { defineCall, type Policy } from './call.ts';
@@ -14,6 +15,22 @@ export const parentOfChild = {
   repeated: 'reads',
   audit: 'childData',
 } as const satisfies Policy;
+
+/** One day's work in the child's time zone; lists of them have one entry a day of the period, oldest first. */
+export const dayOfWorkSchema = z.object({ day: z.iso.date(), answered: z.int(), right: z.int(), spentMs: z.int() });
+
+/** How a student does in one sub-topic; lists of them begin with the weakest. */
+export const subTopicPerformanceSchema = z.object({
+  subTopicId: idSchema,
+  title: z.string(),
+  subject: subjectKeySchema,
+  year: z.int(),
+  answered: z.int(),
+  right: z.int(),
+  percentRight: z.int(),
+  /** How well it is known now; the child sees the best it ever was. */
+  mastery: z.enum(masteryLabels),
+});
 
 /** Periods of reports (specification, section 3). */
 export const periods = ['week', 'month'] as const;
@@ -52,8 +69,7 @@ export const getOverview = defineCall({
     finishedTests: z.int(),
     coins: z.int(),
     before: z.object({ answered: z.int(), right: z.int(), spentMs: z.int(), activeDays: z.int() }),
-    /** One entry a day of the period, oldest first, in the child's time zone. */
-    days: z.array(z.object({ day: z.iso.date(), answered: z.int(), right: z.int(), spentMs: z.int() })),
+    days: z.array(dayOfWorkSchema),
   }),
   errors: [],
   example: ({ studentId }) => ({ query: { studentId } }),

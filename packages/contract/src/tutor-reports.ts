@@ -1,10 +1,9 @@
 /** What a tutor sees of the work of their students: in sum, in ranks, day by day, subject by subject, sub-topic by sub-topic. */
 import { attemptKinds } from '@comet/domain/attempts/attempt';
-import { masteryLabels } from '@comet/domain/mastery/mastery';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, idTextSchema, isoTimeSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
-import { periods } from './reports.ts';
+import { periods, subTopicPerformanceSchema } from './reports.ts';
 
 const tutorReads = {
   callers: ['tutor'],
@@ -115,19 +114,7 @@ export const listStudentPerformance = defineCall({
   summary: 'One student, sub-topic by sub-topic, the weakest first',
   policy: tutorOfStudent,
   query: z.strictObject({ ...filters, studentId: idTextSchema }),
-  answer: z.array(
-    z.object({
-      subTopicId: idSchema,
-      title: z.string(),
-      subject: subjectKeySchema,
-      year: z.int(),
-      answered: z.int(),
-      right: z.int(),
-      percentRight: z.int(),
-      /** How well it is known now; the child sees the best it ever was. */
-      mastery: z.enum(masteryLabels),
-    }),
-  ),
+  answer: z.array(subTopicPerformanceSchema),
   errors: [],
   example: ({ studentId }) => ({ query: { studentId } }),
 });
