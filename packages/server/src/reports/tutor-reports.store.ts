@@ -1,7 +1,7 @@
 /** All SQL of the tutor's reports. Days are those of each student's own calendar. */
-import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import type { Mastery } from '@comet/domain/mastery/mastery';
 import type { Queryable } from '../platform/database.ts';
+import type { ResultRow } from './reports.store.ts';
 
 /** Attempts of students $1 with whether each was the first at its sub-topic, practice or test; a practice set again is no first one. */
 const markedAttempts = `select a.*, row_number() over (partition by a.student_id, a.kind, a.source_id order by a.attempt_id) = 1
@@ -81,18 +81,7 @@ export async function listFirstAttemptDays(db: Queryable, filter: TutorFilter): 
 }
 
 /** An attempt of a student, and whether it was the first at its thing. */
-export interface AttemptRow {
-  readonly attempt_id: number;
-  readonly kind: AttemptKind;
-  readonly source_id: number;
-  readonly title: string | null;
-  readonly subject_id: number;
-  readonly year: number;
-  readonly question_count: number;
-  readonly answered_count: number;
-  readonly right_count: number;
-  readonly stars: number;
-  readonly spent_ms: number;
+export interface AttemptRow extends Omit<ResultRow, 'finished_at'> {
   readonly started_at: Date;
   readonly finished_at: Date | null;
   readonly is_first: boolean;

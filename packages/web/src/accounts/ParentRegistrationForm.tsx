@@ -7,9 +7,10 @@ import {
   userNameSchema,
 } from '@comet/contract/fields';
 import { passwordMinLength } from '@comet/domain/accounts/roles';
-import { Alert, Button, Group, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
+import { StepFoot } from '../ui/StepFoot.tsx';
 import { useFreeLogin } from './accounts.queries.ts';
 import { faultsOf, focusFirstFault, ruleOf } from './field-faults.ts';
 
@@ -112,17 +113,7 @@ export function ParentRegistrationForm({ onSend, foot }: ParentRegistrationFormP
             {...form.getInputProps('password')}
           />
         </SimpleGrid>
-        {failure === undefined ? null : (
-          <Alert role="alert" color="orange">
-            {failure}
-          </Alert>
-        )}
-        <Group justify="space-between">
-          {foot ?? <span />}
-          <Button type="submit" loading={isSending}>
-            Create my account
-          </Button>
-        </Group>
+        <StepFoot failure={failure} foot={foot} submitLabel="Create my account" isBusy={isSending} />
       </Stack>
     </form>
   );

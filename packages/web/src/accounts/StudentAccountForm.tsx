@@ -8,9 +8,10 @@ import {
 } from '@comet/contract/fields';
 import { birthFault, type YesOrNo } from '@comet/domain/accounts/student-account';
 import type { Year } from '@comet/domain/curriculum/subjects';
-import { Alert, Button, Checkbox, Group, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Checkbox, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
+import { StepFoot } from '../ui/StepFoot.tsx';
 import { useFreeLogin } from './accounts.queries.ts';
 import { DateField } from './DateField.tsx';
 import { civilDateOfText, type DateText, isEmpty, localDay, yesterday } from './date-text.ts';
@@ -163,17 +164,7 @@ export function StudentAccountForm({ account, isForChild, refusal, foot, onDone 
             {...form.getInputProps('isReplayAllowed', { type: 'checkbox' })}
           />
         ) : null}
-        {failure === undefined ? null : (
-          <Alert role="alert" color="orange">
-            {failure}
-          </Alert>
-        )}
-        <Group justify="space-between">
-          {foot ?? <span />}
-          <Button type="submit" loading={isSettling}>
-            Next
-          </Button>
-        </Group>
+        <StepFoot failure={failure} foot={foot} submitLabel="Next" isBusy={isSettling} />
       </Stack>
     </form>
   );

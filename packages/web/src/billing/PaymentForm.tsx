@@ -1,10 +1,11 @@
 /** Step 3 of sign-up, and where a card is mended: name, card, promo code. Nothing of the card is kept. */
 import type { Card as CardOnFile, SubscriptionOutcome } from '@comet/contract/billing';
 import { errors } from '@comet/contract/errors';
-import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { CallError } from '../api/client.ts';
 import { Loaded } from '../ui/Loaded.tsx';
+import { StepFoot } from '../ui/StepFoot.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { changeSubscription, usePaymentConfig, usePromo } from './billing.queries.ts';
 import { type CardDesk, CardRefusal } from './card-desk.ts';
@@ -159,17 +160,7 @@ function Form(props: PaymentFormProps & { readonly publishableKey: string | null
             </Text>
           </>
         )}
-        {failure === undefined ? null : (
-          <Alert role="alert" color="orange">
-            {failure}
-          </Alert>
-        )}
-        <Group justify="space-between">
-          {foot ?? <span />}
-          <Button type="submit" loading={isPaying}>
-            {submitLabel}
-          </Button>
-        </Group>
+        <StepFoot failure={failure} foot={foot} submitLabel={submitLabel} isBusy={isPaying} />
       </Stack>
       {dialog}
     </form>

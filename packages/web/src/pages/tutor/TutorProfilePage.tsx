@@ -1,8 +1,9 @@
 /** The tutor's own page. */
 import { Stack } from '@mantine/core';
 import { useUser } from '../../sessions/session.ts';
-import { TutorAccountForm, TutorNumbers } from '../../tutoring/TutorProfile.tsx';
+import { TutorNumbers } from '../../tutoring/TutorNumbers.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { OwnAccount } from '../account/OwnAccount.tsx';
 
 export default function TutorProfilePage() {
   const user = useUser().data;
@@ -12,7 +13,7 @@ export default function TutorProfilePage() {
       <PageHeader title="Profile" hint={`${user.firstName} ${user.lastName}`} />
       <Stack gap="lg">
         <TutorNumbers tutorId={user.userId} />
-        <TutorAccountForm user={user} />
+        <OwnAccount user={user} />
       </Stack>
     </>
   );

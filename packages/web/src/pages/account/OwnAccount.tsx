@@ -1,0 +1,32 @@
+/** Everybody's own details and password, whatever page they stand on. */
+import type { User } from '@comet/contract/accounts';
+import { Text, Title } from '@mantine/core';
+import { DetailsForm } from '../../accounts/DetailsForm.tsx';
+import { NewPasswordForm } from '../../accounts/NewPasswordForm.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+export function OwnAccount({ user }: { readonly user: User }) {
+  const { userId, role, firstName, lastName, userName, email, phone } = user;
+  return (
+    <>
+      <Card label="My details">
+        <Title order={2} size="h4" mb="sm">
+          My details
+        </Title>
+        <DetailsForm
+          key={`${firstName} ${lastName} ${userName} ${email}`}
+          userId={userId}
+          ownerRole={role}
+          details={{ firstName, lastName, userName, email: email ?? '' }}
+        />
+        {phone === null ? null : <Text c="dimmed">Phone: {phone}</Text>}
+      </Card>
+      <Card label="My password">
+        <Title order={2} size="h4" mb="sm">
+          My password
+        </Title>
+        <NewPasswordForm userId={userId} ownerRole={role} />
+      </Card>
+    </>
+  );
+}
