@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys share one server. */
+/** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys have a server for each worker. */
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -29,6 +31,10 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/tests/src/browser/*.test.ts'],
           globalSetup: ['packages/tests/src/browser/setup.ts'],
+          setupFiles: ['packages/tests/src/browser/failed.ts'],
+          // Each has a browser and a server beside it; more than two crowd each other out.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },

@@ -25,7 +25,8 @@ export const ledgerEntries = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('ledger_entries_by_student').on(table.studentId, table.entryId),
+    // Whole: what came in within a time is summed from the index alone, however many children's entries lie between.
+    index('ledger_entries_by_student').on(table.studentId, table.createdAt, table.direction, table.amount),
     check('ledger_entries_amount', sql`amount > 0`),
   ],
 );

@@ -5,10 +5,10 @@ import { rightText } from '@comet/questions/marking/right-text';
 import { answerFor } from '@comet/server/demo/demo.store';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { home } from './home.ts';
 
 async function readWaiting(userName: string): Promise<{ key: Key; question: Question }> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  const client = new pg.Client({ connectionString: home().databaseUrl });
   await client.connect();
   const { rows } = await client
     .query<{ key: Key; question: Question }>(

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
+import { home } from './home.ts';
 import { answerByKeys, press, tabTo, typeInto } from './keys.ts';
 import { demoPassword, expectGoodScreen, logIn, openPage } from './pages.ts';
 
@@ -18,7 +19,7 @@ const callum = 'demo-callum';
 
 /** How often each question of the practice was answered, as the database has it. */
 async function answersOf(userName: string): Promise<number[]> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  const client = new pg.Client({ connectionString: home().databaseUrl });
   await client.connect();
   const { rows } = await client
     .query<{ position: number }>(

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
+import { home } from './home.ts';
 import { expectGoodScreen, logIn, openPage } from './pages.ts';
 
 let browser: Browser;
@@ -122,7 +123,7 @@ test('a tutor gives coins, writes to a parent, changes how a student is taught, 
   await dialog.getByRole('button', { name: 'Send e-mail' }).click();
   await page.getByText('Sent to 1 family.').waitFor();
   await expect
-    .poll(async () => (await fetch(`${inject('baseUrl')}/dev/outbox`)).text(), { timeout: 20_000 })
+    .poll(async () => (await fetch(`${home().baseUrl}/dev/outbox`)).text(), { timeout: 20_000 })
     .toContain('Zoe asked a question that helped everybody.');
 
   await act('Kofi Mensah', 'Type of teaching');

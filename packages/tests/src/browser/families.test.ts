@@ -1,7 +1,7 @@
 import { createChild } from '@comet/contract/families';
 import { register } from '@comet/contract/sessions';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../support/person.ts';
 import { openBrowser } from './chromium.ts';
 import {
@@ -15,6 +15,7 @@ import {
   unused,
   withCardData,
 } from './family-steps.ts';
+import { home } from './home.ts';
 import { demoPassword, expectGoodScreen, logIn, openPage } from './pages.ts';
 
 let browser: Browser;
@@ -151,10 +152,10 @@ describe('a family', () => {
   test('with pending access is confined to /thank-you, and pays there', { timeout: 120_000 }, async () => {
     const userName = unused('late');
     const parent = { firstName: 'Lou', lastName: 'Late', userName, email: `${userName}@example.org`, password };
-    const { body: tokens } = await ask(inject('baseUrl'), register, { body: { ...parent, phone: '020 7946 0958' } });
+    const { body: tokens } = await ask(home().baseUrl, register, { body: { ...parent, phone: '020 7946 0958' } });
     const child = { firstName: 'Pia', lastName: 'Late', userName: unused('pia'), password: 'abc' };
     await ask(
-      inject('baseUrl'),
+      home().baseUrl,
       createChild,
       { body: { ...child, dateOfBirth: '2016-02-29', isStudentFourYear: 'no' } },
       tokens?.accessToken,

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { home } from './home.ts';
 
 const run = promisify(execFile);
 const ops = fileURLToPath(new URL('../../../server/src/ops/ops.ts', import.meta.url));
 
 /** Works with a connection to the server's database. */
 export async function sqlClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  const client = new pg.Client({ connectionString: home().databaseUrl });
   await client.connect();
   return work(client).finally(() => client.end());
 }
@@ -21,7 +21,7 @@ export const sql = (text: string, values: readonly unknown[] = []) =>
 
 /** A promo code as the team makes it. */
 export async function makePromo(code: string, ...options: string[]): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: inject('databaseUrl'), DATA_DIR: inject('dataDir') };
+  const env = { ...process.env, DATABASE_URL: home().databaseUrl, DATA_DIR: home().dataDir };
   await run(process.execPath, [ops, 'promo:create', '--code', code, ...options], { env });
 }
 
@@ -85,6 +85,8 @@ export async function signUpParent(page: Page, parent: NewParent): Promise<void>
   await page.getByLabel('Password', { exact: true }).fill(parent.password);
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/create-student-account');
+  // The address changes before the page does, and both forms have a first name.
+  await page.getByRole('heading', { name: 'Your child’s account' }).waitFor();
 }
 
 export interface SentRequest {

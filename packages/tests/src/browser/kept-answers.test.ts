@@ -1,8 +1,9 @@
 import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
+import { home } from './home.ts';
 import { expectGoodScreen, logIn, openPage } from './pages.ts';
 import { makeChildren, setOwnPractice } from './practices.ts';
 
@@ -10,7 +11,7 @@ let browser: Browser;
 let database: pg.Client;
 beforeAll(async () => {
   browser = await openBrowser();
-  database = new pg.Client({ connectionString: inject('databaseUrl') });
+  database = new pg.Client({ connectionString: home().databaseUrl });
   await database.connect();
   [mei = '', kofi = '', callum = ''] = await makeChildren(3);
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
+import { home } from './home.ts';
 import { expectGoodScreen, logIn, openPage } from './pages.ts';
 
 let browser: Browser;
@@ -11,7 +12,7 @@ afterAll(() => browser.close());
 
 describe('the landing page', () => {
   test('is whole without JavaScript: prices, phone number, and a question that answers', async () => {
-    const context = await browser.newContext({ baseURL: inject('baseUrl'), javaScriptEnabled: false });
+    const context = await browser.newContext({ baseURL: home().baseUrl, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
     expect(await page.content()).not.toContain('{{');
@@ -70,7 +71,7 @@ describe('the landing page', () => {
     );
     expect(named.length).toBeGreaterThan(6);
     for (const url of named) {
-      const answer = await page.request.get(new URL(new URL(url).pathname, inject('baseUrl')).href);
+      const answer = await page.request.get(new URL(new URL(url).pathname, home().baseUrl).href);
       expect(answer.status(), url).toBe(200);
       expect(answer.headers()['content-type'], url).toMatch(/^image\/|manifest/);
     }

@@ -1,12 +1,13 @@
 import { listChapters } from '@comet/contract/missions';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, enter } from '../support/person.ts';
 import { passSubTopics } from '../support/right-answers.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
+import { home } from './home.ts';
 import { answerByKeys, tabTo } from './keyboard.ts';
 import { expectGoodScreen, logIn, openPage, sizes, textOf } from './pages.ts';
 
@@ -14,7 +15,7 @@ let browser: Browser;
 let client: pg.Client;
 beforeAll(async () => {
   browser = await openBrowser();
-  client = new pg.Client({ connectionString: inject('databaseUrl') });
+  client = new pg.Client({ connectionString: home().databaseUrl });
   await client.connect();
 });
 afterAll(async () => {
@@ -49,7 +50,7 @@ const watchCelebration = `new MutationObserver(() => {
 /** A child of year 5 with all but the last test of the first non-verbal chapter behind it. */
 async function makeChild() {
   const [userName = ''] = await makeStudents(client, 1);
-  const baseUrl = inject('baseUrl');
+  const baseUrl = home().baseUrl;
   const accessToken = await enter(baseUrl, userName, studentPassword);
   const chapters = await ask(baseUrl, listChapters, { query: nonVerbal }, accessToken);
   const [first, second] = chapters.body ?? [];

@@ -1,8 +1,9 @@
 /** A browser and what people do in it, found by role and label as a person finds it. */
 import { randomInt } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { home } from './home.ts';
+import { axeFaults, measuredFaults } from './screen-faults.ts';
 
 export const demoPassword = 'demo-pass';
 
@@ -13,6 +14,9 @@ export const sizes = {
   laptop: { width: 1440, height: 900 },
 };
 
+/** Those of the test that runs. */
+export const openPages: Page[] = [];
+
 /** A fresh person: no cookies, no storage. A page that logs an error or throws fails the test that asks `faults`. */
 export async function openPage(
   browser: Browser,
@@ -21,13 +25,14 @@ export async function openPage(
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({
     viewport: sizes[size],
-    baseURL: inject('baseUrl'),
+    baseURL: home().baseUrl,
     locale: 'en-GB',
     // Everybody comes from an address of their own, so that nobody uses up another's tries.
     extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
     ...options,
   });
   const page = await context.newPage();
+  openPages.push(page);
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -55,21 +60,13 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Axe finds nothing to complain of, and nothing scrolls sideways. */
+/** Axe finds nothing to complain of, nothing scrolls sideways and no words are cut off. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   // What moves is measured where it comes to rest.
   const moving = `document.getAnimations().filter(
     (one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity).length`;
   await expect.poll(() => page.evaluate(moving), { timeout: 5000 }).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-  );
-  expect(found, page.url()).toEqual([]);
-  const wider = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(wider, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect([...(await axeFaults(page)), ...(await measuredFaults(page))], page.url()).toEqual([]);
 }
 
 /** What stands there, without the space around it. */

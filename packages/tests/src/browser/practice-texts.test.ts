@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
+import { home } from './home.ts';
 import { expectGoodScreen, logIn, openPage } from './pages.ts';
 
 let browser: Browser;
@@ -10,7 +11,7 @@ const tutorName = `idle-tutor-${Date.now().toString(36)}`;
 
 /** A tutor with nobody in their care; the password is the demo's. */
 async function makeTutor(): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  const client = new pg.Client({ connectionString: home().databaseUrl });
   await client.connect();
   await client
     .query(

@@ -3,13 +3,13 @@
 import { getUser } from '@comet/contract/accounts';
 import { createPractice } from '@comet/contract/practice';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { ask, enter } from '../support/person.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
+import { home } from './home.ts';
 
 /** Gives their user names; they log in with the demo's password. */
 export async function makeChildren(many: number): Promise<string[]> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  const client = new pg.Client({ connectionString: home().databaseUrl });
   await client.connect();
   return makeStudents(client, many).finally(() => client.end());
 }
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 export async function setOwnPractice(userName: string, { name, timeLimit }: Wanted): Promise<void> {
-  const base = inject('baseUrl');
+  const base = home().baseUrl;
   const token = await enter(base, userName, studentPassword);
   const { body: user } = await ask(base, getUser, {}, token);
   const body = {

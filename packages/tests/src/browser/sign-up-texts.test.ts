@@ -45,6 +45,17 @@ describe('the account step', () => {
     });
   });
 
+  test('still says what is missing when the suggested school year comes after it', async () => {
+    await withPage('/signup?who=student', async (page) => {
+      await fillBirth(page, student.birth);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText('First Name is a required field').waitFor();
+      await page.getByText('Most children born on this day are in year 5').waitFor();
+      expect(await page.getByText('First Name is a required field').isVisible()).toBe(true);
+      expect(await page.getByLabel('School year').inputValue()).toBe('5');
+    });
+  });
+
   test.each([
     ['Username', '2468', 'Username must contain at least 1 string character'],
     ['Username', ' demo-TUTOR ', 'Username already taken, please choose another username'],

@@ -1,6 +1,6 @@
 /**
- * `npm run looks`: takes every screen at three widths as it is with the demo, for people who came today, while it loads and when
- * it fails, into .looks/, for a person to look at. `-- --only missions` takes some; `-- --publish` takes anew the pictures of
+ * `npm run looks`: takes every screen at three widths as it is with the demo, for people who came today and have long names, while
+ * it loads, when it fails and with letters of twice the size, into .looks/, for a person to look at; axe and a ruler look first. `-- --only missions` takes some; `-- --publish` takes anew the pictures of
  * the landing page and of docs/pictures.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from '../browser/chromium.ts';
+import type { Page } from 'playwright-core';
+import { axeFaults, measuredFaults } from '../browser/screen-faults.ts';
 import { startServer } from '../support/server-process.ts';
+import { createBrowsers } from './browsers.ts';
 import { makeNewPeople, newPeople } from './new-people.ts';
 import { publish } from './publish.ts';
 import { type Screen, screens, type Who } from './screens.ts';
@@ -23,7 +24,6 @@ const { values } = parseArgs({
     publish: { type: 'boolean', default: false },
   },
 });
-const password = 'demo-pass';
 const sizes = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -33,38 +33,19 @@ const settledWithinMs = 15_000;
 /** What moves comes to rest, and letters and pictures arrive. */
 const restMs = 500;
 
-type State = 'full' | 'empty' | 'loading' | 'error';
+type State = 'full' | 'empty' | 'loading' | 'error' | 'large-text';
 /** With the demo at every width; what is rarer at the two ends. */
 const widthsOf: Readonly<Record<State, readonly number[]>> = {
   full: [390, 820, 1440],
   empty: [390, 1440],
   loading: [390, 1440],
   error: [390],
+  'large-text': [390, 1440],
 };
 const namesOf: Readonly<Record<'full' | 'empty', Readonly<Record<Exclude<Who, 'visitor'>, string>>>> = {
   full: { student: 'demo-student', parent: 'demo-parent', tutor: 'demo-tutor', newParent: newPeople.pending },
   empty: { student: newPeople.student, parent: newPeople.parent, tutor: newPeople.tutor, newParent: newPeople.pending },
 };
-
-/** A browser that somebody is logged in to. */
-async function enterAs(browser: Browser, baseURL: string, login: string | undefined): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  if (login === undefined) return context;
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Username or e-mail').fill(login);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Remember me on this device').check();
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.close();
-  return context;
-}
 
 /** Everything but who one is hangs for ever, or fails. */
 async function spoil(page: Page, state: State): Promise<void> {
@@ -100,6 +81,8 @@ async function look(page: Page, screen: Screen, state: State): Promise<void> {
   for (const size of sizes.filter(({ width }) => widthsOf[state].includes(width))) {
     await page.setViewportSize(size);
     await page.waitForTimeout(restMs);
+    const found = [...(await measuredFaults(page)), ...(await axeFaults(page))];
+    faults.push(...found.map((fault) => `${screen.name}, ${state}, ${size.width} px: ${fault}`));
     const path = join(values.out, `${screen.name}-${state}-${size.width}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true });
   }
@@ -107,35 +90,24 @@ async function look(page: Page, screen: Screen, state: State): Promise<void> {
 
 /** A screen that was acted on first is looked at with the demo only; visitors have neither data nor want of it. */
 const statesOf = ({ who, act }: Screen): readonly State[] =>
-  who === 'visitor' || who === 'newParent' || act !== undefined ? ['full'] : ['full', 'empty', 'loading', 'error'];
+  who === 'visitor' || who === 'newParent' || act !== undefined
+    ? ['full', 'large-text']
+    : ['full', 'empty', 'loading', 'error', 'large-text'];
 
 const folder = await mkdtemp(join(tmpdir(), 'comet-looks-'));
 const postgres = await startEmbeddedPostgres({ dataDir: folder, database: 'comet' });
 const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder, SEED_DEMO: '1' });
 const missed: string[] = [];
+const faults: string[] = [];
 let taken = 0;
-let browser = await openBrowser();
-const contexts = new Map<string, BrowserContext>();
-
-async function contextOf(login: string | undefined): Promise<BrowserContext> {
-  // Hundreds of tall pictures are much for one browser; one that gave up is followed by another.
-  if (!browser.isConnected()) {
-    browser = await openBrowser();
-    contexts.clear();
-  }
-  const known = contexts.get(login ?? '');
-  if (known !== undefined) return known;
-  const made = await enterAs(browser, server.url, login);
-  contexts.set(login ?? '', made);
-  return made;
-}
+const browsers = createBrowsers(server.url);
 
 async function take(screen: Screen, state: State): Promise<void> {
   const login = screen.who === 'visitor' ? undefined : namesOf[state === 'empty' ? 'empty' : 'full'][screen.who];
   for (const isLast of [false, true]) {
     let page: Page | undefined;
     try {
-      page = await (await contextOf(login)).newPage();
+      page = await browsers.openPage(login, state === 'large-text' ? 'twice the size' : 'usual');
       await look(page, screen, state);
       taken += widthsOf[state].length;
       return;
@@ -149,19 +121,20 @@ async function take(screen: Screen, state: State): Promise<void> {
 }
 
 try {
-  if (values.publish) await publish(browser, server.url, (login) => enterAs(browser, server.url, login));
+  if (values.publish) await publish(server.url);
   else {
     await makeNewPeople(postgres.url);
     await mkdir(values.out, { recursive: true });
     for (const screen of screens.filter(({ name }) => name.includes(values.only ?? '')))
       for (const state of statesOf(screen)) await take(screen, state);
-    console.log(`${taken} pictures in ${values.out}`);
   }
 } finally {
-  await browser.close();
+  await browsers.close();
   await server.stop();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
 for (const one of missed) console.error(`Not taken: ${one}`);
-process.exitCode = missed.length === 0 ? 0 : 1;
+for (const one of faults) console.error(one);
+if (!values.publish) console.log(`${taken} pictures in ${values.out}, ${faults.length} faults`);
+process.exitCode = missed.length + faults.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** A family and a tutor who came today: nothing is there yet, which every list must be able to say well. */
+/** A family and a tutor who came today: nothing is there yet, which every list must be able to say well; and names as long as they come. */
 import pg from 'pg';
 
 /** Their password is the demo's. */
@@ -16,13 +16,13 @@ export async function makeNewPeople(databaseUrl: string): Promise<void> {
     await client.query(
       `with people as (
           insert into users (role, first_name, last_name, user_name, email, password_hash, year_of_study, initial_year_of_study, created_at, updated_at)
-          select role, first_name, 'Adeyemi', user_name, user_name || '@comet.example',
+          select role, first_name, 'Wolfeschlegelsteinhausenbergerdorff', user_name, user_name || '@comet.example',
             (select password_hash from users where user_name = 'demo-parent'), year, year, now(), now()
-          from (values ('parent', 'Ngozi', $1, null::int), ('tutor', 'Tom', $2, null), ('parent', 'Ines', $3, null))
+          from (values ('parent', 'Ngozi-Maximiliana', $1, null::int), ('tutor', 'Tom', $2, null), ('parent', 'Ines', $3, null))
             as made (role, first_name, user_name, year)
           returning user_id, user_name)
         insert into users (role, first_name, last_name, user_name, password_hash, parent_id, year_of_study, initial_year_of_study, created_at, updated_at)
-        select 'student', 'Ada', 'Adeyemi', $4, (select password_hash from users where user_name = 'demo-parent'), user_id, 4, 4, now(), now()
+        select 'student', 'Ada-Bartholomea 🦊', 'Wolfeschlegelsteinhausenbergerdorff', $4, (select password_hash from users where user_name = 'demo-parent'), user_id, 4, 4, now(), now()
         from people where user_name = $1`,
       [newPeople.parent, newPeople.tutor, newPeople.pending, newPeople.student],
     );

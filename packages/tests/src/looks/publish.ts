@@ -1,7 +1,9 @@
 /** Takes anew the pictures that others see: on the landing page and in the README. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../browser/chromium.ts';
+import { enterAs } from './browsers.ts';
 
 const landing = new URL('../../../web/src/landing/pictures/', import.meta.url);
 const docs = new URL('../../../../docs/pictures/', import.meta.url);
@@ -30,13 +32,10 @@ async function asWebp(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-export async function publish(
-  browser: Browser,
-  baseURL: string,
-  enterAs: (login: string) => Promise<BrowserContext>,
-): Promise<void> {
+export async function publish(baseURL: string): Promise<void> {
+  const browser = await openBrowser();
   const inSight = async (login: string, deviceScaleFactor: number): Promise<Page> => {
-    const entered = await enterAs(login);
+    const entered = await enterAs(browser, baseURL, login);
     const storageState = await entered.storageState();
     await entered.close();
     const options = { baseURL, storageState, deviceScaleFactor, viewport: size, locale: 'en-GB' };
@@ -69,5 +68,5 @@ export async function publish(
   });
   await show(landingPage, '/');
   await landingPage.screenshot({ path: fileURLToPath(new URL('landing.jpg', docs)), type: 'jpeg', quality: 80 });
-  await landingPage.close();
+  await browser.close();
 }

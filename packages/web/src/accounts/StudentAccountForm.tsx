@@ -146,7 +146,11 @@ export function StudentAccountForm({ account, isForChild, refusal, foot, onDone 
           isForChild={isForChild}
           isStudentFourYear={values.isStudentFourYear}
           otherYear={values.otherYear}
-          onChange={(chosen) => form.setValues(chosen)}
+          onChange={(chosen) => {
+            // One by one: setting all at once would take away what is said under the other fields.
+            form.setFieldValue('isStudentFourYear', chosen.isStudentFourYear);
+            form.setFieldValue('otherYear', chosen.otherYear);
+          }}
         />
         <TextInput
           label="Email (optional)"

@@ -1,0 +1,47 @@
+/** What is wrong with a screen as it stands: found by axe and by measuring, wherever a browser is open. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** Words that a box cuts off without saying so by an ellipsis; what only screen readers are told is meant to be cut. */
+const clippedWords = `(() => {
+  const cut = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.trim() || !node.parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    if (words.width < 1 || words.height < 1) continue;
+    for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (style.position === 'fixed' || style.clip !== 'auto' || style.clipPath !== 'none' || edge.width <= 2 || edge.height <= 2) break;
+      const cutsX = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      const cutsY = style.overflowY === 'hidden' || style.overflowY === 'clip';
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+      if ((cutsX && (words.right > edge.right + 1 || words.left < edge.left - 1)) ||
+        (cutsY && (words.bottom > edge.bottom + 3 || words.top < edge.top - 3))) {
+        cut.push(node.data.trim().slice(0, 60));
+        break;
+      }
+    }
+  }
+  return cut;
+})()`;
+
+const excessWidth = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Whether the screen scrolls sideways, and the words that are cut off. */
+export async function measuredFaults(page: Page): Promise<string[]> {
+  const wider = await page.evaluate<number>(excessWidth);
+  const cut = await page.evaluate<string[]>(clippedWords);
+  return [...(wider > 0 ? [`scrolls sideways by ${wider} px`] : []), ...cut.map((words) => `cuts off “${words}”`)];
+}
+
+/** The violations that axe finds. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+  );
+}
