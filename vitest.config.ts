@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys have a server for each worker. */
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    maxWorkers: Math.min(8, availableParallelism()),
+    // Its own second is short on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: [
@@ -18,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts', 'packages/tests/src/crash/*.test.ts'],
@@ -27,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
           include: ['packages/tests/src/browser/*.test.ts'],
@@ -35,6 +40,8 @@ export default defineConfig({
           // Each has a browser and a server beside it; more than two crowd each other out.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          // What a journey that failed saw is printed either way; a second try keeps a busy machine from stopping everybody.
+          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
