@@ -21,6 +21,9 @@ export interface AccountParts {
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
+/** A person as far as their access goes. */
+type Access = Pick<UserRow, 'role' | 'parent_id' | keyof store.SubscriptionColumns>;
+
 /** What may be changed of an account. */
 export interface AccountChange {
   readonly firstName?: string | undefined;
@@ -43,11 +46,11 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
     };
   }
   const userHasAccess = (user: store.SubscriptionColumns): boolean => hasAccess(subscriptionOf(user), clock.now());
+  const mustPayAlone = (user: Access): boolean =>
+    user.role === 'student' && user.parent_id === null && !userHasAccess(user);
   /** Without access somebody must pay: the parent for their children, a student for themselves where there is no parent. */
   const isPending = (user: UserRow, children: readonly UserRow[]): boolean =>
-    user.role === 'student'
-      ? user.parent_id === null && !userHasAccess(user)
-      : children.length > 0 && !children.some(userHasAccess);
+    user.role === 'student' ? mustPayAlone(user) : children.length > 0 && !children.some(userHasAccess);
 
   function childOf(user: UserRow): Child {
     return {
@@ -127,7 +130,10 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
     audit: (entry: store.AuditEntry) => store.insertAudit(database, entry, clock.now()),
 
     /** A session may go on: tutors and parents always, children while they have access; who pays for themselves stays, to pay. */
-    mayStay: (user: UserRow): boolean => user.role !== 'student' || user.parent_id === null || userHasAccess(user),
+    mayStay: (user: Access): boolean => user.role !== 'student' || user.parent_id === null || userHasAccess(user),
+
+    /** A student who has no parent here and no access: all that is left to do is to pay. */
+    mustPayAlone,
 
     /** A parent whose children have no paid or trial access is confined to the page that mends it. */
     async isPendingAccess(userId: number, role: Role): Promise<boolean> {

@@ -125,6 +125,8 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
 
   /** Marks answers of as many students; each is settled once, and the same answer again gets the first result. */
   async function run(asks: readonly Ask[]): Promise<(AnswerResult | Error)[]> {
+    // Rating and mastery are read, reckoned and written whole: a child's answers take turns, whichever servers they come to.
+    const turns = { of: 'answers', userIds: asks.map(({ answerer }) => answerer.userId) } as const;
     return database.transaction(async (tx) => {
       const now = clock.now();
       const paidSince = new Date(now.getTime() - samePaidAgainMs);
@@ -156,7 +158,7 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
       return answered.map(
         (one, place) => one ?? settled.get(asks[place]?.sent.questionId ?? 0) ?? new Error('an answer was not settled'),
       );
-    });
+    }, turns);
   }
 
   const take = createBatches<Ask, AnswerResult>({

@@ -114,20 +114,33 @@ export async function setQuestionCount(db: Queryable, attemptId: number, questio
   );
 }
 
-/** Open attempts whose time was up by then, locked; those that another process is closing are left to it. */
-export async function listOverdueForUpdate(
-  db: Queryable,
-  by: Date,
-  most: number,
-): Promise<(AttemptRow & { time_zone: string })[]> {
-  return db.query(
+/** Open attempts whose time was up by then, the longest over first. */
+export async function listOverdue(db: Queryable, by: Date, most: number): Promise<number[]> {
+  const rows = await db.query<{ attempt_id: number }>(
     {
-      name: 'list-overdue-for-update',
-      text: `select ${attemptColumns}, u.time_zone from attempts a join users u on u.user_id = a.student_id
-        where a.status = 'PROCCESS' and a.deadline_at < $1 order by a.deadline_at limit $2 for update of a skip locked`,
+      name: 'list-overdue',
+      text: `select attempt_id from attempts where status = 'PROCCESS' and deadline_at < $1 order by deadline_at limit $2`,
     },
     [by, most],
   );
+  return rows.map(({ attempt_id }) => attempt_id);
+}
+
+/** An attempt that is still open and overdue, locked; one that another process has in hand is left to it. */
+export async function findOverdueForUpdate(
+  db: Queryable,
+  attemptId: number,
+  by: Date,
+): Promise<(AttemptRow & { readonly time_zone: string }) | undefined> {
+  const [row] = await db.query<AttemptRow & { time_zone: string }>(
+    {
+      name: 'find-overdue-for-update',
+      text: `select ${attemptColumns}, u.time_zone from attempts a join users u on u.user_id = a.student_id
+        where a.attempt_id = $1 and a.status = 'PROCCESS' and a.deadline_at < $2 for update of a skip locked`,
+    },
+    [attemptId, by],
+  );
+  return row;
 }
 
 /** Ends an attempt by the clock, at its deadline, with what was answered. */

@@ -140,14 +140,27 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
       });
     },
 
-    /** Ends every attempt whose time is up, answered to the last or not; gives how many. */
+    /**
+     * Ends every attempt whose time is up, answered to the last or not; gives how many. Each by itself: it waits for nobody
+     * while it holds another child's rows, and one that cannot be ended keeps no other open.
+     */
     async closeOverdue(): Promise<number> {
-      return database.transaction(async (tx) => {
-        const by = new Date(clock.now().getTime() - lateAnswerGraceMs);
-        const overdue = await store.listOverdueForUpdate(tx, by, closedAtOnce);
-        for (const attempt of overdue) await close(tx, attempt, attempt.time_zone);
-        return overdue.length;
-      });
+      const by = new Date(clock.now().getTime() - lateAnswerGraceMs);
+      const failures: unknown[] = [];
+      let closed = 0;
+      for (const attemptId of await store.listOverdue(database, by, closedAtOnce))
+        try {
+          closed += await database.transaction(async (tx) => {
+            const attempt = await store.findOverdueForUpdate(tx, attemptId, by);
+            if (attempt === undefined) return 0;
+            await close(tx, attempt, attempt.time_zone);
+            return 1;
+          });
+        } catch (error) {
+          failures.push(error);
+        }
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} attempts could not be ended`);
+      return closed;
     },
 
     /** Adds time at a question that was left unanswered, as far as the clock allows. */

@@ -5,13 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenLaws } from '../testing/laws.ts';
 import { type Played, play } from '../testing/play/play.ts';
 import { type Play, plays, type Step } from '../testing/play/steps.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
 
 let server: TestServer;
+let twin: Twin;
 beforeAll(async () => {
   server = await startTestServer();
+  twin = await startTwin(server);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await twin.close();
+  await server.close();
+});
 
 /** As many in every test run, always the same ones; PLAY_RUNS asks for more, and PLAY_SEED for those of another run. */
 const { PLAY_RUNS, PLAY_SEED } = process.env;
@@ -133,13 +138,13 @@ async function expectPracticesAsAnswered({ players, memory, practices }: Played)
   }
 }
 
-test('whatever two children and their tutor do, in whatever order and at once, every sum is right', {
+test('whatever two children and their tutor do, in whatever order, at once and on two servers, every sum is right', {
   timeout: 60_000 + numRuns * 20_000,
 }, async () => {
   const counts = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(plays, async (one) => {
-      const played = await play(server, one);
+      const played = await play(server, twin, one);
       for (const [what, many] of played.counts) counts.set(what, (counts.get(what) ?? 0) + many);
       expect(
         await brokenLaws(

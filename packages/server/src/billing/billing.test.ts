@@ -131,6 +131,9 @@ describe('beginning a subscription', () => {
   test('is not for another family, nor for a child whose parent pays', async () => {
     const other = await signUpFamily(server);
     expect((await begin({}, other.parent)).status).toBe(404);
+    // A child without access has no session either.
+    expect((await begin({}, family.asking(sibling.userId))).status).toBe(401);
+    for (const { userId } of [child, sibling]) expect((await begin({ studentId: userId })).status).toBe(200);
     expect((await begin({}, family.asking(sibling.userId))).status).toBe(404);
     const own = await begin({ studentId: undefined }, family.asking(child.userId));
     expect([own.status, own.text]).toEqual([409, expect.stringContaining('Your parent looks after this')]);

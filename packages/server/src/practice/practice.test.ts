@@ -235,6 +235,29 @@ describe('a time limit', () => {
     expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
     expect(await server.rooms.attempts.closeOverdue()).toBe(0);
   });
+
+  test('ends every other practice, even where one cannot be ended', async () => {
+    const [stuck, other] = [await set({ timeLimit: 5, name: 'Stuck' }), await set({ timeLimit: 5, name: 'Other' })];
+    for (const practiceId of [stuck, other]) await question(practiceId);
+    pass(6 * minuteMs);
+    // Whatever it is that fails: a fault of ours, a row that somebody mended by hand.
+    const run = (name: string, text: string) => server.database.query({ name, text }, []);
+    await run(
+      'make-fault',
+      `create function fault() returns trigger as 'begin raise ''a fault''; end' language plpgsql`,
+    );
+    await run(
+      'set-fault',
+      `create trigger fault before update on attempts for each row when (old.title = 'Stuck') execute function fault()`,
+    );
+    await expect(server.rooms.attempts.closeOverdue()).rejects.toThrow('1 attempts could not be ended');
+    await run('drop-fault', 'drop function fault cascade');
+    const stateOf = async (practiceId: number) => (await report(practiceId)).body.students[0]?.state;
+    expect(await stateOf(stuck)).not.toBe('finished');
+    expect(await stateOf(other)).toBe('finished');
+    expect(await server.rooms.attempts.closeOverdue()).toBe(1);
+    expect(await stateOf(stuck)).toBe('finished');
+  });
 });
 
 describe('whoever set a practice', () => {

@@ -161,20 +161,20 @@ export function createSessions(parts: SessionParts) {
       await store.endSession(database, actor.sessionId, 'logOut', clock.now());
     },
 
-    /** The person behind an access token, if its session is open at this moment. */
+    /** The person behind an access token, if its session is open and may go on at this moment: access that ends, ends at once. */
     async authenticate(accessToken: string): Promise<Actor | undefined> {
       const now = clock.now();
       const sessionId = await tokens.readAccess(accessToken, now);
       if (sessionId === undefined) return undefined;
       const { user } = await findOpen(sessionId);
-      if (user === undefined) return undefined;
+      if (user === undefined || !accounts.mayStay(user)) return undefined;
       return {
         userId: user.user_id,
         role: user.role,
         sessionId,
         timeZone: user.time_zone,
         yearOfStudy: user.year_of_study,
-        isPendingAlone: user.pays_alone && !accounts.userHasAccess(user),
+        isPendingAlone: accounts.mustPayAlone(user),
       };
     },
 

@@ -23,8 +23,7 @@ export interface SessionUser extends SubscriptionColumns {
   readonly role: Role;
   readonly time_zone: string;
   readonly year_of_study: number | null;
-  /** A student without a parent; the subscription's columns are filled for them alone. */
-  readonly pays_alone: boolean;
+  readonly parent_id: number | null;
 }
 
 /** The people of these sessions, as far as they are open; one statement for all that ask at once. */
@@ -36,12 +35,11 @@ export async function listOpenSessions(
   return db.query(
     {
       name: 'list-open-sessions',
-      text: `select s.session_id, u.user_id, u.role, u.time_zone, u.year_of_study,
-          u.role = 'student' and u.parent_id is null as pays_alone,
+      text: `select s.session_id, u.user_id, u.role, u.time_zone, u.year_of_study, u.parent_id,
           p.status as subscription_status, p.current_period_ends_at, p.trial_ends_at, p.past_due_since,
           coalesce(p.provider is not null and not p.cancel_at_period_end, false) as renews_by_itself
         from sessions s join users u using (user_id)
-        left join subscriptions p on p.student_id = u.user_id and u.parent_id is null
+        left join subscriptions p on p.student_id = u.user_id
         where s.session_id = any($1) and s.ended_at is null and s.expires_at > $2 and u.status = 'active' and u.deleted_at is null`,
     },
     [sessionIds, now],

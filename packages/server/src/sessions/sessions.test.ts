@@ -30,6 +30,27 @@ const minuteMs = 60_000;
 const isIn = async (accessToken: string): Promise<boolean> =>
   (await server.ask(getUser, { as: accessToken })).status === 200;
 
+/** Days from now. */
+interface Days {
+  readonly currentPeriodEndsAt?: number;
+  readonly trialEndsAt?: number;
+  readonly pastDueSince?: number;
+}
+
+async function setSubscription(studentId: number, status: string, days: Days): Promise<void> {
+  const dayMs = 24 * 60 * minuteMs;
+  const at = (offset: number | undefined): Date | null =>
+    offset === undefined ? null : new Date(testNow.getTime() + offset * dayMs);
+  await server.database.query(
+    {
+      name: 'set-subscription',
+      text: `update subscriptions set status = $2, current_period_ends_at = coalesce($3, current_period_ends_at), trial_ends_at = $4, past_due_since = $5
+        where student_id = $1`,
+    },
+    [studentId, status, at(days.currentPeriodEndsAt), at(days.trialEndsAt), at(days.pastDueSince)],
+  );
+}
+
 describe('log-in', () => {
   test('gives two tokens by user name or e-mail, in any case of letters', async () => {
     for (const login of ['parent', 'PARENT', 'Parent@example.org']) {
@@ -58,30 +79,11 @@ describe('log-in', () => {
     ['unpaid', {}, 'unpaid subscription'],
     ['incomplete', {}, 'You subscription not active'],
     ['incomplete_expired', {}, 'You subscription not active'],
-  ])(
-    'with a subscription %s %j says %s',
-    async (status, days: { currentPeriodEndsAt?: number; trialEndsAt?: number; pastDueSince?: number }, message) => {
-      const dayMs = 24 * 60 * minuteMs;
-      const at = (offset: number | undefined): Date | null =>
-        offset === undefined ? null : new Date(testNow.getTime() + offset * dayMs);
-      await server.database.query(
-        {
-          name: 'set-subscription',
-          text: `update subscriptions set status = $2, current_period_ends_at = coalesce($3, current_period_ends_at), trial_ends_at = $4, past_due_since = $5
-          where student_id = $1`,
-        },
-        [
-          world.people.sibling.userId,
-          status,
-          at(days.currentPeriodEndsAt),
-          at(days.trialEndsAt),
-          at(days.pastDueSince),
-        ],
-      );
-      const answered = await server.ask(logIn, { body: { login: 'sibling', password: worldPassword } });
-      expect(answered.status === 200 ? undefined : JSON.parse(answered.text).message).toBe(message);
-    },
-  );
+  ])('with a subscription %s %j says %s', async (status, days: Days, message) => {
+    await setSubscription(world.people.sibling.userId, status, days);
+    const answered = await server.ask(logIn, { body: { login: 'sibling', password: worldPassword } });
+    expect(answered.status === 200 ? undefined : JSON.parse(answered.text).message).toBe(message);
+  });
 
   test('is slowed down after five wrong passwords, for this account and address, and opens again', async () => {
     const tryPassword = (login: string, password: string) => server.ask(logIn, { body: { login, password } });
@@ -107,6 +109,38 @@ describe('a session', () => {
     await server.ask(logOut, { as: accessToken });
     expect(await isIn(accessToken)).toBe(false);
     expect((await server.ask(refreshToken, { body: { refreshToken: next } })).status).toBe(401);
+  });
+
+  test.each([
+    ['canceled', { currentPeriodEndsAt: -1 }, false],
+    ['canceled', { currentPeriodEndsAt: 1 }, true],
+    ['trialing', { trialEndsAt: -1 }, false],
+    ['past_due', { pastDueSince: -8 }, false],
+    ['past_due', { pastDueSince: -6 }, true],
+    ['unpaid', {}, false],
+    ['incomplete_expired', {}, false],
+  ])('of a child whose subscription becomes %s %j goes on: %s', async (status, days: Days, goesOn) => {
+    const { userId } = world.people.otherStudent;
+    await setSubscription(userId, 'active', { currentPeriodEndsAt: 300 });
+    const { accessToken, refreshToken: next } = await server.enter('otherStudent', worldPassword);
+    await setSubscription(userId, status, days);
+    expect(await isIn(accessToken)).toBe(goesOn);
+    // Paid before the page asked for new tokens: the child never notices.
+    await setSubscription(userId, 'active', { currentPeriodEndsAt: 300 });
+    expect(await isIn(accessToken)).toBe(true);
+    await setSubscription(userId, status, days);
+    expect((await server.ask(refreshToken, { body: { refreshToken: next } })).status).toBe(goesOn ? 200 : 401);
+  });
+
+  test('of a child ends in the very moment in which the trial does, at the latest', async () => {
+    const { userId } = world.people.otherStudent;
+    await setSubscription(userId, 'trialing', { trialEndsAt: 0.002 });
+    const { accessToken } = await server.enter('otherStudent', worldPassword);
+    server.clock.advance(2 * minuteMs);
+    expect(await isIn(accessToken)).toBe(true);
+    server.clock.advance(minuteMs);
+    expect(await isIn(accessToken)).toBe(false);
+    await setSubscription(userId, 'active', { currentPeriodEndsAt: 300 });
   });
 
   test('access token is good for ten minutes', async () => {

@@ -38,6 +38,25 @@ export function pathOf(call: Call, { params = {}, query = {} }: ExampleRequest):
   return `${apiBase}${path}${search.size === 0 ? '' : `?${search}`}`;
 }
 
+type Ask = <C extends Call>(call: C, asking?: Asking) => Promise<Answered<C>>;
+
+const askerOf =
+  (app: Awaited<ReturnType<typeof createApp>>['app']): Ask =>
+  async (call, { as, headers = {}, ...sent } = {}) => {
+    const response = await app.inject({
+      method: call.method,
+      url: pathOf(call, sent),
+      headers: { ...(as === undefined ? {} : { authorization: `Bearer ${as}` }), ...headers },
+      ...(sent.body === undefined ? {} : { payload: Object(sent.body) }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.json(),
+      text: response.body,
+    };
+  };
+
 /** `logTo` hears every line of the log; without it nothing is logged. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
@@ -66,20 +85,7 @@ export async function startTestServer(
   });
   await server.app.ready();
 
-  async function ask<C extends Call>(call: C, { as, headers = {}, ...sent }: Asking = {}): Promise<Answered<C>> {
-    const response = await server.app.inject({
-      method: call.method,
-      url: pathOf(call, sent),
-      headers: { ...(as === undefined ? {} : { authorization: `Bearer ${as}` }), ...headers },
-      ...(sent.body === undefined ? {} : { payload: Object(sent.body) }),
-    });
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      body: response.json(),
-      text: response.body,
-    };
-  }
+  const ask = askerOf(server.app);
 
   return {
     ...server,
@@ -94,6 +100,23 @@ export async function startTestServer(
       await database.close();
       await stored.drop();
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Twin = Awaited<ReturnType<typeof startTwin>>;
+
+/** Another server on the same database and clock, as a school has several: with a pool, jobs and batches of its own. */
+export async function startTwin({ config, database: { url }, clock }: TestServer) {
+  const database = await openDatabase({ url, poolSize: 12, onError: () => undefined });
+  const twin = await createApp({ config, database, clock, log: createLog(config), hasWeakPasswords: true });
+  await twin.app.ready();
+  return {
+    ask: askerOf(twin.app),
+    rooms: twin.rooms,
+    close: async () => {
+      await twin.stop();
+      await database.close();
     },
   };
 }

@@ -7,7 +7,7 @@ import type { GivenAnswer } from '@comet/contract/question';
 import { type AdditionalTestKind, additionalTestId } from '@comet/domain/missions/additional-tests';
 import { rightText } from '@comet/questions/marking/right-text';
 import { answerFor, getQuestion } from '../../demo/demo.store.ts';
-import type { Asking, TestServer } from '../test-server.ts';
+import type { Asking, TestServer, Twin } from '../test-server.ts';
 import { Broken, createMemory, type Memory } from './memory.ts';
 import { createPlayers, type Player, type Players } from './players.ts';
 import type { Child, Play, SmallStep } from './steps.ts';
@@ -54,7 +54,8 @@ export interface Played {
 
 let named = 0;
 
-export async function play(server: TestServer, { from, timeZones, steps }: Play): Promise<Played> {
+/** Every other request goes to the twin, so that what happens together happens on two servers. */
+export async function play(server: TestServer, twin: Twin, { from, timeZones, steps }: Play): Promise<Played> {
   server.clock.set(new Date(from));
   const players = await createPlayers(server, timeZones);
   const { children, tutor } = players;
@@ -65,10 +66,13 @@ export async function play(server: TestServer, { from, timeZones, steps }: Play)
   const practices: Known[] = [];
   const counts = new Map<string, number>();
   const seen = new Map<string, number>();
+  let asked = 0;
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
 
   async function ask<C extends Call>(player: Player, call: C, sent: Asking) {
-    const answered = await server.ask(call, { ...sent, as: await player.token() });
+    const as = await player.token();
+    const at = asked++ % 2 === 0 ? server : twin;
+    const answered = await at.ask(call, { ...sent, as });
     if (answered.status >= 500 || answered.status === 401 || answered.status === 403)
       throw new Broken(`${call.path} answered ${answered.status} ${answered.text}`);
     if (answered.status !== 200) count(`refused ${/"message":"([^"]*)"/.exec(answered.text)?.[1] ?? answered.status}`);
@@ -239,7 +243,7 @@ export async function play(server: TestServer, { from, timeZones, steps }: Play)
         return;
       }
       case 'closeOverdue': {
-        const closed = await Promise.all([1, 2].map(() => server.rooms.attempts.closeOverdue()));
+        const closed = await Promise.all([server, twin].map(({ rooms }) => rooms.attempts.closeOverdue()));
         for (const many of closed) for (let one = 0; one < many; one++) count('finished by the clock');
       }
     }
