@@ -1,12 +1,13 @@
 /** A child's subscription: what it is, how it stands, and changing, cancelling or resuming it. */
 import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
+import { rateNames } from '@comet/domain/billing/package-contents';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { useChangeSubscription } from './billing.queries.ts';
 import { Checkout } from './Checkout.tsx';
-import { longDate, perPeriod, pounds, rateNames, standingOf } from './money.ts';
+import { longDate, perPeriod, pounds, standingOf } from './money.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 
 interface SubscriptionCardProps {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@comet/contract/call';
 import type { getPerformance } from '@comet/contract/child-reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { masteryNames } from '@comet/domain/mastery/mastery';
-import { Text, Title } from '@mantine/core';
+import { Progress, Text, Title } from '@mantine/core';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -42,6 +42,15 @@ export function Performance({ query, childName }: { readonly query: DashboardQue
               keyOf={({ subTopicId }) => subTopicId}
               minWidth={620}
               csvName={`Performance of ${childName}`}
+              onPhone={({ subject, right, answered, percentRight, mastery, title }) => (
+                <>
+                  <Text size="sm" c="dimmed">
+                    {nameOf.get(subject)}, {right} of {answered} right, {masteryNames[mastery]}
+                  </Text>
+                  <Progress mt={6} value={percentRight} color="right" aria-label={`${title}, share right`} />
+                </>
+              )}
+              phoneAside={({ percentRight }) => <Text fw={600}>{percentRight} %</Text>}
             />
           )
         }

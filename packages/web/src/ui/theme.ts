@@ -102,7 +102,7 @@ export function themeOf(look: Look) {
       Select: { defaultProps: { radius: 'sm', size: 'md', allowDeselect: false } },
       MultiSelect: { defaultProps: { radius: 'sm', size: 'md' } },
       Input: { classNames: { input: controls.field } },
-      Checkbox: { defaultProps: { color: 'go', size: 'md' }, classNames: { input: controls.tick } },
+      Checkbox: { defaultProps: { color: 'go', size: 'md', radius: rem(6) }, classNames: { input: controls.tick } },
       Radio: { defaultProps: { color: 'go', size: 'md' }, classNames: { radio: controls.tick } },
       Switch: { defaultProps: { color: 'go', size: 'md' }, classNames: { track: controls.switch } },
       Progress: { classNames: { root: controls.progress } },

@@ -1,6 +1,6 @@
 /** The tasks of a child: what is to be done, what was done, and what was wrong in it. Child, subject and tab stand in the address. */
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { Button, SegmentedControl, Select, Tabs, Text } from '@mantine/core';
+import { Button, SegmentedControl, Select, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
@@ -15,7 +15,7 @@ import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { NoChildren } from './NoChildren.tsx';
 
 /** The specification's names of the tabs; subjects are ours. */
 const tabs = ['active_tasks', 'reports', 'subjects'] as const;
@@ -38,9 +38,7 @@ export default function StudentTasksPage() {
     return (
       <>
         <PageHeader title="Tasks" />
-        <EmptyState title="No children here yet">
-          <Text>As soon as a child has an account, their tasks show here.</Text>
-        </EmptyState>
+        <NoChildren>As soon as a child has an account, their tasks show here.</NoChildren>
       </>
     );
   const subject = subjects.find((one) => String(one.subjectId) === subjectId);
