@@ -38,7 +38,7 @@ export const tryQuestions: Act = async (page) => {
     .getByRole('group', { name: /^Non-verbal/ })
     .getByRole('radio')
     .first()
-    .check({ force: true });
+    .press('Space');
   await readToTheEnd(page);
 };
 

@@ -122,7 +122,7 @@ export const screens: readonly Screen[] = [
   { name: 'card', route: '/add-payment-details', who: 'newParent', act: acts.toCard },
   { name: 'card-missing', route: '/add-payment-details', who: 'newParent', act: acts.payWithNothing },
   { name: 'card-on-file', route: '/add-payment-details', who: 'parent', act: acts.toCard },
-  { name: 'thank-you', route: '/thank-you', who: 'newParent' },
+  { name: 'thank-you', route: '/thank-you', who: 'parent' },
   { name: 'thank-you-pending', route: '/thank-you', who: 'waitingParent' },
   { name: 'tutor-classes', route: '/pages/tutor/classes', who: 'tutor' },
   { name: 'tutor-students', route: '/pages/tutor/students', who: 'tutor' },

@@ -15,6 +15,8 @@ interface PackageChoiceProps {
   readonly priceId: string | undefined;
   readonly mayStartTrial: boolean;
   readonly chooseLabel?: string;
+  /** What the button of the chosen one says, where it is not chosen again. */
+  readonly chosenLabel?: string;
   readonly isBusy?: boolean;
   readonly onChoose: (price: Price) => void;
 }
@@ -80,6 +82,7 @@ function Packages({
   priceId,
   mayStartTrial,
   chooseLabel = 'Choose',
+  chosenLabel = chooseLabel,
   isBusy = false,
   onChoose,
 }: PackageChoiceProps & { readonly prices: readonly Price[] }) {
@@ -114,7 +117,7 @@ function Packages({
             key={price.priceId}
             price={price}
             isChosen={price.priceId === priceId}
-            chooseLabel={chooseLabel}
+            chooseLabel={price.priceId === priceId ? chosenLabel : chooseLabel}
             isBusy={isBusy}
             onChoose={() => onChoose(price)}
           />

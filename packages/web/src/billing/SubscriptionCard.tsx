@@ -25,6 +25,7 @@ function ChangePackage({ subscription, isOwn }: Omit<SubscriptionCardProps, 'car
       <PackageChoice
         priceId={subscription.package?.priceId}
         mayStartTrial={false}
+        chosenLabel="Keep"
         isBusy={change.isPending}
         onChoose={({ priceId }) => {
           if (priceId === subscription.package?.priceId) return modal.clear();
@@ -82,7 +83,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           </Text>
           <Text>{standingOf(subscription)}</Text>
         </div>
-        <Group gap="sm">
+        <Group gap="xs">
           {missing === null ? null : (
             <Button
               onClick={() =>
@@ -98,6 +99,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.changePackage ? (
             <Button
               variant="default"
+              px="md"
               aria-label={`Change the package: ${firstName}`}
               onClick={() =>
                 open(`Change the package of ${firstName}`, <ChangePackage subscription={subscription} isOwn={isOwn} />)
@@ -109,6 +111,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.resume ? (
             <Button
               variant="default"
+              px="md"
               aria-label={`Resume: ${firstName}`}
               loading={resume.isPending}
               onClick={() => resume.mutate({ change: 'resume', ...(isOwn ? {} : { studentId }) })}
@@ -119,6 +122,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.cancel ? (
             <Button
               variant="default"
+              px="md"
               aria-label={`Cancel: ${firstName}`}
               onClick={() =>
                 modal.open({

@@ -62,16 +62,15 @@ function ReviewButton({ task, onReview }: { readonly task: DoneTask; readonly on
 
 /** What a phone shows of a task under its title. */
 function DoneLines({ task }: { readonly task: DoneTask }) {
-  const { subject, right, questionCount, stars, finishedAt } = task;
+  const { subject, right, questionCount, finishedAt } = task;
   return (
     <>
       <Text size="sm">
-        {right} of {questionCount} right, {nameOf.get(subject)}
+        {right} of {questionCount} right, <Words text={nameOf.get(subject) ?? ''} />
       </Text>
       <Text size="sm" c="dimmed">
         {kindOf(task)}, {when.format(new Date(finishedAt))}
       </Text>
-      <Stars won={stars} size={16} />
     </>
   );
 }
@@ -101,7 +100,12 @@ export function DetailedReport({ query, childName, onReview }: DetailedReportPro
               csvName={`Report of ${childName}`}
               actions={(task) => <ReviewButton task={task} onReview={onReview} />}
               onPhone={(task) => <DoneLines task={task} />}
-            />
+              phoneAside={({ stars }) => <Stars won={stars} size={18} />}
+            >
+              <Text c="dimmed">
+                {done.length} {done.length === 1 ? 'task' : 'tasks'} in this {query.timePeriod}
+              </Text>
+            </DataTable>
           )}
           {missed.length === 0 ? null : (
             <div>

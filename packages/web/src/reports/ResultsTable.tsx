@@ -6,6 +6,7 @@ import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Text } from '@mantine/core';
 import { Stars } from '../drawings/Stars.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { Words } from '../ui/Words.tsx';
 
 type Result = AnswerOf<typeof listLatestResults>[number];
 
@@ -40,7 +41,7 @@ export function ResultsTable({ results }: { readonly results: readonly Result[] 
       onPhone={(result) => (
         <>
           <Text size="sm">
-            {rightOf(result)} right, {nameOf.get(result.subject)}
+            {rightOf(result)} right, <Words text={nameOf.get(result.subject) ?? ''} />
           </Text>
           <Text size="sm" c="dimmed">
             {whenOf(result)}, {spentTimeLabel(result.spentMs)}

@@ -16,5 +16,5 @@ export function trendOf(now: Sums, before: Sums): string | undefined {
   if (now.answered < tellingAnswers || before.answered < tellingAnswers) return undefined;
   const [is, was] = [percentOf(now), percentOf(before)];
   if (Math.abs(is - was) <= samePoints) return 'as in';
-  return `${is > was ? 'up from' : 'down from'} ${was} % in`;
+  return `${is > was ? 'up from' : 'down from'} ${was}\u00a0% in`;
 }

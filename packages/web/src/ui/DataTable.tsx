@@ -31,7 +31,7 @@ interface DataTableProps<Row> {
   readonly actionsTitle?: string;
   /** What a phone shows of a row under its name; without it the table is the same there and scrolls sideways. */
   readonly onPhone?: (row: Row) => ReactNode;
-  /** What stands at the end of a row on a phone, above what can be done with it. */
+  /** What stands at the end of a row on a phone. */
   readonly phoneAside?: (row: Row) => ReactNode;
   /** Rows that have just changed. */
   readonly isLit?: (row: Row) => boolean;
@@ -74,11 +74,9 @@ function PhoneRows<Row>({ label, columns, rows, keyOf, actions, onPhone, phoneAs
           <div className={classes.told}>
             <div className={classes.title}>{first === undefined ? null : cellOf(first, row)}</div>
             {onPhone?.(row)}
+            {actions === undefined ? null : <div className={classes.does}>{actions(row)}</div>}
           </div>
-          <div className={classes.does}>
-            {phoneAside?.(row)}
-            {actions?.(row)}
-          </div>
+          {phoneAside?.(row)}
         </li>
       ))}
     </ul>

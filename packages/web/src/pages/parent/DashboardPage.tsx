@@ -1,7 +1,7 @@
 /** The parent's first page: is my child working, at what, how well, what next. */
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Button, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Grid, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
@@ -76,9 +76,9 @@ function FiguresSkeleton() {
 
 function Days({ query }: { readonly query: DashboardQuery }) {
   return (
-    <Card label="Questions a day">
+    <Card label="Day by day">
       <Title order={2} size="h3" mb="sm">
-        Questions a day
+        Day by day
       </Title>
       <Loaded query={useOverview(query)} skeleton={<SkeletonRows rows={1} height={224} />}>
         {({ days }) => <DaysChart days={days} />}
@@ -162,7 +162,17 @@ export default function DashboardPage() {
     modal.open({
       title: `Active tasks: ${firstName}`,
       size: 'lg',
-      body: <ActiveTasks query={{ ...query, subjectId: 'all' }} childName={firstName} />,
+      body: (
+        <ActiveTasks
+          query={{ ...query, subjectId: 'all' }}
+          childName={firstName}
+          way={
+            <Button component={Link} to={paths.parentPractice} onClick={modal.clear}>
+              Set a practice
+            </Button>
+          }
+        />
+      ),
     });
   return (
     <>
@@ -236,10 +246,14 @@ export default function DashboardPage() {
           />
         </Group>
         <Figures query={query} />
-        <SimpleGrid cols={{ xs: 1, lg: 2 }}>
-          <Days query={query} />
-          <SpentTime query={query} />
-        </SimpleGrid>
+        <Grid gap="lg" align="stretch">
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Days query={query} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <SpentTime query={query} />
+          </Grid.Col>
+        </Grid>
         <Performance query={query} childName={firstName} />
         <LatestResults query={query} name={firstName} />
       </Stack>

@@ -60,7 +60,7 @@ export default function StudentTasksPage() {
           data={children.map(({ userId: id, firstName }) => ({ value: String(id), label: firstName }))}
           value={String(child.userId)}
           onChange={(value) => go({ userId: Number(value) })}
-          w={160}
+          w={{ base: 128, sm: 160 }}
         />
         <Select
           aria-label="Subject"
@@ -101,7 +101,7 @@ export default function StudentTasksPage() {
           />
         )}
         <Tabs.Panel value="active_tasks">
-          <ActiveTasks query={query} childName={child.firstName} />
+          <ActiveTasks query={query} childName={child.firstName} way={null} />
         </Tabs.Panel>
         <Tabs.Panel value="reports">
           <Card label="Reports">

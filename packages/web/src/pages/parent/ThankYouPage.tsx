@@ -3,13 +3,14 @@ import type { Child } from '@comet/contract/accounts';
 import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
 import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { clearDraft } from '../../accounts/account-draft.ts';
 import { paths } from '../../app/paths.ts';
 import { useCardOnFile, useChildrensSubscriptions, useOwnSubscription } from '../../billing/billing.queries.ts';
 import { Checkout } from '../../billing/Checkout.tsx';
 import { standingOf } from '../../billing/money.ts';
 import { Mascot } from '../../mascots/Mascot.tsx';
+import { homeOf } from '../../sessions/home.ts';
 import { isNewlyRegistered, useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -118,6 +119,7 @@ export default function ThankYouPage() {
   useEffect(clearDraft, []);
   const isNew = isNewlyRegistered(user?.userId);
   const isParent = user?.role === 'parent';
+  if (isParent && user.children.length === 0) return <Navigate to={homeOf(user)} replace />;
   if (user?.isPendingAccess === true)
     return (
       <StepsFrame title="Thank you for being with us" aside={<SignOut />}>

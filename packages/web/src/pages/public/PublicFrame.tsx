@@ -40,11 +40,11 @@ export function PublicFrame({
         <Brand />
       </a>
       <Card>
-        <Group justify="space-between" align="flex-end" wrap="nowrap" gap="sm" mb="md">
+        <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
           <Title order={1} size="h2">
             {title}
           </Title>
-          <Mascot subject={mascot} mood={mood} size={72} />
+          <Mascot subject={mascot} mood={mood} size={64} />
         </Group>
         {children}
       </Card>
