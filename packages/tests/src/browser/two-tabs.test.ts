@@ -28,6 +28,8 @@ async function duplicate(page: Page): Promise<Page> {
 
 async function chooseUpToCard(page: Page, child: Parameters<typeof fillStudent>[1], choice: string): Promise<void> {
   await fillStudent(page, child);
+  // The school year follows the date of birth when typing rests; only then both tabs have filled in the same.
+  await page.getByText('Most children born on this day are in year').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: `Choose ${choice}` }).click();
   await fillCard(page, cards.good);
