@@ -1,7 +1,9 @@
 /** Possibilities to count (year 6): pairs, coins, rectangles, digit sums. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { asks, named, type Params } from './enumerate-ground.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
 import { type Slip, writeNumber } from './told.ts';
 
 /** Pairs or threes, where the order does not matter. */

@@ -1,6 +1,6 @@
 /** Two dice or spinners, what is done with their scores, and the conditions asked for; drawn, and read back. */
 import type { Random } from '../kernel/random.ts';
-import { numbersIn } from './forms.ts';
+import { numbersIn } from '../kernel/seen.ts';
 
 export const ways = {
   sum: { says: 'The two scores are added.', name: 'sum', works: (one: number, other: number) => one + other },

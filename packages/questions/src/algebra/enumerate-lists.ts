@@ -1,7 +1,9 @@
 /** Possibilities to list (year 6): choices, digit cards, orders. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName, pickNames } from '../kernel/names.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { asks, named, type Params } from './enumerate-ground.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
 import { writeNumber } from './told.ts';
 
 const menus = [

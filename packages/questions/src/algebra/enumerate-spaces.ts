@@ -1,9 +1,10 @@
 /** Sample spaces (year 7): how many outcomes, tables of sums, how many outcomes fit, chances from them. */
 
 import type { Block } from '@comet/contract/question';
+import type { Form } from '../kernel/forms.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, ways } from './enumerate-events.ts';
 import { asks, named, type Params } from './enumerate-ground.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { chooseText, type TextSlip, writeNumber } from './told.ts';
 
 const trials = [

@@ -1,10 +1,12 @@
 /** Equations told in words: a number thought of, shapes with an unknown side, which equation fits. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { named } from './equation-ground.ts';
 import type { Params } from './equation-params.ts';
 import { evaluate, exactOf } from './evaluate.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { chooseText, type TextSlip, writeNumber } from './told.ts';
 
 type Move = readonly [sign: '+' | '−' | '×' | '÷', by: number];

@@ -1,9 +1,12 @@
 /** m.equation: missing numbers, letters, brackets, both sides, and equations told in words. */
+
+import type { Form } from '../kernel/forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { drawLine } from './equation-lines.ts';
 import type { Params } from './equation-params.ts';
 import { shape, think, which } from './equation-stories.ts';
 import { evaluate, exactOf, isSame, rootsOf } from './evaluate.ts';
-import { answered, type Form, makerOfForms } from './forms.ts';
+import { makerOfForms } from './forms.ts';
 import { setOut } from './set-out.ts';
 import { chooseNumber, writeNumber } from './told.ts';
 

@@ -1,7 +1,8 @@
 /** Function machines, forwards and backwards. */
 
 import type { Figure, Mark } from '@comet/contract/figure';
-import { type Form, typed } from './forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { typed } from '../kernel/seen.ts';
 import { asks, named, type Params } from './formula-ground.ts';
 import { drawn, writeNumber } from './told.ts';
 

@@ -1,7 +1,9 @@
 /** Simple formulae (year 6): in words, with letters, backwards, found from a table. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from './evaluate.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { asks, named, type Params } from './formula-ground.ts';
 import { setOut } from './set-out.ts';
 import { chooseText, writeNumber } from './told.ts';

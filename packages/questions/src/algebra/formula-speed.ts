@@ -1,7 +1,9 @@
 /** Speed, distance and time (year 7). */
+
+import type { Form } from '../kernel/forms.ts';
 import { decimalText } from '../kernel/number-text.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { decimalOf } from './evaluate.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { asks, named, type Params } from './formula-ground.ts';
 import { chooseText, type Slip, writeNumber } from './told.ts';
 

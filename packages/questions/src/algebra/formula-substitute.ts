@@ -1,7 +1,9 @@
 /** Substitution (year 7): two letters, powers, negative numbers, brackets, and back to a letter. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, typed } from '../kernel/seen.ts';
 import { decimalOf, type Exact, evaluate, exactOf, rootsOf } from './evaluate.ts';
-import { answered, type Form, typed } from './forms.ts';
 import { brackets, type Draw, negative, powers, twoLetters } from './formula-draws.ts';
 import { type Asked, asks, named, type Params } from './formula-ground.ts';
 import { setOut } from './set-out.ts';

@@ -1,8 +1,10 @@
 /** The nth term (year 7): terms from the rule, the rule from terms, whether a number is in the sequence. */
+
+import type { Form } from '../kernel/forms.ts';
 import { ordinal, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from './evaluate.ts';
-import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
 import { asks, named, type Params } from './sequence-ground.ts';
 import { setOut } from './set-out.ts';
 import { chooseNumber, chooseText, type Slip, writeList, writeNumber } from './told.ts';

@@ -1,8 +1,9 @@
 /** Patterns of dots, and rules of two steps followed on or undone. */
 
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import { ordinal, showNumber } from '../kernel/number-text.ts';
-import { type Form, typed } from './forms.ts';
+import { typed } from '../kernel/seen.ts';
 import { asks, named, type Params } from './sequence-ground.ts';
 import { drawn, writeNumber } from './told.ts';
 

@@ -1,6 +1,8 @@
 /** Rows of terms: the next, one that is missing, the rule, a far one, the place of one. */
+
+import type { Form } from '../kernel/forms.ts';
 import { decimalText, ordinal } from '../kernel/number-text.ts';
-import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { asks, drawRow, features, fillHole, named, type Params, show } from './sequence-ground.ts';
 import { setOut } from './set-out.ts';
 import { chooseNumber, chooseText, type Slip, writeNumber } from './told.ts';

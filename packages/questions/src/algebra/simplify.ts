@@ -1,9 +1,12 @@
 /** m.simplify: algebra written short, like terms, brackets multiplied out (year 7). */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { evaluate, exactOf, isIdentity, isSame, lettersIn } from './evaluate.ts';
-import { chosen, type Form, makerOfForms, typed } from './forms.ts';
+import { makerOfForms } from './forms.ts';
 import { setOut } from './set-out.ts';
 import { factorise, letterOut, minusIn, one, twoBrackets } from './simplify-brackets.ts';
 import { type Draw, named, type Task } from './simplify-ground.ts';

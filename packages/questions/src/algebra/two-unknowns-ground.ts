@@ -1,5 +1,5 @@
 /** What questions on pairs of unknowns share: the ways of asking and the mistakes. */
-import type { Form } from './forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { mistakesIn } from './told.ts';
 
 type Asked =

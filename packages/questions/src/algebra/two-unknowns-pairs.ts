@@ -1,6 +1,8 @@
 /** Pairs of numbers that fit an equation in a and b: which, how many, one from the other, the largest. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { setOut } from './set-out.ts';
 import { chooseText, type TextSlip, writeNumber } from './told.ts';
 import { features, named, type Params, weightOf } from './two-unknowns-ground.ts';

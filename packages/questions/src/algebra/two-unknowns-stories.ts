@@ -1,6 +1,8 @@
 /** Two unknowns from two conditions: sums and differences, bills, heads and legs, packs. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickTwoNames } from '../kernel/names.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { writeNumber } from './told.ts';
 import { features, named, type Params, weightOf } from './two-unknowns-ground.ts';
 

@@ -1,7 +1,8 @@
 /** Prefixes: which one makes a word, what the word means, the word itself. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { alsoPrefixed, prefixMeanings, prefixWords } from './data/affixes.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import type { Form } from './forms.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
 import { gapped, isKnown } from './spelling-lists.ts';
 import { choose, mistakesIn, type Slip, withOptions, write } from './telling.ts';

@@ -1,7 +1,8 @@
 /** e.affix: words made with prefixes and suffixes. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen } from '../kernel/seen.ts';
 import { type AffixParams, prefixForms } from './affix-prefixes.ts';
-import { chosen, type Form, makerOfForms } from './forms.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { addChoice, addTyped } from './rule-forms.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from './spelling-forms.ts';

@@ -1,8 +1,9 @@
 /** e.alphabetical: words in the order of the dictionary. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { alphabetRows } from './data/word-bank.ts';
-import { chosen, type Form, makerOfForms, typed } from './forms.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { listOf, once, rowsOf } from './rows.ts';
 import { choose, mistakesIn, type Slip, withOptions, write } from './telling.ts';
 

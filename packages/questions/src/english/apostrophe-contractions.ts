@@ -1,8 +1,9 @@
 /** Apostrophes for letters left out. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { at, mistake } from './apostrophe-ground.ts';
 import { itsOrIts } from './apostrophe-its.ts';
 import { all, rule, type Short, type ShortForm, sentences, shorten, whyWrong } from './apostrophe-shortened.ts';
-import { chosen, typed } from './forms.ts';
 import { choose, type Slip, tap, withOptions, write } from './telling.ts';
 
 /** 'Which is the short form of did not?' */

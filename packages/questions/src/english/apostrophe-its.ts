@@ -1,8 +1,9 @@
 /** Short forms and the words they are mixed up with: its and it’s. */
+
+import { chosen } from '../kernel/seen.ts';
 import { at, mistake } from './apostrophe-ground.ts';
 import type { ShortForm } from './apostrophe-shortened.ts';
 import { itsSentences, ownedWords } from './data/apostrophes.ts';
-import { chosen } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { chooseInOrder, gap } from './telling.ts';
 

@@ -1,8 +1,9 @@
 /** Apostrophes that show whose it is. */
+
+import { chosen } from '../kernel/seen.ts';
 import { at, ends, isIrregular, isPluralOwner, mistake, owning, whose } from './apostrophe-ground.ts';
 import { type OwnerForm, shorter, typeOwner } from './apostrophe-phrases.ts';
 import { rightSentence, tapOwner } from './apostrophe-sentences.ts';
-import { chosen } from './forms.ts';
 import { chooseInOrder } from './telling.ts';
 
 const counts = ['one', 'more than one'] as const;

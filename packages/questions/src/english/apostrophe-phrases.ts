@@ -1,5 +1,6 @@
 /** Owners and what they own, in a phrase. */
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import {
   type ApostropheCell,
   type ApostropheParams,
@@ -11,7 +12,7 @@ import {
   owning,
   whose,
 } from './apostrophe-ground.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import type { Form } from './forms.ts';
 import { choose, gap, type Slip, write } from './telling.ts';
 
 /** A way of asking whose something is. */

@@ -1,7 +1,8 @@
 /** Owners in a sentence. */
+
+import { chosen } from '../kernel/seen.ts';
 import { at, ends, isPluralOwner, mistake, type Owning, owning, whose } from './apostrophe-ground.ts';
 import { drawn, type OwnerForm, rule } from './apostrophe-phrases.ts';
-import { chosen } from './forms.ts';
 import { choose, type Slip, tap, withOptions } from './telling.ts';
 
 const sentenceOf = (row: Owning, isMany: boolean, end = ''): string =>

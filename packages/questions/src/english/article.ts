@@ -1,8 +1,9 @@
 /** e.article: a or an, by the sound that follows. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { articleFrames, articleWords } from './data/articles.ts';
-import { chosen, type Form, makerOfForms, typed } from './forms.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { listOf, once } from './rows.ts';
 import { choose, chooseInOrder, gap, mistakesIn, type Slip, withOptions, write, writeNumber } from './telling.ts';
 

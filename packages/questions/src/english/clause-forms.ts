@@ -1,5 +1,6 @@
 /** Main and subordinate clauses, simple and compound sentences. */
 
+import { chosen, typed } from '../kernel/seen.ts';
 import { howMany, nameThePiece, whichPiece, whichShape } from './clause-kinds.ts';
 import {
   at,
@@ -16,7 +17,6 @@ import {
   subRule,
   words,
 } from './clause-text.ts';
-import { chosen, typed } from './forms.ts';
 import { choose, chooseInOrder, type Slip, standsOut, tap, withOptions, write } from './telling.ts';
 
 const clauseAsks: readonly ClauseParams['asks'][] = ['clauses', 'analysis'];

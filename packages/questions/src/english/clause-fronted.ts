@@ -1,6 +1,7 @@
 /** Fronted adverbials. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { at, type ClauseForm, mistake, words } from './clause-text.ts';
-import { chosen, typed } from './forms.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from './phrases.ts';
 import { choose, type Slip, withOptions, write } from './telling.ts';
 

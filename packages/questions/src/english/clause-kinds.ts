@@ -1,4 +1,6 @@
 /** Kinds of clauses, phrases and sentences, named and counted. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import {
   at,
   type ClauseCell,
@@ -15,7 +17,6 @@ import {
   subRule,
   words,
 } from './clause-text.ts';
-import { chosen, typed } from './forms.ts';
 import { choose, chooseInOrder, type Slip, withOptions, writeNumber } from './telling.ts';
 
 const shapes = ['simple', 'compound', 'complex'] as const;

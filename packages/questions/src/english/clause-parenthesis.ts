@@ -1,7 +1,8 @@
 /** Parenthesis: the words between a pair of marks. */
+
+import { chosen } from '../kernel/seen.ts';
 import { at, type ClauseForm, mistake, words } from './clause-text.ts';
 import { punctuated } from './data/punctuation.ts';
-import { chosen } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, type Slip, standsOut, withOptions } from './telling.ts';
 

@@ -1,4 +1,6 @@
 /** Relative clauses, parenthesis and fronted adverbials. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { moveToFront, whatFrontTells, whichBegins, whichFronted } from './clause-fronted.ts';
 import { hasAside, whatIsLeft, whichAside } from './clause-parenthesis.ts';
 import {
@@ -11,7 +13,6 @@ import {
   simpleFor,
   words,
 } from './clause-text.ts';
-import { chosen, typed } from './forms.ts';
 import { once } from './rows.ts';
 import { choose, type Slip, standsOut, tap, withOptions, write } from './telling.ts';
 

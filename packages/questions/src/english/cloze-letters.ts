@@ -1,10 +1,11 @@
 /** e.clozeLetters: a word of a passage with letters missing, to be completed. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { typed } from '../kernel/seen.ts';
 import { wordsMatching } from '../words/word-index.ts';
 import { isKnown } from '../words/word-lists.ts';
 import { type Passage, passagesOf, shown } from './cloze-passages.ts';
-import { type Form, makerOfForms, typed } from './forms.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { misspelling } from './misspell.ts';
 import { mistakesIn, write } from './telling.ts';
 

@@ -2,9 +2,10 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
 import { type ClozeCell, type ClozeParams, mistake } from './cloze-sentences.ts';
 import { clozePassages } from './data/cloze-passages.ts';
-import { chosen, type Form } from './forms.ts';
+import type { Form } from './forms.ts';
 import { once, printed } from './rows.ts';
 import { choose, type Slip } from './telling.ts';
 

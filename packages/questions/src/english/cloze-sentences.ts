@@ -1,7 +1,8 @@
 /** Gaps in single sentences: conjunctions, pronouns, linking words. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { linking } from './data/linking.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, gap, mistakesIn, type Slip, standsOut, tap, withOptions, write } from './telling.ts';
 

@@ -1,8 +1,9 @@
 /** e.definition: what words mean, by themselves and in a sentence. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { definitions } from './data/definitions.ts';
-import { chosen, type Form, makerOfForms, typed } from './forms.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { gapped, putInto } from './spelling-lists.ts';
 import { withGaps } from './synonym-forms.ts';

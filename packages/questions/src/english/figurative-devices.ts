@@ -1,7 +1,9 @@
 /** Metaphor, personification and other devices. */
+
+import { chosen } from '../kernel/seen.ts';
 import { devices } from './data/similes.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './figurative-ground.ts';
-import { chosen, type Form } from './forms.ts';
+import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, chooseInOrder, type Slip, standsOut, withOptions } from './telling.ts';
 

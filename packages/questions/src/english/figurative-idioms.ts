@@ -1,7 +1,9 @@
 /** Idioms and proverbs: what they mean, when they fit, how they end. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { idioms } from './data/idioms.ts';
 import { at, type FigureCell, type FigureParams, mistake } from './figurative-ground.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, gap, type Slip, withOptions, write } from './telling.ts';
 

@@ -1,7 +1,9 @@
 /** Similes and images. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { asSimiles, images, likeSimiles, notSimiles } from './data/similes.ts';
 import { at, type FigureParams, mistake } from './figurative-ground.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, chooseInOrder, gap, type Slip, standsOut, withOptions, write } from './telling.ts';
 

@@ -1,7 +1,8 @@
 /** e.homophone: words that sound alike or are mixed up. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { homophones } from './data/homophones.ts';
-import { chosen, type Form, makerOfForms, typed } from './forms.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { gapped, putInto } from './spelling-lists.ts';
 import { choose, mistakesIn, type Slip, type Told, tap, withOptions, write } from './telling.ts';

@@ -1,7 +1,7 @@
 /** Shuffled sentences with a spare word. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { spareWords } from './data/orderings.ts';
-import { chosen, typed } from './forms.ts';
 import { at, mistake, type OrderForm, type Params } from './ordering-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { tap, write } from './telling.ts';

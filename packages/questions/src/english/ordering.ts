@@ -1,5 +1,6 @@
 /** e.ordering: sentences of a text in their order, and shuffled sentences. */
-import { chosen, makerOfForms, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
+import { makerOfForms } from './forms.ts';
 import { all, at, clash, mistake, type OrderForm, type Params, pool, rule, textWith } from './ordering-text.ts';
 import { spareWord, unscrambled } from './ordering-words.ts';
 import { choose, type Slip, write } from './telling.ts';

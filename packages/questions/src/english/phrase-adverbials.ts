@@ -1,5 +1,5 @@
 /** What adverbials tell: when, where or how. */
-import { chosen } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import { features, isAt, type PhraseForm, rowsFor } from './phrase-ground.ts';
 import { cutAtVerb, inside, type Parsed, parsedFor, readTells } from './phrases.ts';
 import { choose, chooseInOrder, type Slip, withOptions } from './telling.ts';

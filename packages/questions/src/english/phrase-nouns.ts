@@ -1,7 +1,8 @@
 /** Noun phrases, and what expands them. */
 
 import type { GivenAnswer } from '@comet/contract/question';
-import { chosen, type Seen } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
+import type { Seen } from './forms.ts';
 import {
   features,
   isAt,

@@ -1,5 +1,5 @@
 /** Subject, verb, object and adverbial: chosen, named, tapped. */
-import { chosen } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import {
   about,
   features,

@@ -1,6 +1,8 @@
 /** Bullet points and the ellipsis. */
+
+import { chosen } from '../kernel/seen.ts';
 import { bulletLists, ellipsisUses } from './data/sentence-ends.ts';
-import { chosen, type Form } from './forms.ts';
+import type { Form } from './forms.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';

@@ -1,6 +1,8 @@
 /** Capital letters and end marks. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { sentenceEnds } from './data/sentence-ends.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import type { Form } from './forms.ts';
 import { at, type PunctuateParams, wordAlone } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';

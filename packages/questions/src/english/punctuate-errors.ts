@@ -1,5 +1,6 @@
 /** Finding a punctuation error: which sentence, which word, what is wrong. */
-import { chosen, type Form } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
+import type { Form } from './forms.ts';
 import { at, type PunctuateParams, wordAlone } from './punctuate-ground.ts';
 import { hintFor } from './punctuate-hints.ts';
 import { differentSentences } from './punctuate-marks.ts';

@@ -1,6 +1,6 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
 import type { Random } from '../kernel/random.ts';
-import { chosen } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { asSlip, features, hintFor, isRight, type MarkForm, mainMark, rows } from './punctuate-hints.ts';
 import { howMany, tapPlace, typePlace } from './punctuate-places.ts';

@@ -1,6 +1,8 @@
 /** Commas and hyphens that change the meaning of a sentence. */
+
+import { chosen } from '../kernel/seen.ts';
 import { commaMeanings, hyphenMeanings } from './data/punctuation.ts';
-import { chosen, type Form } from './forms.ts';
+import type { Form } from './forms.ts';
 import { at, type PunctuateParams, wordAlone } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';

@@ -1,7 +1,8 @@
 /** Parenthesis between commas, brackets or dashes. */
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
 import { punctuated } from './data/punctuation.ts';
-import { chosen, type Form } from './forms.ts';
+import type { Form } from './forms.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';

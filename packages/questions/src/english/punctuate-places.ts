@@ -1,5 +1,5 @@
 /** Where a mark belongs: tapped, typed, counted. */
-import { chosen, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { at, wordAlone } from './punctuate-ground.ts';
 import { features, hintFor, type MarkForm, mainMark, rows } from './punctuate-hints.ts';
 import { markNames, mistake, type Pointed, rightOf } from './punctuation-text.ts';

@@ -1,6 +1,7 @@
 /** Formal and informal sentences. */
+
+import { chosen } from '../kernel/seen.ts';
 import { sentencePairs } from './data/registers.ts';
-import { chosen } from './forms.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './register-ground.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, chooseInOrder, type Slip, standsOut, withOptions } from './telling.ts';

@@ -1,6 +1,7 @@
 /** What words make us feel. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { connotations } from './data/registers.ts';
-import { chosen, typed } from './forms.ts';
 import { at, mistake, type RegisterForm } from './register-ground.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, type Slip, withOptions, write } from './telling.ts';

@@ -1,6 +1,7 @@
 /** Formal and informal words. */
+
+import { chosen } from '../kernel/seen.ts';
 import { wordPairs } from './data/registers.ts';
-import { chosen } from './forms.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './register-ground.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, type Slip, standsOut, withOptions } from './telling.ts';

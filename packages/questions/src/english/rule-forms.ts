@@ -1,7 +1,8 @@
 /** Questions that add an ending to a word: chosen or typed. */
 import type { Cell } from '../kernel/maker.ts';
 import { pluralOf } from '../kernel/plural.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
+import type { Form } from './forms.ts';
 import { misspelling } from './misspell.ts';
 import type { RuleWord } from './rule-words.ts';
 import { isKnown } from './spelling-lists.ts';

@@ -1,5 +1,6 @@
 /** Shades of meaning: words from weak to strong. */
-import { chosen, type Form, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
+import type { Form } from './forms.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './synonym-forms.ts';
 import { choose, gap, type Slip, withOptions, write } from './telling.ts';
 import { scalesOf } from './thesaurus.ts';

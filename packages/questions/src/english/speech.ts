@@ -1,7 +1,8 @@
 /** e.speech: inverted commas and the marks that go with direct speech. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen } from '../kernel/seen.ts';
 import { quotations } from './data/speech.ts';
-import { chosen, type Form, makerOfForms } from './forms.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-text.ts';
 import { choose, chooseInOrder, type Slip, tap, withOptions } from './telling.ts';

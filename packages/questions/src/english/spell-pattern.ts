@@ -1,8 +1,9 @@
 /** e.spellPattern: words that share a spelling pattern, with the patterns they are confused with. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { patternHints, patternRules } from './data/spelling-patterns.ts';
 import { oughSounds, plainWords, silentSigns } from './data/tricky-spellings.ts';
-import { chosen, type Form, makerOfForms, typed } from './forms.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from './spelling-forms.ts';

@@ -1,7 +1,8 @@
 /** Prefixes with and without a hyphen. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { hyphenPrefixes } from './data/spelling-rules.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { putInto } from './spelling-lists.ts';
 import { choose, chooseInOrder, gap, mistakesIn, write } from './telling.ts';

@@ -1,6 +1,7 @@
 /** e.spellRule: doubling before suffixes, tricky plurals, words ending in -fer, prefixes with a hyphen. */
 import type { Cell } from '../kernel/maker.ts';
-import { chosen, type Form, makerOfForms } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
+import { type Form, makerOfForms } from './forms.ts';
 import { misspelling } from './misspell.ts';
 import { addChoice, addTyped, made } from './rule-forms.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';

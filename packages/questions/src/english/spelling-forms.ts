@@ -1,6 +1,7 @@
 /** Ways of asking for the spelling of a word that serve every family of spelling: heard, chosen, found, put right. */
 import type { Cell } from '../kernel/maker.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
+import type { Form } from './forms.ts';
 import { liesFurther, misspelling, slipsBetween } from './misspell.ts';
 import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } from './spelling-lists.ts';
 import { choose, mistakesIn, type Told, tap, write } from './telling.ts';

@@ -1,7 +1,8 @@
 /** Questions about words of like and of opposite meaning. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
+import type { Form } from './forms.ts';
 import { choose, mistakesIn, type Slip, withOptions, write } from './telling.ts';
 import { type Entry, entriesOf, relationOf, strangersTo } from './thesaurus.ts';
 

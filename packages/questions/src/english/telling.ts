@@ -1,10 +1,10 @@
 /** Puts a question of this room together: what is said, the answer, and the mistakes behind wrong answers. */
 import type { Block } from '@comet/contract/question';
+import { fairTexts } from '../kernel/fair-texts.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import { chooseOptions, textOption, wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
-import { fairWrong } from './fair-wrong.ts';
 
 /** All that is said around an answer; strings are text blocks: first what is asked, then what it is asked of. */
 export interface Told {
@@ -65,7 +65,7 @@ export function choose(
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
   const wrong = slips.map(([text, because]) => wrongTextOption(text, because));
-  const fair = fairWrong(random.fork('fair'), right, wrong, count - 1);
+  const fair = fairTexts(random.fork('fair'), right, wrong, count - 1);
   const choice = chooseOptions(random, textOption(right), fair, count);
   if (choice === undefined) return undefined;
   return {

@@ -1,6 +1,7 @@
 /** Subject and verb agreement, the subjunctive, and tenses that stay the same. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { agreement, singularHeads, subjunctive } from './data/verbs.ts';
-import { chosen, typed } from './forms.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
 import { choose, chooseInOrder, gap, type Slip, withOptions, write } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';

@@ -1,5 +1,5 @@
 /** Past, present and perfect: recognised, chosen, formed. */
-import { chosen } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import { choose, chooseInOrder, type Slip, withOptions } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import {

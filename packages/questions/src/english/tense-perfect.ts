@@ -1,5 +1,5 @@
 /** The perfect: helpers and the form after them. */
-import { chosen, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { choose, chooseInOrder, gap, type Slip, write } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import {

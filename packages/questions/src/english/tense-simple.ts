@@ -1,5 +1,5 @@
 /** Past and present in a sentence with its time. */
-import { chosen, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { choose, gap, type Slip, write } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import { at, mistake, pickSubject, pickVerb, sentenceOf, tenseRules, tookTense } from './tense-ground.ts';

@@ -1,6 +1,7 @@
 /** Standard English verb forms: did and done, was and were. */
 import type { Random } from '../kernel/random.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
+import type { Form } from './forms.ts';
 import { choose, gap, type Slip, tap, withOptions, write } from './telling.ts';
 import { at, mistake, pickSubject, type TenseParams } from './tense-ground.ts';
 import { conjugated, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';

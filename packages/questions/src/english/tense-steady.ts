@@ -1,6 +1,7 @@
 /** Sentences whose verbs stay in one tense. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { consistent } from './data/verbs.ts';
-import { chosen, typed } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, type Slip, tap, withOptions, write } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';

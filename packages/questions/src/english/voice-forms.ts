@@ -1,5 +1,5 @@
 /** Active and passive, recognised and turned round. */
-import { chosen, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { choose, chooseInOrder, gap, type Slip, standsOut, tap, withOptions, write } from './telling.ts';
 import {
   active,

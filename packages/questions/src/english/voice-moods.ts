@@ -1,7 +1,7 @@
 /** Moods: indicative, interrogative, imperative, subjunctive. */
 import type { Cell } from '../kernel/maker.ts';
+import { chosen } from '../kernel/seen.ts';
 import { moods } from './data/voices.ts';
-import { chosen } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, chooseInOrder, type Slip, standsOut, withOptions } from './telling.ts';
 import { at, mistake, type Params, type VoiceForm } from './voice-text.ts';

@@ -2,8 +2,9 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
-import { chosen, type Form, type Seen } from './forms.ts';
+import type { Form, Seen } from './forms.ts';
 import { bare, type InClass, nameOf, readTag, shownWord, type Tagged, taggedFor, twoClass } from './tagged.ts';
 import { choose, chooseInOrder, type Slip, withOptions } from './telling.ts';
 import {

@@ -1,6 +1,8 @@
 /** Word classes in a sentence: tap the word, tap both, write it, count them. */
+
+import { chosen, typed } from '../kernel/seen.ts';
 import { definition, manyOf, type WordClass } from './class-names.ts';
-import { chosen, type Form, typed } from './forms.ts';
+import type { Form } from './forms.ts';
 import { bare, shownWord, type Tagged } from './tagged.ts';
 import { type Told, tap, write, writeNumber } from './telling.ts';
 import {

@@ -1,6 +1,7 @@
 /** What modal verbs show: ability, duty, advice, possibility, permission. */
+
+import { chosen } from '../kernel/seen.ts';
 import { modalMeanings } from './data/word-class-gaps.ts';
-import { chosen } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, chooseInOrder } from './telling.ts';
 import { type FillForm, isAt } from './word-class-gap.ts';

@@ -1,7 +1,7 @@
 /** Gaps for possessive pronouns. */
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { ownThings } from './data/word-class-gaps.ts';
-import { chosen, typed } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, gap, type Slip, write } from './telling.ts';
 import { type FillForm, isAt } from './word-class-gap.ts';

@@ -1,7 +1,7 @@
 /** How sure a speaker is: modal verbs and adverbs of possibility. */
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
 import { maybeSentences } from './data/word-class-gaps.ts';
-import { chosen } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, gap } from './telling.ts';
 import { type FillForm, isAt } from './word-class-gap.ts';

@@ -1,6 +1,6 @@
 /** Which words belong together. */
 import type { Random } from '../kernel/random.ts';
-import { chosen, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { choose, type Slip, standsOut, withOptions, write } from './telling.ts';
 import {
   at,

@@ -1,5 +1,5 @@
 /** What roots mean and where they come from. */
-import { chosen, typed } from './forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { choose, chooseInOrder, type Slip, write } from './telling.ts';
 import { at, type FamilyForm, members, mistake, pool } from './word-family-ground.ts';
 

@@ -1,5 +1,8 @@
 /** Adding and taking away fractions: plain, three at once, from a whole, with a number missing, in stories. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickTwoNames } from '../kernel/names.ts';
+import { typed } from '../kernel/seen.ts';
 import {
   asks,
   drawSum,
@@ -13,7 +16,7 @@ import {
   sumSteps,
   sumText,
 } from './add-ground.ts';
-import { answered, type Form, typed } from './forms.ts';
+import { answered } from './forms.ts';
 import { fraction, lowest, plus } from './fraction.ts';
 import { boxBySearch, reckonText } from './reckon.ts';
 import { partName, setOut } from './set-out.ts';

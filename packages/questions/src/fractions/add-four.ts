@@ -1,8 +1,10 @@
 /** All four operations with fractions, two of them at once on hard (year 7). */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
 import { named, type Params } from './add-ground.ts';
-import { answered, type Form } from './forms.ts';
+import { answered } from './forms.ts';
 import { type Fraction, fraction, isLowest, lowest, minus, mixed, over, plus, times } from './fraction.ts';
 import { reckonText } from './reckon.ts';
 import { setOut } from './set-out.ts';

@@ -1,7 +1,10 @@
 /** Tenths and hundredths in numbers: words, what makes a whole, counting, mixed numbers. */
+
+import type { Form } from '../kernel/forms.ts';
 import { numberInWords } from '../kernel/number-text.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { features, named, nameSlips, type Params } from './basic-ground.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { answered } from './forms.ts';
 import { fraction, mixed } from './fraction.ts';
 import { partName, setOut } from './set-out.ts';
 import { chooseValue, type Slip, writeFraction, writeNumber } from './told.ts';

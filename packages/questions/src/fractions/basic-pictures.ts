@@ -1,8 +1,9 @@
 /** Tenths and hundredths seen: shaded parts, larger pieces, and places on a line. */
 
+import type { Form } from '../kernel/forms.ts';
 import { drawParts, features, named, nameSlips, type Params } from './basic-ground.ts';
 import { countParts } from './figures.ts';
-import { answered, type Form } from './forms.ts';
+import { answered } from './forms.ts';
 import { fraction, mixed } from './fraction.ts';
 import { fractionLine, readFractionLine } from './line-figure.ts';
 import { partName } from './set-out.ts';

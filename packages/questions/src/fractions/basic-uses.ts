@@ -1,7 +1,9 @@
 /** Tenths and hundredths in use: stories, dividing by 10 or 100, units, amounts. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { divideSlips, features, named, nameSlips, type Params } from './basic-ground.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
 import { fraction } from './fraction.ts';
 import { writeFraction, writeNumber } from './told.ts';
 

@@ -1,6 +1,9 @@
 /** m.decimalOps: decimals times and divided by whole numbers. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { decimalFixed, showNumber } from '../kernel/number-text.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import {
   draw,
   features,
@@ -12,7 +15,7 @@ import {
   quotientSteps,
 } from './decimal-ground.ts';
 import { divideOut } from './fdp-ground.ts';
-import { answered, type Form, makerOfForms, numbersIn, typed } from './forms.ts';
+import { answered, makerOfForms } from './forms.ts';
 import { reckon } from './reckon.ts';
 import { setOut } from './set-out.ts';
 import { chooseValue, type Slip, writeNumber } from './told.ts';

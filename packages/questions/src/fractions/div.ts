@@ -1,8 +1,11 @@
 /** m.fracDiv: fractions shared by whole numbers, and divided by fractions. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { typed } from '../kernel/seen.ts';
 import { draw, drawLowest, features, named, type Params, slipsOf, stepsOf } from './div-ground.ts';
 import { barFigure, countParts, firstShaded } from './figures.ts';
-import { answered, type Form, makerOfForms, typed } from './forms.ts';
+import { answered, makerOfForms } from './forms.ts';
 import { fraction, lowest, mixed, times, written } from './fraction.ts';
 import { reckonText } from './reckon.ts';
 import { setOut } from './set-out.ts';

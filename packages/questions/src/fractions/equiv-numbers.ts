@@ -1,6 +1,8 @@
 /** Equal fractions in numbers: a part that is missing, families, which are equal and which are not. */
+
+import type { Form } from '../kernel/forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equiv-ground.ts';
-import { chosen, type Form, typed } from './forms.ts';
 import { type Fraction, fraction, sameValue, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
 import { chooseText, type Slip, tapAll, writeNumber } from './told.ts';

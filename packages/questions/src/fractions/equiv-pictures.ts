@@ -1,9 +1,11 @@
 /** Equal fractions seen: bars under one another, and shapes with the same part shaded. */
 import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { typed } from '../kernel/seen.ts';
 import { asks, drawPair, features, named, notEqual, type Params, topBySearch } from './equiv-ground.ts';
 import { barFigure, barsFigure, circleFigure, countParts, firstShaded, gridFigure } from './figures.ts';
-import { answered, type Form, typed } from './forms.ts';
+import { answered } from './forms.ts';
 import { type Fraction, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
 import { chooseFigure, chooseValue, drawn, type Slip, writeNumber } from './told.ts';

@@ -1,8 +1,10 @@
 /** Fractions in their simplest form. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { asks, drawPair, features, lowestBySearch, named, type Pair, type Params } from './equiv-ground.ts';
 import { divided } from './equiv-numbers.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
 import { lcm, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
 import { type Slip, writeFraction, writeNumber } from './told.ts';

@@ -1,6 +1,9 @@
 /** Numbers in different forms compared: signs, the largest, the odd one out, marks as percentages. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import { pickName } from '../kernel/names.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import {
   asAsked,
   asDecimal,
@@ -16,7 +19,6 @@ import {
   slipsFor,
   waySteps,
 } from './fdp-ground.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { compare, fraction, lowest, mixed, sameValue } from './fraction.ts';
 import { crossCompare } from './order-ground.ts';
 import { say, setOut } from './set-out.ts';

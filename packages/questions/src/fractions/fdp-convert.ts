@@ -1,4 +1,7 @@
 /** A number in another form: typed, chosen, in a sum, with a unit. */
+
+import type { Form } from '../kernel/forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import {
   asAsked,
   asDecimal,
@@ -14,7 +17,6 @@ import {
   slipsFor,
   waySteps,
 } from './fdp-ground.ts';
-import { chosen, type Form, typed } from './forms.ts';
 import { type Fraction, fraction, lowest, readValue, sameValue } from './fraction.ts';
 import { setOut } from './set-out.ts';
 import { chooseValue, type Slip, type Told, writeFraction, writeNumber } from './told.ts';

@@ -1,5 +1,7 @@
 /** Tenths, hundredths and thousandths as decimals: seen in pictures and on lines, and built from their places. */
 import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import {
   asDecimal,
   asks,
@@ -12,7 +14,7 @@ import {
   slipsFor,
 } from './fdp-ground.ts';
 import { barFigure, countParts, firstShaded, gridFigure } from './figures.ts';
-import { answered, chosen, type Form, numbersIn, typed } from './forms.ts';
+import { answered } from './forms.ts';
 import { fraction, isLowest } from './fraction.ts';
 import { fractionLine, readFractionLine } from './line-figure.ts';
 import { reckon } from './reckon.ts';

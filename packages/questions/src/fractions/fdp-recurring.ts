@@ -1,6 +1,8 @@
 /** Decimals that go on for ever (year 7): named, and rounded. */
+
+import type { Form } from '../kernel/forms.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { asDecimal, asks, divideOut, named, type Params } from './fdp-ground.ts';
-import { chosen, type Form, typed } from './forms.ts';
 import { fraction, isLowest, lowest, readValue, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
 import { chooseValue, type Slip, writeNumber } from './told.ts';

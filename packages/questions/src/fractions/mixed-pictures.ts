@@ -1,8 +1,10 @@
 /** Mixed numbers and improper fractions seen: bars and number lines. */
 
 import type { Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
+import { typed } from '../kernel/seen.ts';
 import { barMarks, countParts, firstShaded } from './figures.ts';
-import { answered, type Form, typed } from './forms.ts';
+import { answered } from './forms.ts';
 import { mixed, written } from './fraction.ts';
 import { fractionLine, readFractionLine } from './line-figure.ts';
 import { countOff, draw, features, improperSlips, mixedSlips, named, type Params } from './mixed-ground.ts';

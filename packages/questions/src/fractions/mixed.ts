@@ -1,6 +1,9 @@
 /** m.fracMixed: mixed numbers and improper fractions, each from the other, from pictures and in stories. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
-import { answered, type Form, makerOfForms, numbersIn, typed } from './forms.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
+import { answered, makerOfForms } from './forms.ts';
 import { mixed, written } from './fraction.ts';
 import {
   countOff,

@@ -1,8 +1,10 @@
 /** m.fracMul: fractions times whole numbers, and fractions times fractions. */
 
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { typed } from '../kernel/seen.ts';
 import { overlapFigure, readOverlap } from './area-figure.ts';
-import { answered, type Form, makerOfForms, typed } from './forms.ts';
+import { answered, makerOfForms } from './forms.ts';
 import { lowest, written } from './fraction.ts';
 import { drawProduct, features, named, type Params, productSlips, productSteps, rightText } from './mul-ground.ts';
 import { boxBySearch, reckonText } from './reckon.ts';

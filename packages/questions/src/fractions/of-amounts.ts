@@ -1,8 +1,11 @@
 /** Fractions of amounts: plain, of counters, in stories, of measures. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { countersFigure, countParts } from './figures.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { answered } from './forms.ts';
 import { drawPart, features, named, type Params, partBySearch, partHint, partSlips, partSteps } from './of-ground.ts';
 import { setOut } from './set-out.ts';
 import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';

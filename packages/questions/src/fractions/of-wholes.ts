@@ -1,7 +1,9 @@
 /** The whole from a part, and fractions of amounts compared. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { drawPart, features, named, type Params, partBySearch, partSteps } from './of-ground.ts';
 import { partName } from './set-out.ts';
 import { mistakesIn, tapOne, writeNumber } from './told.ts';

@@ -1,7 +1,9 @@
 /** Two fractions compared: signs, bars, stories, a number that keeps a comparison true. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickTwoNames } from '../kernel/names.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { barMarks, firstShaded } from './figures.ts';
-import { chosen, type Form, typed } from './forms.ts';
 import { compare, fraction, written } from './fraction.ts';
 import {
   asks,

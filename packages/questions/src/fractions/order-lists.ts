@@ -1,6 +1,8 @@
 /** Several fractions: the largest, lists in order, what lies between, more or less than a half. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { chosen, type Form } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import { compare, fraction, written } from './fraction.ts';
 import {
   asks,

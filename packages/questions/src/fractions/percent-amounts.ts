@@ -1,7 +1,10 @@
 /** Percentages of amounts: plain, in stories, what is left, the whole from a part. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
+import { answered } from './forms.ts';
 import {
   asks,
   drawShare,

@@ -1,8 +1,11 @@
 /** One quantity as a percentage of another (year 7), also where units differ, and changes as a percentage. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
+import { answered } from './forms.ts';
 import { asks, named, type Params } from './percent-ground.ts';
 import { chooseNumber, type Slip, writeNumber } from './told.ts';
 

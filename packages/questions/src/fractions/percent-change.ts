@@ -1,8 +1,11 @@
 /** Percentages up and down (year 7): changes, multipliers, changes undone, two in a row. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
+import { answered } from './forms.ts';
 import { asks, drawShare, features, named, type Params, partBySearch, shareSteps } from './percent-ground.ts';
 import { chooseNumber, type Slip, writeNumber } from './told.ts';
 

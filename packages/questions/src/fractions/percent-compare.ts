@@ -1,7 +1,9 @@
 /** Percentages to compare: marks out of different totals, parts of different amounts, offers in a sale. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickTwoNames } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { chosen, type Form, numbersIn } from './forms.ts';
+import { chosen, numbersIn } from '../kernel/seen.ts';
 import { asks, drawShare, features, named, type Params, partBySearch, shareSteps } from './percent-ground.ts';
 import { chooseText, tapOne } from './told.ts';
 

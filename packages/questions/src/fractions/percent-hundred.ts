@@ -1,7 +1,10 @@
 /** Per cent as parts of a hundred: seen on grids, out of totals that go into 100, and what is left of 100%. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { countParts, firstShaded, gridFigure } from './figures.ts';
-import { answered, type Form, numbersIn, typed } from './forms.ts';
+import { answered } from './forms.ts';
 import { asks, named, type Params } from './percent-ground.ts';
 import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
 

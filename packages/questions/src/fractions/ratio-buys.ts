@@ -1,6 +1,8 @@
 /** Direct proportion and best buys (year 7). */
+
+import type { Form } from '../kernel/forms.ts';
 import { decimalFixed, decimalText, showNumber } from '../kernel/number-text.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { asks, named, type Params } from './ratio-ground.ts';
 import { chooseText, writeNumber } from './told.ts';
 

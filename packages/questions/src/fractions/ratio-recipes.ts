@@ -1,9 +1,10 @@
 /** Recipes: amounts for other numbers of people, and for how many the food is enough. */
 import type { Block } from '@comet/contract/question';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { type Form, numbersIn, type Seen, typed } from './forms.ts';
+import { numbersIn, type Seen, typed } from '../kernel/seen.ts';
 import { asks, named, type Params } from './ratio-ground.ts';
 import { type Slip, writeNumber } from './told.ts';
 

@@ -1,7 +1,9 @@
 /** Amounts shared in a ratio (year 7). */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickNames, pickTwoNames } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { asks, drawRatio, features, named, type Params, shareBySearch } from './ratio-ground.ts';
 import { partsText } from './ratio-sharing.ts';
 import { writeNumber } from './told.ts';

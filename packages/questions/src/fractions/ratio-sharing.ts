@@ -1,7 +1,9 @@
 /** Sharing in unequal parts, told in words; and shares whose difference is known. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickNames, pickTwoNames } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { type Form, typed } from './forms.ts';
+import { typed } from '../kernel/seen.ts';
 import { asks, drawRatio, features, named, type Params, shareBySearch } from './ratio-ground.ts';
 import { writeNumber } from './told.ts';
 

@@ -1,7 +1,9 @@
 /** Ratios in their simplest form (year 7): chosen, with a part missing, with units, as 1 to something, of three parts. */
+
+import type { Form } from '../kernel/forms.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { divideOut } from './fdp-ground.ts';
-import { chosen, type Form, numbersIn, typed } from './forms.ts';
 import { gcd } from './fraction.ts';
 import { asks, drawRatio, features, named, type Params, type Ratio } from './ratio-ground.ts';
 import { chooseText, writeNumber } from './told.ts';

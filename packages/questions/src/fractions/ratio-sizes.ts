@@ -1,7 +1,9 @@
 /** Relative sizes: so many for every so many, times as many, prices in proportion. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickTwoNames } from '../kernel/names.ts';
 import { counted, pluralOf } from '../kernel/plural.ts';
-import { type Form, numbersIn, typed } from './forms.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { asks, drawRatio, features, named, type Params } from './ratio-ground.ts';
 import { writeNumber } from './told.ts';
 

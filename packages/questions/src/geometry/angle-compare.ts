@@ -1,8 +1,10 @@
 /** Angles to name, to find among others, and to put in order, against a right angle. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
+import { chosen, chosenFigure } from '../kernel/seen.ts';
 import { cornerFigure, corners, readCorners, readLettered } from './angle-figure.ts';
 import { drawCorner, drawSize, features, mixedUp, named, type Params } from './angle-ground.ts';
-import { chosen, chosenFigure, type Form } from './forms.ts';
 import { chooseFigure, chooseInOrder, chooseText, drawn } from './told.ts';
 
 const kinds = ['less', 'right', 'more'] as const;

@@ -1,8 +1,10 @@
 /** Degrees without a protractor: estimating a drawn angle, kinds of angle by size, reflex angles. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
+import { answered, chosen, numbersIn } from '../kernel/seen.ts';
 import { cornerFigure, readCorners } from './angle-figure.ts';
 import { drawCorner, features, mistake, named, type Params } from './angle-ground.ts';
-import { answered, chosen, type Form, numbersIn } from './forms.ts';
 import { chooseInOrder, chooseText, drawn, tap, writeNumber } from './told.ts';
 
 const wrong = {

@@ -1,8 +1,9 @@
 /** Reading a protractor, from 0 or between two readings. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { armsOf } from './angle-figure.ts';
 import { features, mistake, named, type Params } from './angle-ground.ts';
-import { answered, type Form } from './forms.ts';
 import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
 import { label, type Point, plus, segment, short, way } from './vec.ts';
 

@@ -1,7 +1,8 @@
 /** Angles inside shapes: counting a kind, or naming the one with a letter. */
 import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { features, mistake, mixedUp, named, type Params } from './angle-ground.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { polygonBank } from './polygon-bank.ts';
 import { chooseInOrder, drawn, writeNumber } from './told.ts';
 import { anglesOf, fitted, label, labelsOf, minus, outline, type Point, polygonsOf, size, turned } from './vec.ts';

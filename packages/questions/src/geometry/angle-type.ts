@@ -1,4 +1,5 @@
 /** m.angleType: turns, right angles, acute and obtuse angles, estimating and measuring. */
+
 import { extreme, findKind, inOrder, nameKind } from './angle-compare.ts';
 import { estimate, kindByDegrees, reflexOf, tapKind } from './angle-degrees.ts';
 import type { Params } from './angle-ground.ts';

@@ -1,8 +1,8 @@
 /** Two regular polygons side by side: the angle left over at a shared corner. */
 import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import { askDegrees, byMeasuring, features, mistake, named, type Params } from './angles-ground.ts';
 import { withA } from './angles-polygon.ts';
-import type { Form } from './forms.ts';
 import { angleMark } from './marked-angle.ts';
 import { bearingOf, fitted, minus, outline, type Point, plus, size, turned, way } from './vec.ts';
 

@@ -1,6 +1,7 @@
 /** A triangle between two parallel lines: three facts in a row. */
+
+import type { Form } from '../kernel/forms.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './angles-ground.ts';
-import type { Form } from './forms.ts';
 import { angleMark } from './marked-angle.ts';
 import { crossingsOf, parallelLines } from './parallel-figure.ts';
 import { minus, plus, segment, way } from './vec.ts';

@@ -1,8 +1,8 @@
 /** Vertically opposite angles: two or three lines through a point, and a triangle whose sides go on. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import { fromAngles, opensAt, placed } from './angle-built.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './angles-ground.ts';
-import type { Form } from './forms.ts';
 import { angleMark, squareMark } from './marked-angle.ts';
 import { anglesOf, minus, outline, type Point, plus, segment, size, times, way } from './vec.ts';
 

@@ -1,8 +1,9 @@
 /** What questions on unknown angles share: the sub-topics, the mistakes, and how an answer is typed. */
 import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import type { Cell, Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, type Form } from './forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { sizeOf } from './marked-angle.ts';
 import { chooseNumber, drawn, mistakesIn, type Slip, writeNumber } from './told.ts';
 

@@ -1,7 +1,9 @@
 /** Angles where a line crosses two parallel lines: found, named, and as an equation. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { askDegrees, byMeasuring, features, mistake, named, type Params } from './angles-ground.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { measured } from './marked-angle.ts';
 import { type Place, parallelFigure, sizeAt } from './parallel-figure.ts';
 import { chooseInOrder, drawn, type Slip, writeNumber } from './told.ts';

@@ -1,8 +1,9 @@
 /** Angles on a straight line and round a point. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, numbersIn } from '../kernel/seen.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './angles-ground.ts';
-import { answered, chosen, type Form, numbersIn } from './forms.ts';
 import { angleMark, squareMark } from './marked-angle.ts';
 import { chooseText, writeNumber } from './told.ts';
 import { type Point, plus, segment, way } from './vec.ts';

@@ -1,9 +1,10 @@
 /** Angles of polygons: sums, one missing, and regular polygons side by side. */
 
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered } from '../kernel/seen.ts';
 import { drawTurn, fromAngles, placed, polygonFigure } from './angle-built.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './angles-ground.ts';
-import { answered, type Form } from './forms.ts';
 import { ring } from './polygon-bank.ts';
 import { type Slip, writeNumber } from './told.ts';
 import { anglesOf } from './vec.ts';

@@ -1,7 +1,8 @@
 /** Unknown angles in quadrilaterals: any, parallelograms and kites. */
+
+import type { Form } from '../kernel/forms.ts';
 import { type CornerText, drawTurn, fromAngles, placed, polygonFigure } from './angle-built.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './angles-ground.ts';
-import type { Form } from './forms.ts';
 
 const ofTriangle = ({ about }: Params): boolean => about === 'triangle';
 const say = (texts: readonly CornerText[]): string =>

@@ -1,7 +1,7 @@
 /** Unknown angles in rectangles: corners cut in parts, and lines to a point on the far side. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './angles-ground.ts';
-import type { Form } from './forms.ts';
 import { angleMark } from './marked-angle.ts';
 import { outline, type Point, plus, segment, way } from './vec.ts';
 

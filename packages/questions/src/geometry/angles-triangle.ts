@@ -1,9 +1,10 @@
 /** Unknown angles in triangles: any, with a right angle, isosceles, and outside a corner. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { type CornerText, drawTurn, fromAngles, placed, polygonFigure } from './angle-built.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './angles-ground.ts';
-import type { Form } from './forms.ts';
 import { angleMark } from './marked-angle.ts';
 import { bearingOf, minus, type Point, plus, segment, size, times } from './vec.ts';
 

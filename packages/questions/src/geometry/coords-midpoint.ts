@@ -1,7 +1,9 @@
 /** Midpoints: the middle of two points, and the other end of a line whose middle is known. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered } from '../kernel/seen.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params } from './coords-ground.ts';
-import { answered, type Form } from './forms.ts';
 import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint, same } from './point-answer.ts';
 import { drawn, writeNumber } from './told.ts';

@@ -1,7 +1,9 @@
 /** Going from one point to another on a grid. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { chosen } from '../kernel/seen.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointSlips } from './coords-ground.ts';
-import { chosen, type Form } from './forms.ts';
 import { dotMarks, gridFigure, readDots, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint } from './point-answer.ts';
 import { chooseText, drawn } from './told.ts';

@@ -1,6 +1,7 @@
 /** Rectangles on axes without squares: other corners from two that are known. */
+
+import type { Form } from '../kernel/forms.ts';
 import { features, mistake, named, onlyPositive, type Params, pointSlips } from './coords-ground.ts';
-import type { Form } from './forms.ts';
 import { type Grid, gridFigure, pixelOf, pointsIn, shapeMark, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint } from './point-answer.ts';
 import { drawn } from './told.ts';

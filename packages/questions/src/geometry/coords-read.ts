@@ -1,7 +1,9 @@
 /** Reading points, finding points, and going from one point to another. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { drawPoint, features, gridOf, named, onlyPositive, type Params, pointSlips } from './coords-ground.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint, same } from './point-answer.ts';
 import { chooseInOrder, drawn, writeNumber } from './told.ts';

@@ -1,8 +1,10 @@
 /** The missing corner of a shape, on squared paper and on plain axes. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointSlips } from './coords-ground.ts';
-import { chosen, type Form } from './forms.ts';
 import { dotMarks, type Grid, gridFigure, pointsIn, readDots, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint, same } from './point-answer.ts';
 import { chooseInOrder, drawn } from './told.ts';

@@ -1,4 +1,5 @@
 /** m.coords: reading and finding points, corners of shapes, moves between points, and midpoints. */
+
 import type { Params } from './coords-ground.ts';
 import { lengthBetween, midpoint, otherEnd } from './coords-midpoint.ts';
 import { journey, moved } from './coords-moves.ts';

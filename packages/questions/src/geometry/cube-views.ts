@@ -1,5 +1,8 @@
 /** Piles of cubes: how many, and how they look from the front, the side and above. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
+import { answered, chosenFigure } from '../kernel/seen.ts';
 import {
   cubesIn,
   drawPile,
@@ -12,7 +15,6 @@ import {
   viewFigure,
   viewsOf,
 } from './cube-piles.ts';
-import { answered, chosenFigure, type Form } from './forms.ts';
 import { features, mistake, named, type Params } from './solids-ground.ts';
 import { chooseFigure, drawn, writeNumber } from './told.ts';
 

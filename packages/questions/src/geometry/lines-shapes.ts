@@ -1,6 +1,7 @@
 /** Parallel and perpendicular sides of shapes. */
 import type { Figure } from '@comet/contract/figure';
-import { answered, chosen, type Form } from './forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { features, mistake, type Params, type Relation, relationOf, type Segment } from './lines-ground.ts';
 import { polygonBank } from './polygon-bank.ts';
 import { chooseInOrder, drawn, writeNumber } from './told.ts';

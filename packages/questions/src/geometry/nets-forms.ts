@@ -1,9 +1,10 @@
 /** Questions on nets: which folds to a cube, what lies opposite, which solid a net makes. */
 
+import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { withArticle } from '../kernel/plural.ts';
+import { answered, chosen, chosenFigure } from '../kernel/seen.ts';
 import { drawNet, drawNoNet, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
-import { answered, chosen, chosenFigure, type Form } from './forms.ts';
 import { flatSolids } from './solid-models.ts';
 import { tell } from './solid-names.ts';
 import { nameOfNet, netNames, solidNet } from './solid-nets.ts';

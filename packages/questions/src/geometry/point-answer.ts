@@ -4,7 +4,7 @@ import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { chosen, type Seen, tapped } from './forms.ts';
+import { chosen, type Seen, tapped } from '../kernel/seen.ts';
 import { showPoint } from './grid-figure.ts';
 import { chooseText, type Told, tap } from './told.ts';
 import type { Point } from './vec.ts';

@@ -1,7 +1,8 @@
 /** Unknown lengths in rectangles, read off shapes that are drawn true to scale. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { features, mistake, type Params } from './angles-ground.ts';
-import { answered, type Form } from './forms.ts';
 import { drawn, type Slip, writeNumber } from './told.ts';
 import {
   between,

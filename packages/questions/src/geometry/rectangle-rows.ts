@@ -1,7 +1,8 @@
 /** Equal small rectangles that make a large shape: how long is a side? */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { features, mistake, type Params } from './angles-ground.ts';
-import { answered, type Form } from './forms.ts';
 import { drawn, writeNumber } from './told.ts';
 import { label, labelsOf, outline, type Point, polygonsOf, segment } from './vec.ts';
 

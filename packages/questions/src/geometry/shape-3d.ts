@@ -1,4 +1,5 @@
 /** m.shape3d: solids by name and by faces, edges and vertices; piles of cubes and their views. */
+
 import { countCubes, pickView } from './cube-views.ts';
 import { makerOfForms } from './forms.ts';
 import { countOnSolid, solidsTogether } from './solid-counts.ts';

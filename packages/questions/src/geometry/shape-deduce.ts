@@ -1,7 +1,9 @@
 /** Angles and lengths that follow from what kind of shape it is. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, type Form } from './forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { features, mistake, type Params } from './shape-ground.ts';
 import { type Slip, writeNumber } from './told.ts';
 

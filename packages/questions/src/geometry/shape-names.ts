@@ -1,6 +1,8 @@
 /** Names of polygons by their sides: naming, finding and counting. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, chosen, chosenFigure, type Form, numbersIn } from './forms.ts';
+import { answered, chosen, chosenFigure, numbersIn } from '../kernel/seen.ts';
 import { ring } from './polygon-bank.ts';
 import {
   capital,

@@ -1,5 +1,6 @@
 /** Kinds of quadrilaterals: by drawing and by what they have. */
-import { answered, chosen, chosenFigure, type Form } from './forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen, chosenFigure } from '../kernel/seen.ts';
 import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './shape-ground.ts';
 import { drawQuad, parallelPairs, type QuadKind, quadKinds, quadName } from './shape-kinds.ts';
 import { chooseFigure, chooseText, drawn, writeNumber } from './told.ts';

@@ -1,6 +1,8 @@
 /** Always, sometimes or never: statements on triangles and quadrilaterals. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { chosen, type Form } from './forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import {
   examples,
   type Property,

@@ -1,6 +1,8 @@
 /** Kinds of triangles: by drawing, by side lengths, by angles. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, chosen, chosenFigure, type Form, numbersIn } from './forms.ts';
+import { answered, chosen, chosenFigure, numbersIn } from '../kernel/seen.ts';
 import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './shape-ground.ts';
 import { drawTriangle, hasRightAngle, type TriangleKind, triangleKinds, triangleName } from './shape-kinds.ts';
 import { chooseFigure, chooseInOrder, drawn, writeNumber } from './told.ts';

@@ -1,6 +1,8 @@
 /** Faces, edges and vertices: counted on a drawing, known by name, compared. */
+
+import type { Form } from '../kernel/forms.ts';
 import { withArticle } from '../kernel/plural.ts';
-import { answered, type Form } from './forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { capital } from './shape-ground.ts';
 import { drawSolid, readSolid } from './solid-figure.ts';
 import { type Facts, flatSolids } from './solid-models.ts';

@@ -1,8 +1,9 @@
 /** Solids by name: naming drawings, finding drawings, riddles. */
 
 import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import { withArticle } from '../kernel/plural.ts';
-import { chosen, chosenFigure, type Form, numbersIn } from './forms.ts';
+import { chosen, chosenFigure, numbersIn } from '../kernel/seen.ts';
 import { capital } from './shape-ground.ts';
 import { curvedNames, drawSolid, readSolid } from './solid-figure.ts';
 import { type Facts, flatSolids } from './solid-models.ts';

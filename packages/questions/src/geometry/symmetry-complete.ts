@@ -1,6 +1,8 @@
 /** Completing patterns so that a dashed line is a mirror line, or so that half a turn leaves them the same. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, chosen, chosenFigure, type Form } from './forms.ts';
+import { answered, chosen, chosenFigure } from '../kernel/seen.ts';
 import { drawPattern, patternFigure, shadedIn, together } from './pattern.ts';
 import { features, mistake, named, type Params } from './symmetry-ground.ts';
 import { type Cells, type MirrorName, mirrors, quarter, readCells } from './symmetry-measure.ts';

@@ -1,8 +1,9 @@
 /** Mirror lines: counting them, and telling whether a dashed line is one. */
 import type { Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, chosenFigure, type Form } from './forms.ts';
+import { answered, chosenFigure } from '../kernel/seen.ts';
 import { drawPattern, patternFigure, shadedIn, type Wish } from './pattern.ts';
 import {
   dashedThrough,

@@ -1,5 +1,6 @@
 /** Rotation symmetry: the order of shapes and patterns, and shapes by lines and order. */
-import { answered, chosen, type Form } from './forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { drawPattern, patternFigure, shadedIn } from './pattern.ts';
 import { features, mistake, named, type Params, shapeFigure, shapes, turnsFor } from './symmetry-ground.ts';
 import { mirrorCount, mirrorsOf, orderOf, readCells, turnOrder } from './symmetry-measure.ts';

@@ -1,8 +1,8 @@
 /** Moves on a coordinate grid: where a corner of a shape goes. */
 import type { Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Form } from './forms.ts';
 import { type Grid, gridFigure, pixelOf, readShapes, shapeMark, showPoint } from './grid-figure.ts';
 import { applyAll, drawShape, isWithin, shift } from './moves.ts';
 import { type Asking, answeredPoint, askPoint } from './point-answer.ts';

@@ -1,7 +1,9 @@
 /** Reflections on squared paper: finding the picture, and the kind of move. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
-import { chosen, chosenFigure, type Form } from './forms.ts';
+import { chosen, chosenFigure } from '../kernel/seen.ts';
 import {
   applyAll,
   drawShape,

@@ -1,7 +1,7 @@
 /** Reflections on a coordinate grid: where a corner of a shape goes. */
 import type { Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import type { Form } from './forms.ts';
 import { type Grid, pixelOf, readDashed, showPoint } from './grid-figure.ts';
 import { apply, applyAll, isWithin, type Move, mirrorDiagonal, mirrorX, mirrorY } from './moves.ts';
 import { answeredPoint, askPoint, type PointSlip } from './point-answer.ts';

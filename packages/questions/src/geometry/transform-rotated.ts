@@ -1,4 +1,4 @@
-import type { Form } from './forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showPoint } from './grid-figure.ts';
 import { apply, applyAll, isWithin, turn } from './moves.ts';
 import { answeredPoint, askPoint } from './point-answer.ts';

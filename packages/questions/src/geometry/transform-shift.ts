@@ -1,7 +1,9 @@
 /** Translations on squared paper: saying the move, and finding the picture of a move. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
-import { chosen, chosenFigure, type Form } from './forms.ts';
+import { chosen, chosenFigure } from '../kernel/seen.ts';
 import { applyAll, drawShape, extent, isWithin, overlaps, sameShape, shift } from './moves.ts';
 import { type Paper, paperFigure, readPaper } from './paper.ts';
 import { chooseFigure, chooseText, drawn } from './told.ts';

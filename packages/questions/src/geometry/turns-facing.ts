@@ -1,9 +1,10 @@
 /** Turns on the spot: where someone faces after quarter, half and three-quarter turns. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
 import { features, named, type Params } from './angle-ground.ts';
-import { chosen, type Form } from './forms.ts';
 import { chooseInOrder, drawn } from './told.ts';
 import { angleBetween, label, labelsOf, minus, type Point, turned } from './vec.ts';
 

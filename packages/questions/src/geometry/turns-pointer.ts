@@ -1,7 +1,8 @@
 /** A pointer on a dial with 12 numbers: how far it turns, in right angles. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import { features, named, type Params } from './angle-ground.ts';
-import { answered, type Form, numbersIn } from './forms.ts';
 import { drawn, type Slip, writeNumber } from './told.ts';
 import { angleBetween, label, labelsOf, minus, type Point, plus, segment, turned, way } from './vec.ts';
 

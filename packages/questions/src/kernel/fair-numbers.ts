@@ -1,13 +1,8 @@
 /** Picks which wrong options stand beside the right one, so that guessing from the options alone stays at chance. */
+import type { FairWrong } from './fair-options.ts';
+import { likenessToAll } from './likeness.ts';
 import { plainNumber } from './number-text.ts';
 import type { WrongCandidate } from './options.ts';
-import type { Random } from './random.ts';
-
-function likeness(one: string, other: string): number {
-  const letters = [...one];
-  const shared = letters.filter((letter, place) => other[place] === letter).length;
-  return shared / Math.max(1, letters.length, other.length);
-}
 
 const sizeOf = (text: string): number => Number(plainNumber(text).replace(/[^\d.-]/g, '') || Number.NaN);
 
@@ -15,12 +10,7 @@ const sizeOf = (text: string): number => Number(plainNumber(text).replace(/[^\d.
  * Of the wrong options (most telling first) the `count` that put the right one where chance wants it: its rank by size,
  * whether it is the one most like the others, and whether it is the longest.
  */
-export function fairWrong(
-  random: Random,
-  right: string,
-  wrong: readonly WrongCandidate[],
-  count: number,
-): WrongCandidate[] {
+export const fairWrong: FairWrong = (random, right, wrong, count) => {
   const pool = [...new Map(wrong.map((candidate) => [candidate.same, candidate])).values()]
     .filter(({ same }) => same !== right)
     .slice(0, 9);
@@ -31,7 +21,7 @@ export function fairWrong(
   const ownSize = sizeOf(right);
   const cost = (others: readonly WrongCandidate[]): number => {
     const texts = [right, ...others.map(({ same }) => same)];
-    const [own = 0, ...rest] = texts.map((one) => texts.reduce((sum, other) => sum + likeness(one, other), 0));
+    const [own = 0, ...rest] = likenessToAll(texts);
     const isAlike = own >= Math.max(...rest);
     const isLongest = right.length >= Math.max(...texts.slice(1).map((text) => text.length));
     const smaller = texts.slice(1).filter((text) => sizeOf(text) < ownSize).length;
@@ -44,4 +34,4 @@ export function fairWrong(
   };
   const draws = Array.from({ length: 24 }, () => random.sample(pool, count));
   return draws.reduce((best, draw) => (cost(draw) < cost(best) ? draw : best));
-}
+};

@@ -1,6 +1,7 @@
 /** Area beside perimeter: the same area in another shape, both known, and the biggest area for a perimeter. */
 
-import { answered, chosen, type Form, numbersIn } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen, numbersIn } from '../kernel/seen.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
 import { chooseText, inUnit, writeNumber } from './told.ts';
 

@@ -1,6 +1,7 @@
 /** Shapes made of rectangles: L, T and U shapes, and a piece cut out. */
 
-import { answered, type Form, numbersIn } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
 import { altOf } from './perimeter-sides.ts';
 import { drawOutline, sidesOf } from './rectilinear.ts';

@@ -1,6 +1,7 @@
 /** Which of three shapes on squared paper is the biggest or the smallest. */
 import type { Figure } from '@comet/contract/figure';
-import { chosen, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
 import { onPaper } from './area-squares.ts';
 import { columnShape } from './rectilinear.ts';

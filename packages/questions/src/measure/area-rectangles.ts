@@ -1,8 +1,9 @@
 /** Rectangles: their area, a side from the area, and two units. */
 
-import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, numbersIn, typed } from '../kernel/seen.ts';
 import { features, type Level, named, type Params, weightOf } from './area-ground.ts';
 import { areaOf, type Spot, shapeFigure } from './shape-figure.ts';
 import { drawn, inUnit, writeNumber } from './told.ts';

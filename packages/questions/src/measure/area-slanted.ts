@@ -1,8 +1,9 @@
 /** Triangles, parallelograms and trapezia: their area, and a height or a base from the area. */
 
-import { answered, type Form, numbersIn } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import { features, type Level, named, type Params, weightOf } from './area-ground.ts';
 import { drawLength, rectangleArea, tenthsText } from './area-rectangles.ts';
 import { isClear, type Spot, shapeFigure } from './shape-figure.ts';

@@ -1,6 +1,7 @@
 /** Counting squares: whole ones and halves. */
 import type { Figure } from '@comet/contract/figure';
-import { answered, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
 import { columnShape, roundOf } from './rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from './shape-figure.ts';

@@ -1,8 +1,9 @@
 /** Radius beside diameter: of one circle, of circles in a row, of two that touch. */
 
-import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, numbersIn, typed } from '../kernel/seen.ts';
 import { rowFigure } from './circle-figure.ts';
 import { named, type Params, pickRound, tenths } from './circle-ground.ts';
 import { features } from './circle-parts.ts';

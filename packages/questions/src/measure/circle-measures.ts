@@ -1,8 +1,9 @@
 /** Circumference and area with π = 3.14, or left in π, and going back to the radius. */
 
-import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { named, type Params, pickRound, tenths } from './circle-ground.ts';
 import { chooseText, inUnit, type Slip, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

@@ -1,7 +1,8 @@
 /** The parts of a circle: their names, what they are, and how they look. */
 
-import { chosen, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
 import { circleFigure, type Part, parts, readPart } from './circle-figure.ts';
 import { named, type Params } from './circle-ground.ts';
 import { chooseFigure, chooseText, drawn } from './told.ts';

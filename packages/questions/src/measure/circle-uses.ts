@@ -1,7 +1,8 @@
 /** Half circles, rings and rolling wheels. */
 
-import { type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { named, type Params, tenths } from './circle-ground.ts';
 import { around, features, lengthRound, pi, unrolled, use, within } from './circle-measures.ts';
 import { inUnit, writeNumber } from './told.ts';

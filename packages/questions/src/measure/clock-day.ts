@@ -1,7 +1,8 @@
 /** Times within the day: am or pm, the latest of four, and a face in the afternoon. */
 
-import { chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { changeSteps, drawDay, featuresOf, partOf, parts, slips24 } from './clock-digital.ts';
 import { clockFigure, readClock } from './clock-figure.ts';
 import { drawDial, named, type Params } from './clock-ground.ts';

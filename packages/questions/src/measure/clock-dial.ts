@@ -1,6 +1,7 @@
 /** Reading a clock face: typed, in words, the other way round, and where the hands stand. */
 
-import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
 import { dialFeatures, dialSlips, dialSteps, drawDial, named, type Params } from './clock-ground.ts';
 import { dialTime, readTime, readWords, timeWords, writeTime } from './times.ts';

@@ -1,7 +1,8 @@
 /** Between am and pm and the 24-hour clock. */
 
-import { chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { drawDial, named, type Params } from './clock-ground.ts';
 import { clock12, clock24, dayLong, readTime, readWords, timeWords, writeTime } from './times.ts';
 import { chooseText, type Slip } from './told.ts';

@@ -1,7 +1,8 @@
 /** The calendar: days in months and years, leap years, and dates a few days on. */
 
-import { answered, chosen, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { named, type Params, weightOf } from './convert-ground.ts';
 import { daysIn, daysLater, isLeap, months, readDate, showDate } from './dates.ts';
 import { chooseText, mistakesIn, writeNumber, writeText } from './told.ts';

@@ -1,9 +1,10 @@
 /** Which is more: two sizes in different units, or the most of four. */
 
-import { chosen, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
 import { drawSize, features, named, type Params, rule, type Size, weightOf } from './convert-ground.ts';
 import { chooseText, tapOne } from './told.ts';
 import { compound, type Dimension, quantity, unitWords, worth } from './units.ts';

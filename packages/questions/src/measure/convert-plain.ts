@@ -1,7 +1,8 @@
 /** Changing units: a number with one unit, and sizes written with two units. */
 
-import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import {
   downSlips,
   drawSize,

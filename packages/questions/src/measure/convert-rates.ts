@@ -1,9 +1,10 @@
 /** Metric and imperial units by a rate that the question gives. */
 
-import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { named, type Params, weightOf } from './convert-ground.ts';
 import { drawLots, easyLots, features, given, stepsTo, unitOf } from './convert-imperial.ts';
 import { tapOne, writeNumber } from './told.ts';

@@ -1,6 +1,7 @@
 /** Which measure makes sense for a thing: 18 cm for a pencil, never 18 m. */
 
-import { chosen, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import { named, type Params, weightOf } from './convert-ground.ts';
 import { chooseText } from './told.ts';
 import { quantity, worth } from './units.ts';

@@ -1,8 +1,9 @@
 /** Stories with two units: what is left, what it makes together, and how many lots. */
 
-import { answered, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, typed } from '../kernel/seen.ts';
 import { drawSize, features, named, type Params, rule, weightOf } from './convert-ground.ts';
 import { type Slip, writeNumber } from './told.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from './units.ts';

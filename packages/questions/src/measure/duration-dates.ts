@@ -1,6 +1,7 @@
 /** Days between dates, with months of different lengths and leap years. */
 
-import { answered, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { daysIn, daysLater, isLeap, readDate, showDate } from './dates.ts';
 import { named, type Params } from './duration-ground.ts';
 import { writeNumber } from './told.ts';

@@ -1,7 +1,8 @@
 /** Durations in bigger problems: a list of events, something done again and again, parts of a day. */
 
-import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { countOn, named, type Params, showLength, spanFeatures } from './duration-ground.ts';
 import { minutesBetween, timesIn } from './duration-spans.ts';
 import { clock12, clock24, dayLong, readTime, showTime, writeTime } from './times.ts';

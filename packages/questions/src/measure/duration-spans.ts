@@ -1,6 +1,7 @@
 /** Start, length and end of one event: any of the three from the other two. */
 
-import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import {
   countOn,
   drawLasting,

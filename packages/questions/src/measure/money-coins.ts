@@ -1,6 +1,7 @@
 /** Coins: what they are worth, how few make an amount; and amounts written in pounds or in pence. */
 
-import { answered, chosen, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { coinFigure, coinName, money, worthOf } from './coin-figure.ts';
 import {
   askMoney,

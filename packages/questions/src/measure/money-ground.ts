@@ -1,9 +1,9 @@
 /** What all money questions share: amounts in whole pence, things with sensible prices, and the slips. */
 import type { GivenAnswer } from '@comet/contract/question';
-import { chosen, type Seen, typed } from '../kernel/forms.ts';
 import type { Made } from '../kernel/maker.ts';
 import { decimalFixed } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, type Seen, typed } from '../kernel/seen.ts';
 import { chooseText, mistakesIn, type Slip, type Told, writeAs } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';

@@ -1,8 +1,9 @@
 /** Several of one thing, how many can be bought, and sharing a cost. */
 
-import { answered, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { nounFor, pluralOf, withArticle } from '../kernel/plural.ts';
+import { answered } from '../kernel/seen.ts';
 import {
   askMoney,
   boldMoney,

@@ -1,5 +1,6 @@
 /** Perimeters with something to find first: missing sides, a side from the perimeter, rectangles joined in a row. */
-import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, numbersIn, typed } from '../kernel/seen.ts';
 import { features, named, type Params, sumOf, weightOf } from './perimeter-ground.ts';
 import { altOf } from './perimeter-sides.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from './rectilinear.ts';

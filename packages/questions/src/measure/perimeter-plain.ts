@@ -1,5 +1,6 @@
 /** Perimeters on squared paper, of rectangles told in words, and of regular shapes. */
-import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, numbersIn, typed } from '../kernel/seen.ts';
 import { features, named, type Params, sumOf, weightOf } from './perimeter-ground.ts';
 import { columnShape, roundOf, sidesOf } from './rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from './shape-figure.ts';

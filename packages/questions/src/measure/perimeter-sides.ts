@@ -1,7 +1,8 @@
 /** Shapes with a number at their sides: triangles, quadrilaterals, and shapes of right angles. */
 
-import { answered, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered } from '../kernel/seen.ts';
 import { features, named, type Params, sumOf, weightOf } from './perimeter-ground.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from './rectilinear.ts';
 import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from './shape-figure.ts';

@@ -1,9 +1,9 @@
 /** A length read from a ruler, as two families ask it. */
 import type { GivenAnswer } from '@comet/contract/question';
-import { type Seen, typed } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { type Seen, typed } from '../kernel/seen.ts';
 import { readRuler, rulerFigure } from './ruler-figure.ts';
 import { drawn, inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

@@ -1,7 +1,8 @@
 /** Maps and plans where 1 cm stands for so much. */
 
-import { type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import { named, type Params } from './scale-shapes.ts';
 import { inUnit, type Slip, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

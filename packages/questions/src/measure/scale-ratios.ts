@@ -1,8 +1,9 @@
 /** Map scales as ratios, like 1 : 25,000. */
 
-import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickTwoNames, possessive } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { features, placesOf } from './scale-maps.ts';
 import { named, type Params } from './scale-shapes.ts';
 import { chooseText, inUnit, writeNumber } from './told.ts';

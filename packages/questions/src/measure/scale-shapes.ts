@@ -1,8 +1,9 @@
 /** Two similar shapes in a drawing: a missing side, and the scale factor. */
 
-import { type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { typed } from '../kernel/seen.ts';
 import { readSimilar, similarFigure } from './scale-figure.ts';
 import { drawn, inUnit, mistakesIn, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

@@ -1,8 +1,9 @@
 /** Enlargements told in words: new sides, perimeter and area, and what stays as it is. */
 
-import { answered, type Form, numbersIn } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import { features, named, type Params, side, times } from './scale-shapes.ts';
 import { inUnit, type Slip, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

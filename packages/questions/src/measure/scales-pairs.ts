@@ -1,7 +1,8 @@
 /** Two scales compared, weights on a balance, and things measured with a ruler. */
 
-import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, numbersIn, typed } from '../kernel/seen.ts';
 import { instrumentFigure, readInstruments } from './instrument-figure.ts';
 import { makeRuler, solveRuler } from './ruler-question.ts';
 import {

@@ -1,9 +1,10 @@
 /** Reading one scale: its value, what a mark is worth, and what it shows after a change. */
 
-import { answered, type Form, type Seen, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, type Seen, typed } from '../kernel/seen.ts';
 import { type Instrument, instrumentFigure, type Marks, nameOf, readInstruments } from './instrument-figure.ts';
 import {
   drawMarks,

@@ -1,7 +1,8 @@
 /** Planning with a timetable: the next arrival, the latest departure, the quickest. */
 
-import { chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { clock24, readTime, writeTime } from './times.ts';
 import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable-ground.ts';
 import type { Params } from './timetable-questions.ts';

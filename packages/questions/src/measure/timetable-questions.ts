@@ -1,7 +1,8 @@
 /** Reading a timetable: one time, the length of a journey, a wait. */
 
-import { answered, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
+import { answered, typed } from '../kernel/seen.ts';
 import { clock24, readTime, writeTime } from './times.ts';
 import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable-ground.ts';
 import { type Slip, writeNumber } from './told.ts';

@@ -1,7 +1,8 @@
 /** Counting cubes: full cuboids, steps of cubes, what is missing to a cuboid, and layers in a box. */
 
-import { answered, type Form, numbersIn } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import { type Piles, pileFigure, readPiles } from './cube-figure.ts';
 import { drawn, inUnit, type Slip, writeNumber } from './told.ts';
 import { features, named, type Params, weightOf } from './volume-ground.ts';

@@ -1,8 +1,9 @@
 /** Cuboids by their edges: volume, and a missing edge. */
 
-import { answered, type Form, numbersIn, type Seen } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, numbersIn, type Seen } from '../kernel/seen.ts';
 import { cuboidFigure } from './cube-figure.ts';
 import { drawn, inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

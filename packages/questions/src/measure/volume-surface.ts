@@ -1,7 +1,8 @@
 /** The surface of cuboids and cubes, and the way from a surface to a volume. */
 
-import { answered, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered } from '../kernel/seen.ts';
 import { inUnit, type Slip, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 import { byLayers, drawEdges, drawing, edgesIn, surfaceOf, tenths, volumeOf } from './volume-cuboids.ts';

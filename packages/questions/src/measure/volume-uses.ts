@@ -1,7 +1,8 @@
 /** Volumes in use: litres in a tank, boxes in a box, two cuboids together. */
 
-import { answered, type Form, numbersIn } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 import { byLayers } from './volume-cuboids.ts';

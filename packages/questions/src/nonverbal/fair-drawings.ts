@@ -1,13 +1,6 @@
 /** Picks wrong drawings so that the right one is the one most like the others, or the richest, no more often than chance. */
 import type { Random } from '../kernel/random.ts';
-
-function subsets(size: number, count: number, from = 0): number[][] {
-  if (count === 0) return [[]];
-  const found: number[][] = [];
-  for (let first = from; first <= size - count; first++)
-    for (const rest of subsets(size, count - 1, first + 1)) found.push([first, ...rest]);
-  return found;
-}
+import { subsets } from '../kernel/subsets.ts';
 
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;

@@ -1,8 +1,9 @@
 /** Working out, what comes first, brackets, missing numbers and who is right. */
 
-import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import { drawCalculation, features, hint, mistake, named, nextStep, slipsOf, stepsOf } from './bidmas-ground.ts';
 import { evaluate, evaluateByStack } from './expression.ts';
 import { chooseNumber, chooseText, tapOne, writeNumber } from './told.ts';

@@ -1,8 +1,9 @@
 /** Column sums with a digit hidden or an error to find. */
 
-import { answered, chosen, type Form, type Seen } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, type Seen } from '../kernel/seen.ts';
 import { columnFigure, hiddenDigit, readColumns } from './column-figure.ts';
 import { drawSum, featuresOf, mistake, type Params, slipsOf, stepsOf, sumText, workOut } from './column-ground.ts';
 import { digitsUp, placeName } from './digits.ts';

@@ -1,9 +1,10 @@
 /** Column sums to work out, plain, in a story or with a number missing. */
 
-import { answered, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered } from '../kernel/seen.ts';
 import {
   addByCounting,
   countUpFrom,

@@ -1,8 +1,9 @@
 /** The next number, a gap, after some steps, a wrong number, numbers that are said, the step. */
 
-import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { drawRun, features, goesBy, mistake, named, type Params, sayRow, slipsFor } from './count-ground.ts';
 import { chooseNumber, tapInRow, tapWords, writeNumber } from './told.ts';
 

@@ -1,7 +1,8 @@
 /** What a digit is worth, where it stands, and how many tens make a number. */
 
-import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import {
   countOf,
   decimals,

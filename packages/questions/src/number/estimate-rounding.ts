@@ -1,7 +1,8 @@
 /** Rounding first, then working with the round numbers. */
 
-import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import {
   drawSum,
   features,

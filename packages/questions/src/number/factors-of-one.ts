@@ -1,6 +1,7 @@
 /** Questions on the factors and multiples of one number. */
 
-import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { factorsOf } from './divisors.ts';
 import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, rich } from './factors-ground.ts';
 import { chooseText, tapOne, tapWords, writeNumber } from './told.ts';

@@ -1,9 +1,10 @@
 /** Questions on common factors and multiples of two numbers. */
 
-import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { pickTwoNames } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from './divisors.ts';
 import { features, mistake, named, type Params, rich } from './factors-ground.ts';
 import { chooseNumber, tapWords, writeNumber } from './told.ts';

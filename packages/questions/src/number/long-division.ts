@@ -1,10 +1,11 @@
 /** m.longDiv: dividing by two digits, with remainders as whole numbers, fractions and decimals. */
 
-import { answered, type Form, makerOfForms, typed } from '../kernel/forms.ts';
+import { type Form, makerOfForms } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, typed } from '../kernel/seen.ts';
 import { groups } from './groups.ts';
 import { divideByTaking } from './short-division-ground.ts';
 import { chooseNumber, chooseText, mistakesIn, type Slip, writeNumber } from './told.ts';

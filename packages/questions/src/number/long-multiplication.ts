@@ -1,11 +1,12 @@
 /** m.longMul: multiplying by two digits, as a sum, line by line, in stories and as an error to explain. */
 
-import { answered, chosen, type Form, makerOfForms, typed } from '../kernel/forms.ts';
+import { type Form, makerOfForms } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import { groups } from './groups.ts';
 import { productByDoubling } from './multiply-steps.ts';
 import { chooseInOrder, chooseNumber, mistakesIn, type Slip, writeNumber } from './told.ts';

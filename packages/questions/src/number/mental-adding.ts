@@ -1,7 +1,8 @@
 /** Questions on adding and subtracting in the head. */
 
-import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import { mistake, named, type Params } from './mental-ground.ts';
 import { byJumps, drawSum, features, hintFor, resultOf } from './mental-sums.ts';
 import { chooseNumber, chooseText, writeNumber } from './told.ts';

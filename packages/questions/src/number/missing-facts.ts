@@ -1,9 +1,10 @@
 /** Fact families, and facts that follow from a known one. */
 
-import { answered, chosen, type Form, numbersIn } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, numbersIn } from '../kernel/seen.ts';
 import { fitting, mistake, named, type Params } from './missing-ground.ts';
 import { chooseNumber, chooseText, type Slip, writeNumber } from './told.ts';
 

@@ -1,10 +1,11 @@
 /** The unknown in sums and balances. */
 
-import { answered, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered } from '../kernel/seen.ts';
 import { fitting, mistake, named, type Params } from './missing-ground.ts';
 import { chooseNumber, type Slip, writeNumber } from './told.ts';
 

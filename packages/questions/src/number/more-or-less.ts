@@ -1,7 +1,8 @@
 /** A power of ten more or less than a number. */
 
-import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { decimalFixed, decimalText, showNumber } from '../kernel/number-text.ts';
+import { answered, numbersIn, typed } from '../kernel/seen.ts';
 import { features, mistake, named, nameOf, type Params, shown } from './place-value-ground.ts';
 import { chooseNumber, type Slip, writeNumber } from './told.ts';
 

@@ -1,8 +1,9 @@
 /** Counting and calculating with negative numbers, on a line and without. */
 
-import { answered, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, typed } from '../kernel/seen.ts';
 import { lineFigure, readArrows } from './line-figure.ts';
 import { features, mistake, named, type Params, reachOf, show, walk } from './negative-ground.ts';
 import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';

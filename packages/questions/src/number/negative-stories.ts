@@ -1,7 +1,8 @@
 /** Temperatures, lifts, scores and depths that cross zero. */
 
-import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { features, named, type Params, reachOf, show, walk } from './negative-ground.ts';
 import { chooseNumber, type Slip, tapWords, writeNumber } from './told.ts';
 

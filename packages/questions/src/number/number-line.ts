@@ -1,9 +1,10 @@
 /** m.numberLine: reading and estimating numbers on a number line. */
 
-import { answered, chosen, type Form, makerOfForms, typed } from '../kernel/forms.ts';
+import { type Form, makerOfForms } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import { lineFigure, readArrows } from './line-figure.ts';
 import { chooseInOrder, chooseNumber, drawn, mistakesIn, type Slip, writeNumber } from './told.ts';
 

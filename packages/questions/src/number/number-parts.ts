@@ -1,7 +1,8 @@
 /** Building a number from its parts and splitting it, with words, sums and a chart. */
 
-import { type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
+import { typed } from '../kernel/seen.ts';
 import { chartFigure, readChart } from './chart-figure.ts';
 import { countOf, drawScaled, features, mistake, named, nameOf, type Params, shown } from './place-value-ground.ts';
 import { drawn, writeNumber } from './told.ts';

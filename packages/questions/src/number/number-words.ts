@@ -1,9 +1,10 @@
 /** m.numberWords: numbers in words and in figures, both ways, with the zeros children leave out. */
 
-import { answered, chosen, type Form, makerOfForms } from '../kernel/forms.ts';
+import { type Form, makerOfForms } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { numberInWords, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { chooseNumber, chooseText, mistakesIn, type Slip, writeNumber } from './told.ts';
 
 interface Params {

@@ -1,7 +1,8 @@
 /** Questions that put several numbers in order, or digits into a number. */
 
-import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { ordinal, showNumber } from '../kernel/number-text.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import {
   because,
   drawTerms,

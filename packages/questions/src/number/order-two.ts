@@ -1,5 +1,6 @@
 /** Questions that compare: the greatest, the sign between, the number between. */
-import { chosen, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import {
   because,
   drawTerms,

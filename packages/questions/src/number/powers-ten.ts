@@ -1,9 +1,10 @@
 /** m.powers10: multiplying and dividing by 10, 100 and 1,000. */
 
-import { answered, chosen, type Form, makerOfForms, typed } from '../kernel/forms.ts';
+import { type Form, makerOfForms } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import { chooseNumber, mistakesIn, type Slip, tapOne, writeNumber } from './told.ts';
 
 interface Params {

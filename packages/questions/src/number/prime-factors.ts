@@ -1,8 +1,9 @@
 /** Questions on writing a number as a product of primes. */
 
-import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { factorsOf, isPrime, primeFactors } from './divisors.ts';
 import { features, mistake, named, type Params, sieve } from './primes-ground.ts';
 import { chooseText, writeNumber } from './told.ts';

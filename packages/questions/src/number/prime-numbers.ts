@@ -1,8 +1,9 @@
 /** Questions on finding and counting primes. */
 
-import { chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { isPrime } from './divisors.ts';
 import { because, features, mistake, named, type Params, sieve, smallest } from './primes-ground.ts';
 import { chooseText, tapWords, writeNumber } from './told.ts';

@@ -1,9 +1,10 @@
 /** m.remainder: what a remainder means in a story: round up, round down, what is left, or how many more are needed. */
 
-import { type Form, makerOfForms, typed } from '../kernel/forms.ts';
+import { type Form, makerOfForms } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { counted, pluralOf } from '../kernel/plural.ts';
+import { typed } from '../kernel/seen.ts';
 import { answerOf, drawSharing, kinds, mistake, named, type Story, stories, why } from './remainder-stories.ts';
 import { tapOne, writeNumber } from './told.ts';
 

@@ -1,8 +1,9 @@
 /** m.roman: reading, writing, comparing and working with Roman numerals. */
 
-import { answered, chosen, type Form, makerOfForms, typed } from '../kernel/forms.ts';
+import { type Form, makerOfForms } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import { addedRoman, fromRoman, toRepeatedRoman, toRoman } from './roman-numerals.ts';
 import { chooseText, mistakesIn, type Slip, tapOne, writeNumber, writeText } from './told.ts';
 

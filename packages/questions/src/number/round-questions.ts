@@ -1,8 +1,9 @@
 /** Rounding a number, and finding numbers that round to it. */
 
-import { answered, chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { decimalFixed, decimalText, showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, typed } from '../kernel/seen.ts';
 import { lineFigure } from './line-figure.ts';
 import {
   answerText,

@@ -1,8 +1,9 @@
 /** Dividing by one digit: exact, with a remainder, missing numbers and stories. */
 
-import { answered, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
+import { answered, typed } from '../kernel/seen.ts';
 import { groups } from './groups.ts';
 import {
   digitByDigit,

@@ -1,9 +1,10 @@
 /** Multiplying by one digit: sums, stories, hidden digits and equal sums. */
 
-import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { columnFigure, hiddenDigit, readColumns } from './column-figure.ts';
 import { placeName } from './digits.ts';
 import { groups } from './groups.ts';

@@ -1,7 +1,8 @@
 /** Working out powers and roots, one at a time. */
 
-import { answered, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, numbersIn, typed } from '../kernel/seen.ts';
 import { arrayFigure, countersIn } from './array-figure.ts';
 import {
   byAdding,

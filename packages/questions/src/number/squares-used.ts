@@ -1,7 +1,8 @@
 /** Using powers: choosing, comparing and calculating with them. */
 
-import { chosen, type Form, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import {
   byAdding,
   degree,

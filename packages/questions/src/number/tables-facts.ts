@@ -1,8 +1,9 @@
 /** Times table facts as products, groups, arrays, missing factors and divisions. */
 
-import { answered, type Form, numbersIn } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { pluralOf } from '../kernel/plural.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import { arrayFigure, countersIn } from './array-figure.ts';
 import { pickGroup } from './groups.ts';
 import {

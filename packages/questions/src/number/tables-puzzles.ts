@@ -1,5 +1,6 @@
 /** Times table facts to compare, balance and tell from others. */
-import { answered, chosen, type Form } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { drawFact, howMany, mistake, named, type Params, repeatedly } from './tables-ground.ts';
 import { tapOne, tapWords, writeNumber } from './told.ts';
 

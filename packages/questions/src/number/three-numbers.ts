@@ -1,9 +1,10 @@
 /** Questions on multiplying three numbers in a clever order. */
 
-import { answered, chosen, type Form, numbersIn, typed } from '../kernel/forms.ts';
+import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
 import { mistake, named, type Params } from './mental-ground.ts';
 import { productByDoubling } from './multiply-steps.ts';
 import { chooseNumber, chooseText, type Slip, writeNumber } from './told.ts';

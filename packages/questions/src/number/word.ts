@@ -1,10 +1,11 @@
 /** m.word: word problems told in many ways; a story is solved the other way round by trying every number. */
 
-import { type Form, makerOfForms, typed } from '../kernel/forms.ts';
+import { type Form, makerOfForms } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { pickTwoNames } from '../kernel/names.ts';
 import { plainNumber, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { typed } from '../kernel/seen.ts';
 import { type Slip, writeNumber } from './told.ts';
 import { additiveSchemas } from './word-additive.ts';
 import { multiplicativeSchemas } from './word-multiplicative.ts';

@@ -1,10 +1,10 @@
 /** Lays out a reading question: the passage first, then what is asked of it. */
 import type { AnswerForm, Block, Question } from '@comet/contract/question';
+import { fairTextsBy } from '../kernel/fair-texts.ts';
 import type { Key, Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import { chooseOptions, textOption, wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
-import { fairWrong } from './fair-wrong.ts';
 import { type Paragraph, type Passage, paragraphWith } from './passage.ts';
 
 /** All that is said around an answer. Steps end with the answer. */
@@ -68,6 +68,9 @@ function madeOf(told: Told, answer: AnswerForm, key: Key): Made {
   };
 }
 
+/** Whole answers tell most by their length. */
+const fairAnswers = fairTextsBy({ tries: 12, rarer: 2, alikeCost: 1, longestCost: 1.5 });
+
 /** One of `count` texts in a random order. */
 export function askChoice(
   random: Random,
@@ -77,7 +80,7 @@ export function askChoice(
   count = 4,
 ): Made | undefined {
   const wrong = slips.map(({ text, because }) => wrongTextOption(text, because));
-  const fair = fairWrong(random.fork('fair'), right, wrong, count - 1);
+  const fair = fairAnswers(random.fork('fair'), right, wrong, count - 1);
   const choice = chooseOptions(random, textOption(right), fair, count);
   if (choice === undefined) return undefined;
   return madeOf(told, { type: 'multipleChoice', options: choice.options, layout: 'list' }, choice.key);

@@ -1,7 +1,8 @@
 /** What a form of reading question is: the tasks it finds in the passages of a cell, and its own second solver. */
-import type { Block, GivenAnswer, Question } from '@comet/contract/question';
+import type { GivenAnswer, Question } from '@comet/contract/question';
 import { type AnyMaker, type Cell, defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { optionTexts } from '../kernel/seen.ts';
 import { passageById, passagesOf } from './library.ts';
 import { type Item, type ListName, type Passage, type PassageKind, plain } from './passage.ts';
 import type { Skill } from './skills.ts';
@@ -41,24 +42,16 @@ export interface Form {
   solve(seen: Seen, cell: Cell<Params>): readonly GivenAnswer[] | undefined;
 }
 
-const textOf = (blocks: readonly Block[]): string =>
-  blocks.map((block) => (block.type === 'text' ? block.text : '')).join(' ');
-
 function seenOf(question: Question): Seen | undefined {
-  const { answer, prompt } = question;
+  const { prompt } = question;
   const block = prompt.find((each) => each.type === 'passage');
   const passage = block === undefined ? undefined : passageById(block.passageId);
   if (block === undefined || passage === undefined) return undefined;
   return {
     passage,
     shown: plain(block.paragraphs.join(' ')),
-    asks: textOf(prompt.filter(({ type }) => type === 'text')),
-    options:
-      answer.type === 'multipleChoice'
-        ? answer.options.map(textOf)
-        : answer.type === 'multipleWordChoice'
-          ? (answer.groups[0]?.words ?? [])
-          : [],
+    asks: prompt.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' '),
+    options: optionTexts(question),
     question,
   };
 }
@@ -104,17 +97,4 @@ export function itemsOf(passages: readonly Passage[], { params }: Cell<Params>):
       .filter(({ secondReading, skill }) => secondReading !== undefined && params.skills?.includes(skill))
       .map((item) => ({ passage, item })),
   );
-}
-
-/** A solver's typed answer. */
-export function typed(text: string): GivenAnswer[] {
-  return [{ type: 'writeAnswer', text }];
-}
-
-/** A solver's choice: every option that holds, or all the words of the one group that hold. */
-export function chosen(seen: Seen, holds: (option: string, place: number) => boolean): GivenAnswer[] {
-  const places = seen.options.flatMap((option, place) => (holds(option, place) ? [place] : []));
-  return seen.question.answer.type === 'multipleWordChoice'
-    ? [{ type: 'multipleWordChoice', picks: [places] }]
-    : places.map((option) => ({ type: 'multipleChoice', option }));
 }

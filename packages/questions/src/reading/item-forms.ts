@@ -1,8 +1,9 @@
 /** The questions of a file, asked in several ways: choose, type, check a child's answer. */
 import { possessive } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { askChoice, askInOrder, askTyped, quoted } from './ask.ts';
-import { chosen, type Form, itemsOf, type Task, typed } from './forms.ts';
+import { type Form, itemsOf, type Task } from './forms.ts';
 import { isAsked, isSecondReading, itemIn, nameOutside, pointed, toldOf } from './item-told.ts';
 import { mistake } from './mistakes.ts';
 import { type Item, type Option, type Passage, plain } from './passage.ts';

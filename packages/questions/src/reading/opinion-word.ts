@@ -1,6 +1,8 @@
 /** The word that gives an opinion away, to be tapped in its sentence. */
+
+import { chosen } from '../kernel/seen.ts';
 import { askGroups, quoted } from './ask.ts';
-import { chosen, type Form } from './forms.ts';
+import type { Form } from './forms.ts';
 import { mistake } from './mistakes.ts';
 import { isOpinionWord } from './opinion-words.ts';
 

@@ -1,10 +1,11 @@
 /** The order of events: what came first, what came next, and all of them in order. */
 import type { Random } from '../kernel/random.ts';
+import { chosen } from '../kernel/seen.ts';
+import { subsetsOf } from '../kernel/subsets.ts';
 import { askChoice, askGroups, placeOf, quoted, type Told } from './ask.ts';
-import { chosen, type Form, type Seen, type Task } from './forms.ts';
+import type { Form, Seen, Task } from './forms.ts';
 import { mistake } from './mistakes.ts';
 import { type Happening, type Passage, plain } from './passage.ts';
-import { subsets } from './subsets.ts';
 
 const hint = 'Find each of these in the text. What stands nearer the start came earlier.';
 
@@ -137,7 +138,7 @@ export const putInOrder: Form = {
   tasks(passages, { difficulty, params }) {
     if (params.order !== true || difficulty !== 'hard') return [];
     return passages.flatMap((passage) =>
-      subsets(passage.happenings, 4).map((four) => ({
+      subsetsOf(passage.happenings, 4).map((four) => ({
         make(random) {
           const words = random.shuffle(four.map(({ text }) => text));
           return askGroups(

@@ -1,6 +1,8 @@
 /** Where in the text? Paragraphs and their main points, headings and what stands under them. */
+
+import { chosen } from '../kernel/seen.ts';
 import { askChoice, askGroups, askInOrder, placeOf, quoted, type Told } from './ask.ts';
-import { chosen, type Form, itemsOf, type Seen, type Task } from './forms.ts';
+import { type Form, itemsOf, type Seen, type Task } from './forms.ts';
 import { mistake } from './mistakes.ts';
 import { type Passage, plain, type Statement } from './passage.ts';
 

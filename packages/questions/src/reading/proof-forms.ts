@@ -1,6 +1,8 @@
 /** The questions of a file with their proof: which words show the answer, and does a child's proof show it? */
+
+import { chosen } from '../kernel/seen.ts';
 import { askChoice, askGroups, askInOrder, quoted } from './ask.ts';
-import { chosen, type Form, itemsOf, type Task } from './forms.ts';
+import { type Form, itemsOf, type Task } from './forms.ts';
 import { isAsked, isSecondReading, itemIn, nameOutside, toldOf } from './item-told.ts';
 import { isShortEnough } from './lengths.ts';
 import { mistake } from './mistakes.ts';

@@ -1,7 +1,8 @@
 /** Questions about rhyme: which lines rhyme, by what scheme, and which words rhyme to the ear and not the eye. */
 import type { Random } from '../kernel/random.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { askChoice, askInOrder, askTyped, quoted, type Slip } from './ask.ts';
-import { chosen, type Form, type Task, typed } from './forms.ts';
+import type { Form, Task } from './forms.ts';
 import { outsideRhymes } from './outside-rhymes.ts';
 import { rhymes } from './rimes.ts';
 import { endWord, partnersOf, schemeOf, type VerseLine, versesOf } from './verse.ts';

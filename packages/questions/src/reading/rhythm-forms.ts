@@ -1,7 +1,8 @@
 /** Questions about verses, lines and rhythm: how many there are, how long they are, where the reader pauses. */
 import type { Mistake } from '../kernel/key.ts';
+import { chosen, typed } from '../kernel/seen.ts';
 import { askChoice, askInOrder, askTyped, quoted, type Slip } from './ask.ts';
-import { chosen, type Form, type Task, typed } from './forms.ts';
+import type { Form, Task } from './forms.ts';
 import type { Passage } from './passage.ts';
 import { countSyllables } from './syllables.ts';
 import { verseName, versesOf } from './verse.ts';

@@ -1,11 +1,12 @@
 /** Statements to sort: true, false or not told; fact or opinion; true of one, of the other or of both. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { chosen } from '../kernel/seen.ts';
+import { subsetsOf } from '../kernel/subsets.ts';
 import { askChoice, askGroups, askInOrder, placeOf, quoted, type Told } from './ask.ts';
-import { chosen, type Form, type Seen, type Task } from './forms.ts';
+import type { Form, Seen, Task } from './forms.ts';
 import { mistake } from './mistakes.ts';
 import { type Passage, plain, type Statement } from './passage.ts';
 import { compare, opinion, points, type Sorting, truth } from './sortings.ts';
-import { subsets } from './subsets.ts';
 
 /** The statements of a list that can be asked: those a second reader has sorted. */
 function sorted(passage: Passage, sorting: Sorting): readonly Statement[] {
@@ -92,7 +93,7 @@ function formOf(sorting: Sorting): Form {
       const all = sorted(passage, sorting);
       const foils = all.filter((statement) => others.includes(statement.label));
       if (foils.length < 3) return [];
-      return subsets(
+      return subsetsOf(
         all.filter((statement) => statement.label === label),
         2,
       ).map((two) => ({

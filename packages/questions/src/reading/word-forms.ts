@@ -1,10 +1,11 @@
 /** Words in context: what a word means here, and which word here means this. */
 
+import { chosen, typed } from '../kernel/seen.ts';
+import { subsetsOf } from '../kernel/subsets.ts';
 import { askChoice, askGroups, askInOrder, askTyped, placeOf, quoted, type Told } from './ask.ts';
-import { chosen, type Form, itemsOf, type Seen, typed } from './forms.ts';
+import { type Form, itemsOf, type Seen } from './forms.ts';
 import { mistake } from './mistakes.ts';
 import { type Item, type Passage, paragraphWith, plain } from './passage.ts';
-import { subsets } from './subsets.ts';
 
 const isWord = ({ skill }: Item): boolean => skill === 'vocabulary';
 const isSingle = ({ asks }: Item): boolean => !asks.includes(' ');
@@ -237,7 +238,7 @@ export const match: Form = {
     if (cell.difficulty !== 'hard') return [];
     return passages.flatMap((passage) => {
       const items = itemsOf([passage], cell).flatMap(({ item }) => (isWord(item) ? [item] : []));
-      return subsets(items, 3).map((three) => ({
+      return subsetsOf(items, 3).map((three) => ({
         make(random) {
           const meanings = random.shuffle(items.map(({ right }) => right.text));
           const words = random.shuffle(three);

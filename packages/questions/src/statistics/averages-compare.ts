@@ -1,7 +1,9 @@
 /** Comparing sets, clues that fix a set, and the mean of a frequency table. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen, numbersIn, type Table } from '../kernel/seen.ts';
 import { features, listOf, mean, median, mistake, named, type Params, range, rising, sum } from './averages-ground.ts';
-import { answered, chosen, type Form, numbersIn, type Table } from './forms.ts';
 import { chooseInOrder, type Slip, writeNumber } from './told.ts';
 
 const kinds = ['mean', 'median', 'range'] as const;

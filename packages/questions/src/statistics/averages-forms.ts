@@ -1,6 +1,9 @@
 /** Mean, median, mode and range of a list; and a value missing from a list whose mean is known. */
+
+import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import {
   boxOf,
   drawStory,
@@ -16,7 +19,6 @@ import {
   rising,
   sum,
 } from './averages-ground.ts';
-import { answered, type Form, numbersIn } from './forms.ts';
 import { chooseNumber, type Slip, writeNumber } from './told.ts';
 
 const sizeFor = { easy: [3, 4], medium: [4, 5], hard: [5, 6] } as const;

@@ -1,4 +1,5 @@
 /** m.averages: mean, median, mode and range. */
+
 import { clues, largerAverage, meanOfTable } from './averages-compare.ts';
 import { meanAndTotal, meanOfList, missingForMean, otherOfList } from './averages-forms.ts';
 import type { Params } from './averages-ground.ts';

@@ -1,4 +1,5 @@
 /** m.barChart: bar charts with many scales, two series, and frequency tables. */
+
 import { askDual, largestGap } from './bar-dual.ts';
 import { askBars, stepOfAxis, whichBar } from './bar-forms.ts';
 import type { Params } from './bar-ground.ts';

@@ -1,9 +1,11 @@
 /** Bar charts with two series side by side. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { type BarChart, barFigure, readBars } from './bar-figure.ts';
 import { features, named, type Params } from './bar-ground.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { drawTheme, type Theme } from './themes.ts';
 import { chooseInOrder, drawn, type Slip, writeNumber } from './told.ts';
 

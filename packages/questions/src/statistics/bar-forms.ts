@@ -1,9 +1,11 @@
 /** Questions on bar charts with one series. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { barFigure, readBars, readStep } from './bar-figure.ts';
 import { drawChart, features, named, type Params } from './bar-ground.ts';
 import { ask, solveAsked } from './count-questions.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { themes } from './themes.ts';
 import { chooseInOrder, chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
 

@@ -1,6 +1,8 @@
 /** The probability scale: words, places between 0 and 1, and which is more likely. */
+
+import type { Form } from '../kernel/forms.ts';
+import { chosen } from '../kernel/seen.ts';
 import { drawBag, enumerate, features, gcd, mistake, type Params } from './chance-ground.ts';
-import { chosen, type Form } from './forms.ts';
 import { readScale, readSpinner, scaleFigure, spinnerFigure } from './scale-figure.ts';
 import { chooseInOrder, drawn } from './told.ts';
 

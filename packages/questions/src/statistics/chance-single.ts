@@ -1,6 +1,8 @@
 /** The probability of one event, of its opposite, and how often it is to be expected. */
 
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, numbersIn } from '../kernel/seen.ts';
 import {
   drawBag,
   drawCards,
@@ -14,7 +16,6 @@ import {
   type Space,
   simple,
 } from './chance-ground.ts';
-import { answered, type Form, numbersIn } from './forms.ts';
 import { writeFraction, writeNumber } from './told.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];

@@ -1,8 +1,10 @@
 /** Probabilities that sum to one: the opposite, a missing entry of a table, and shares of what is left. */
+
+import type { Form } from '../kernel/forms.ts';
 import { decimalText } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, numbersIn, type Table } from '../kernel/seen.ts';
 import { features, mistake, named, type Params, simple } from './chance-ground.ts';
-import { answered, type Form, numbersIn, type Table } from './forms.ts';
 import { type Slip, writeFraction, writeNumber } from './told.ts';
 
 const isSum = ({ about }: Params): boolean => about === 'sum';

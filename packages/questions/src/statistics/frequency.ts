@@ -1,7 +1,9 @@
 /** Frequency tables: how many in all, more or fewer than, the mode, and the total of what is counted. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, type Table } from '../kernel/seen.ts';
 import { features, named, type Params } from './bar-ground.ts';
-import { answered, type Form, type Table } from './forms.ts';
 import { type Slip, writeNumber } from './told.ts';
 
 const themes = [

@@ -1,6 +1,8 @@
 /** Straight graphs that turn one measure into another. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { answered, type Form } from './forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { lineFigure, readLine } from './line-figure.ts';
 import { features, named, type Params } from './line-ground.ts';
 import { drawn, type Slip, writeNumber } from './told.ts';

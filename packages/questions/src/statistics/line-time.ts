@@ -1,7 +1,9 @@
 /** Questions on graphs over time. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, chosen, type Form } from './forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { lineFigure, readLine } from './line-figure.ts';
 import { type Drawn, drawGraph, features, type Level, named, type Params, type TimeKind } from './line-ground.ts';
 import { timeThemes } from './line-themes.ts';

@@ -1,7 +1,8 @@
 /** Misleading charts: what is wrong with a bar chart, and what it really says. */
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, chosen, type Form } from './forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { features, mistake, type Params } from './line-ground.ts';
 import { drawTheme } from './themes.ts';
 import { chooseInOrder, drawn, writeNumber } from './told.ts';

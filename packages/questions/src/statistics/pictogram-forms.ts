@@ -1,10 +1,11 @@
 /** Questions on pictograms. */
 
+import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { type AskedKind, ask, type Counts, countMistakes, solveAsked } from './count-questions.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { type Pictogram, pictogramFigure, readPictogram } from './pictogram-figure.ts';
 import { drawTheme, themes } from './themes.ts';
 import { chooseInOrder, chooseNumber, drawn, mistakesIn, type Slip, writeNumber } from './told.ts';

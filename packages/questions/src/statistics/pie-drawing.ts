@@ -1,6 +1,8 @@
 /** Making pie charts: the angle for a count; and two pies with different totals. */
+
+import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, type Form, type Table } from './forms.ts';
+import { answered, type Table } from '../kernel/seen.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
 import { drawPie, features, mistake, named, type Params } from './pie-ground.ts';
 import { drawTheme } from './themes.ts';

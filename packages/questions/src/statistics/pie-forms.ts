@@ -1,6 +1,8 @@
 /** Questions on one pie chart. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { answered, type Form } from './forms.ts';
+import { answered } from '../kernel/seen.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
 import {
   drawPie,

@@ -1,4 +1,5 @@
 /** m.probability: the scale from 0 to 1, single events, and probabilities that sum to one. */
+
 import type { Params } from './chance-ground.ts';
 import { arrowOnScale, betterChance, notProbability, wordOfBag, wordOfSpinner } from './chance-scale.ts';
 import { expected, fractionOfEvent, fromProbability } from './chance-single.ts';

@@ -1,6 +1,8 @@
 /** Questions on scatter graphs: correlation, outliers, the line of best fit. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { answered, chosen, type Form } from './forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { features, type Params } from './line-ground.ts';
 import { readScatter, scatterFigure } from './scatter-figure.ts';
 import {

@@ -1,6 +1,8 @@
 /** Drawn straight lines: their rules, their gradients, where they cross. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { answered, chosen, type Form } from './forms.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { features, type Params } from './line-ground.ts';
 import { planeFigure, readPlane, type Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-ground.ts';

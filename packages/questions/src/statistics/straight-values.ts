@@ -1,6 +1,8 @@
 /** Rules of straight lines in numbers: values, points, and rules from facts. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { answered, chosen, type Form, numbersIn } from './forms.ts';
+import { answered, chosen, numbersIn } from '../kernel/seen.ts';
 import { features, type Params } from './line-ground.ts';
 import type { Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-ground.ts';

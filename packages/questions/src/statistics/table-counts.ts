@@ -1,8 +1,10 @@
 /** Tables of counts: reading, comparing and adding; and a total with one number missing. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { answered, chosen } from '../kernel/seen.ts';
 import { ask, type Counts, solveAsked } from './count-questions.ts';
-import { answered, chosen, type Form } from './forms.ts';
 import { countTable, features, levels, named, type Params, readCountTable } from './table-ground.ts';
 import { drawTheme, themes } from './themes.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from './told.ts';

@@ -1,8 +1,8 @@
 /** What questions on tables share: the sub-topics, the mistakes, and tables as blocks. */
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import type { Table } from '../kernel/seen.ts';
 import { type AskedKind, type Counts, countMistakes } from './count-questions.ts';
-import type { Table } from './forms.ts';
 import { mistakesIn } from './told.ts';
 
 /** What a sub-topic of this family asks, by difficulty. */

@@ -1,7 +1,9 @@
 /** Two-way tables: reading, comparing, and finding what is missing from the totals. */
+
+import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { answered, type Form, type Table } from './forms.ts';
+import { answered, type Table } from '../kernel/seen.ts';
 import { features, named, type Params } from './table-ground.ts';
 import { type Slip, writeNumber } from './told.ts';
 

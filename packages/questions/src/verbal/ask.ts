@@ -1,6 +1,6 @@
 /** Lays out a verbal reasoning question: told once, asked as a choice, a typed answer or a pick of words. */
 import type { AnswerForm, Block, Question } from '@comet/contract/question';
-import { fairWrong } from '../english/fair-wrong.ts';
+import { fairTexts } from '../kernel/fair-texts.ts';
 import type { Key, Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import { sayMaths } from '../kernel/number-text.ts';
@@ -54,7 +54,7 @@ export function askChoice(
   layout: 'list' | 'grid' = 'grid',
 ): Made | undefined {
   const wrong = slips.map((slip) => wrongTextOption(slip.text, slip.because));
-  const laid = fairWrong(random.fork('fair'), right, wrong, count - 1);
+  const laid = fairTexts(random.fork('fair'), right, wrong, count - 1);
   return askOptions(random, told, right, laid, count, layout);
 }
 
