@@ -38,9 +38,9 @@ export type Rooms = ReturnType<typeof createRooms>;
 export function createRooms(ground: Ground) {
   const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = ground;
   const accounts = createAccounts({ database, clock, passwords });
-  const families = createFamilies({ database, clock, accounts, passwords });
+  const families = createFamilies({ database, clock, accounts });
   const rewards = createRewards({ database, clock });
-  const curriculum = createCurriculum({ clock });
+  const curriculum = createCurriculum({ database, clock });
   const accommodations = createAccommodations({ database, clock });
   const attempts = createAttempts({ database, clock, curriculum, rewards, accommodations, live });
   const care = createCare({ database, clock });

@@ -6,6 +6,7 @@ import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { firstRating } from '@comet/domain/attempts/rating';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { createAnswers } from './answers.service.ts';
@@ -23,6 +24,7 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
   /** The waiting question of an open attempt; draws it when there is none yet. The attempt is locked by the caller. */
   async function currentQuestion(
     tx: Queryable,
+    draws: Draws,
     attempt: store.AttemptRow,
     subTopicId: number,
   ): Promise<store.WaitingRow> {
@@ -31,12 +33,8 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
     const rating = (await store.findRating(tx, attempt.student_id, attempt.subject_id)) ?? firstRating(attempt.year);
     const course = [...attempt.course].map((letter) => letter === 'r');
     const difficulty = nextDifficulty(rating, attempt.year, course, usualChanceOfGuessing);
-    const itemId = await curriculum.draw(
-      tx,
-      { subTopicId, difficulty, orNear: true },
-      attempt.student_id,
-      attempt.attempt_id,
-    );
+    const cell = { subTopicId, difficulty, orNear: true };
+    const itemId = await draws.one(cell, attempt.student_id, attempt.attempt_id);
     if (itemId === undefined) throw new Error(`no question left of ${subTopicId} ${difficulty}`);
     const position = attempt.answered_count + 1;
     const question = { attemptId: attempt.attempt_id, studentId: attempt.student_id, position, itemId };
@@ -51,7 +49,7 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
     async openSubTopicTest(studentId: number, subTopicId: number, questionCount: number): Promise<TestState> {
       const subTopic = findSubTopic(subTopicId);
       if (subTopic === undefined) throw new Refusal('notFound');
-      return database.transaction(async (tx) => {
+      return curriculum.drawing(async (tx, draws) => {
         const plan = {
           studentId,
           kind: 'subTopic',
@@ -69,6 +67,7 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
         if (attempt === undefined) throw new Error(`attempt of ${subTopicId} was begun and is not open`);
         const { question_id, position, difficulty, question, hint_used } = await currentQuestion(
           tx,
+          draws,
           attempt,
           subTopicId,
         );

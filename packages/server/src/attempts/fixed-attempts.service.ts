@@ -6,6 +6,7 @@ import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import type { Cell } from '@comet/domain/missions/mix';
 import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { coinsForFinish } from '@comet/domain/rewards/rewards';
+import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { attemptOf, finishOf, noBest } from './attempt-view.ts';
@@ -42,14 +43,19 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
   const { database, clock, curriculum, rewards, accommodations } = parts;
 
   /** Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. */
-  async function drawAll(tx: Queryable, attempt: store.AttemptRow, plan: FixedPlan): Promise<store.AttemptRow> {
+  async function drawAll(
+    tx: Queryable,
+    draws: Draws,
+    attempt: store.AttemptRow,
+    plan: FixedPlan,
+  ): Promise<store.AttemptRow> {
     const attemptId = attempt.attempt_id;
     let drawn = 0;
     for (const wanted of plan.draw) {
       const itemId =
         typeof wanted === 'number'
-          ? wanted
-          : await curriculum.draw(tx, { ...wanted, orNear: plan.orNear ?? false }, plan.studentId, attemptId);
+          ? await draws.again(wanted, plan.studentId, attemptId)
+          : await draws.one({ ...wanted, orNear: plan.orNear ?? false }, plan.studentId, attemptId);
       if (itemId === undefined) continue;
       drawn++;
       const question = { attemptId, studentId: plan.studentId, position: drawn, itemId };
@@ -81,19 +87,23 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
     await store.closeAttempt(tx, { attemptId: attempt.attempt_id, stars, coins: credited.get(cause) ?? 0, day });
   }
 
-  async function begin(tx: Queryable, plan: FixedPlan): Promise<store.AttemptRow> {
+  async function begin(tx: Queryable, draws: Draws, plan: FixedPlan): Promise<store.AttemptRow> {
     const now = clock.now();
     const { studentId, kind, sourceId, subjectId, year, title } = plan;
     const timeLimitMs = await accommodations.ownLimitMs(tx, studentId, plan.timeLimitMs);
     const deadline = timeLimitMs === undefined ? {} : { deadlineAt: new Date(now.getTime() + timeLimitMs) };
     const row = { studentId, kind, sourceId, subjectId, year, title, questionCount: plan.draw.length, ...deadline };
+    await draws.prepare(
+      plan.draw.filter((wanted) => typeof wanted !== 'number'),
+      studentId,
+    );
     await store.insertAttempt(tx, row, now);
     const attempt = await store.findNewestAttemptForUpdate(tx, studentId, kind, sourceId);
     if (attempt === undefined) throw new Error(`attempt of ${kind} ${sourceId} was begun and is not there`);
     if (attempt.status === 'FINISH') return attempt;
     // Two tabs began at once: the one that waited for the lock finds the questions drawn.
     const isDrawn = (await store.findWaitingQuestion(tx, attempt.attempt_id)) !== undefined;
-    return isDrawn ? attempt : drawAll(tx, attempt, plan);
+    return isDrawn ? attempt : drawAll(tx, draws, attempt, plan);
   }
 
   async function stateOf(tx: Queryable, attempt: store.AttemptRow): Promise<FixedState> {
@@ -111,10 +121,10 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
   return {
     /** Begins it, goes on with it, or says how it ended; one whose time is up ends here. */
     async openFixed(plan: FixedPlan): Promise<FixedState> {
-      return database.transaction(async (tx) => {
+      return curriculum.drawing(async (tx, draws) => {
         const { studentId, kind, sourceId } = plan;
         const found = await store.findNewestAttemptForUpdate(tx, studentId, kind, sourceId);
-        const attempt = found ?? (await begin(tx, plan));
+        const attempt = found ?? (await begin(tx, draws, plan));
         if (attempt.status === 'FINISH' || isInTime(attempt.deadline_at ?? undefined, clock.now()))
           return stateOf(tx, attempt);
         await close(tx, attempt, plan.timeZone);
@@ -132,11 +142,11 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
 
     /** Goes on with the open attempt, else begins another one. */
     async openRepeatable({ mayBegin, ...plan }: RepeatablePlan): Promise<FixedState> {
-      return database.transaction(async (tx) => {
+      return curriculum.drawing(async (tx, draws) => {
         const newest = await store.findNewestAttemptForUpdate(tx, plan.studentId, plan.kind, plan.sourceId);
         if (newest?.status === 'PROCCESS') return stateOf(tx, newest);
         mayBegin(newest?.started_at);
-        return stateOf(tx, await begin(tx, { ...plan, timeLimitMs: undefined, orNear: true }));
+        return stateOf(tx, await begin(tx, draws, { ...plan, timeLimitMs: undefined, orNear: true }));
       });
     },
 

@@ -4,7 +4,7 @@ import type { Cell } from '@comet/domain/missions/mix';
 import { type Minted, NoFitDraw } from '@comet/questions/kernel/mint';
 import { mintFor } from '@comet/questions/registry';
 import type { Clock } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database.ts';
 import * as store from './curriculum.store.ts';
 import { createExchange } from './exchange.service.ts';
 
@@ -30,9 +30,36 @@ function mintOrSkip(subTopicId: number, difficulty: Difficulty, seed: number): M
   }
 }
 
+/** Cells have run dry for a student: their transaction ends, and begins again when there is more. */
+class Dry extends Error {
+  readonly cells: readonly Cell[];
+  constructor(cells: readonly Cell[]) {
+    super(`${cells.map(nameOf).join(', ')} ran dry`);
+    this.cells = cells;
+  }
+}
+
+const nameOf = ({ subTopicId, difficulty }: Cell): string => `${subTopicId} ${difficulty}`;
+
+/** What an attempt draws with, in its transaction. */
+export interface Draws {
+  /** To be asked before anything is locked: that there is a question never met for each of these, as far as they can be made. */
+  prepare(cells: readonly Cell[], studentId: number): Promise<void>;
+  /**
+   * A stored question of the cell for this student: one they never met; else freshly minted; else, where the matter is
+   * finite and they have met it all, the one they met longest ago. With `orNear` one of another difficulty is better than
+   * one met within the last fourteen days. undefined when the attempt has them all already.
+   */
+  one(cell: Cell & { readonly orNear?: boolean }, studentId: number, attemptId: number): Promise<number | undefined>;
+  /** A stored question to be asked again; where it was taken out of use, another of its cell. */
+  again(itemId: number, studentId: number, attemptId: number): Promise<number | undefined>;
+}
+
 export type Curriculum = ReturnType<typeof createCurriculum>;
 
-export function createCurriculum({ clock }: { readonly clock: Clock }) {
+export function createCurriculum({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const minting = new Map<string, Promise<number>>();
+
   /** Mints `count` questions of a cell and stores those that are new. */
   async function mintMore(db: Queryable, subTopicId: number, difficulty: Difficulty, count: number): Promise<number> {
     const cell = { subTopicId, difficulty };
@@ -45,12 +72,48 @@ export function createCurriculum({ clock }: { readonly clock: Clock }) {
     );
   }
 
-  /** One the student never met, minted if need be; undefined where they have met all that can be made. */
-  async function drawUnseen(db: Queryable, cell: Cell, studentId: number): Promise<number | undefined> {
-    const stored = await store.findUnseenItem(db, cell, studentId);
-    if (stored !== undefined) return stored;
-    await mintMore(db, cell.subTopicId, cell.difficulty, mintedAtOnce);
-    return store.findUnseenItem(db, cell, studentId);
+  /** Whoever finds a cell dry while it is being filled waits for that: a class that begins at once fills it once. */
+  function fill(cell: Cell): Promise<number> {
+    const name = nameOf(cell);
+    const filling =
+      minting.get(name) ??
+      mintMore(database, cell.subTopicId, cell.difficulty, mintedAtOnce).finally(() => minting.delete(name));
+    minting.set(name, filling);
+    return filling;
+  }
+
+  function drawsIn(tx: Queryable, exhausted: ReadonlySet<string>): Draws {
+    /** One the student never met; undefined where they have met all that can be made. */
+    async function unseen(cell: Cell, studentId: number): Promise<number | undefined> {
+      const stored = await store.findUnseenItem(tx, cell, studentId);
+      if (stored === undefined && !exhausted.has(nameOf(cell))) throw new Dry([cell]);
+      return stored;
+    }
+
+    const one: Draws['one'] = async (cell, studentId, attemptId) => {
+      const fresh = await unseen(cell, studentId);
+      if (fresh !== undefined) return fresh;
+      const known = await store.findLongestUnseenItem(tx, cell, studentId, attemptId);
+      const isLongAgo = known !== undefined && clock.now().getTime() - known.drawn_at.getTime() >= notAgainMs;
+      if (isLongAgo || cell.orNear !== true) return known?.item_id;
+      for (const difficulty of nearDifficulties[cell.difficulty]) {
+        const near = await unseen({ subTopicId: cell.subTopicId, difficulty }, studentId);
+        if (near !== undefined) return near;
+      }
+      return known?.item_id;
+    };
+
+    return {
+      prepare: async (cells, studentId) => {
+        const dry = (await store.listDryCells(tx, cells, studentId)).filter((cell) => !exhausted.has(nameOf(cell)));
+        if (dry.length > 0) throw new Dry(dry);
+      },
+      one,
+      again: async (itemId, studentId, attemptId) => {
+        const cell = await store.findCellOfWithdrawn(tx, itemId);
+        return cell === undefined ? itemId : one(cell, studentId, attemptId);
+      },
+    };
   }
 
   return {
@@ -58,26 +121,18 @@ export function createCurriculum({ clock }: { readonly clock: Clock }) {
     mintMore,
 
     /**
-     * A stored question of the cell for this student: one they never met; else freshly minted; else, where the matter is
-     * finite and they have met it all, the one they met longest ago. With `orNear` one of another difficulty is better than
-     * one met within the last fourteen days. undefined when the attempt has them all already.
+     * Runs a transaction that draws. Where a cell has run dry the transaction ends, the cell is filled outside of any, and it
+     * runs again: new questions are everybody's, and nobody waits for them until another child's attempt is stored.
      */
-    async draw(
-      db: Queryable,
-      cell: Cell & { readonly orNear?: boolean },
-      studentId: number,
-      attemptId: number,
-    ): Promise<number | undefined> {
-      const unseen = await drawUnseen(db, cell, studentId);
-      if (unseen !== undefined) return unseen;
-      const again = await store.findLongestUnseenItem(db, cell, studentId, attemptId);
-      const isFresh = again !== undefined && clock.now().getTime() - again.drawn_at.getTime() >= notAgainMs;
-      if (isFresh || cell.orNear !== true) return again?.item_id;
-      for (const difficulty of nearDifficulties[cell.difficulty]) {
-        const near = await drawUnseen(db, { subTopicId: cell.subTopicId, difficulty }, studentId);
-        if (near !== undefined) return near;
-      }
-      return again?.item_id;
+    async drawing<T>(work: (tx: Queryable, draws: Draws) => Promise<T>): Promise<T> {
+      const exhausted = new Set<string>();
+      for (;;)
+        try {
+          return await database.transaction((tx) => work(tx, drawsIn(tx, exhausted)));
+        } catch (error) {
+          if (!(error instanceof Dry)) throw error;
+          for (const cell of error.cells) if ((await fill(cell)) === 0) exhausted.add(nameOf(cell));
+        }
     },
   };
 }

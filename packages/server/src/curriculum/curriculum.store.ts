@@ -26,6 +26,30 @@ export async function findUnseenItem(
   return row?.item_id;
 }
 
+/** Those of the cells, each named as often as it is wanted, that have fewer questions than that which the student never met. */
+export async function listDryCells(
+  db: Queryable,
+  cells: readonly { readonly subTopicId: number; readonly difficulty: Difficulty }[],
+  studentId: number,
+): Promise<{ subTopicId: number; difficulty: Difficulty }[]> {
+  return db.query<{ subTopicId: number; difficulty: Difficulty }>(
+    {
+      name: 'list-dry-cells',
+      text: `select w.sub_topic_id as "subTopicId", w.difficulty
+        from (select sub_topic_id, difficulty, count(*) as wanted from unnest($1::int[], $2::text[]) as u (sub_topic_id, difficulty)
+          group by 1, 2) w
+        cross join lateral (
+          select count(*) as unseen from (
+            select from question_items i
+            where i.sub_topic_id = w.sub_topic_id and i.difficulty = w.difficulty and i.status = 'active'
+              and not exists (select from attempt_questions q where q.student_id = $3 and q.item_id = i.item_id)
+            limit $4) met_never) u
+        where u.unseen < w.wanted`,
+    },
+    [cells.map(({ subTopicId }) => subTopicId), cells.map(({ difficulty }) => difficulty), studentId, cells.length],
+  );
+}
+
 /** The question of this cell that the student met longest ago. */
 export async function findLongestUnseenItem(
   db: Queryable,
@@ -41,6 +65,21 @@ export async function findLongestUnseenItem(
         group by i.item_id having not bool_or(q.attempt_id = $4) order by max(q.drawn_at) limit 1`,
     },
     [cell.subTopicId, cell.difficulty, studentId, exceptAttemptId],
+  );
+  return row;
+}
+
+/** The cell of a question that was taken out of use; undefined for one that children may get. */
+export async function findCellOfWithdrawn(
+  db: Queryable,
+  itemId: number,
+): Promise<{ subTopicId: number; difficulty: Difficulty } | undefined> {
+  const [row] = await db.query<{ subTopicId: number; difficulty: Difficulty }>(
+    {
+      name: 'find-cell-of-withdrawn',
+      text: `select sub_topic_id as "subTopicId", difficulty from question_items where item_id = $1 and status <> 'active'`,
+    },
+    [itemId],
   );
   return row;
 }

@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60_000;
 
 describe('where a child has met every question of a difficulty', () => {
   const draw = (orNear: boolean) =>
-    server.rooms.curriculum.draw(server.database, { ...cell, orNear }, world.people.student.userId, 0);
+    server.rooms.curriculum.drawing((_, draws) => draws.one({ ...cell, orNear }, world.people.student.userId, 0));
   const difficultyOf = async (itemId: number | undefined) => {
     const [row] = await server.database.query<{ difficulty: string }>(
       { name: 'difficulty-of', text: 'select difficulty from question_items where item_id = $1' },

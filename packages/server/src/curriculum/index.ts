@@ -1,3 +1,3 @@
 /** The door to the stored questions for other rooms. */
-export { type Curriculum, createCurriculum } from './curriculum.service.ts';
+export { type Curriculum, createCurriculum, type Draws } from './curriculum.service.ts';
 export { registerPreview } from './preview.routes.ts';

@@ -105,7 +105,9 @@ describe('content:import', () => {
   test('gives them to students', async () => {
     await put('b.gift', gift);
     await importFrom('b.gift', 'easy');
-    const itemId = await server.rooms.curriculum.draw(server.database, { subTopicId, difficulty: 'easy' }, 1, 1);
+    const itemId = await server.rooms.curriculum.drawing((_, draws) =>
+      draws.one({ subTopicId, difficulty: 'easy' }, 1, 1),
+    );
     expect((await rows()).map((row) => row.item_id)).toContain(itemId);
   });
 

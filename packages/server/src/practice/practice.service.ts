@@ -60,6 +60,12 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
     return practice;
   }
 
+  /** Whether this person still has the student in their care: who has not, sets them nothing and tells them nothing. */
+  async function isInCare(setterId: number, studentId: number): Promise<boolean> {
+    const relation = await accounts.findRelation(setterId, studentId);
+    return relation === 'self' || relation === 'parent' || relation === 'tutor';
+  }
+
   /** The order of questions: sub-topics take turns, each with its share. */
   function drawOf(task: store.TaskRow) {
     if (task.item_ids !== null) return task.item_ids;
@@ -161,8 +167,12 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
     },
 
     async month(studentId: number, month: string | undefined) {
-      const wanted = month ?? clock.now().toISOString().slice(0, 7);
-      const { assigned, completed, completed_on_time } = await store.countMonth(database, studentId, wanted);
+      const { assigned, completed, completed_on_time } = await store.countMonth(
+        database,
+        studentId,
+        month,
+        clock.now(),
+      );
       return { assignedTasks: assigned, completedTasks: completed, completedOnTimeTasks: completed_on_time };
     },
 
@@ -257,7 +267,9 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
     ): Promise<number[]> {
       await getOwn(again.practiceId, setterId);
       const now = clock.now();
-      const round = { ...again, dueAt: new Date(now.getTime() + dueAfterMs) };
+      const areInCare = await Promise.all(again.studentIds.map((studentId) => isInCare(setterId, studentId)));
+      const studentIds = again.studentIds.filter((_, place) => areInCare[place]);
+      const round = { ...again, studentIds, dueAt: new Date(now.getTime() + dueAfterMs) };
       const reassigned = await store.insertRounds(database, round, now);
       tell(reassigned);
       return reassigned;
@@ -265,7 +277,7 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
 
     async giveFeedback(setterId: number, taskId: number, feedback: string): Promise<void> {
       const task = await store.findTaskById(database, taskId);
-      if (task?.set_by_id !== setterId) throw new Refusal('notFound');
+      if (task?.set_by_id !== setterId || !(await isInCare(setterId, task.student_id))) throw new Refusal('notFound');
       await store.setFeedback(database, taskId, feedback, clock.now());
       tell([task.student_id]);
     },

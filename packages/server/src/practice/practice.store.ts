@@ -312,11 +312,12 @@ export async function insertRounds(
   return rows.map(({ student_id }) => student_id);
 }
 
-/** Practices assigned in a month of the student's calendar, and how many of them are finished, and on time. */
+/** Practices assigned in a month of the student's calendar, this one unless said, and how many of them are finished, and on time. */
 export async function countMonth(
   db: Queryable,
   studentId: number,
-  month: string,
+  month: string | undefined,
+  now: Date,
 ): Promise<{ assigned: number; completed: number; completed_on_time: number }> {
   const [row] = await db.query<{ assigned: number; completed: number; completed_on_time: number }>(
     {
@@ -324,9 +325,10 @@ export async function countMonth(
       text: `select count(*)::int as assigned, count(a.finished_at)::int as completed,
           (count(*) filter (where a.finished_at <= t.due_at))::int as completed_on_time
         from ${taskTables} join users u on u.user_id = t.student_id
-        where t.student_id = $1 and p.deleted_at is null and to_char(t.assigned_at at time zone u.time_zone, 'YYYY-MM') = $2`,
+        where t.student_id = $1 and p.deleted_at is null
+          and to_char(t.assigned_at at time zone u.time_zone, 'YYYY-MM') = coalesce($2, to_char($3::timestamptz at time zone u.time_zone, 'YYYY-MM'))`,
     },
-    [studentId, month],
+    [studentId, month ?? null, now],
   );
   return row ?? { assigned: 0, completed: 0, completed_on_time: 0 };
 }

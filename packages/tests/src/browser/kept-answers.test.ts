@@ -97,6 +97,9 @@ describe('an answer given without internet', () => {
     await next.close();
     await context.setOffline(false);
     const last = await context.newPage();
+    // However long the page takes to load.
+    const slowMs = 5000;
+    await last.route('**/practice/question?*', (route) => setTimeout(() => void route.continue(), slowMs));
     await last.goto(practicePath);
     await verdict(last).waitFor();
     await last.getByText('Question 3 of 10').waitFor();

@@ -27,9 +27,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The draft of this owner as it stands at this moment; somebody else's is nobody's business. */
-export const draftOf = (owner: string): Draft => (draft.owner === owner ? draft : { owner });
-
+/** The draft of this owner; somebody else's is nobody's business. */
 export function useDraft(owner: string): Draft {
   const current = useSyncExternalStore(subscribe, () => draft);
   return current.owner === owner ? current : { owner };

@@ -14,7 +14,7 @@ import { useModal } from '../ui/modal-host.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { menus } from './menu.ts';
-import { paths } from './paths.ts';
+import { isOfQuestions, paths } from './paths.ts';
 import classes from './Shell.module.css';
 
 // Its fields weigh as much as a whole screen, and few ask for it.
@@ -72,6 +72,7 @@ const KeptAnswers = lazy(() => import('../attempts/KeptAnswers.tsx'));
 
 /** What a person should know wherever they are. */
 function Notices({ user: { userId, role } }: { readonly user: User }) {
+  const { pathname } = useLocation();
   if (role !== 'student')
     return (
       <OfflineNotice>What you see may have changed. Changes of yours have to wait until you are back.</OfflineNotice>
@@ -80,7 +81,7 @@ function Notices({ user: { userId, role } }: { readonly user: User }) {
     <>
       <OfflineNotice>What you answer is kept here and sent once you are back.</OfflineNotice>
       <Suspense>
-        <KeptAnswers key={userId} userId={userId} />
+        <KeptAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
       </Suspense>
     </>
   );

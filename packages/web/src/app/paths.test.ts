@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { isOfQuestions, paths } from './paths.ts';
 
 test('every path reads as the specification has it', () => {
   const built = Object.entries(paths).map(([name, path]) => {
@@ -18,10 +18,6 @@ test('every path reads as the specification has it', () => {
       ];
     if (name === 'quizzes') return [name, paths.quizzes('math', 5)];
     if (name === 'subjectQuiz') return [name, paths.subjectQuiz('math', 5)];
-    if (name === 'parentPracticeOf') {
-      const place = { student: 7, subject: 'english', year: 4, topic: 2401, subTopic: 240102 } as const;
-      return [name, paths.parentPracticeOf({ ...place, name: 'Full stops & capitals' })];
-    }
     if (name === 'practice') return [name, paths.practice('math', 12)];
     return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
   });
@@ -41,7 +37,6 @@ test('every path reads as the specification has it', () => {
       "parentArea": "/pages/parent",
       "parentDashboard": "/dashboard/parent",
       "parentPractice": "/parent/custom-practice",
-      "parentPracticeOf": "/parent/custom-practice?student=7&subject=english&year=4&topic=2401&subTopic=240102&name=Full+stops+%26+capitals",
       "paymentDetails": "/add-payment-details",
       "practice": "/practice/math/12",
       "profile": "/profile",
@@ -72,4 +67,15 @@ test('every path reads as the specification has it', () => {
       "tutoring": "/tutoring",
     }
   `);
+});
+
+test('a child answers on the pages of practices, tests and quizzes alone', () => {
+  const of = [
+    paths.practice('math', 12),
+    paths.test('math', 1501, { subTopicId: 150101 }),
+    paths.subjectQuiz('math', 5),
+  ];
+  for (const path of of) expect(isOfQuestions(new URL(path, 'http://comet.test').pathname), path).toBe(true);
+  for (const path of [paths.quizzes('math'), paths.myTasks, paths.studentPractice, paths.landing])
+    expect(isOfQuestions(path), path).toBe(false);
 });

@@ -7,7 +7,7 @@ import { Backdrop } from '../drawings/Backdrop.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { type AnswerCall, answerEvents } from './answer-sending.ts';
+import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
 import { forgetProgress } from './attempts.queries.ts';
 import type { Marked } from './Feedback.tsx';
 import { FinishScreen } from './FinishScreen.tsx';
@@ -36,6 +36,8 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
     answerEvents.addEventListener('arrived', onArrived);
     return () => answerEvents.removeEventListener('arrived', onArrived);
   }, [refetch]);
+  const hasLoaded = !state.isPending;
+  useEffect(() => (hasLoaded ? showAttempt() : undefined), [hasLoaded]);
   const again =
     onAgain &&
     ((): void => {

@@ -1,26 +1,48 @@
 /** Sends the answers that were left behind (a closed tab, another page, a lost network) from wherever the child is now. */
 import { Alert } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { arrivalText } from './answer-queue.ts';
-import { answerEvents, sendIfAlone } from './answer-sending.ts';
+import { answerEvents, isAttemptShown, sendIfAlone } from './answer-sending.ts';
 import { answerStore } from './answer-store.ts';
 import { forgetProgress } from './attempts.queries.ts';
 
-/** A page that shows the very question comes first, and tells the child more than a line can. */
 const firstAfterMs = 3000;
 const everyMs = 15_000;
+const lookAgainMs = 500;
+const longestLoadingMs = 30_000;
 
-export default function KeptAnswers({ userId }: { readonly userId: number }) {
+interface KeptAnswersProps {
+  readonly userId: number;
+  /** This is a page of questions, whether it has loaded or not. */
+  readonly isAtQuestions: boolean;
+}
+
+export default function KeptAnswers({ userId, isAtQuestions }: KeptAnswersProps) {
   const client = useQueryClient();
+  const isPageOfQuestions = useRef(isAtQuestions);
+  useEffect(() => {
+    isPageOfQuestions.current = isAtQuestions;
+  }, [isAtQuestions]);
   const [waitingCount, setWaitingCount] = useState(0);
   useEffect(() => {
     let isOver = false;
     let isBusy = false;
     let isWanted = false;
+    /** A page that shows the very question comes first, and tells the child more than a line can. On a slow device it takes its time. */
+    const untilShown = async (): Promise<void> => {
+      for (let waitedMs = 0; waitedMs < longestLoadingMs && !isOver; waitedMs += lookAgainMs) {
+        if (!isPageOfQuestions.current) return;
+        const isShown = isAttemptShown();
+        // What it keeps is looked up in the moment after it is shown.
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+        if (isShown) return;
+      }
+    };
     const sendAll = async (): Promise<void> => {
       let waiting = 0;
+      await untilShown();
       for (const answer of await answerStore.listOf(userId)) {
         const outcome = isOver ? undefined : await sendIfAlone(answer);
         if (outcome === undefined) continue;

@@ -1,8 +1,16 @@
 import type { AnswerResult } from '@comet/contract/attempts';
 import { errors } from '@comet/contract/errors';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../api/client.ts';
-import { arrivalText, type KeptAnswer, pauseAfter, type Sending, sendOnce } from './answer-queue.ts';
+import {
+  arrivalText,
+  type KeptAnswer,
+  type Outcome,
+  pauseAfter,
+  type Sending,
+  sendOnce,
+  sendUntilDone,
+} from './answer-queue.ts';
 
 const zoe = 11;
 const theo = 12;
@@ -105,6 +113,50 @@ describe('an answer on its way', () => {
 
 test('pauses grow from a second to a quarter of a minute', () => {
   expect([0, 1, 2, 3, 4, 50].map(pauseAfter)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+});
+
+describe('an answer that waits for the internet', () => {
+  const arrived: Outcome = { state: 'arrived', result: unreadable };
+
+  /** Tries as told, one after another; the clock stands, so that whoever waits for it waits for ever. */
+  async function tryAll(tries: readonly ((net: EventTarget) => Outcome)[], passMs = 0) {
+    vi.useFakeTimers();
+    const net = new EventTarget();
+    let tried = 0;
+    const sent = sendUntilDone(async () => tries[tried++]?.(net) ?? arrived, {
+      net,
+      signal: new AbortController().signal,
+      onWaiting: () => undefined,
+    });
+    await vi.advanceTimersByTimeAsync(passMs);
+    vi.useRealTimers();
+    return { sent, tried: () => tried, net };
+  }
+  const fails = (): Outcome => ({ state: 'waiting' });
+  const failsWhileItComesBack = (net: EventTarget): Outcome => {
+    net.dispatchEvent(new Event('online'));
+    return { state: 'waiting' };
+  };
+
+  test('goes off at once when the internet comes back', async () => {
+    const { sent, net, tried } = await tryAll([fails]);
+    expect(tried()).toBe(1);
+    net.dispatchEvent(new Event('online'));
+    expect(await sent).toEqual(arrived);
+  });
+
+  test('goes off at once when the internet came back while a try was failing', async () => {
+    const { sent, tried } = await tryAll([failsWhileItComesBack]);
+    expect(tried()).toBe(2);
+    expect(await sent).toEqual(arrived);
+  });
+
+  test('waits no longer than at first when the internet is back and the first try fails all the same', async () => {
+    const lostMs = [1, 2, 4, 8].reduce((sum, seconds) => sum + seconds * 1000, 0);
+    const { sent, tried } = await tryAll([fails, fails, fails, fails, failsWhileItComesBack, fails], lostMs + 1000);
+    expect(tried()).toBe(7);
+    expect(await sent).toEqual(arrived);
+  });
 });
 
 test('what became of a kept answer is told in words', () => {

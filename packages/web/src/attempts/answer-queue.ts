@@ -90,6 +90,55 @@ export function pauseAfter(failures: number): number {
   return Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
 }
 
+/** Where the news comes from that the internet is back, and that nobody waits any longer. */
+interface Surroundings {
+  readonly net: EventTarget;
+  readonly signal: AbortSignal;
+  readonly onWaiting: () => void;
+}
+
+/**
+ * Tries until the answer has arrived or is refused. The internet's coming back ends the pause, also one that has not begun:
+ * it may come back while a try is still failing.
+ */
+export async function sendUntilDone(
+  trySending: () => Promise<Outcome>,
+  { net, signal, onWaiting }: Surroundings,
+): Promise<Exclude<Outcome, { state: 'waiting' }>> {
+  let failures = 0;
+  let isBack = false;
+  let wake = (): void => undefined;
+  const onOnline = (): void => {
+    isBack = true;
+    wake();
+  };
+  const onAbort = (): void => wake();
+  net.addEventListener('online', onOnline);
+  signal.addEventListener('abort', onAbort);
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      isBack = false;
+      const outcome = await trySending();
+      if (outcome.state !== 'waiting') return outcome;
+      onWaiting();
+      if (!isBack && !signal.aborted)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pauseAfter(failures));
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      // What failed without internet says nothing about the internet that is back.
+      failures = isBack ? 0 : failures + 1;
+    }
+  } finally {
+    net.removeEventListener('online', onOnline);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
 /** What a child is told about an answer that arrived or was refused while its question was not on the screen. */
 export function arrivalText(outcome: Exclude<Outcome, { state: 'waiting' }>): string {
   if (outcome.state === 'refused') return outcome.message;

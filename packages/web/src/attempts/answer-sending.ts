@@ -4,7 +4,7 @@ import { type AnswerResult, createAnswer } from '@comet/contract/attempts';
 import { passPracticeQuestion } from '@comet/contract/practice';
 import { api } from '../api/api.ts';
 import { currentUserId } from '../sessions/session.ts';
-import { type KeptAnswer, type Outcome, pauseAfter, type Sending, sendOnce } from './answer-queue.ts';
+import { type KeptAnswer, type Outcome, type Sending, sendOnce, sendUntilDone } from './answer-queue.ts';
 import { answerStore } from './answer-store.ts';
 
 /** The calls that mark an answer; they differ in their door alone. */
@@ -30,19 +30,17 @@ const lockOf = ({ questionId }: KeptAnswer): string => `comet-answer-${questionI
 /** 'left': a page has stopped looking after an answer that still waits. 'arrived': one came in without its page. */
 export const answerEvents = new EventTarget();
 
-async function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done);
-  });
+let shownAttempts = 0;
+
+/** To be said by what shows an attempt, once it has loaded; gives how to take it back. */
+export function showAttempt(): () => void {
+  shownAttempts++;
+  return () => {
+    shownAttempts--;
+  };
 }
+
+export const isAttemptShown = (): boolean => shownAttempts > 0;
 
 /** Looks after an answer whose question is on the screen, until it has arrived or is refused, or the page is left. */
 export async function lookAfter(
@@ -50,15 +48,7 @@ export async function lookAfter(
   onWaiting: () => void,
   signal: AbortSignal,
 ): Promise<Exclude<Outcome, { state: 'waiting' }>> {
-  const work = async () => {
-    for (let failures = 0; ; failures++) {
-      signal.throwIfAborted();
-      const outcome = await sendOnce(answer, sending);
-      if (outcome.state !== 'waiting') return outcome;
-      onWaiting();
-      await pauseOrOnline(pauseAfter(failures), signal);
-    }
-  };
+  const work = () => sendUntilDone(() => sendOnce(answer, sending), { net: window, signal, onWaiting });
   if (!navigator.onLine) onWaiting();
   try {
     return await ('locks' in navigator ? navigator.locks.request(lockOf(answer), { signal }, work) : work());

@@ -1,13 +1,12 @@
 /** A child's subscription: what it is, how it stands, and changing, cancelling or resuming it. */
 import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
-import { rateNames } from '@comet/domain/billing/package-contents';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { useChangeSubscription } from './billing.queries.ts';
 import { Checkout } from './Checkout.tsx';
-import { longDate, perPeriod, pounds, standingOf } from './money.ts';
+import { longDate, perPeriod, pounds, rateNames, standingOf } from './money.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 
 interface SubscriptionCardProps {
@@ -25,7 +24,6 @@ function ChangePackage({ subscription, isOwn }: Omit<SubscriptionCardProps, 'car
       <PackageChoice
         priceId={subscription.package?.priceId}
         mayStartTrial={false}
-        chosenLabel="Keep"
         isBusy={change.isPending}
         onChoose={({ priceId }) => {
           if (priceId === subscription.package?.priceId) return modal.clear();
@@ -83,7 +81,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           </Text>
           <Text>{standingOf(subscription)}</Text>
         </div>
-        <Group gap="xs">
+        <Group gap="sm">
           {missing === null ? null : (
             <Button
               onClick={() =>
@@ -99,7 +97,6 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.changePackage ? (
             <Button
               variant="default"
-              px="md"
               aria-label={`Change the package: ${firstName}`}
               onClick={() =>
                 open(`Change the package of ${firstName}`, <ChangePackage subscription={subscription} isOwn={isOwn} />)
@@ -111,7 +108,6 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.resume ? (
             <Button
               variant="default"
-              px="md"
               aria-label={`Resume: ${firstName}`}
               loading={resume.isPending}
               onClick={() => resume.mutate({ change: 'resume', ...(isOwn ? {} : { studentId }) })}
@@ -122,7 +118,6 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.cancel ? (
             <Button
               variant="default"
-              px="md"
               aria-label={`Cancel: ${firstName}`}
               onClick={() =>
                 modal.open({

@@ -1,7 +1,7 @@
 /** The parent's first page: is my child working, at what, how well, what next. */
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Button, Grid, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
@@ -23,67 +23,46 @@ import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatTile } from '../../ui/StatTile.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
-import { NoChildren } from './NoChildren.tsx';
 
 /** The subject shown first (specification, section 9: Math). */
 const firstSubject = '1';
 
 const before = { week: 'the week before', month: 'the month before' } as const;
 
-/** What the page below the first answers is about. */
-const lastDays = { week: 'the last 7 days', month: 'the last 30 days' } as const;
-
-function Figures({ query }: { readonly query: DashboardQuery }) {
+function Overview({ query }: { readonly query: DashboardQuery }) {
+  const overview = useOverview(query);
   return (
-    <Loaded query={useOverview(query)} skeleton={<FiguresSkeleton />}>
+    <Loaded query={overview} skeleton={<SkeletonRows rows={2} height={120} />}>
       {(figures) => (
-        <SimpleGrid cols={{ xs: 2, md: 4 }}>
-          <StatTile
-            name="Questions"
-            value={String(figures.answered)}
-            compared={`${figures.before.answered} in ${before[query.timePeriod]}`}
-          />
-          <StatTile
-            name="Right"
-            value={figures.percentRight === null ? '–' : `${figures.percentRight} %`}
-            compared={figures.ccScore === null ? 'A score shows from 10 answers on' : `CC score ${figures.ccScore}`}
-          />
-          <StatTile
-            name="Time at work"
-            value={spentTimeLabel(figures.spentMs)}
-            compared={`${spentTimeLabel(figures.before.spentMs)} in ${before[query.timePeriod]}`}
-          />
-          <StatTile
-            name="Active days"
-            value={String(figures.activeDays)}
-            compared={`${figures.finishedTests} ${figures.finishedTests === 1 ? 'test' : 'tests'} finished, ${figures.coins} coins`}
-          />
-        </SimpleGrid>
+        <Stack>
+          <SimpleGrid cols={{ xs: 2, md: 4 }}>
+            <StatTile
+              name="Questions"
+              value={String(figures.answered)}
+              compared={`${figures.before.answered} in ${before[query.timePeriod]}`}
+            />
+            <StatTile
+              name="Right"
+              value={figures.percentRight === null ? '–' : `${figures.percentRight} %`}
+              compared={figures.ccScore === null ? 'A score shows from 10 answers on' : `CC score ${figures.ccScore}`}
+            />
+            <StatTile
+              name="Time at work"
+              value={spentTimeLabel(figures.spentMs)}
+              compared={`${spentTimeLabel(figures.before.spentMs)} in ${before[query.timePeriod]}`}
+            />
+            <StatTile
+              name="Active days"
+              value={String(figures.activeDays)}
+              compared={`${figures.finishedTests} ${figures.finishedTests === 1 ? 'test' : 'tests'} finished, ${figures.coins} coins`}
+            />
+          </SimpleGrid>
+          <Card label="Questions a day">
+            <DaysChart days={figures.days} />
+          </Card>
+        </Stack>
       )}
     </Loaded>
-  );
-}
-
-function FiguresSkeleton() {
-  return (
-    <SimpleGrid cols={{ xs: 2, md: 4 }}>
-      {[1, 2, 3, 4].map((place) => (
-        <SkeletonRows key={place} rows={1} height={118} />
-      ))}
-    </SimpleGrid>
-  );
-}
-
-function Days({ query }: { readonly query: DashboardQuery }) {
-  return (
-    <Card label="Day by day">
-      <Title order={2} size="h3" mb="sm">
-        Day by day
-      </Title>
-      <Loaded query={useOverview(query)} skeleton={<SkeletonRows rows={1} height={224} />}>
-        {({ days }) => <DaysChart days={days} />}
-      </Loaded>
-    </Card>
   );
 }
 
@@ -121,7 +100,9 @@ export default function DashboardPage() {
     return (
       <>
         <PageHeader title="Dashboard" />
-        <NoChildren>As soon as a child has an account, their work shows here.</NoChildren>
+        <EmptyState title="No children here yet">
+          <Text>As soon as a child has an account, their work shows here.</Text>
+        </EmptyState>
       </>
     );
   const query: DashboardQuery = {
@@ -130,7 +111,6 @@ export default function DashboardPage() {
     timePeriod,
   };
   const { userId: studentId, firstName } = child;
-  const subjectName = subjects.find(({ subjectId }) => String(subjectId) === subject)?.name ?? 'All subjects';
   const showReport = (): void =>
     modal.open({
       title: `Detailed report: ${firstName}`,
@@ -162,30 +142,28 @@ export default function DashboardPage() {
     modal.open({
       title: `Active tasks: ${firstName}`,
       size: 'lg',
-      body: (
-        <ActiveTasks
-          query={{ ...query, subjectId: 'all' }}
-          childName={firstName}
-          way={
-            <Button component={Link} to={paths.parentPractice} onClick={modal.clear}>
-              Set a practice
-            </Button>
-          }
-        />
-      ),
+      body: <ActiveTasks query={{ ...query, subjectId: 'all' }} childName={firstName} />,
     });
   return (
     <>
       <PageHeader title="Dashboard" hint={`${child.firstName}, year ${child.yearOfStudy}`}>
-        {children.length === 1 ? null : (
-          <Select
-            aria-label="Child"
-            data={children.map(({ userId, firstName: name }) => ({ value: String(userId), label: name }))}
-            value={String(child.userId)}
-            onChange={(value) => setChildId(Number(value))}
-            w={160}
-          />
-        )}
+        <Select
+          aria-label="Child"
+          data={children.map(({ userId, firstName }) => ({ value: String(userId), label: firstName }))}
+          value={String(child.userId)}
+          onChange={(value) => setChildId(Number(value))}
+          w={160}
+        />
+        <Select
+          aria-label="Subject"
+          data={[
+            { value: 'all', label: 'All' },
+            ...subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name })),
+          ]}
+          value={subject}
+          onChange={(value) => setSubject(value ?? 'all')}
+          w={220}
+        />
         <SegmentedControl
           aria-label="Period"
           data={[
@@ -201,23 +179,7 @@ export default function DashboardPage() {
           studentId={studentId}
           childName={firstName}
           timePeriod={timePeriod}
-          practise={({ topicId, subTopicId, subject: key, year, title }) => (
-            <Button
-              component={Link}
-              to={paths.parentPracticeOf({
-                student: studentId,
-                subject: key,
-                year,
-                topic: topicId,
-                subTopic: subTopicId,
-                name: title,
-              })}
-              size="sm"
-              aria-label={`Set a practice: ${title}`}
-            >
-              Set a practice
-            </Button>
-          )}
+          practise={(title) => <Link to={paths.parentPractice}>Practise: {title}</Link>}
         />
         <Group gap="sm">
           <Button variant="default" onClick={showTasks}>
@@ -230,32 +192,10 @@ export default function DashboardPage() {
             All tasks
           </Button>
         </Group>
-        <Group justify="space-between" gap="sm" mt="xs">
-          <Title order={2} size="h3">
-            {subjectName} in {lastDays[timePeriod]}
-          </Title>
-          <Select
-            aria-label="Subject"
-            data={[
-              { value: 'all', label: 'All' },
-              ...subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name })),
-            ]}
-            value={subject}
-            onChange={(value) => setSubject(value ?? 'all')}
-            w={220}
-          />
-        </Group>
-        <Figures query={query} />
-        <Grid gap="lg" align="stretch">
-          <Grid.Col span={{ base: 12, lg: 8 }}>
-            <Days query={query} />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, lg: 4 }}>
-            <SpentTime query={query} />
-          </Grid.Col>
-        </Grid>
+        <Overview query={query} />
+        <SpentTime query={query} />
         <Performance query={query} childName={firstName} />
-        <LatestResults query={query} name={firstName} />
+        <LatestResults query={query} name={child.firstName} />
       </Stack>
     </>
   );

@@ -11,15 +11,10 @@ export default function LogInPage() {
   return (
     <PublicFrame
       title="Log in"
-      mascot="english"
       foot={
         <>
-          <p style={{ margin: '0 0 8px' }}>
-            <Link to={paths.forgotPassword}>Forgotten your password?</Link>
-          </p>
-          <p style={{ margin: 0 }}>
-            New here? <Link to={paths.signUp}>Sign up</Link>
-          </p>
+          <Link to={paths.forgotPassword}>Forgotten your password?</Link> · New here?{' '}
+          <Link to={paths.signUp}>Sign up</Link>
         </>
       }
     >

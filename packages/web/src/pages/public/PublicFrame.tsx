@@ -1,23 +1,15 @@
 /** The quiet frame of the public forms. */
-import type { SubjectKey } from '@comet/domain/curriculum/subjects';
-import { Container, Group, Text, Title } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../app/paths.ts';
-import { Mascot, type Mood } from '../../mascots/Mascot.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Brand } from './Brand.tsx';
 
 export function PublicFrame({
   title,
-  mascot,
-  mood = 'idle',
   children,
   foot,
 }: {
   readonly title: string;
-  /** Who looks on. */
-  readonly mascot: SubjectKey;
-  readonly mood?: Mood;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
 }) {
@@ -25,7 +17,7 @@ export function PublicFrame({
     document.title = `${title} · Comet Club`;
   }, [title]);
   return (
-    <Container component="main" size={440} px="sm" py="lg">
+    <Container component="main" size={440} py="xl">
       <a
         href={paths.landing}
         style={{
@@ -37,19 +29,19 @@ export function PublicFrame({
           marginBottom: 24,
         }}
       >
-        <Brand />
+        <img src="/comet.svg" alt="" width={44} height={44} />
+        <Text fw={600} size="lg">
+          Comet Club
+        </Text>
       </a>
       <Card>
-        <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
-          <Title order={1} size="h2">
-            {title}
-          </Title>
-          <Mascot subject={mascot} mood={mood} size={64} />
-        </Group>
+        <Title order={1} size="h2" mb="md">
+          {title}
+        </Title>
         {children}
       </Card>
       {foot === undefined ? null : (
-        <Text component="div" ta="center" mt="md">
+        <Text ta="center" mt="md">
           {foot}
         </Text>
       )}
