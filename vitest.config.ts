@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts', 'packages/tests/src/crash/*.test.ts'],
-          globalSetup: ['packages/server/src/platform/test-setup.ts'],
+          globalSetup: ['packages/server/src/testing/test-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,14 +1,14 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmod, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeThrowawayFolder } from '../testing/throwaway-folder.ts';
 import { openDatabase } from './database.ts';
 import { applicationName, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let home: string;
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'comet-home-'));
+  home = await makeThrowawayFolder('home');
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
@@ -31,8 +31,10 @@ describe('the embedded PostgreSQL', () => {
     const second = await startEmbeddedPostgres({ dataDir, database: 'one' });
     expect(second).toMatchObject({ tookOver: true, url: first.url });
     expect(await ask(second.url, 'select n from kept')).toEqual({ n: 7 });
+    const elsewhere = await ask(second.url, "select current_setting('data_directory') as path");
     await second.stop();
     await expect(ask(first.url, 'select 1')).rejects.toThrow();
+    await rm(dirname(Object(elsewhere).path), { recursive: true });
   });
 
   test('recovers what was committed before it was killed', async () => {

@@ -1,12 +1,11 @@
 /** How fast an answer is taken, beside what this machine can do at all, measured in turns in one run. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAnswer } from '@comet/contract/attempts';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import autocannon from 'autocannon';
 import { enter, urlOf } from '../support/person.ts';
 import { freePort, startServer } from '../support/server-process.ts';
@@ -46,7 +45,7 @@ function row(name: string, measured: readonly Round[]): string {
 
 /** Prints the table of both and, last, `ratio R`: answers a second over what this machine can do. */
 export async function benchAnswers(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'comet-bench-'));
+  const dataDir = await makeThrowawayFolder('bench');
   const postgres = await startEmbeddedPostgres({ dataDir, database: 'bench' });
   const server = await startServer({
     DATABASE_URL: postgres.url,

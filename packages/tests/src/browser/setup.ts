@@ -1,14 +1,14 @@
 /** Once for all journeys: for each worker the real server with its demo, on a database of its own. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../support/server-process.ts';
 import type { Home } from './home.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'comet-browser-'));
+  const folder = await makeThrowawayFolder('browser');
   const stops: (() => Promise<void>)[] = [];
   const homes: Home[] = [];
   for (let worker = 1; worker <= project.config.maxWorkers; worker++) {

@@ -2,12 +2,11 @@
  * `npm run chaos`: twenty students answer through two servers while the servers are killed twenty times and PostgreSQL crashes
  * under them. Prints what was lost, and ends with 1 when anything was. `--quick` does a few of each.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import pg from 'pg';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
 import { listBrokenLaws } from '../support/broken-laws.ts';
@@ -26,7 +25,7 @@ const awayMs = 1500;
 /** A request may wait so long for a database that is not there. */
 const longestMs = 5000;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'comet-chaos-'));
+const dataDir = await makeThrowawayFolder('chaos');
 const postgres = await startEmbeddedPostgres({ dataDir, database: 'chaos' });
 const environmentOf = async () => ({
   DATABASE_URL: postgres.url,

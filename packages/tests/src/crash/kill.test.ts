@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
@@ -21,7 +20,7 @@ let client: pg.Client;
 let servers: ServerProcess[];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'comet-kill-'));
+  dataDir = await makeThrowawayFolder('kill');
   servers = [];
 });
 afterEach(async () => {
@@ -56,7 +55,7 @@ async function expectEveryAnswerOnce(acknowledged: readonly Acknowledged[]): Pro
 }
 
 describe('a server that is killed while 20 students answer', () => {
-  test('finds every acknowledged answer again, counted once', { timeout: 120_000 }, async () => {
+  test('finds every acknowledged answer again, counted once', { timeout: 240_000 }, async () => {
     const environment = { DATA_DIR: dataDir, SEED_DEMO: '1', PORT: String(await freePort()) };
     const server = await startServer(environment);
     servers = [server];
@@ -75,7 +74,7 @@ describe('a server that is killed while 20 students answer', () => {
     await expectEveryAnswerOnce((await answering).flat());
   });
 
-  test('and so do two servers on one database, killed in turns', { timeout: 120_000 }, async () => {
+  test('and so do two servers on one database, killed in turns', { timeout: 240_000 }, async () => {
     postgres = await startEmbeddedPostgres({ dataDir, database: 'comet' });
     const environmentOf = async (seed: '0' | '1') => ({
       DATABASE_URL: postgres.url,

@@ -2,12 +2,11 @@
  * `npm run load`: a school of 100 students beside one of 10,000 with five million answers, the same asked of both; closes
  * with `growth G`. `--small` tries it out with 60 and 600; `--keep DIR` keeps the data there and takes what it finds there.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@comet/server/platform/database';
 import { brokenLaws } from '@comet/server/testing/laws';
+import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { type Compared, compareSchools } from './measure.ts';
 import { makeDatabases, openSchool, type School } from './schools.ts';
 
@@ -56,7 +55,7 @@ async function expectLawful({ name, databaseUrl, students }: School): Promise<vo
   if (broken.length > 0) throw new Error(`school ${name} is not as the product writes it: ${broken.join('\n')}`);
 }
 
-const dataDir = values.keep ?? (await mkdtemp(join(tmpdir(), 'comet-load-')));
+const dataDir = values.keep ?? (await makeThrowawayFolder('load'));
 const { postgres, urls } = await makeDatabases(dataDir, sizes);
 const schools: School[] = [];
 try {

@@ -3,12 +3,12 @@
  * it loads, when it fails and with letters of twice the size, into .looks/, for a person to look at; axe and a ruler look first. `-- --only missions` takes some; `-- --publish` takes anew the pictures of
  * the landing page and of docs/pictures.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import type { Page } from 'playwright-core';
 import { axeFaults, measuredFaults } from '../browser/screen-faults.ts';
 import { startServer } from '../support/server-process.ts';
@@ -94,7 +94,7 @@ const statesOf = ({ who, act }: Screen): readonly State[] =>
     ? ['full', 'large-text']
     : ['full', 'empty', 'loading', 'error', 'large-text'];
 
-const folder = await mkdtemp(join(tmpdir(), 'comet-looks-'));
+const folder = await makeThrowawayFolder('looks');
 const postgres = await startEmbeddedPostgres({ dataDir: folder, database: 'comet' });
 const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder, SEED_DEMO: '1' });
 const missed: string[] = [];

@@ -1,14 +1,13 @@
 /** Once for a whole test run: a PostgreSQL and in it a migrated template, from which each test file gets its own database. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from './database.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { startJobs } from './jobs.ts';
-import { createLog } from './log.ts';
-import { migrateDatabase } from './migrate.ts';
+import { openDatabase } from '../platform/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { startJobs } from '../platform/jobs.ts';
+import { createLog } from '../platform/log.ts';
+import { migrateDatabase } from '../platform/migrate.ts';
+import { makeThrowawayFolder } from './throwaway-folder.ts';
 
 const template = 'comet_template';
 
@@ -35,7 +34,7 @@ function withDatabase(url: string, database: string): string {
 /** TEST_DATABASE_URL names a PostgreSQL of one's own; else one is started for the run and taken away after it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const folder = given === undefined ? await mkdtemp(join(tmpdir(), 'comet-test-')) : undefined;
+  const folder = given === undefined ? await makeThrowawayFolder('test') : undefined;
   const embedded =
     folder === undefined ? undefined : await startEmbeddedPostgres({ dataDir: folder, database: 'comet_admin' });
   const adminUrl = given ?? embedded?.url ?? '';
