@@ -6,7 +6,7 @@ import { projectFolder } from './run.ts';
 
 test('every route of the app has its picture, or a reason for none', () => {
   const text = readFileSync(join(projectFolder, 'packages/web/src/app/routes.tsx'), 'utf8');
-  const quoted = [...text.matchAll(/(?:visitors\(|guarded\(|path: )'([^']+)'/g)].map(([, path = '']) => path);
+  const quoted = [...text.matchAll(/(?:visitors\(|guarded\(|path: )\s*'([^']+)'/g)].map(([, path = '']) => path);
   expect(quoted.length).toBeGreaterThan(20);
   const pictured = new Set([...screens.map(({ route }) => route), ...Object.keys(notPictured)]);
   expect(quoted.filter((path) => !pictured.has(path))).toEqual([]);

@@ -48,7 +48,7 @@ export const errors = {
   onlyTestCards: { statusCode: 400, message: 'Only test cards here' },
   invalidPromo: { statusCode: 400, message: 'Invalid promo code' },
   noSuchPrice: { statusCode: 400, message: 'This package is not sold any more. Please choose again' },
-  alreadySubscribed: { statusCode: 409, message: 'There is a subscription already' },
+  alreadySubscribed: { statusCode: 409, message: 'There is a package already. You can change it under Subscriptions' },
   parentPays: { statusCode: 409, message: 'Your parent looks after this' },
   paymentUnderWay: { statusCode: 409, message: 'A payment is under way. Please look again in a minute' },
   nothingToChange: { statusCode: 409, message: 'This subscription cannot be changed like that' },

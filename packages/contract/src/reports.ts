@@ -21,6 +21,7 @@ export const dayOfWorkSchema = z.object({ day: z.iso.date(), answered: z.int(), 
 
 /** How a student does in one sub-topic; lists of them begin with the weakest. */
 export const subTopicPerformanceSchema = z.object({
+  topicId: idSchema,
   subTopicId: idSchema,
   title: z.string(),
   subject: subjectKeySchema,

@@ -38,7 +38,7 @@ export type Rooms = ReturnType<typeof createRooms>;
 export function createRooms(ground: Ground) {
   const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = ground;
   const accounts = createAccounts({ database, clock, passwords });
-  const families = createFamilies({ database, clock, accounts });
+  const families = createFamilies({ database, clock, accounts, passwords });
   const rewards = createRewards({ database, clock });
   const curriculum = createCurriculum({ database, clock });
   const accommodations = createAccommodations({ database, clock });

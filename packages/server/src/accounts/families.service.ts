@@ -7,6 +7,7 @@ import { birthFault, mostChildren, yearOfStudy } from '@comet/domain/accounts/st
 import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import type { Passwords } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Accounts } from './accounts.service.ts';
 import type { NewUser, UserRow } from './accounts.store.ts';
@@ -17,6 +18,7 @@ export interface FamilyParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly accounts: Accounts;
+  readonly passwords: Passwords;
 }
 
 export type Families = ReturnType<typeof createFamilies>;
@@ -34,7 +36,7 @@ function relativeOf(user: UserRow): Relative {
   };
 }
 
-export function createFamilies({ database, clock, accounts }: FamilyParts) {
+export function createFamilies({ database, clock, accounts, passwords }: FamilyParts) {
   /** The account step as a student to be stored. Throws a Refusal where the date of birth cannot be one. */
   async function readStudent(account: StudentAccount): Promise<NewUser> {
     const birth = readIsoDate(account.dateOfBirth);
@@ -59,18 +61,42 @@ export function createFamilies({ database, clock, accounts }: FamilyParts) {
     return { isReplayAllowed: newest?.is_allowed ?? false, decidedAt: newest?.decided_at.toISOString() ?? null };
   }
 
+  /** The parent's child that the same form has made already: in another tab, or when the answer to it was lost. */
+  async function findTwin(parentId: number, student: NewUser, body: BodyOf<typeof createChild>) {
+    const twin = (await accountStore.listChildren(database, parentId)).find(
+      ({ user_name: name }) => name.toLowerCase() === student.userName.toLowerCase(),
+    );
+    if (twin === undefined) return undefined;
+    const isSame =
+      twin.first_name === student.firstName &&
+      twin.last_name === student.lastName &&
+      twin.email === (student.email ?? null) &&
+      twin.day_of_birthday === student.dayOfBirthday &&
+      twin.initial_year_of_study === student.yearOfStudy &&
+      (await findConsent(twin.user_id)).isReplayAllowed === body.isReplayAllowed &&
+      (await passwords.verify(twin.password_hash, body.password));
+    return isSame ? twin.user_id : undefined;
+  }
+
+  const makeChild = (parentId: number, student: NewUser, isReplayAllowed: boolean): Promise<number> =>
+    database.transaction(async (tx) => {
+      await store.lockPerson(tx, parentId);
+      if ((await accountStore.listChildren(tx, parentId)).length >= mostChildren) throw new Refusal('tooManyChildren');
+      const made = await accounts.create(tx, { ...student, parentId });
+      if (isReplayAllowed) await store.insertReplayConsent(tx, made, true, parentId, clock.now());
+      return made;
+    });
+
   return {
     readStudent,
 
+    /** Makes a child's account; the same once more is the same child. Throws a Refusal. */
     async createChild(parentId: number, body: BodyOf<typeof createChild>): Promise<Child> {
       const student = await readStudent(body);
-      const userId = await database.transaction(async (tx) => {
-        await store.lockPerson(tx, parentId);
-        if ((await accountStore.listChildren(tx, parentId)).length >= mostChildren)
-          throw new Refusal('tooManyChildren');
-        const made = await accounts.create(tx, { ...student, parentId });
-        if (body.isReplayAllowed) await store.insertReplayConsent(tx, made, true, parentId, clock.now());
-        return made;
+      const userId = await makeChild(parentId, student, body.isReplayAllowed).catch(async (refusal: unknown) => {
+        const twin = refusal instanceof Refusal ? await findTwin(parentId, student, body) : undefined;
+        if (twin === undefined) throw refusal;
+        return twin;
       });
       const child = await accounts.find(userId);
       if (child === undefined) throw new Refusal('notFound');

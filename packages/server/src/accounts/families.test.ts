@@ -56,12 +56,28 @@ describe('a child’s account', () => {
     expect([refused.status, messageOf(refused.text)]).toEqual([400, 'You do not have subscription']);
   });
 
-  test('asked for 50 times at once is made once', async () => {
-    const sent = await Promise.all(
-      Array.from({ length: 50 }, () => make({ userName: 'many' }, world.people.otherParent.accessToken)),
-    );
-    expect(sent.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
-    expect((await server.ask(listChildren, { as: world.people.otherParent.accessToken })).body).toHaveLength(2);
+  test('asked for 50 times at once is made once, and every answer is that child', async () => {
+    const as = world.people.otherParent.accessToken;
+    const sent = await Promise.all(Array.from({ length: 50 }, () => make({ userName: 'many' }, as)));
+    expect(new Set(sent.map(({ status, body }) => `${status} ${body.userId}`)).size).toBe(1);
+    expect(sent[0]?.status).toBe(200);
+    expect((await server.ask(listChildren, { as })).body).toHaveLength(2);
+  });
+
+  test.each([
+    { firstName: 'Ben' },
+    { password: 'another' },
+    { dateOfBirth: '2016-01-01' },
+    { isReplayAllowed: true },
+    { email: 'many@example.org' },
+    { studentYear: 6 },
+  ])('is another one with %j, and the name is taken', async (change) => {
+    const { status, text } = await make({ userName: 'MANY', ...change }, world.people.otherParent.accessToken);
+    expect([status, messageOf(text)]).toEqual([409, 'Username already taken, please choose another username']);
+  });
+
+  test('of another family is not given away by its whole form', async () => {
+    expect((await make({ userName: 'many' }, world.people.parent.accessToken)).status).toBe(409);
   });
 
   test.each([

@@ -174,11 +174,11 @@ export function createTutorReports({ database, clock, care }: TutorReportParts) 
         .flatMap(({ sub_topic_id, answered, right_count: right, mastery: known }) => {
           const subTopic = findSubTopic(sub_topic_id);
           if (subTopic === undefined) return [];
-          const { title, subject, year } = subTopic;
+          const { topicId, subTopicId, title, subject, year } = subTopic;
           const percentRight = Math.round((100 * right) / answered);
           const key = findSubject(subject.subjectId)?.key ?? ('math' as const);
           const mastery = known === null ? ('notEnoughData' as const) : currentLabel(known);
-          return [{ subTopicId: sub_topic_id, title, subject: key, year, answered, right, percentRight, mastery }];
+          return [{ topicId, subTopicId, title, subject: key, year, answered, right, percentRight, mastery }];
         })
         .sort((one, other) => one.percentRight - other.percentRight);
     },

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { expectGoodScreen, logIn, openPage } from './pages.ts';
+import { signUpParent, unused } from './family-steps.ts';
+import { expectGoodScreen, logIn, openPage, sizes } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,7 +51,10 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
   await page.getByRole('combobox', { name: 'Child' }).click();
   await page.getByRole('option', { name: 'Theo' }).click();
   await page.getByRole('tab', { name: 'Reports' }).click();
-  const done = page.getByRole('group', { name: 'Before supper 🍝' });
+  const done = page
+    .getByRole('list', { name: 'Tasks done' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Before supper' });
   await done.getByText('9 of 10 right').waitFor();
   await done.getByText('Set by Parent').waitFor();
   await done.getByRole('button', { name: 'What was wrong: Before supper 🍝' }).click();
@@ -62,7 +66,7 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
 });
 
 test('a parent asks for a tutor, finds the code, and takes the request back', { timeout: 120_000 }, async () => {
-  const { page, faults } = await openPage(browser, 'phone');
+  const { page, faults } = await openPage(browser);
   await logIn(page, 'demo-parent');
   await page.waitForURL('**/dashboard/parent');
   await page.goto('/tutoring');
@@ -80,8 +84,56 @@ test('a parent asks for a tutor, finds the code, and takes the request back', { 
   for (const title of ['Student', 'Code', 'Tutor', 'Subject', 'Account Connected', 'Action'])
     await page.getByRole('columnheader', { name: title, exact: true }).waitFor();
   await page.getByRole('row', { name: /Zoe [A-Z]\d{4} Daniel Reyes Math Yes/ }).waitFor();
+  await page.setViewportSize(sizes.phone);
+  const card = page
+    .getByRole('list', { name: 'Requests for tutors' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Theo' });
+  await card.getByText(/^English, code [A-Z]\d{4}$/).waitFor();
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Cancel: Theo, English' }).click();
-  await row.waitFor({ state: 'detached' });
+  await card.getByRole('button', { name: 'Cancel: Theo, English' }).click();
+  await card.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
+});
+
+test('a parent comes from what is weak on the dashboard to a practice of it, filled in', {
+  timeout: 120_000,
+}, async () => {
+  const { page, faults } = await openPage(browser, 'phone');
+  await logIn(page, 'demo-parent');
+  await page.waitForURL('**/dashboard/parent');
+  const glance = page.getByRole('region', { name: 'Zoe at a glance' });
+  await glance.getByText('Is Zoe working?').waitFor();
+  const way = glance.getByRole('link', { name: /^Set a practice: / });
+  const subTopic = ((await way.getAttribute('aria-label')) ?? '').replace('Set a practice: ', '');
+  await way.click();
+  await page.waitForURL('**/parent/custom-practice?**');
+  expect(await page.getByLabel('Set Name').inputValue()).toBe(subTopic);
+  await page.getByText(subTopic, { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Set Custom Practice' }).click();
+  await page.waitForURL('**/student-tasks/**');
+  await page.getByRole('region', { name: subTopic }).getByText('Set by Parent').waitFor();
+  // What is to be done comes before what is weak.
+  await page.goto('/dashboard/parent');
+  await glance.getByText(/^To be done by /).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a parent without children finds the way to an account wherever children would be', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await openPage(browser, 'phone');
+  await signUpParent(page, {
+    firstName: 'Ola',
+    lastName: 'Alone',
+    userName: unused('ola'),
+    password: 'quiet-otter-42',
+  });
+  for (const path of ['/dashboard/parent', '/student-tasks', '/parent/custom-practice']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'No children here yet' }).waitFor();
+    await expectGoodScreen(page);
+  }
+  await page.getByRole('link', { name: 'Add a child' }).click();
+  await page.waitForURL('**/create-student-account');
 });

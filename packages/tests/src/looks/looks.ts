@@ -43,8 +43,20 @@ const widthsOf: Readonly<Record<State, readonly number[]>> = {
   'large-text': [390, 1440],
 };
 const namesOf: Readonly<Record<'full' | 'empty', Readonly<Record<Exclude<Who, 'visitor'>, string>>>> = {
-  full: { student: 'demo-student', parent: 'demo-parent', tutor: 'demo-tutor', newParent: newPeople.pending },
-  empty: { student: newPeople.student, parent: newPeople.parent, tutor: newPeople.tutor, newParent: newPeople.pending },
+  full: {
+    student: 'demo-student',
+    parent: 'demo-parent',
+    tutor: 'demo-tutor',
+    newParent: newPeople.pending,
+    waitingParent: newPeople.waiting,
+  },
+  empty: {
+    student: newPeople.student,
+    parent: newPeople.parent,
+    tutor: newPeople.tutor,
+    newParent: newPeople.pending,
+    waitingParent: newPeople.waiting,
+  },
 };
 
 /** Everything but who one is hangs for ever, or fails. */
@@ -90,7 +102,7 @@ async function look(page: Page, screen: Screen, state: State): Promise<void> {
 
 /** A screen that was acted on first is looked at with the demo only; visitors have neither data nor want of it. */
 const statesOf = ({ who, act }: Screen): readonly State[] =>
-  who === 'visitor' || who === 'newParent' || act !== undefined
+  who === 'visitor' || who === 'newParent' || who === 'waitingParent' || act !== undefined
     ? ['full', 'large-text']
     : ['full', 'empty', 'loading', 'error', 'large-text'];
 

@@ -7,6 +7,8 @@ export const newPeople = {
   parent: 'new-parent',
   tutor: 'new-tutor',
   pending: 'new-pending',
+  /** Has a child that nobody has paid for yet. */
+  waiting: 'new-waiting',
 } as const;
 
 export async function makeNewPeople(databaseUrl: string): Promise<void> {
@@ -18,13 +20,14 @@ export async function makeNewPeople(databaseUrl: string): Promise<void> {
           insert into users (role, first_name, last_name, user_name, email, password_hash, year_of_study, initial_year_of_study, created_at, updated_at)
           select role, first_name, 'Wolfeschlegelsteinhausenbergerdorff', user_name, user_name || '@comet.example',
             (select password_hash from users where user_name = 'demo-parent'), year, year, now(), now()
-          from (values ('parent', 'Ngozi-Maximiliana', $1, null::int), ('tutor', 'Tom', $2, null), ('parent', 'Ines', $3, null))
+          from (values ('parent', 'Ngozi-Maximiliana', $1, null::int), ('tutor', 'Tom', $2, null), ('parent', 'Ines', $3, null), ('parent', 'Wanda', $5, null))
             as made (role, first_name, user_name, year)
           returning user_id, user_name)
         insert into users (role, first_name, last_name, user_name, password_hash, parent_id, year_of_study, initial_year_of_study, created_at, updated_at)
-        select 'student', 'Ada-Bartholomea 🦊', 'Wolfeschlegelsteinhausenbergerdorff', $4, (select password_hash from users where user_name = 'demo-parent'), user_id, 4, 4, now(), now()
-        from people where user_name = $1`,
-      [newPeople.parent, newPeople.tutor, newPeople.pending, newPeople.student],
+        select 'student', 'Ada-Bartholomea 🦊', 'Wolfeschlegelsteinhausenbergerdorff', case when user_name = $1 then $4 else $4 || '-waiting' end,
+          (select password_hash from users where user_name = 'demo-parent'), user_id, 4, 4, now(), now()
+        from people where user_name in ($1, $5)`,
+      [newPeople.parent, newPeople.tutor, newPeople.pending, newPeople.student, newPeople.waiting],
     );
     await client.query(
       `insert into subscriptions (student_id, status, current_period_ends_at, updated_at)

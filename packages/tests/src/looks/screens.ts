@@ -1,7 +1,8 @@
 /** Every screen of the app with who sees it; a test compares the list with the app's routes. */
 import type { Page } from 'playwright-core';
+import * as acts from './family-acts.ts';
 
-export type Who = 'visitor' | 'student' | 'parent' | 'tutor' | 'newParent';
+export type Who = 'visitor' | 'student' | 'parent' | 'tutor' | 'newParent' | 'waitingParent';
 
 export interface Screen {
   /** The name of its pictures. */
@@ -15,20 +16,49 @@ export interface Screen {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-const openDialog =
-  (name: RegExp) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name }).first().click();
-    await page.getByRole('dialog').waitFor();
-  };
+const tasksRoute = '/student-tasks/:userId?/:subjectId?/:selectedTab?';
 
 export const screens: readonly Screen[] = [
-  { name: 'landing', route: '/', who: 'visitor' },
+  { name: 'landing', route: '/', who: 'visitor', act: acts.readToTheEnd },
+  { name: 'landing-answered', route: '/', who: 'visitor', act: acts.tryQuestions },
   { name: 'log-in', route: '/login', who: 'visitor' },
+  { name: 'log-in-missing', route: '/login', who: 'visitor', act: acts.send('Log in') },
+  { name: 'log-in-refused', route: '/login', who: 'visitor', act: acts.logInWrongly },
   { name: 'sign-up', route: '/signup', who: 'visitor' },
+  { name: 'sign-up-parent', route: '/signup', path: '/signup?who=parent', who: 'visitor' },
+  {
+    name: 'sign-up-parent-missing',
+    route: '/signup',
+    path: '/signup?who=parent',
+    who: 'visitor',
+    act: acts.send('Create my account'),
+  },
   { name: 'sign-up-student', route: '/signup', path: '/signup?who=student', who: 'visitor' },
+  {
+    name: 'sign-up-student-missing',
+    route: '/signup',
+    path: '/signup?who=student',
+    who: 'visitor',
+    act: acts.sendWithoutBirthday,
+  },
+  {
+    name: 'sign-up-student-packages',
+    route: '/signup',
+    path: '/signup?who=student',
+    who: 'visitor',
+    act: acts.toPackages,
+  },
+  { name: 'sign-up-student-card', route: '/signup', path: '/signup?who=student', who: 'visitor', act: acts.toCard },
   { name: 'forgot-password', route: '/forgot-password', who: 'visitor' },
+  { name: 'forgot-password-sent', route: '/forgot-password', who: 'visitor', act: acts.askForLink },
   { name: 'reset-password', route: '/reset-password', path: '/reset-password?token=none', who: 'visitor' },
+  {
+    name: 'reset-password-refused',
+    route: '/reset-password',
+    path: '/reset-password?token=none',
+    who: 'visitor',
+    act: acts.resetWithOldLink,
+  },
   { name: 'gallery-night', route: '/dev/gallery', path: '/dev/gallery?look=night', who: 'visitor' },
   { name: 'gallery-day', route: '/dev/gallery', path: '/dev/gallery?look=day', who: 'visitor' },
   { name: 'student-dashboard', route: '/pages/dashboard-student', who: 'student' },
@@ -40,7 +70,7 @@ export const screens: readonly Screen[] = [
     route: '/pages/missions',
     path: '/pages/missions?subject=4',
     who: 'student',
-    act: openDialog(/^How it works: /),
+    act: acts.openDialog(/^How it works: /),
   },
   {
     name: 'quiz',
@@ -63,17 +93,37 @@ export const screens: readonly Screen[] = [
     name: 'reading-settings',
     route: '/pages/dashboard-student',
     who: 'student',
-    act: openDialog(/^Reading settings$/),
+    act: acts.openDialog(/^Reading settings$/),
   },
   { name: 'parent-dashboard', route: '/dashboard/parent', who: 'parent' },
+  { name: 'parent-without-children', route: '/dashboard/parent', who: 'newParent' },
+  { name: 'parent-active-tasks', route: '/dashboard/parent', who: 'parent', act: acts.openDialog(/^Active tasks$/) },
+  { name: 'parent-report', route: '/dashboard/parent', who: 'parent', act: acts.openDialog(/^Detailed report$/) },
+  { name: 'parent-review', route: '/dashboard/parent', who: 'parent', act: acts.reviewFirstTask },
+  { name: 'student-tasks', route: tasksRoute, path: '/student-tasks', who: 'parent' },
+  { name: 'student-tasks-reports', route: tasksRoute, path: '/student-tasks/first/all/reports', who: 'parent' },
+  { name: 'student-tasks-subjects', route: tasksRoute, path: '/student-tasks/first/all/subjects', who: 'parent' },
   { name: 'parent-practice', route: '/parent/custom-practice', who: 'parent' },
+  {
+    name: 'parent-practice-missing',
+    route: '/parent/custom-practice',
+    who: 'parent',
+    act: acts.send('Set Custom Practice'),
+  },
   { name: 'tutoring', route: '/tutoring', who: 'parent' },
   { name: 'parent-area', route: '/pages/parent', who: 'parent' },
+  { name: 'parent-package', route: '/pages/parent', who: 'parent', act: acts.openDialog(/^Change the package/) },
+  { name: 'parent-cancel', route: '/pages/parent', who: 'parent', act: acts.openDialog(/^Cancel: /) },
+  { name: 'parent-other-card', route: '/pages/parent', who: 'parent', act: acts.openDialog(/^Use another card$/) },
   { name: 'parent-my-profile', route: '/pages/my-profile', who: 'parent' },
   { name: 'child-account', route: '/create-student-account', who: 'parent' },
-  { name: 'packages', route: '/select-learning-packages', who: 'parent' },
-  { name: 'card', route: '/add-payment-details', who: 'parent' },
-  { name: 'thank-you', route: '/thank-you', who: 'newParent' },
+  { name: 'child-account-missing', route: '/create-student-account', who: 'parent', act: acts.sendWithoutBirthday },
+  { name: 'packages', route: '/select-learning-packages', who: 'newParent', act: acts.toPackages },
+  { name: 'card', route: '/add-payment-details', who: 'newParent', act: acts.toCard },
+  { name: 'card-missing', route: '/add-payment-details', who: 'newParent', act: acts.payWithNothing },
+  { name: 'card-on-file', route: '/add-payment-details', who: 'parent', act: acts.toCard },
+  { name: 'thank-you', route: '/thank-you', who: 'parent' },
+  { name: 'thank-you-pending', route: '/thank-you', who: 'waitingParent' },
   { name: 'tutor-classes', route: '/pages/tutor/classes', who: 'tutor' },
   { name: 'tutor-students', route: '/pages/tutor/students', who: 'tutor' },
   { name: 'tutor-dashboard', route: '/pages/tutor/dashboard', who: 'tutor' },
@@ -81,6 +131,8 @@ export const screens: readonly Screen[] = [
   { name: 'tutor-profile', route: '/pages/tutor/tutor-profile', who: 'tutor' },
   { name: 'tutor-practice', route: '/pages/tutor/custom-practice', who: 'tutor' },
   { name: 'tutor-tasks', route: '/pages/tutor/active-tasks', who: 'tutor' },
+  // The last one: the child whose card was declined stays with the family.
+  { name: 'card-declined', route: '/add-payment-details', who: 'parent', act: acts.payWithDeclinedCard },
 ];
 
 /** Routes without a picture of their own, and why. */

@@ -162,7 +162,6 @@ export function StudentAccountForm({ account, isForChild, refusal, foot, onDone 
         />
         {isForChild ? (
           <Checkbox
-            radius="xs"
             label="We may record what my child does on screen, to make Comet Club better"
             description="Off unless you tick it. Nothing typed is recorded, recordings are deleted after 30 days, and you can take this back at any time."
             {...form.getInputProps('isReplayAllowed', { type: 'checkbox' })}

@@ -27,7 +27,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The draft of this owner; somebody else's is nobody's business. */
+/** The draft of this owner as it stands at this moment; somebody else's is nobody's business. */
+export const draftOf = (owner: string): Draft => (draft.owner === owner ? draft : { owner });
+
 export function useDraft(owner: string): Draft {
   const current = useSyncExternalStore(subscribe, () => draft);
   return current.owner === owner ? current : { owner };

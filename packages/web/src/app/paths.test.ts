@@ -18,6 +18,10 @@ test('every path reads as the specification has it', () => {
       ];
     if (name === 'quizzes') return [name, paths.quizzes('math', 5)];
     if (name === 'subjectQuiz') return [name, paths.subjectQuiz('math', 5)];
+    if (name === 'parentPracticeOf') {
+      const place = { student: 7, subject: 'english', year: 4, topic: 2401, subTopic: 240102 } as const;
+      return [name, paths.parentPracticeOf({ ...place, name: 'Full stops & capitals' })];
+    }
     if (name === 'practice') return [name, paths.practice('math', 12)];
     return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
   });
@@ -37,6 +41,7 @@ test('every path reads as the specification has it', () => {
       "parentArea": "/pages/parent",
       "parentDashboard": "/dashboard/parent",
       "parentPractice": "/parent/custom-practice",
+      "parentPracticeOf": "/parent/custom-practice?student=7&subject=english&year=4&topic=2401&subTopic=240102&name=Full+stops+%26+capitals",
       "paymentDetails": "/add-payment-details",
       "practice": "/practice/math/12",
       "profile": "/profile",

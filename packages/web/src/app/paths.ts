@@ -7,6 +7,16 @@ type TestPlace =
   | { readonly subTopicId: number }
   | { readonly additionalTestId: number; readonly kind: AdditionalTestKind };
 
+/** What a practice is about, as the address of its form has it. */
+interface PracticeMatter {
+  readonly student: number;
+  readonly subject: SubjectKey;
+  readonly year: number;
+  readonly topic: number;
+  readonly subTopic: number;
+  readonly name: string;
+}
+
 export const paths = {
   landing: '/',
   gallery: '/dev/gallery',
@@ -31,6 +41,11 @@ export const paths = {
   studentPractice: '/pages/student/custom-practice',
   parentDashboard: '/dashboard/parent',
   parentPractice: '/parent/custom-practice',
+  /** The practice form with what is to be practised filled in. */
+  parentPracticeOf: (matter: PracticeMatter): string =>
+    `/parent/custom-practice?${new URLSearchParams(
+      Object.entries(matter).map(([name, value]) => [name, String(value)]),
+    )}`,
   tutorClasses: '/pages/tutor/classes',
   tutorStudents: '/pages/tutor/students',
   tutorPractice: '/pages/tutor/custom-practice',

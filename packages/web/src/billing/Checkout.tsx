@@ -1,7 +1,10 @@
 /** Choosing a package and paying for it, or mending a payment, in one place: for children and students without access. */
 import type { Card as CardOnFile, Price, StudentSubscription, SubscriptionOutcome } from '@comet/contract/billing';
+import { errors } from '@comet/contract/errors';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { CallError } from '../api/client.ts';
 import { changeSubscription, subscribe, useBillingRefresh } from './billing.queries.ts';
 import { whatIsPaid } from './money.ts';
 import { PackageChoice } from './PackageChoice.tsx';
@@ -17,10 +20,7 @@ interface Purchase {
 }
 
 /** A first payment begins the subscription; once it is begun, another package or card changes it. */
-export async function payFor(
-  { studentId, priceId, begunPriceId }: Purchase,
-  payment: Payment,
-): Promise<SubscriptionOutcome> {
+async function payFor({ studentId, priceId, begunPriceId }: Purchase, payment: Payment): Promise<SubscriptionOutcome> {
   const whose = studentId === undefined ? {} : { studentId };
   const { paymentMethod, nameOnCard, promo } = payment;
   if (begunPriceId !== undefined && begunPriceId !== priceId)
@@ -35,6 +35,19 @@ export async function payFor(
   });
 }
 
+/** Pays; where another tab has paid for another package meanwhile, says so and reads again what there is. */
+export function usePayFor(): typeof payFor {
+  const refresh = useBillingRefresh();
+  return (purchase, payment) =>
+    payFor(purchase, payment).catch(async (error: unknown) => {
+      if (error instanceof CallError && error.message === errors.alreadySubscribed.message) {
+        toast.error(error.message);
+        await refresh();
+      }
+      throw error;
+    });
+}
+
 interface CheckoutProps {
   readonly subscription: StudentSubscription;
   /** A student who pays for themselves is not named in requests. */
@@ -46,6 +59,7 @@ interface CheckoutProps {
 export function Checkout({ subscription, isOwn, cardOnFile, onPaid }: CheckoutProps) {
   const [price, setPrice] = useState<Price>();
   const refresh = useBillingRefresh();
+  const pay = usePayFor();
   const isBegun = subscription.missing === 'payment' || subscription.missing === 'confirmation';
   const begunPriceId = isBegun ? subscription.package?.priceId : undefined;
   const studentId = isOwn ? undefined : subscription.studentId;
@@ -57,7 +71,7 @@ export function Checkout({ subscription, isOwn, cardOnFile, onPaid }: CheckoutPr
     return (
       <PaymentForm
         submitLabel="Pay"
-        onPay={(payment) => payFor({ studentId, priceId: begunPriceId, begunPriceId }, payment)}
+        onPay={(payment) => pay({ studentId, priceId: begunPriceId, begunPriceId }, payment)}
         onPaid={() => void paid()}
       />
     );
@@ -73,7 +87,7 @@ export function Checkout({ subscription, isOwn, cardOnFile, onPaid }: CheckoutPr
           Back
         </Button>
       }
-      onPay={(payment) => payFor({ studentId, priceId: price.priceId, begunPriceId }, payment)}
+      onPay={(payment) => pay({ studentId, priceId: price.priceId, begunPriceId }, payment)}
       onPaid={() => void paid()}
     />
   );

@@ -1,8 +1,8 @@
 /** What was charged, the newest first, each with its PDF. */
 import type { Invoice } from '@comet/contract/billing';
-import { Table, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { Card } from '../ui/Card.tsx';
-import { WideTable } from '../ui/WideTable.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { longDate, pounds } from './money.ts';
 
 const statusNames: Readonly<Record<Invoice['status'], string>> = {
@@ -13,6 +13,34 @@ const statusNames: Readonly<Record<Invoice['status'], string>> = {
   uncollectible: 'Not paid',
 };
 
+const whatOf = ({ lines }: Invoice): string => lines.map(({ description }) => description).join('; ');
+
+function Pdf({ invoice: { pdfUrl, number, issuedAt } }: { readonly invoice: Invoice }) {
+  if (pdfUrl === null) return '–';
+  return (
+    <a
+      href={pdfUrl}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Invoice ${number ?? ''} of ${longDate(issuedAt)} as PDF`}
+    >
+      PDF
+    </a>
+  );
+}
+
+const columns: readonly Column<Invoice>[] = [
+  {
+    title: 'Date',
+    value: ({ issuedAt }) => issuedAt,
+    show: ({ issuedAt }) => <span className="one-line">{longDate(issuedAt)}</span>,
+  },
+  { title: 'For', value: ({ firstName }) => firstName },
+  { title: 'What', value: whatOf },
+  { title: 'Amount', value: ({ amountDue }) => amountDue, show: ({ amountDue }) => pounds(amountDue) },
+  { title: 'Status', value: ({ status }) => statusNames[status] },
+];
+
 export function InvoicesTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
   return (
     <Card label="Invoices">
@@ -22,43 +50,27 @@ export function InvoicesTable({ invoices }: { readonly invoices: readonly Invoic
       {invoices.length === 0 ? (
         <Text>There are none yet. The first comes with the first payment.</Text>
       ) : (
-        <WideTable label="Invoices" minWidth={640}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Date</Table.Th>
-              <Table.Th>For</Table.Th>
-              <Table.Th>What</Table.Th>
-              <Table.Th ta="right">Amount</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>PDF</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {invoices.map((invoice) => (
-              <Table.Tr key={invoice.invoiceId}>
-                <Table.Td style={{ whiteSpace: 'nowrap' }}>{longDate(invoice.issuedAt)}</Table.Td>
-                <Table.Td>{invoice.firstName ?? '–'}</Table.Td>
-                <Table.Td>{invoice.lines.map(({ description }) => description).join('; ')}</Table.Td>
-                <Table.Td ta="right">{pounds(invoice.amountDue)}</Table.Td>
-                <Table.Td>{statusNames[invoice.status]}</Table.Td>
-                <Table.Td>
-                  {invoice.pdfUrl === null ? (
-                    '–'
-                  ) : (
-                    <a
-                      href={invoice.pdfUrl}
-                      target="_blank"
-                      rel="noreferrer"
-                      aria-label={`Invoice ${invoice.number ?? ''} of ${longDate(invoice.issuedAt)} as PDF`}
-                    >
-                      PDF
-                    </a>
-                  )}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </WideTable>
+        <DataTable
+          label="Invoices"
+          columns={columns}
+          rows={invoices}
+          keyOf={({ invoiceId }) => invoiceId}
+          minWidth={640}
+          actionsTitle="PDF"
+          actions={(invoice) => <Pdf invoice={invoice} />}
+          onPhone={(invoice) => (
+            <>
+              <Text size="sm">
+                {invoice.firstName === null ? '' : `${invoice.firstName}: `}
+                {whatOf(invoice)}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {statusNames[invoice.status]}
+              </Text>
+            </>
+          )}
+          phoneAside={({ amountDue }) => <Text fw={600}>{pounds(amountDue)}</Text>}
+        />
       )}
     </Card>
   );

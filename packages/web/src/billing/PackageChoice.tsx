@@ -1,5 +1,6 @@
 /** Step 2 of sign-up: monthly or annual, and which of the three packages; also where a package is changed. */
 import type { Price } from '@comet/contract/billing';
+import { packageContents, rateNames } from '@comet/domain/billing/package-contents';
 import { annualMonths, type TypeOfBill, typesOfRate } from '@comet/domain/billing/packages';
 import { Badge, Button, Group, List, SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -7,13 +8,15 @@ import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { usePrices } from './billing.queries.ts';
-import { perPeriod, pounds, rateContents, rateNames } from './money.ts';
+import { perPeriod, pounds } from './money.ts';
 
 interface PackageChoiceProps {
   /** The one that is chosen, or that is paid for now. */
   readonly priceId: string | undefined;
   readonly mayStartTrial: boolean;
   readonly chooseLabel?: string;
+  /** What the button of the chosen one says, where it is not chosen again. */
+  readonly chosenLabel?: string;
   readonly isBusy?: boolean;
   readonly onChoose: (price: Price) => void;
 }
@@ -49,8 +52,15 @@ function PackageCard({
             </Text>
           </Text>
           <List spacing={4} mt="xs" size="sm">
-            {rateContents[price.typeOfRate].map((line) => (
-              <List.Item key={line}>{line}</List.Item>
+            {packageContents[price.typeOfRate].map(({ text, isSoon = false }) => (
+              <List.Item key={text}>
+                {text}
+                {isSoon ? (
+                  <Badge color="mend" variant="light" size="sm" ms={6}>
+                    soon
+                  </Badge>
+                ) : null}
+              </List.Item>
             ))}
           </List>
         </div>
@@ -72,6 +82,7 @@ function Packages({
   priceId,
   mayStartTrial,
   chooseLabel = 'Choose',
+  chosenLabel = chooseLabel,
   isBusy = false,
   onChoose,
 }: PackageChoiceProps & { readonly prices: readonly Price[] }) {
@@ -106,7 +117,7 @@ function Packages({
             key={price.priceId}
             price={price}
             isChosen={price.priceId === priceId}
-            chooseLabel={chooseLabel}
+            chooseLabel={price.priceId === priceId ? chosenLabel : chooseLabel}
             isBusy={isBusy}
             onChoose={() => onChoose(price)}
           />

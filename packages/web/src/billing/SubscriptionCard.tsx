@@ -1,12 +1,13 @@
 /** A child's subscription: what it is, how it stands, and changing, cancelling or resuming it. */
 import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
+import { rateNames } from '@comet/domain/billing/package-contents';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { useChangeSubscription } from './billing.queries.ts';
 import { Checkout } from './Checkout.tsx';
-import { longDate, perPeriod, pounds, rateNames, standingOf } from './money.ts';
+import { longDate, perPeriod, pounds, standingOf } from './money.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 
 interface SubscriptionCardProps {
@@ -24,6 +25,7 @@ function ChangePackage({ subscription, isOwn }: Omit<SubscriptionCardProps, 'car
       <PackageChoice
         priceId={subscription.package?.priceId}
         mayStartTrial={false}
+        chosenLabel="Keep"
         isBusy={change.isPending}
         onChoose={({ priceId }) => {
           if (priceId === subscription.package?.priceId) return modal.clear();
@@ -81,7 +83,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           </Text>
           <Text>{standingOf(subscription)}</Text>
         </div>
-        <Group gap="sm">
+        <Group gap="xs">
           {missing === null ? null : (
             <Button
               onClick={() =>
@@ -97,6 +99,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.changePackage ? (
             <Button
               variant="default"
+              px="md"
               aria-label={`Change the package: ${firstName}`}
               onClick={() =>
                 open(`Change the package of ${firstName}`, <ChangePackage subscription={subscription} isOwn={isOwn} />)
@@ -108,6 +111,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.resume ? (
             <Button
               variant="default"
+              px="md"
               aria-label={`Resume: ${firstName}`}
               loading={resume.isPending}
               onClick={() => resume.mutate({ change: 'resume', ...(isOwn ? {} : { studentId }) })}
@@ -118,6 +122,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
           {may.cancel ? (
             <Button
               variant="default"
+              px="md"
               aria-label={`Cancel: ${firstName}`}
               onClick={() =>
                 modal.open({

@@ -1,6 +1,6 @@
 /** Prices as families read them. */
 import type { Price, Promo, StudentSubscription } from '@comet/contract/billing';
-import { type Discount, discounted, type TypeOfBill, type TypeOfRate } from '@comet/domain/billing/packages';
+import { type Discount, discounted, type TypeOfBill } from '@comet/domain/billing/packages';
 
 /** Pence as pounds: £19.99, and £20 where there are no pence. */
 export function pounds(pence: number): string {
@@ -14,21 +14,8 @@ export function pounds(pence: number): string {
 
 export const perPeriod: Readonly<Record<TypeOfBill, string>> = { monthly: 'a month', annual: 'a year' };
 
-export const rateNames: Readonly<Record<TypeOfRate, string>> = {
-  basic: 'Basic',
-  standard: 'Standard',
-  premium: 'Premium',
-};
-
 /** Visa for visa, as it stands on cards. */
 export const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
-
-/** What each package holds, in a family's words. */
-export const rateContents: Readonly<Record<TypeOfRate, readonly string[]>> = {
-  basic: ['Missions in four subjects', 'Flashcards', 'Games and leagues'],
-  standard: ['Everything in Basic', 'Lessons and exams', 'Live lessons'],
-  premium: ['Everything in Standard', 'A tutor matched to your child'],
-};
 
 export function discountOf({ percentOff, amountOff, duration }: Promo): Discount | undefined {
   if (percentOff !== null) return { duration, percentOff, amountOff: null };

@@ -1,4 +1,5 @@
 /** The first page: what Comet Club is, a question to try, what it costs and the way in. It is built to plain HTML and needs no script. */
+import { trialDays } from '@comet/domain/billing/packages';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { paths } from '../app/paths.ts';
 import { Mascot, mascotNames } from '../mascots/Mascot.tsx';
@@ -42,12 +43,12 @@ export function LandingPage() {
             <div className="landing-say">
               <h1>Learning that children ask for</h1>
               <p>
-                Math, English, verbal and non-verbal reasoning for children of 7 to 12. Short missions, a reason for
-                every answer, and four friends who never lose patience.
+                Math, English, verbal and <span className="one-line">non-verbal</span> reasoning for children of 7 to
+                12. Short missions, a reason for every answer, and four friends who never lose patience.
               </p>
               <p className="landing-doors">
                 <a className="landing-go" href={paths.signUp}>
-                  Start 7 days free
+                  Start {trialDays} days free
                 </a>
                 <a className="landing-ghost" href="#try">
                   Try a question
@@ -134,6 +135,17 @@ export function LandingPage() {
               <p>{answer}</p>
             </details>
           ))}
+        </section>
+
+        <section className="landing-last" aria-labelledby="begin">
+          <h2 id="begin">See what your child makes of it</h2>
+          <p>
+            {trialDays} days are free. Or call us on <a href={`tel:${slot('phoneLink')}`}>{slot('phone')}</a>, and we
+            look together what fits.
+          </p>
+          <a className="landing-go" href={paths.signUp}>
+            Start {trialDays} days free
+          </a>
         </section>
       </main>
       <footer className="landing-footer">

@@ -1,48 +1,5 @@
 /** The words of the landing page that are lists. */
 
-export interface Feature {
-  readonly text: string;
-  /** What is planned and not there yet says so. */
-  readonly isSoon?: boolean;
-}
-
-export interface Package {
-  readonly key: 'basic' | 'standard' | 'premium';
-  readonly name: string;
-  readonly features: readonly Feature[];
-}
-
-export const packages: readonly Package[] = [
-  {
-    key: 'basic',
-    name: 'Basic',
-    features: [
-      { text: 'Missions in all four subjects' },
-      { text: 'Practice set by you or your child' },
-      { text: 'Your dashboard with every result' },
-      { text: 'Flashcards and games', isSoon: true },
-    ],
-  },
-  {
-    key: 'standard',
-    name: 'Standard',
-    features: [
-      { text: 'Everything in Basic' },
-      { text: 'Lessons with videos and quizzes', isSoon: true },
-      { text: 'Live lessons in small groups', isSoon: true },
-    ],
-  },
-  {
-    key: 'premium',
-    name: 'Premium',
-    features: [
-      { text: 'Everything in Standard' },
-      { text: 'A tutor matched to your child' },
-      { text: 'Practice set and answered by that tutor' },
-    ],
-  },
-];
-
 export const promises = [
   [
     'What is won stays won',

@@ -10,18 +10,27 @@ import { type TopicChoice, TopicFields } from './TopicFields.tsx';
 
 interface PracticeFormProps {
   readonly firstYear: number;
+  /** What stands there at first, where somebody comes with something to practise. */
+  readonly first?: FirstMatter | undefined;
   readonly studentIds: readonly number[];
   /** Asks who it is for; shows why it is not good enough. */
   readonly students?: (error: string | undefined) => ReactNode;
   readonly onCreated?: () => void;
 }
 
+export interface FirstMatter extends TopicChoice {
+  readonly name: string;
+  readonly subjectId: number;
+}
+
 const firstStep = (who: boolean): string => (who ? '1. Select Students and Subjects' : '1. Select Subject');
 
-export function PracticeForm({ firstYear, studentIds, students, onCreated }: PracticeFormProps) {
-  const [name, setName] = useState('');
-  const [subjectId, setSubjectId] = useState<number | undefined>(students === undefined ? 1 : undefined);
-  const [choice, setChoice] = useState<TopicChoice>({ year: firstYear, topicId: undefined, subTopicIds: [] });
+export function PracticeForm({ firstYear, first, studentIds, students, onCreated }: PracticeFormProps) {
+  const [name, setName] = useState(first?.name ?? '');
+  const [subjectId, setSubjectId] = useState<number | undefined>(
+    first?.subjectId ?? (students === undefined ? 1 : undefined),
+  );
+  const [choice, setChoice] = useState<TopicChoice>(first ?? { year: firstYear, topicId: undefined, subTopicIds: [] });
   const [options, setOptions] = useState(defaultOptions);
   const [wasSent, setSent] = useState(false);
   const create = useCreatePractice(() => {

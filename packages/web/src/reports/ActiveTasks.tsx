@@ -3,6 +3,7 @@ import type { StudentPractice } from '@comet/contract/practice';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { originLabels } from '@comet/domain/practice/practice';
 import { Badge, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
@@ -40,15 +41,18 @@ function ActiveTask({ task }: { readonly task: StudentPractice }) {
 interface ActiveTasksProps {
   readonly query: DashboardQuery;
   readonly childName: string;
+  /** The way to setting one. */
+  readonly way: ReactNode;
 }
 
-export function ActiveTasks({ query, childName }: ActiveTasksProps) {
+export function ActiveTasks({ query, childName, way }: ActiveTasksProps) {
   return (
     <Loaded query={useActiveTasks(query)} skeleton={<SkeletonRows rows={3} height={120} />}>
       {(tasks) =>
         tasks.length === 0 ? (
           <EmptyState title="No active tasks">
             <Text>Practices that you or a tutor set for {childName} stand here until they are done.</Text>
+            {way}
           </EmptyState>
         ) : (
           <Stack>

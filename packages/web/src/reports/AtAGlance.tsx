@@ -1,13 +1,22 @@
 /** The dashboard's answer in five seconds: is my child working, at what, how well, what next. */
+import type { AnswerOf } from '@comet/contract/call';
+import type { getPerformance, getSpentTime } from '@comet/contract/child-reports';
+import type { getOverview } from '@comet/contract/reports';
 import { nextStep } from '@comet/domain/reports/next-step';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { SimpleGrid, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { Words } from '../ui/Words.tsx';
+import classes from './AtAGlance.module.css';
 import { useActiveTasks, usePerformance, useSpentTime } from './child-reports.queries.ts';
 import { type DashboardQuery, useOverview } from './reports.queries.ts';
+import { trendOf } from './trend.ts';
+
+type Overview = AnswerOf<typeof getOverview>;
+export type WeakSubTopic = AnswerOf<typeof getPerformance>[number];
 
 const whenLong = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 const dayLong = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
@@ -17,22 +26,97 @@ const weekMs = 6 * 24 * 60 * 60_000;
 
 /** How long ago, as one says it. */
 function lately(instant: string | null, now: Date): string {
-  if (instant === null) return 'has not begun yet';
+  if (instant === null) return 'Has not begun yet';
   const at = new Date(instant);
   const agoMs = now.getTime() - at.getTime();
-  if (agoMs < justNowMs) return 'is at work now';
-  return `was last here ${agoMs < weekMs ? whenLong.format(at) : dayLong.format(at)}`;
+  if (agoMs < justNowMs) return 'At work now';
+  return `Last here ${agoMs < weekMs ? whenLong.format(at) : dayLong.format(at)}`;
 }
 
-function Answer({ question, children }: { readonly question: string; readonly children: ReactNode }) {
+interface AnswerProps {
+  readonly question: string;
+  /** What is read first. */
+  readonly short: ReactNode;
+  readonly more?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Answer({ question, short, more, children }: AnswerProps) {
   return (
-    <div>
+    <div className={classes.answer}>
       <Text size="sm" c="dimmed">
         {question}
       </Text>
-      <Text fw={600}>{children}</Text>
+      <Text size="lg" fw={600} lh={1.3}>
+        {short}
+      </Text>
+      {more === undefined ? null : <Text size="sm">{more}</Text>}
+      {children}
     </div>
   );
+}
+
+/** The days of a week at a look; the words beside them say the same. */
+function WeekDays({ days }: Pick<Overview, 'days'>) {
+  if (days.length > 7) return null;
+  return (
+    <span className={classes.days} aria-hidden="true">
+      {days.map(({ day, answered }) => (
+        <span key={day} className={answered > 0 ? `${classes.day} ${classes.worked}` : classes.day} />
+      ))}
+    </span>
+  );
+}
+
+function Working({
+  childName,
+  figures,
+  lastActiveAt,
+}: { childName: string; figures: Overview } & Pick<AnswerOf<typeof getSpentTime>, 'lastActiveAt'>) {
+  const words = lately(lastActiveAt, new Date());
+  return (
+    <Answer
+      question={`Is ${childName} working?`}
+      short={`${figures.activeDays} of ${figures.days.length} days`}
+      more={
+        <>
+          {words === 'At work now' ? <span className={classes.now} aria-hidden="true" /> : null}
+          {words}
+        </>
+      }
+    >
+      <WeekDays days={figures.days} />
+    </Answer>
+  );
+}
+
+function AtWhat({ subjects }: Pick<AnswerOf<typeof getSpentTime>, 'subjects'>) {
+  const [first, ...others] = subjects.toSorted((one, other) => other.spentMs - one.spentMs).slice(0, 3);
+  if (first === undefined) return <Answer question="At what?" short="Nothing yet" more="in this time" />;
+  return (
+    <Answer
+      question="At what?"
+      short={<Words text={first.name} />}
+      more={[first, ...others].map(({ name, spentMs }) => (
+        <span key={name} style={{ display: 'block' }}>
+          {others.length === 0 ? '' : `${name}: `}
+          {spentTimeLabel(spentMs)}
+        </span>
+      ))}
+    />
+  );
+}
+
+function HowWell({ figures, timePeriod }: { figures: Overview } & Pick<DashboardQuery, 'timePeriod'>) {
+  const { percentRight, answered, before, ccScore } = figures;
+  if (percentRight === null) return <Answer question="How well?" short="No answers yet" more="in this time" />;
+  const trend = trendOf(figures, before);
+  const told = [
+    `of ${answered} answers in all subjects`,
+    ...(trend === undefined ? [] : [`${trend} the ${timePeriod} before`]),
+    ...(ccScore === null ? [] : [`CC score ${ccScore}`]),
+  ];
+  return <Answer question="How well?" short={`${percentRight} % right`} more={told.join('; ')} />;
 }
 
 interface AtAGlanceProps {
@@ -40,7 +124,7 @@ interface AtAGlanceProps {
   readonly childName: string;
   readonly timePeriod: DashboardQuery['timePeriod'];
   /** A practice of what is weakest may be set at once. */
-  readonly practise: (subTopicTitle: string) => ReactNode;
+  readonly practise: (subTopic: WeakSubTopic) => ReactNode;
 }
 
 /** Over all subjects, whatever the page below shows. */
@@ -50,43 +134,48 @@ export function AtAGlance({ studentId, childName, timePeriod, practise }: AtAGla
   const spent = useSpentTime(query);
   const performance = usePerformance(query);
   const tasks = useActiveTasks(query);
-  const skeleton = <SkeletonRows rows={1} height={90} />;
-  const length = timePeriod === 'week' ? 7 : 30;
+  const skeleton = <SkeletonRows rows={1} height={112} />;
+  const next = (): ReactNode => {
+    const question = 'What next?';
+    const step = nextStep(tasks.data ?? [], performance.data ?? []);
+    switch (step.kind) {
+      case 'task':
+        return (
+          <Answer
+            question={question}
+            short={<Words text={step.task.name} />}
+            more={`To be done by ${due.format(new Date(step.task.dueAt))}`}
+          />
+        );
+      case 'weak':
+        return (
+          <Answer
+            question={question}
+            short={<Words text={step.subTopic.title} />}
+            more={`${step.subTopic.right} of ${step.subTopic.answered} right: a little practice helps`}
+          >
+            {practise(step.subTopic)}
+          </Answer>
+        );
+      case 'begin':
+        return <Answer question={question} short="A first mission" more="Open Missions together" />;
+      case 'goOn':
+        return <Answer question={question} short="On with the missions" more="It goes well" />;
+    }
+  };
   return (
     <Card label={`${childName} at a glance`}>
       <Loaded query={overview} skeleton={skeleton}>
         {(figures) => (
           <Loaded query={spent} skeleton={skeleton}>
-            {({ lastActiveAt, subjects }) => {
-              const step = nextStep(tasks.data ?? [], performance.data ?? []);
-              const most = subjects.toSorted((one, other) => other.spentMs - one.spentMs).slice(0, 2);
-              return (
-                <SimpleGrid cols={{ xs: 1, sm: 2, lg: 4 }}>
-                  <Answer question={`Is ${childName} working?`}>
-                    {figures.activeDays} of {length} days; {lately(lastActiveAt, new Date())}
-                  </Answer>
-                  <Answer question="At what?">
-                    {most.length === 0
-                      ? 'Nothing in this time'
-                      : most.map(({ name, spentMs }) => `${name} ${spentTimeLabel(spentMs)}`).join(', ')}
-                  </Answer>
-                  <Answer question="How well?">
-                    {figures.percentRight === null
-                      ? 'No answers in this time'
-                      : `${figures.percentRight} % of ${figures.answered} right${figures.ccScore === null ? '' : `, CC score ${figures.ccScore}`}`}
-                  </Answer>
-                  <Answer question="What next?">
-                    {step.kind === 'task'
-                      ? `${step.task.name}, due ${due.format(new Date(step.task.dueAt))}`
-                      : step.kind === 'weak'
-                        ? practise(step.subTopic.title)
-                        : step.kind === 'begin'
-                          ? 'A first mission: open Missions together'
-                          : 'On with the missions: it goes well'}
-                  </Answer>
-                </SimpleGrid>
-              );
-            }}
+            {({ lastActiveAt, subjects }) => (
+              <div className={classes.answers}>
+                <Working childName={childName} figures={figures} lastActiveAt={lastActiveAt} />
+                <AtWhat subjects={subjects} />
+                <HowWell figures={figures} timePeriod={timePeriod} />
+                {next()}
+              </div>
+            )}
           </Loaded>
         )}
       </Loaded>

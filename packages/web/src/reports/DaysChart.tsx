@@ -27,7 +27,7 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
             <div className={classes.bar} style={{ height: `${(100 * answered) / most}%` }}>
               <div className={classes.right} style={{ height: `${answered === 0 ? 0 : (100 * right) / answered}%` }} />
             </div>
-            <span className={classes.label}>
+            <span className={isWeek ? classes.label : `${classes.label} ${classes.date}`}>
               {isWeek ? weekday.format(new Date(day)) : place % 5 === 0 ? shortDate.format(new Date(day)) : ''}
             </span>
           </div>

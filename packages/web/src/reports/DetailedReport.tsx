@@ -3,11 +3,12 @@ import type { DoneTask } from '@comet/contract/child-reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { originLabels } from '@comet/domain/practice/practice';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { Stars } from '../drawings/Stars.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
+import { Words } from '../ui/Words.tsx';
 import { useDetailedReport } from './child-reports.queries.ts';
 import { kindNames } from './kinds.ts';
 import type { DashboardQuery } from './reports.queries.ts';
@@ -26,7 +27,7 @@ const columns: readonly Column<DoneTask>[] = [
     value: ({ title }) => title,
     show: ({ title, practice }) => (
       <>
-        {title}
+        <Words text={title} />
         {practice?.feedback == null ? null : (
           <Text size="sm" fs="italic">
             The tutor says: {practice.feedback}
@@ -59,32 +60,18 @@ function ReviewButton({ task, onReview }: { readonly task: DoneTask; readonly on
   );
 }
 
-/** A row of the table for the width of a phone. */
-function DoneCard({ task, onReview }: { readonly task: DoneTask; readonly onReview: OnReview }) {
-  const { title, subject, right, questionCount, stars, finishedAt, practice } = task;
+/** What a phone shows of a task under its title. */
+function DoneLines({ task }: { readonly task: DoneTask }) {
+  const { subject, right, questionCount, finishedAt } = task;
   return (
-    <Group justify="space-between" wrap="nowrap" align="flex-start" role="group" aria-label={title}>
-      <div style={{ minWidth: 0 }}>
-        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Text>
-        <Text size="sm">
-          {right} of {questionCount} right, {nameOf.get(subject)}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {kindOf(task)}, {when.format(new Date(finishedAt))}
-        </Text>
-        <Stars won={stars} size={16} />
-        {practice?.feedback == null ? null : (
-          <Text size="sm" fs="italic">
-            The tutor says: {practice.feedback}
-          </Text>
-        )}
-      </div>
-      <div style={{ flexShrink: 0 }}>
-        <ReviewButton task={task} onReview={onReview} />
-      </div>
-    </Group>
+    <>
+      <Text size="sm">
+        {right} of {questionCount} right, <Words text={nameOf.get(subject) ?? ''} />
+      </Text>
+      <Text size="sm" c="dimmed">
+        {kindOf(task)}, {when.format(new Date(finishedAt))}
+      </Text>
+    </>
   );
 }
 
@@ -104,24 +91,21 @@ export function DetailedReport({ query, childName, onReview }: DetailedReportPro
               <Text>Tests and practices that {childName} finishes appear here by themselves.</Text>
             </EmptyState>
           ) : (
-            <>
-              <Stack hiddenFrom="sm" gap="sm">
-                {done.map((task) => (
-                  <DoneCard key={task.attemptId} task={task} onReview={onReview} />
-                ))}
-              </Stack>
-              <Box visibleFrom="sm">
-                <DataTable
-                  label="Tasks done"
-                  columns={columns}
-                  rows={done}
-                  keyOf={({ attemptId }) => attemptId}
-                  minWidth={900}
-                  csvName={`Report of ${childName}`}
-                  actions={(task) => <ReviewButton task={task} onReview={onReview} />}
-                />
-              </Box>
-            </>
+            <DataTable
+              label="Tasks done"
+              columns={columns}
+              rows={done}
+              keyOf={({ attemptId }) => attemptId}
+              minWidth={900}
+              csvName={`Report of ${childName}`}
+              actions={(task) => <ReviewButton task={task} onReview={onReview} />}
+              onPhone={(task) => <DoneLines task={task} />}
+              phoneAside={({ stars }) => <Stars won={stars} size={18} />}
+            >
+              <Text c="dimmed">
+                {done.length} {done.length === 1 ? 'task' : 'tasks'} in this {query.timePeriod}
+              </Text>
+            </DataTable>
           )}
           {missed.length === 0 ? null : (
             <div>

@@ -3,11 +3,12 @@ import type { AnswerOf } from '@comet/contract/call';
 import type { getPerformance } from '@comet/contract/child-reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { masteryNames } from '@comet/domain/mastery/mastery';
-import { Text, Title } from '@mantine/core';
+import { Progress, Text, Title } from '@mantine/core';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { Words } from '../ui/Words.tsx';
 import { usePerformance } from './child-reports.queries.ts';
 import type { DashboardQuery } from './reports.queries.ts';
 
@@ -22,18 +23,24 @@ const columns: readonly Column<Row>[] = [
   { title: 'Known now', value: ({ mastery }) => masteryNames[mastery] },
 ];
 
+const title = (
+  <Title order={2} size="h3">
+    Performance
+  </Title>
+);
+
 export function Performance({ query, childName }: { readonly query: DashboardQuery; readonly childName: string }) {
   return (
     <Card label="Performance">
-      <Title order={2} size="h3" mb="sm">
-        Performance
-      </Title>
-      <Loaded query={usePerformance(query)} skeleton={<SkeletonRows rows={4} height={44} />}>
+      <Loaded query={usePerformance(query)} skeleton={<SkeletonRows rows={5} height={44} />}>
         {(rows) =>
           rows.length === 0 ? (
-            <Text>
-              {childName} has answered nothing here in this {query.timePeriod}.
-            </Text>
+            <>
+              {title}
+              <Text>
+                {childName} has answered nothing here in this {query.timePeriod}.
+              </Text>
+            </>
           ) : (
             <DataTable
               label="Performance by sub-topic"
@@ -42,7 +49,18 @@ export function Performance({ query, childName }: { readonly query: DashboardQue
               keyOf={({ subTopicId }) => subTopicId}
               minWidth={620}
               csvName={`Performance of ${childName}`}
-            />
+              onPhone={({ subject, right, answered, percentRight, mastery, title: name }) => (
+                <>
+                  <Text size="sm" c="dimmed">
+                    <Words text={nameOf.get(subject) ?? ''} />, {right} of {answered} right, {masteryNames[mastery]}
+                  </Text>
+                  <Progress mt={6} value={percentRight} color="right" aria-label={`${name}, share right`} />
+                </>
+              )}
+              phoneAside={({ percentRight }) => <Text fw={600}>{percentRight} %</Text>}
+            >
+              {title}
+            </DataTable>
           )
         }
       </Loaded>

@@ -3,9 +3,12 @@ import type { AnswerOf } from '@comet/contract/call';
 import type { listLatestResults } from '@comet/contract/reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Table } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Stars } from '../drawings/Stars.tsx';
-import { WideTable } from '../ui/WideTable.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { Words } from '../ui/Words.tsx';
+
+type Result = AnswerOf<typeof listLatestResults>[number];
 
 const when = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -15,38 +18,37 @@ const when = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
+const rightOf = ({ rightCount, questionCount }: Result): string => `${rightCount} of ${questionCount}`;
+const whenOf = ({ finishedAt }: Result): string => when.format(new Date(finishedAt));
 
-export function ResultsTable({ results }: { readonly results: AnswerOf<typeof listLatestResults> }) {
+const columns: readonly Column<Result>[] = [
+  { title: 'Test', value: ({ title }) => title },
+  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Right', value: ({ rightCount }) => rightCount, show: rightOf },
+  { title: 'Stars', value: ({ stars }) => stars, show: ({ stars }) => <Stars won={stars} size={16} /> },
+  { title: 'Time', value: ({ spentMs }) => spentMs, show: ({ spentMs }) => spentTimeLabel(spentMs) },
+  { title: 'When', value: ({ finishedAt }) => finishedAt, show: whenOf },
+];
+
+export function ResultsTable({ results }: { readonly results: readonly Result[] }) {
   return (
-    <WideTable label="Finished tests" minWidth={560}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Test</Table.Th>
-          <Table.Th>Subject</Table.Th>
-          <Table.Th>Right</Table.Th>
-          <Table.Th>Stars</Table.Th>
-          <Table.Th>Time</Table.Th>
-          <Table.Th>When</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {results.map((result) => (
-          <Table.Tr key={result.attemptId}>
-            <Table.Td>{result.title}</Table.Td>
-            <Table.Td>
-              {nameOf.get(result.subject)}, year {result.year}
-            </Table.Td>
-            <Table.Td>
-              {result.rightCount} of {result.questionCount}
-            </Table.Td>
-            <Table.Td>
-              <Stars won={result.stars} size={16} />
-            </Table.Td>
-            <Table.Td>{spentTimeLabel(result.spentMs)}</Table.Td>
-            <Table.Td>{when.format(new Date(result.finishedAt))}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </WideTable>
+    <DataTable
+      label="Finished tests"
+      columns={columns}
+      rows={results}
+      keyOf={({ attemptId }) => attemptId}
+      minWidth={700}
+      onPhone={(result) => (
+        <>
+          <Text size="sm">
+            {rightOf(result)} right, <Words text={nameOf.get(result.subject) ?? ''} />
+          </Text>
+          <Text size="sm" c="dimmed">
+            {whenOf(result)}, {spentTimeLabel(result.spentMs)}
+          </Text>
+        </>
+      )}
+      phoneAside={({ stars }) => <Stars won={stars} size={18} />}
+    />
   );
 }

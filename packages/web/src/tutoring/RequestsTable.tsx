@@ -37,6 +37,16 @@ export function RequestsTable({ onEnd }: RequestsTableProps) {
             keyOf={({ id }) => id}
             minWidth={720}
             actionsTitle="Action"
+            onPhone={({ code, tutor, subject }) => (
+              <>
+                <Text size="sm">
+                  {nameOf.get(subject)}, code {code}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {tutor === null ? 'We are looking for a tutor' : `${tutor.firstName} ${tutor.lastName}, connected`}
+                </Text>
+              </>
+            )}
             actions={(request) => (
               <Button
                 variant="default"

@@ -3,7 +3,9 @@ import { Button, Group, Table, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type CsvCell, saveCsv, toCsv } from './csv.ts';
 import classes from './DataTable.module.css';
+import { useIsPhone } from './use-is-phone.ts';
 import { WideTable } from './WideTable.tsx';
+import { Words } from './Words.tsx';
 
 export interface Column<Row> {
   readonly title: string;
@@ -27,6 +29,10 @@ interface DataTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode;
   /** Head of their column, where it is to be seen. */
   readonly actionsTitle?: string;
+  /** What a phone shows of a row under its name; without it the table is the same there and scrolls sideways. */
+  readonly onPhone?: (row: Row) => ReactNode;
+  /** What stands at the end of a row on a phone. */
+  readonly phoneAside?: (row: Row) => ReactNode;
   /** Rows that have just changed. */
   readonly isLit?: (row: Row) => boolean;
   readonly children?: ReactNode;
@@ -51,8 +57,35 @@ function sorted<Row>(rows: readonly Row[], column: Column<Row> | undefined, isDe
   });
 }
 
+/** What stands in a cell: as the column shows it, a dash where there is nothing. */
+function cellOf<Row>({ value, show }: Column<Row>, row: Row): ReactNode {
+  if (show !== undefined) return show(row);
+  const plain = value(row) ?? '–';
+  return typeof plain === 'string' ? <Words text={plain} /> : plain;
+}
+
+/** A row where the screen is a phone's: its name, what matters of it, and what can be done. */
+function PhoneRows<Row>({ label, columns, rows, keyOf, actions, onPhone, phoneAside, isLit }: DataTableProps<Row>) {
+  const [first] = columns;
+  return (
+    <ul aria-label={label} className={classes.rows}>
+      {rows.map((row) => (
+        <li key={keyOf(row)} className={isLit?.(row) === true ? `${classes.row} ${classes.lit}` : classes.row}>
+          <div className={classes.told}>
+            <div className={classes.title}>{first === undefined ? null : cellOf(first, row)}</div>
+            {onPhone?.(row)}
+            {actions === undefined ? null : <div className={classes.does}>{actions(row)}</div>}
+          </div>
+          {phoneAside?.(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, minWidth, csvName, actions, actionsTitle, isLit, children } = props;
+  const { label, columns, rows, keyOf, minWidth, csvName, actions, actionsTitle, onPhone, isLit, children } = props;
+  const isPhone = useIsPhone();
   const [order, setOrder] = useState<Order>();
   const column = columns.find(({ title }) => title === order?.title);
   const ordered = sorted(rows, column, order?.isDescending ?? false);
@@ -79,52 +112,57 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </Group>
       )}
-      <WideTable label={label} minWidth={minWidth}>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map(({ title }) => {
-              const isSorted = order?.title === title;
-              const direction = order?.isDescending === true ? 'descending' : 'ascending';
-              return (
-                <Table.Th
-                  key={title}
-                  aria-sort={isSorted ? direction : 'none'}
-                  className={isFigure(title) ? classes.number : undefined}
-                >
-                  <UnstyledButton className={classes.sort} onClick={() => turn(title)}>
-                    {title}
-                    <span className={classes.arrow} aria-hidden="true">
-                      {isSorted ? (order.isDescending ? '↓' : '↑') : ''}
-                    </span>
-                  </UnstyledButton>
-                </Table.Th>
-              );
-            })}
-            {actions === undefined ? null : (
-              <Table.Th>{actionsTitle ?? <span className="only-read-aloud">Actions</span>}</Table.Th>
-            )}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {ordered.map((row) => (
-            <Table.Tr key={keyOf(row)} className={isLit?.(row) === true ? classes.lit : undefined}>
-              {columns.map(({ title, value, show }, place) => {
-                const content = show === undefined ? (value(row) ?? '–') : show(row);
-                return place === 0 ? (
-                  <Table.Th key={title} scope="row" className={classes.name}>
-                    {content}
+      {isPhone && onPhone !== undefined ? (
+        <PhoneRows {...props} />
+      ) : (
+        <WideTable label={label} minWidth={minWidth}>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(({ title }) => {
+                const isSorted = order?.title === title;
+                const direction = order?.isDescending === true ? 'descending' : 'ascending';
+                return (
+                  <Table.Th
+                    key={title}
+                    aria-sort={isSorted ? direction : 'none'}
+                    className={isFigure(title) ? classes.number : undefined}
+                  >
+                    <UnstyledButton className={classes.sort} onClick={() => turn(title)}>
+                      {title}
+                      <span className={classes.arrow} aria-hidden="true">
+                        {isSorted ? (order.isDescending ? '↓' : '↑') : ''}
+                      </span>
+                    </UnstyledButton>
                   </Table.Th>
-                ) : (
-                  <Table.Td key={title} className={isFigure(title) ? classes.number : undefined}>
-                    {content}
-                  </Table.Td>
                 );
               })}
-              {actions === undefined ? null : <Table.Td className={classes.actions}>{actions(row)}</Table.Td>}
+              {actions === undefined ? null : (
+                <Table.Th>{actionsTitle ?? <span className="only-read-aloud">Actions</span>}</Table.Th>
+              )}
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </WideTable>
+          </Table.Thead>
+          <Table.Tbody>
+            {ordered.map((row) => (
+              <Table.Tr key={keyOf(row)} className={isLit?.(row) === true ? classes.lit : undefined}>
+                {columns.map((column, place) => {
+                  const { title } = column;
+                  const content = cellOf(column, row);
+                  return place === 0 ? (
+                    <Table.Th key={title} scope="row" className={classes.name}>
+                      {content}
+                    </Table.Th>
+                  ) : (
+                    <Table.Td key={title} className={isFigure(title) ? classes.number : undefined}>
+                      {content}
+                    </Table.Td>
+                  );
+                })}
+                {actions === undefined ? null : <Table.Td className={classes.actions}>{actions(row)}</Table.Td>}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </WideTable>
+      )}
     </>
   );
 }

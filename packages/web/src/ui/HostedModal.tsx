@@ -23,7 +23,7 @@ export default function HostedModal({ content, onClose }: HostedModalProps) {
       title={content?.title}
       size={content?.size ?? 'md'}
       styles={{
-        title: { overflowWrap: 'anywhere' },
+        title: { overflowWrap: 'anywhere', fontWeight: 600, fontSize: 'var(--mantine-font-size-lg)' },
         ...(content?.height === undefined ? {} : { content: { height: content.height } }),
       }}
       closeButtonProps={{ 'aria-label': 'Close' }}

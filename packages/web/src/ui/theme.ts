@@ -51,6 +51,7 @@ export function themeOf(look: Look) {
     headings: {
       fontFamily: fonts,
       fontWeight: '600',
+      textWrap: 'balance',
       sizes: {
         h1: { fontSize: `clamp(${rem(26)}, 1.2rem + 1.6vw, ${rem(34)})`, lineHeight: '1.2' },
         h2: { fontSize: `clamp(${rem(24)}, 1.1rem + 1.2vw, ${rem(28)})`, lineHeight: '1.25' },
@@ -102,7 +103,7 @@ export function themeOf(look: Look) {
       Select: { defaultProps: { radius: 'sm', size: 'md', allowDeselect: false } },
       MultiSelect: { defaultProps: { radius: 'sm', size: 'md' } },
       Input: { classNames: { input: controls.field } },
-      Checkbox: { defaultProps: { color: 'go', size: 'md' }, classNames: { input: controls.tick } },
+      Checkbox: { defaultProps: { color: 'go', size: 'md', radius: rem(6) }, classNames: { input: controls.tick } },
       Radio: { defaultProps: { color: 'go', size: 'md' }, classNames: { radio: controls.tick } },
       Switch: { defaultProps: { color: 'go', size: 'md' }, classNames: { track: controls.switch } },
       Progress: { classNames: { root: controls.progress } },
@@ -123,6 +124,7 @@ export function themeOf(look: Look) {
 export function variablesOf(look: Look): CSSVariablesResolver {
   const palette = paletteOf[look];
   const library = {
+    '--mantine-text-wrap': 'pretty',
     '--mantine-color-body': palette.ground,
     '--mantine-color-text': palette.ink,
     '--mantine-color-dimmed': palette.inkSoft,

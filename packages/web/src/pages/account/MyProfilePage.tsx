@@ -13,7 +13,7 @@ export default function MyProfilePage() {
   if (user === undefined) return null;
   const { role, children } = user;
   return (
-    <Container size={820} px={0}>
+    <Container size={820} px={0} mx={0}>
       <PageHeader title="My profile">
         {role === 'student' ? (
           <Button variant="default" component={Link} to={paths.profile}>

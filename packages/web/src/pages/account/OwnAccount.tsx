@@ -10,16 +10,20 @@ export function OwnAccount({ user }: { readonly user: User }) {
   return (
     <>
       <Card label="My details">
-        <Title order={2} size="h4" mb="sm">
+        <Title order={2} size="h4" mb={phone === null ? 'sm' : 0}>
           My details
         </Title>
+        {phone === null ? null : (
+          <Text c="dimmed" mb="sm">
+            Phone {phone}
+          </Text>
+        )}
         <DetailsForm
           key={`${firstName} ${lastName} ${userName} ${email}`}
           userId={userId}
           ownerRole={role}
           details={{ firstName, lastName, userName, email: email ?? '' }}
         />
-        {phone === null ? null : <Text c="dimmed">Phone: {phone}</Text>}
       </Card>
       <Card label="My password">
         <Title order={2} size="h4" mb="sm">

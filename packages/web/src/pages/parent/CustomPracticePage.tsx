@@ -1,19 +1,43 @@
-/** A parent sets a practice for their children. */
-import { defaultYear } from '@comet/domain/curriculum/subjects';
+/** A parent sets a practice for their children; who comes from the dashboard finds there what is to be practised. */
+import { defaultYear, subjects } from '@comet/domain/curriculum/subjects';
 import { Container, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
-import { PracticeForm } from '../../practice/PracticeForm.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type FirstMatter, PracticeForm } from '../../practice/PracticeForm.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { NoChildren } from './NoChildren.tsx';
+
+/** What the address asks for, if it asks for anything whole. */
+function matterOf(search: URLSearchParams): FirstMatter | undefined {
+  const [year, topicId, subTopicId] = ['year', 'topic', 'subTopic'].map((name) => Number(search.get(name)));
+  const subject = subjects.find(({ key }) => key === search.get('subject'));
+  if (subject === undefined || !year || !topicId || !subTopicId) return undefined;
+  return { name: search.get('name') ?? '', subjectId: subject.subjectId, year, topicId, subTopicIds: [subTopicId] };
+}
 
 export default function CustomPracticePage() {
   const children = useUser().data?.children ?? [];
-  const [studentIds, setStudentIds] = useState<readonly number[]>(children.slice(0, 1).map(({ userId }) => userId));
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const wanted = children.find(({ userId }) => String(userId) === search.get('student')) ?? children[0];
+  const [studentIds, setStudentIds] = useState<readonly number[]>(wanted === undefined ? [] : [wanted.userId]);
+  const [first] = studentIds;
+  if (wanted === undefined)
+    return (
+      <>
+        <PageHeader title="Custom Practice" />
+        <NoChildren>As soon as a child has an account, you can set practices for them here.</NoChildren>
+      </>
+    );
   return (
-    <Container size={820} px={0}>
+    <Container size={820} px={0} mx={0}>
       <PageHeader title="Custom Practice" />
       <PracticeForm
-        firstYear={children[0]?.yearOfStudy ?? defaultYear}
+        key={search.toString()}
+        firstYear={wanted.yearOfStudy ?? defaultYear}
+        first={matterOf(search)}
         studentIds={studentIds}
         students={(error) => (
           <MultiSelect
@@ -25,6 +49,7 @@ export default function CustomPracticePage() {
             size="md"
           />
         )}
+        onCreated={() => void navigate(first === undefined ? paths.studentTasksHome : paths.studentTasks(first))}
       />
     </Container>
   );

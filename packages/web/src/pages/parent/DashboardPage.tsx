@@ -1,7 +1,7 @@
 /** The parent's first page: is my child working, at what, how well, what next. */
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Button, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Grid, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
@@ -23,46 +23,67 @@ import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatTile } from '../../ui/StatTile.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import { NoChildren } from './NoChildren.tsx';
 
 /** The subject shown first (specification, section 9: Math). */
 const firstSubject = '1';
 
 const before = { week: 'the week before', month: 'the month before' } as const;
 
-function Overview({ query }: { readonly query: DashboardQuery }) {
-  const overview = useOverview(query);
+/** What the page below the first answers is about. */
+const lastDays = { week: 'the last 7 days', month: 'the last 30 days' } as const;
+
+function Figures({ query }: { readonly query: DashboardQuery }) {
   return (
-    <Loaded query={overview} skeleton={<SkeletonRows rows={2} height={120} />}>
+    <Loaded query={useOverview(query)} skeleton={<FiguresSkeleton />}>
       {(figures) => (
-        <Stack>
-          <SimpleGrid cols={{ xs: 2, md: 4 }}>
-            <StatTile
-              name="Questions"
-              value={String(figures.answered)}
-              compared={`${figures.before.answered} in ${before[query.timePeriod]}`}
-            />
-            <StatTile
-              name="Right"
-              value={figures.percentRight === null ? '–' : `${figures.percentRight} %`}
-              compared={figures.ccScore === null ? 'A score shows from 10 answers on' : `CC score ${figures.ccScore}`}
-            />
-            <StatTile
-              name="Time at work"
-              value={spentTimeLabel(figures.spentMs)}
-              compared={`${spentTimeLabel(figures.before.spentMs)} in ${before[query.timePeriod]}`}
-            />
-            <StatTile
-              name="Active days"
-              value={String(figures.activeDays)}
-              compared={`${figures.finishedTests} ${figures.finishedTests === 1 ? 'test' : 'tests'} finished, ${figures.coins} coins`}
-            />
-          </SimpleGrid>
-          <Card label="Questions a day">
-            <DaysChart days={figures.days} />
-          </Card>
-        </Stack>
+        <SimpleGrid cols={{ xs: 2, md: 4 }}>
+          <StatTile
+            name="Questions"
+            value={String(figures.answered)}
+            compared={`${figures.before.answered} in ${before[query.timePeriod]}`}
+          />
+          <StatTile
+            name="Right"
+            value={figures.percentRight === null ? '–' : `${figures.percentRight} %`}
+            compared={figures.ccScore === null ? 'A score shows from 10 answers on' : `CC score ${figures.ccScore}`}
+          />
+          <StatTile
+            name="Time at work"
+            value={spentTimeLabel(figures.spentMs)}
+            compared={`${spentTimeLabel(figures.before.spentMs)} in ${before[query.timePeriod]}`}
+          />
+          <StatTile
+            name="Active days"
+            value={String(figures.activeDays)}
+            compared={`${figures.finishedTests} ${figures.finishedTests === 1 ? 'test' : 'tests'} finished, ${figures.coins} coins`}
+          />
+        </SimpleGrid>
       )}
     </Loaded>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <SimpleGrid cols={{ xs: 2, md: 4 }}>
+      {[1, 2, 3, 4].map((place) => (
+        <SkeletonRows key={place} rows={1} height={118} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Days({ query }: { readonly query: DashboardQuery }) {
+  return (
+    <Card label="Day by day">
+      <Title order={2} size="h3" mb="sm">
+        Day by day
+      </Title>
+      <Loaded query={useOverview(query)} skeleton={<SkeletonRows rows={1} height={224} />}>
+        {({ days }) => <DaysChart days={days} />}
+      </Loaded>
+    </Card>
   );
 }
 
@@ -100,9 +121,7 @@ export default function DashboardPage() {
     return (
       <>
         <PageHeader title="Dashboard" />
-        <EmptyState title="No children here yet">
-          <Text>As soon as a child has an account, their work shows here.</Text>
-        </EmptyState>
+        <NoChildren>As soon as a child has an account, their work shows here.</NoChildren>
       </>
     );
   const query: DashboardQuery = {
@@ -111,6 +130,7 @@ export default function DashboardPage() {
     timePeriod,
   };
   const { userId: studentId, firstName } = child;
+  const subjectName = subjects.find(({ subjectId }) => String(subjectId) === subject)?.name ?? 'All subjects';
   const showReport = (): void =>
     modal.open({
       title: `Detailed report: ${firstName}`,
@@ -142,28 +162,30 @@ export default function DashboardPage() {
     modal.open({
       title: `Active tasks: ${firstName}`,
       size: 'lg',
-      body: <ActiveTasks query={{ ...query, subjectId: 'all' }} childName={firstName} />,
+      body: (
+        <ActiveTasks
+          query={{ ...query, subjectId: 'all' }}
+          childName={firstName}
+          way={
+            <Button component={Link} to={paths.parentPractice} onClick={modal.clear}>
+              Set a practice
+            </Button>
+          }
+        />
+      ),
     });
   return (
     <>
       <PageHeader title="Dashboard" hint={`${child.firstName}, year ${child.yearOfStudy}`}>
-        <Select
-          aria-label="Child"
-          data={children.map(({ userId, firstName }) => ({ value: String(userId), label: firstName }))}
-          value={String(child.userId)}
-          onChange={(value) => setChildId(Number(value))}
-          w={160}
-        />
-        <Select
-          aria-label="Subject"
-          data={[
-            { value: 'all', label: 'All' },
-            ...subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name })),
-          ]}
-          value={subject}
-          onChange={(value) => setSubject(value ?? 'all')}
-          w={220}
-        />
+        {children.length === 1 ? null : (
+          <Select
+            aria-label="Child"
+            data={children.map(({ userId, firstName: name }) => ({ value: String(userId), label: name }))}
+            value={String(child.userId)}
+            onChange={(value) => setChildId(Number(value))}
+            w={160}
+          />
+        )}
         <SegmentedControl
           aria-label="Period"
           data={[
@@ -179,7 +201,23 @@ export default function DashboardPage() {
           studentId={studentId}
           childName={firstName}
           timePeriod={timePeriod}
-          practise={(title) => <Link to={paths.parentPractice}>Practise: {title}</Link>}
+          practise={({ topicId, subTopicId, subject: key, year, title }) => (
+            <Button
+              component={Link}
+              to={paths.parentPracticeOf({
+                student: studentId,
+                subject: key,
+                year,
+                topic: topicId,
+                subTopic: subTopicId,
+                name: title,
+              })}
+              size="sm"
+              aria-label={`Set a practice: ${title}`}
+            >
+              Set a practice
+            </Button>
+          )}
         />
         <Group gap="sm">
           <Button variant="default" onClick={showTasks}>
@@ -192,10 +230,32 @@ export default function DashboardPage() {
             All tasks
           </Button>
         </Group>
-        <Overview query={query} />
-        <SpentTime query={query} />
+        <Group justify="space-between" gap="sm" mt="xs">
+          <Title order={2} size="h3">
+            {subjectName} in {lastDays[timePeriod]}
+          </Title>
+          <Select
+            aria-label="Subject"
+            data={[
+              { value: 'all', label: 'All' },
+              ...subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name })),
+            ]}
+            value={subject}
+            onChange={(value) => setSubject(value ?? 'all')}
+            w={220}
+          />
+        </Group>
+        <Figures query={query} />
+        <Grid gap="lg" align="stretch">
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Days query={query} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <SpentTime query={query} />
+          </Grid.Col>
+        </Grid>
         <Performance query={query} childName={firstName} />
-        <LatestResults query={query} name={child.firstName} />
+        <LatestResults query={query} name={firstName} />
       </Stack>
     </>
   );

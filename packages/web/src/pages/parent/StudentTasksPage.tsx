@@ -1,6 +1,6 @@
 /** The tasks of a child: what is to be done, what was done, and what was wrong in it. Child, subject and tab stand in the address. */
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { Button, SegmentedControl, Select, Tabs, Text } from '@mantine/core';
+import { Button, SegmentedControl, Select, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
@@ -15,7 +15,7 @@ import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { NoChildren } from './NoChildren.tsx';
 
 /** The specification's names of the tabs; subjects are ours. */
 const tabs = ['active_tasks', 'reports', 'subjects'] as const;
@@ -38,9 +38,7 @@ export default function StudentTasksPage() {
     return (
       <>
         <PageHeader title="Tasks" />
-        <EmptyState title="No children here yet">
-          <Text>As soon as a child has an account, their tasks show here.</Text>
-        </EmptyState>
+        <NoChildren>As soon as a child has an account, their tasks show here.</NoChildren>
       </>
     );
   const subject = subjects.find((one) => String(one.subjectId) === subjectId);
@@ -62,7 +60,7 @@ export default function StudentTasksPage() {
           data={children.map(({ userId: id, firstName }) => ({ value: String(id), label: firstName }))}
           value={String(child.userId)}
           onChange={(value) => go({ userId: Number(value) })}
-          w={160}
+          w={{ base: 128, sm: 160 }}
         />
         <Select
           aria-label="Subject"
@@ -103,7 +101,7 @@ export default function StudentTasksPage() {
           />
         )}
         <Tabs.Panel value="active_tasks">
-          <ActiveTasks query={query} childName={child.firstName} />
+          <ActiveTasks query={query} childName={child.firstName} way={null} />
         </Tabs.Panel>
         <Tabs.Panel value="reports">
           <Card label="Reports">

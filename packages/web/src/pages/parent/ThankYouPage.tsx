@@ -1,13 +1,16 @@
 /** After sign-up, and while access is pending: what is missing before learning can go on, and paying for it. */
+import type { Child } from '@comet/contract/accounts';
 import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { clearDraft } from '../../accounts/account-draft.ts';
 import { paths } from '../../app/paths.ts';
 import { useCardOnFile, useChildrensSubscriptions, useOwnSubscription } from '../../billing/billing.queries.ts';
 import { Checkout } from '../../billing/Checkout.tsx';
 import { standingOf } from '../../billing/money.ts';
+import { Mascot } from '../../mascots/Mascot.tsx';
+import { homeOf } from '../../sessions/home.ts';
 import { isNewlyRegistered, useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -86,12 +89,37 @@ function OwnAccess() {
   );
 }
 
+/** Which username is whose, to be written down for the first log-in. */
+function LogIns({ family }: { readonly family: readonly Child[] }) {
+  const ready = family.filter(({ hasAccess }) => hasAccess);
+  if (ready.length === 0) return null;
+  return (
+    <Table aria-label="Usernames of your children">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Child</Table.Th>
+          <Table.Th>Username</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody style={{ overflowWrap: 'anywhere' }}>
+        {ready.map(({ userId, firstName, userName }) => (
+          <Table.Tr key={userId}>
+            <Table.Td>{firstName}</Table.Td>
+            <Table.Td fw={600}>{userName}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
 export default function ThankYouPage() {
   const user = useUser().data;
   // The steps are done; a next child begins with empty fields.
   useEffect(clearDraft, []);
   const isNew = isNewlyRegistered(user?.userId);
   const isParent = user?.role === 'parent';
+  if (isParent && user.children.length === 0) return <Navigate to={homeOf(user)} replace />;
   if (user?.isPendingAccess === true)
     return (
       <StepsFrame title="Thank you for being with us" aside={<SignOut />}>
@@ -104,11 +132,15 @@ export default function ThankYouPage() {
       aside={<SignOut />}
     >
       <Stack>
-        <Text>
-          {isParent
-            ? 'Everything is ready. Your child logs in with the username and password that you chose, on any device.'
-            : 'Everything is ready. Have fun!'}
-        </Text>
+        <Group wrap="nowrap" gap="md">
+          <Mascot subject="math" mood="cheer" size={96} />
+          <Text>
+            {isParent
+              ? 'Everything is ready. Your child logs in with the username and password that you chose, on any device.'
+              : 'Everything is ready. Have fun!'}
+          </Text>
+        </Group>
+        {isParent ? <LogIns family={user?.children ?? []} /> : null}
         <Group>
           <Button component={Link} to={paths.pages}>
             {isParent ? 'Go to the dashboard' : 'Start learning'}

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Words } from '../../ui/Words.tsx';
 
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 /** Rates start here (specification, section 9). */
@@ -50,17 +51,25 @@ function CurrentTutors() {
       <Title order={2} size="h3" mb="xs">
         Your children’s tutors
       </Title>
-      {taught.map(({ userId, firstName, tutors }) => (
-        <Text key={userId}>
-          {firstName}:{' '}
-          {tutors
-            .map(
-              (tutor) =>
-                `${tutor.firstName} ${tutor.lastName}, ${nameOf.get(tutor.subject)} (${tutor.classroom ?? 'One to One'})`,
-            )
-            .join('; ')}
-        </Text>
-      ))}
+      <Stack gap="md">
+        {taught.map(({ userId, firstName, tutors }) => (
+          <div key={userId}>
+            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {firstName}
+            </Text>
+            <List spacing={4}>
+              {tutors.map(({ firstName: name, lastName, subject, classroom }) => (
+                <List.Item key={`${lastName} ${subject} ${classroom}`}>
+                  <Words text={`${nameOf.get(subject)} with ${name} ${lastName}`} />
+                  <Text span c="dimmed">
+                    , {classroom ?? 'One to One'}
+                  </Text>
+                </List.Item>
+              ))}
+            </List>
+          </div>
+        ))}
+      </Stack>
     </Card>
   );
 }
@@ -82,16 +91,25 @@ export default function TutoringPage() {
             How matching works
           </Title>
           <Text mb="md">
-            Select the child, select the subject, and submit the form; or call us
-            {phone === undefined ? null : (
-              <>
-                {' '}
-                on <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-              </>
-            )}{' '}
-            and say the code of your request. We find a tutor who fits, and the account is connected by itself.
+            Select the child, select the subject, and submit the form; or call us to be matched. We find a tutor who
+            fits, and the account is connected by itself.
           </Text>
-          <RequestForm family={children} />
+          <SimpleGrid cols={{ xs: 1, sm: 2 }} spacing="xl">
+            <RequestForm family={children} />
+            {phone === undefined ? null : (
+              <Stack gap={4} justify="center">
+                <Text c="dimmed">Rather talk to somebody?</Text>
+                <a
+                  href={`tel:${phone.replaceAll(' ', '')}`}
+                  className="one-line"
+                  style={{ fontSize: '1.5rem', fontWeight: 600 }}
+                >
+                  {phone}
+                </a>
+                <Text size="sm">Say the code of your request, if you have one.</Text>
+              </Stack>
+            )}
+          </SimpleGrid>
         </Card>
         <CurrentTutors />
         <Card label="Your requests">

@@ -6,7 +6,12 @@ import { PublicFrame } from './PublicFrame.tsx';
 
 export default function ForgotPasswordPage() {
   return (
-    <PublicFrame title="Forgotten password" foot={<Link to={paths.logIn}>Back to log in</Link>}>
+    <PublicFrame
+      title="Forgotten password"
+      mascot="math"
+      mood="think"
+      foot={<Link to={paths.logIn}>Back to log in</Link>}
+    >
       <ForgotPasswordForm />
     </PublicFrame>
   );

@@ -11,10 +11,15 @@ export default function LogInPage() {
   return (
     <PublicFrame
       title="Log in"
+      mascot="english"
       foot={
         <>
-          <Link to={paths.forgotPassword}>Forgotten your password?</Link> · New here?{' '}
-          <Link to={paths.signUp}>Sign up</Link>
+          <p style={{ margin: '0 0 8px' }}>
+            <Link to={paths.forgotPassword}>Forgotten your password?</Link>
+          </p>
+          <p style={{ margin: 0 }}>
+            New here? <Link to={paths.signUp}>Sign up</Link>
+          </p>
         </>
       }
     >

@@ -1,15 +1,23 @@
 /** The quiet frame of the public forms. */
-import { Container, Text, Title } from '@mantine/core';
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { Container, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../app/paths.ts';
+import { Mascot, type Mood } from '../../mascots/Mascot.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Brand } from './Brand.tsx';
 
 export function PublicFrame({
   title,
+  mascot,
+  mood = 'idle',
   children,
   foot,
 }: {
   readonly title: string;
+  /** Who looks on. */
+  readonly mascot: SubjectKey;
+  readonly mood?: Mood;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
 }) {
@@ -17,7 +25,7 @@ export function PublicFrame({
     document.title = `${title} · Comet Club`;
   }, [title]);
   return (
-    <Container component="main" size={440} py="xl">
+    <Container component="main" size={440} px="sm" py="lg">
       <a
         href={paths.landing}
         style={{
@@ -29,19 +37,19 @@ export function PublicFrame({
           marginBottom: 24,
         }}
       >
-        <img src="/comet.svg" alt="" width={44} height={44} />
-        <Text fw={600} size="lg">
-          Comet Club
-        </Text>
+        <Brand />
       </a>
       <Card>
-        <Title order={1} size="h2" mb="md">
-          {title}
-        </Title>
+        <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          <Mascot subject={mascot} mood={mood} size={64} />
+        </Group>
         {children}
       </Card>
       {foot === undefined ? null : (
-        <Text ta="center" mt="md">
+        <Text component="div" ta="center" mt="md">
           {foot}
         </Text>
       )}

@@ -9,7 +9,11 @@ export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <PublicFrame title="Choose a new password" foot={<Link to={paths.forgotPassword}>Ask for a new link</Link>}>
+    <PublicFrame
+      title="Choose a new password"
+      mascot="verbalReasoning"
+      foot={<Link to={paths.forgotPassword}>Ask for a new link</Link>}
+    >
       <ResetPasswordForm
         token={search.get('token') ?? ''}
         onDone={() => {

@@ -1,10 +1,11 @@
 /** Sign-up: who it is, then a parent's own details, or a student's three steps. */
-import { Button, SimpleGrid, Text, Title } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useDraft } from '../../accounts/account-draft.ts';
 import { ParentRegistrationForm } from '../../accounts/ParentRegistrationForm.tsx';
 import { paths } from '../../app/paths.ts';
+import { Mascot } from '../../mascots/Mascot.tsx';
 import { homeOf } from '../../sessions/home.ts';
 import { signUpParent, useHasSession, useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -15,12 +16,16 @@ import { StudentSignUp, studentDraft } from './StudentSignUp.tsx';
 const whos = [
   {
     who: 'parent',
-    title: 'I am a parent',
+    mascot: 'english',
+    title: 'For my children',
+    button: 'I am a parent',
     text: 'You make your children’s accounts, choose a package for each and see how they get on.',
   },
   {
     who: 'student',
-    title: 'I am a student',
+    mascot: 'math',
+    title: 'For myself',
+    button: 'I am a student',
     text: 'You learn, and you have a card of your own to pay with. Otherwise ask a parent to sign up.',
   },
 ] as const;
@@ -29,15 +34,20 @@ function WhoIsIt() {
   return (
     <StepsFrame title="Sign up" hint="Who signs up?" aside={<Link to={paths.logIn}>Log in instead</Link>}>
       <SimpleGrid cols={{ xs: 1, sm: 2 }}>
-        {whos.map(({ who, title, text }) => (
+        {whos.map(({ who, mascot, title, text, button }) => (
           <Card key={who}>
-            <Title order={2} size="h4" mb={4}>
-              {title}
-            </Title>
-            <Text mb="md">{text}</Text>
-            <Button component={Link} to={paths.signUpAs(who)} fullWidth>
-              {title}
-            </Button>
+            <Stack gap="sm" h="100%" justify="space-between">
+              <div>
+                <Mascot subject={mascot} size={88} />
+                <Title order={2} size="h4" mt={4} mb={4}>
+                  {title}
+                </Title>
+                <Text>{text}</Text>
+              </div>
+              <Button component={Link} to={paths.signUpAs(who)} fullWidth>
+                {button}
+              </Button>
+            </Stack>
           </Card>
         ))}
       </SimpleGrid>

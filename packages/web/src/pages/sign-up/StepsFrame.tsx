@@ -4,6 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Words } from '../../ui/Words.tsx';
+import { Brand } from '../public/Brand.tsx';
 
 interface StepsFrameProps {
   readonly title: string;
@@ -30,10 +32,7 @@ export function StepsFrame({ title, hint, step, onStep, aside, children }: Steps
           aria-label="Comet Club, home"
           style={{ display: 'flex', alignItems: 'center', gap: 12, color: 'inherit', textDecoration: 'none' }}
         >
-          <img src="/comet.svg" alt="" width={44} height={44} />
-          <Text fw={600} size="lg">
-            Comet Club
-          </Text>
+          <Brand />
         </Link>
         {aside}
       </Group>
@@ -61,7 +60,7 @@ export function StepsFrame({ title, hint, step, onStep, aside, children }: Steps
       )}
       <Card>
         <Title order={1} size="h2" mb={hint === undefined ? 'md' : 4} style={{ overflowWrap: 'anywhere' }}>
-          {title}
+          <Words text={title} />
         </Title>
         {hint === undefined ? null : (
           <Text c="dimmed" mb="md">
