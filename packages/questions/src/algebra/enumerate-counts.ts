@@ -3,8 +3,9 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { asks, named, type Params } from './enumerate-ground.ts';
-import { type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 /** Pairs or threes, where the order does not matter. */
 export const choosing: Form<Params> = {

@@ -1,6 +1,6 @@
 /** What questions on listing possibilities share: the ways of asking and the mistakes. */
 import type { Cell } from '../kernel/maker.ts';
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The ways of asking. */

@@ -3,9 +3,10 @@
 import type { Block } from '@comet/contract/question';
 import type { Form } from '../kernel/forms.ts';
 import { chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, ways } from './enumerate-events.ts';
 import { asks, named, type Params } from './enumerate-ground.ts';
-import { chooseText, type TextSlip, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 
 const trials = [
   ['a coin', 2],

@@ -1,7 +1,8 @@
 /** What equations share: what a line holds, the mistakes, how terms are written. */
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn, type Slip, type Step } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import type { Step } from '../kernel/telling.ts';
 
 /** The kinds of equations, easy ones first. */
 export type Kind =

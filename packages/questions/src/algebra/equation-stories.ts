@@ -4,10 +4,11 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { named } from './equation-ground.ts';
 import type { Params } from './equation-params.ts';
 import { evaluate, exactOf } from './evaluate.ts';
-import { chooseText, type TextSlip, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 
 type Move = readonly [sign: '+' | '−' | '×' | '÷', by: number];
 

@@ -1,8 +1,8 @@
 /** Expressions to put numbers into, each with its value, its way and its slips. */
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { named } from './formula-ground.ts';
-import type { Slip } from './told.ts';
 
 interface Drawn {
   readonly text: string;

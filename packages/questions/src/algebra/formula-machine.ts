@@ -3,8 +3,9 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { asks, named, type Params } from './formula-ground.ts';
-import { drawn, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 /** A function machine drawn as boxes with arrows. */
 function machineFigure(input: string, moves: readonly string[], output: string): Figure {

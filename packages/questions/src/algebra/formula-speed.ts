@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import { decimalText } from '../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { decimalOf } from './evaluate.ts';
 import { asks, named, type Params } from './formula-ground.ts';
-import { chooseText, type Slip, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 
 const movers = [
   ['A train', 60, 120],

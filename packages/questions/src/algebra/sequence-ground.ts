@@ -2,7 +2,7 @@
 import type { Cell } from '../kernel/maker.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** How terms follow one another. */

@@ -4,10 +4,11 @@ import type { Form } from '../kernel/forms.ts';
 import { ordinal, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from './evaluate.ts';
 import { asks, named, type Params } from './sequence-ground.ts';
 import { setOut } from './set-out.ts';
-import { chooseNumber, chooseText, type Slip, writeList, writeNumber } from './told.ts';
+import { chooseNumber, chooseText, writeList, writeNumber } from './told.ts';
 
 interface Nth {
   readonly a: number;

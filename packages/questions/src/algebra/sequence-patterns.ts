@@ -4,8 +4,9 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { ordinal, showNumber } from '../kernel/number-text.ts';
 import { typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { asks, named, type Params } from './sequence-ground.ts';
-import { drawn, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 /** A pattern of dots: one column to start with, then a column more each time. */
 function dotsFigure(start: number, step: number): Figure {

@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import { decimalText, ordinal } from '../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { asks, drawRow, features, fillHole, named, type Params, show } from './sequence-ground.ts';
 import { setOut } from './set-out.ts';
-import { chooseNumber, chooseText, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, chooseText, writeNumber } from './told.ts';
 
 /** The numbers of a row on its line, undefined at the box; whole after scaling by a thousand. */
 function readRow(text: string): { readonly terms: (number | undefined)[]; readonly hole: number } {

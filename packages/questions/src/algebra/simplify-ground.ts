@@ -1,6 +1,7 @@
 /** What algebra to simplify shares: how terms are written, the mistakes, what a task holds. */
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn, type Step, type TextSlip } from './told.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
+import type { Step } from '../kernel/telling.ts';
 
 const mistake = mistakesIn('m.simplify');
 

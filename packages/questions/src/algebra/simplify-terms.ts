@@ -1,7 +1,7 @@
 /** Short ways to write algebra, like terms, products. */
 import { showNumber } from '../kernel/number-text.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { type Draw, named, sort, sum, term } from './simplify-ground.ts';
-import type { TextSlip } from './told.ts';
 
 export const notation: Draw = (random, [a, b]) => {
   const n = random.int(2, 12);

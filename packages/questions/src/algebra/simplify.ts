@@ -5,13 +5,14 @@ import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { evaluate, exactOf, isIdentity, isSame, lettersIn } from './evaluate.ts';
 import { makerOfForms } from './forms.ts';
 import { setOut } from './set-out.ts';
 import { factorise, letterOut, minusIn, one, twoBrackets } from './simplify-brackets.ts';
 import { type Draw, named, type Task } from './simplify-ground.ts';
 import { likeNumbers, likeOne, likeTwo, notation, products } from './simplify-terms.ts';
-import { chooseText, type TextSlip, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 
 /** What is simplified. */
 type Kind =

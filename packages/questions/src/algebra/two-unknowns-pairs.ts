@@ -3,8 +3,9 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { setOut } from './set-out.ts';
-import { chooseText, type TextSlip, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 import { features, named, type Params, weightOf } from './two-unknowns-ground.ts';
 
 /** An equation in a and b with whole numbers: 'a + b = 9', '2a + b = 14', 'ab = 24', 'a − b = 4'. */

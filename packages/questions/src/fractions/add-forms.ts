@@ -3,6 +3,7 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickTwoNames } from '../kernel/names.ts';
 import { typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import {
   asks,
   drawSum,
@@ -20,7 +21,7 @@ import { answered } from './forms.ts';
 import { fraction, lowest, plus } from './fraction.ts';
 import { boxBySearch, reckonText } from './reckon.ts';
 import { partName, setOut } from './set-out.ts';
-import { chooseValue, type Slip, writeFraction, writeNumber } from './told.ts';
+import { chooseValue, writeFraction, writeNumber } from './told.ts';
 
 const asked = (form: Params['form']): string => (form === 'simplest' ? ' Give the answer in its simplest form.' : '');
 const rightOf = ({ result }: Sum, form: Params['form']): Sum['result'] =>

@@ -3,12 +3,13 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { named, type Params } from './add-ground.ts';
 import { answered } from './forms.ts';
 import { type Fraction, fraction, isLowest, lowest, minus, mixed, over, plus, times } from './fraction.ts';
 import { reckonText } from './reckon.ts';
 import { setOut } from './set-out.ts';
-import { chooseValue, mistakesIn, type Slip, writeFraction } from './told.ts';
+import { chooseValue, writeFraction } from './told.ts';
 
 const signs = ['+', '−', '×', '÷'] as const;
 type Sign = (typeof signs)[number];

@@ -2,8 +2,8 @@
 import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { compare, type Fraction, fraction, isLowest, lcm, lowest, minus, mixed, plus, written } from './fraction.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The ways of asking. */

@@ -1,9 +1,9 @@
 /** What questions on tenths and hundredths share: how many parts, the mistakes and the drawings. */
 import type { Figure } from '@comet/contract/figure';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { barFigure, circleFigure, firstShaded, gridFigure } from './figures.ts';
 import { partName } from './set-out.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 /** Into how many parts the whole is cut. */
 export interface Params {

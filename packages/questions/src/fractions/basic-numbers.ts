@@ -3,11 +3,12 @@
 import type { Form } from '../kernel/forms.ts';
 import { numberInWords } from '../kernel/number-text.ts';
 import { numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, named, nameSlips, type Params } from './basic-ground.ts';
 import { answered } from './forms.ts';
 import { fraction, mixed } from './fraction.ts';
 import { partName, setOut } from './set-out.ts';
-import { chooseValue, type Slip, writeFraction, writeNumber } from './told.ts';
+import { chooseValue, writeFraction, writeNumber } from './told.ts';
 
 /** Tenths or hundredths, in words. */
 const wordsOf = (parts: number, count: number): string => partName(parts, count) ?? '';

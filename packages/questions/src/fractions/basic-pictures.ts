@@ -1,13 +1,15 @@
 /** Tenths and hundredths seen: shaded parts, larger pieces, and places on a line. */
 
 import type { Form } from '../kernel/forms.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawParts, features, named, nameSlips, type Params } from './basic-ground.ts';
 import { countParts } from './figures.ts';
 import { answered } from './forms.ts';
 import { fraction, mixed } from './fraction.ts';
 import { fractionLine, readFractionLine } from './line-figure.ts';
 import { partName } from './set-out.ts';
-import { chooseValue, drawn, type Slip, writeFraction, writeNumber } from './told.ts';
+import { chooseValue, writeFraction, writeNumber } from './told.ts';
 
 /** What fraction is shaded, or is not. */
 export const shaded: Form<Params> = {

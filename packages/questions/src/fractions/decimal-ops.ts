@@ -4,6 +4,7 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { decimalFixed, showNumber } from '../kernel/number-text.ts';
 import { numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import {
   draw,
   features,
@@ -18,7 +19,7 @@ import { divideOut } from './fdp-ground.ts';
 import { answered, makerOfForms } from './forms.ts';
 import { reckon } from './reckon.ts';
 import { setOut } from './set-out.ts';
-import { chooseValue, type Slip, writeNumber } from './told.ts';
+import { chooseValue, writeNumber } from './told.ts';
 
 /** A product. */
 export const product: Form<Params> = {

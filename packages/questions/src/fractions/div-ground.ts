@@ -2,8 +2,8 @@
 import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { type Fraction, fraction, isLowest, lowest, mixed, over, plus, times, written } from './fraction.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 /** What is divided by what. */
 type Kind = 'exact' | 'unit' | 'byWhole' | 'cancels' | 'wholeByFraction' | 'fractions' | 'mixed' | 'product';

@@ -3,13 +3,14 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { draw, drawLowest, features, named, type Params, slipsOf, stepsOf } from './div-ground.ts';
 import { barFigure, countParts, firstShaded } from './figures.ts';
 import { answered, makerOfForms } from './forms.ts';
 import { fraction, lowest, mixed, times, written } from './fraction.ts';
 import { reckonText } from './reckon.ts';
 import { setOut } from './set-out.ts';
-import { chooseValue, drawn, writeFraction, writeNumber } from './told.ts';
+import { chooseValue, writeFraction, writeNumber } from './told.ts';
 
 /** A quotient to work out. */
 const quotient: Form<Params> = {

@@ -2,10 +2,11 @@
 
 import type { Form } from '../kernel/forms.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equiv-ground.ts';
 import { type Fraction, fraction, sameValue, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
-import { chooseText, type Slip, tapAll, writeNumber } from './told.ts';
+import { chooseText, tapAll, writeNumber } from './told.ts';
 
 const multiplied = ({ low, high, by }: Pair): readonly [string, string] => [
   `Multiply top and bottom by ${by}.`,

@@ -3,12 +3,14 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { asks, drawPair, features, named, notEqual, type Params, topBySearch } from './equiv-ground.ts';
 import { barFigure, barsFigure, circleFigure, countParts, firstShaded, gridFigure } from './figures.ts';
 import { answered } from './forms.ts';
 import { type Fraction, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
-import { chooseFigure, chooseValue, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseFigure, chooseValue, writeNumber } from './told.ts';
 
 /** Two bars of one length: how many parts of the second match the first. */
 export const bars: Form<Params> = {

@@ -3,11 +3,12 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { asks, drawPair, features, lowestBySearch, named, type Pair, type Params } from './equiv-ground.ts';
 import { divided } from './equiv-numbers.ts';
 import { lcm, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
-import { type Slip, writeFraction, writeNumber } from './told.ts';
+import { writeFraction, writeNumber } from './told.ts';
 
 const simplestSlips = ({ low, high, by }: Pair): Slip[] => {
   const partly = [2, 3, 4, 5].find((step) => by % step === 0 && step < by);

@@ -2,6 +2,8 @@
 
 import type { Form } from '../kernel/forms.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import type { Told } from '../kernel/telling.ts';
 import {
   asAsked,
   asDecimal,
@@ -19,7 +21,7 @@ import {
 } from './fdp-ground.ts';
 import { type Fraction, fraction, lowest, readValue, sameValue } from './fraction.ts';
 import { setOut } from './set-out.ts';
-import { chooseValue, type Slip, type Told, writeFraction, writeNumber } from './told.ts';
+import { chooseValue, writeFraction, writeNumber } from './told.ts';
 
 const nameOf: Readonly<Record<Shape, string>> = { fraction: 'fraction', decimal: 'decimal', percent: 'percentage' };
 

@@ -3,8 +3,8 @@ import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { type Fraction, fraction, isLowest, lowest, mixed } from './fraction.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The three forms of a number. */

@@ -2,6 +2,8 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import {
   asDecimal,
   asks,
@@ -19,7 +21,7 @@ import { fraction, isLowest } from './fraction.ts';
 import { fractionLine, readFractionLine } from './line-figure.ts';
 import { reckon } from './reckon.ts';
 import { setOut } from './set-out.ts';
-import { chooseValue, drawn, type Slip, tapOne, writeNumber } from './told.ts';
+import { chooseValue, tapOne, writeNumber } from './told.ts';
 
 /** Parts shaded in a bar of ten or a square of a hundred. */
 export const picture: Form<Params> = {

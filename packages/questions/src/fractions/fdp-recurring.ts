@@ -2,10 +2,11 @@
 
 import type { Form } from '../kernel/forms.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { asDecimal, asks, divideOut, named, type Params } from './fdp-ground.ts';
 import { fraction, isLowest, lowest, readValue, written } from './fraction.ts';
 import { setOut } from './set-out.ts';
-import { chooseValue, type Slip, writeNumber } from './told.ts';
+import { chooseValue, writeNumber } from './told.ts';
 
 const bottoms = [3, 6, 7, 9, 11, 12, 15, 18] as const;
 

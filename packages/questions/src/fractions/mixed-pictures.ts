@@ -3,12 +3,14 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { barMarks, countParts, firstShaded } from './figures.ts';
 import { answered } from './forms.ts';
 import { mixed, written } from './fraction.ts';
 import { fractionLine, readFractionLine } from './line-figure.ts';
 import { countOff, draw, features, improperSlips, mixedSlips, named, type Params } from './mixed-ground.ts';
-import { chooseValue, drawn, type Slip, writeFraction } from './told.ts';
+import { chooseValue, writeFraction } from './told.ts';
 
 /** Bars in equal parts, the last one shaded in part. */
 export const picture: Form<Params> = {

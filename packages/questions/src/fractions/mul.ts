@@ -3,13 +3,14 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { overlapFigure, readOverlap } from './area-figure.ts';
 import { answered, makerOfForms } from './forms.ts';
 import { lowest, written } from './fraction.ts';
 import { drawProduct, features, named, type Params, productSlips, productSteps, rightText } from './mul-ground.ts';
 import { boxBySearch, reckonText } from './reckon.ts';
 import { setOut } from './set-out.ts';
-import { chooseValue, drawn, writeFraction, writeNumber } from './told.ts';
+import { chooseValue, writeFraction, writeNumber } from './told.ts';
 
 const asksLowest = 'Give the answer in its simplest form.';
 

@@ -4,11 +4,13 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { countersFigure, countParts } from './figures.ts';
 import { answered } from './forms.ts';
 import { drawPart, features, named, type Params, partBySearch, partHint, partSlips, partSteps } from './of-ground.ts';
 import { setOut } from './set-out.ts';
-import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 /** A fraction of a number. */
 export const plain: Form<Params> = {

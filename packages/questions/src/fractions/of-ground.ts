@@ -2,8 +2,8 @@
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { partName } from './set-out.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 

@@ -4,9 +4,10 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { drawPart, features, named, type Params, partBySearch, partSteps } from './of-ground.ts';
 import { partName } from './set-out.ts';
-import { mistakesIn, tapOne, writeNumber } from './told.ts';
+import { tapOne, writeNumber } from './told.ts';
 
 const tellings: readonly ((name: string, share: string, part: string) => string)[] = [
   (_, share, part) => `${share} of a number is ${part}. What is the number?`,

@@ -3,6 +3,7 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickTwoNames } from '../kernel/names.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { barMarks, firstShaded } from './figures.ts';
 import { compare, fraction, written } from './fraction.ts';
 import {
@@ -19,7 +20,7 @@ import {
   whyLarger,
 } from './order-ground.ts';
 import { say, setOut } from './set-out.ts';
-import { drawn, tapOne, writeNumber } from './told.ts';
+import { tapOne, writeNumber } from './told.ts';
 
 const signs = ['<', '=', '>'] as const;
 

@@ -2,8 +2,8 @@
 import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { compare, type Fraction, fraction, lcm, mixed, readValue, written } from './fraction.ts';
-import { mistakesIn } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** How the fractions of a set go together. */

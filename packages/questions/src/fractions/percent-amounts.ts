@@ -4,6 +4,7 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { answered } from './forms.ts';
 import {
   asks,
@@ -16,7 +17,7 @@ import {
   shareSteps,
 } from './percent-ground.ts';
 import { setOut } from './set-out.ts';
-import { chooseNumber, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 const hintOf = (percent: number): string => {
   if (percent === 50) return '50% is one half.';

@@ -5,9 +5,10 @@ import { pickName } from '../kernel/names.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { answered } from './forms.ts';
 import { asks, named, type Params } from './percent-ground.ts';
-import { chooseNumber, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 const box = { after: '%', unit: '%' } as const;
 const show = (value: number | string): string => `${value}%`;

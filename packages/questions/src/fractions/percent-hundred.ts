@@ -3,10 +3,12 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { countParts, firstShaded, gridFigure } from './figures.ts';
 import { answered } from './forms.ts';
 import { asks, named, type Params } from './percent-ground.ts';
-import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 const box = { after: '%', unit: '%' } as const;
 const show = (value: number | string): string => `${value}%`;

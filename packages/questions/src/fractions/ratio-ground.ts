@@ -1,8 +1,8 @@
 /** What questions on ratio and proportion share: pairs of parts, the mistakes. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { gcd } from './fraction.ts';
-import { mistakesIn } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The ways of asking. */

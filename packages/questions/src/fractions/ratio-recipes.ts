@@ -5,8 +5,9 @@ import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { numbersIn, type Seen, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { asks, named, type Params } from './ratio-ground.ts';
-import { type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 interface Ingredient {
   readonly name: string;

@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import { chosen, chosenFigure } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { cornerFigure, corners, readCorners, readLettered } from './angle-figure.ts';
 import { drawCorner, drawSize, features, mixedUp, named, type Params } from './angle-ground.ts';
-import { chooseFigure, chooseInOrder, chooseText, drawn } from './told.ts';
+import { chooseFigure, chooseInOrder, chooseText } from './told.ts';
 
 const kinds = ['less', 'right', 'more'] as const;
 type Kind = (typeof kinds)[number];

@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import { answered, chosen, numbersIn } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { cornerFigure, readCorners } from './angle-figure.ts';
 import { drawCorner, features, mistake, named, type Params } from './angle-ground.ts';
-import { chooseInOrder, chooseText, drawn, tap, writeNumber } from './told.ts';
+import { chooseInOrder, chooseText, tap, writeNumber } from './told.ts';
 
 const wrong = {
   near: mistake('poor-estimate', 'Compare with a right angle (90°) and with half of one (45°).'),

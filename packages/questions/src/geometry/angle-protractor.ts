@@ -2,9 +2,11 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { answered } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { armsOf } from './angle-figure.ts';
 import { features, mistake, named, type Params } from './angle-ground.ts';
-import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 import { label, type Point, plus, segment, short, way } from './vec.ts';
 
 const centre: Point = [160, 168];

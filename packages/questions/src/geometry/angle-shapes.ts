@@ -2,9 +2,10 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, mistake, mixedUp, named, type Params } from './angle-ground.ts';
 import { polygonBank } from './polygon-bank.ts';
-import { chooseInOrder, drawn, writeNumber } from './told.ts';
+import { chooseInOrder, writeNumber } from './told.ts';
 import { anglesOf, fitted, label, labelsOf, minus, outline, type Point, polygonsOf, size, turned } from './vec.ts';
 
 const asked = {

@@ -4,8 +4,10 @@ import type { Form } from '../kernel/forms.ts';
 import type { Cell, Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered } from '../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { sizeOf } from './marked-angle.ts';
-import { chooseNumber, drawn, mistakesIn, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {

@@ -3,10 +3,12 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { askDegrees, byMeasuring, features, mistake, named, type Params } from './angles-ground.ts';
 import { measured } from './marked-angle.ts';
 import { type Place, parallelFigure, sizeAt } from './parallel-figure.ts';
-import { chooseInOrder, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseInOrder, writeNumber } from './told.ts';
 import { labelsOf } from './vec.ts';
 
 const kinds = ['corresponding', 'alternate', 'co-interior', 'vertically opposite'] as const;

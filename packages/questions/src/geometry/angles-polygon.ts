@@ -3,10 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { drawTurn, fromAngles, placed, polygonFigure } from './angle-built.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './angles-ground.ts';
 import { ring } from './polygon-bank.ts';
-import { type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 import { anglesOf } from './vec.ts';
 
 const plainNames: Readonly<Record<number, string>> = {

@@ -2,8 +2,8 @@
 import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import type { Grid } from './grid-figure.ts';
-import { mistakesIn } from './told.ts';
 import type { Point } from './vec.ts';
 
 /** What a sub-topic of this family is about. */

@@ -3,10 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params } from './coords-ground.ts';
 import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint, same } from './point-answer.ts';
-import { drawn, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 import type { Point } from './vec.ts';
 
 const wrong = {

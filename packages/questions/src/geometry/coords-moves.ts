@@ -3,10 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointSlips } from './coords-ground.ts';
 import { dotMarks, gridFigure, readDots, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint } from './point-answer.ts';
-import { chooseText, drawn } from './told.ts';
+import { chooseText } from './told.ts';
 import { minus, type Point, plus } from './vec.ts';
 
 const side = (value: number, positive: string, negative: string): string =>

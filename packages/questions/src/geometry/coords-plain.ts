@@ -1,10 +1,10 @@
 /** Rectangles on axes without squares: other corners from two that are known. */
 
 import type { Form } from '../kernel/forms.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, mistake, named, onlyPositive, type Params, pointSlips } from './coords-ground.ts';
 import { type Grid, gridFigure, pixelOf, pointsIn, shapeMark, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint } from './point-answer.ts';
-import { drawn } from './told.ts';
 import { label, labelsOf, type Point, plus, polygonsOf } from './vec.ts';
 
 const letters = ['A', 'B', 'C', 'D'] as const;

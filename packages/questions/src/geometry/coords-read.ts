@@ -3,10 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawPoint, features, gridOf, named, onlyPositive, type Params, pointSlips } from './coords-ground.ts';
 import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint, same } from './point-answer.ts';
-import { chooseInOrder, drawn, writeNumber } from './told.ts';
+import { chooseInOrder, writeNumber } from './told.ts';
 import type { Point } from './vec.ts';
 
 const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F'];

@@ -4,10 +4,11 @@ import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointSlips } from './coords-ground.ts';
 import { dotMarks, type Grid, gridFigure, pointsIn, readDots, showPoint } from './grid-figure.ts';
 import { answeredPoint, askPoint, same } from './point-answer.ts';
-import { chooseInOrder, drawn } from './told.ts';
+import { chooseInOrder } from './told.ts';
 import { dot, minus, type Point, plus, size } from './vec.ts';
 
 const shapeNames = ['square', 'rectangle', 'parallelogram', 'kite'] as const;

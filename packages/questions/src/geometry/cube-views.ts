@@ -3,6 +3,7 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import { answered, chosenFigure } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import {
   cubesIn,
   drawPile,
@@ -16,7 +17,7 @@ import {
   viewsOf,
 } from './cube-piles.ts';
 import { features, mistake, named, type Params } from './solids-ground.ts';
-import { chooseFigure, drawn, writeNumber } from './told.ts';
+import { chooseFigure, writeNumber } from './told.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 const sizeFor = ({ difficulty }: Cell): readonly [number, number, number] =>

@@ -2,7 +2,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { angleBetween, bearingOf, minus, type Point, plus, segment, way } from './vec.ts';
 
 /** Every cell of this family asks the same matter. */

@@ -4,6 +4,7 @@ import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, chosenFigure } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import {
   directionOf,
   drawDirection,
@@ -20,7 +21,7 @@ import {
   segmentsOf,
   through,
 } from './lines-ground.ts';
-import { chooseFigure, chooseInOrder, drawn } from './told.ts';
+import { chooseFigure, chooseInOrder } from './told.ts';
 import { between, label, labelsOf, minus, type Point, plus, size, way } from './vec.ts';
 
 const box = 130;

@@ -2,9 +2,10 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, mistake, type Params, type Relation, relationOf, type Segment } from './lines-ground.ts';
 import { polygonBank } from './polygon-bank.ts';
-import { chooseInOrder, drawn, writeNumber } from './told.ts';
+import { chooseInOrder, writeNumber } from './told.ts';
 import { between, fitted, label, labelsOf, minus, outline, type Point, plus, polygonsOf, size, turned } from './vec.ts';
 
 const shapes = polygonBank.filter(({ name }) => name !== 'L-shape' && name !== 'arrow');

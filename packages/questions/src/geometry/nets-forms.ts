@@ -4,11 +4,13 @@ import type { Form } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { withArticle } from '../kernel/plural.ts';
 import { answered, chosen, chosenFigure } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawNet, drawNoNet, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
 import { flatSolids } from './solid-models.ts';
 import { tell } from './solid-names.ts';
 import { nameOfNet, netNames, solidNet } from './solid-nets.ts';
-import { chooseFigure, chooseInOrder, chooseText, drawn, mistakesIn, writeNumber } from './told.ts';
+import { chooseFigure, chooseInOrder, chooseText, writeNumber } from './told.ts';
 
 /** Every cell of this family asks the same matter. */
 export type Params = Readonly<Record<never, never>>;

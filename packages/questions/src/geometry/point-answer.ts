@@ -5,8 +5,9 @@ import type { Made } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, type Seen, tapped } from '../kernel/seen.ts';
+import type { Told } from '../kernel/telling.ts';
 import { showPoint } from './grid-figure.ts';
-import { chooseText, type Told, tap } from './told.ts';
+import { chooseText, tap } from './told.ts';
 import type { Point } from './vec.ts';
 
 /** A question for a point; in the first quadrant no wrong point is negative. */

@@ -2,8 +2,10 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { answered } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, mistake, type Params } from './angles-ground.ts';
-import { drawn, type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 import {
   between,
   dot,

@@ -2,8 +2,9 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { answered } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, mistake, type Params } from './angles-ground.ts';
-import { drawn, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 import { label, labelsOf, outline, type Point, polygonsOf, segment } from './vec.ts';
 
 const wrong = {

@@ -4,8 +4,9 @@ import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, mistake, type Params } from './shape-ground.ts';
-import { type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 const wrong = {
   same: mistake('opposite-or-next', 'Opposite angles are equal. Angles next to each other make 180°.'),

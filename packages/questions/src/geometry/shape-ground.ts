@@ -2,8 +2,8 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { tickMark } from './marked-angle.ts';
-import { mistakesIn } from './told.ts';
 import { fitted, minus, outline, type Point, signedArea, size, turned, way } from './vec.ts';
 
 /** What a sub-topic of this family is about. */

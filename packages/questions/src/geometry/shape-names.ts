@@ -3,6 +3,7 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { ring } from './polygon-bank.ts';
 import {
   capital,
@@ -16,7 +17,7 @@ import {
   shapeFigure,
   withA,
 } from './shape-ground.ts';
-import { chooseFigure, chooseText, drawn, writeNumber } from './told.ts';
+import { chooseFigure, chooseText, writeNumber } from './told.ts';
 import { outline, type Point, polygonsOf } from './vec.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];

@@ -1,9 +1,10 @@
 /** Kinds of quadrilaterals: by drawing and by what they have. */
 import type { Form } from '../kernel/forms.ts';
 import { answered, chosen, chosenFigure } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './shape-ground.ts';
 import { drawQuad, parallelPairs, type QuadKind, quadKinds, quadName } from './shape-kinds.ts';
-import { chooseFigure, chooseText, drawn, writeNumber } from './told.ts';
+import { chooseFigure, chooseText, writeNumber } from './told.ts';
 import { anglesOf, polygonsOf, sidesOf } from './vec.ts';
 
 const ofQuads = ({ about }: Params): boolean => about === 'quadrilaterals';

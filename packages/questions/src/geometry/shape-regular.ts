@@ -3,6 +3,8 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { ring } from './polygon-bank.ts';
 import {
   drawTurn,
@@ -15,7 +17,7 @@ import {
   shapeFigure,
   withA,
 } from './shape-ground.ts';
-import { chooseFigure, chooseInOrder, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseFigure, chooseInOrder, writeNumber } from './told.ts';
 import { anglesOf, type Point, plus, polygonsOf, sidesOf, way } from './vec.ts';
 
 const ofRegular = ({ about }: Params): boolean => about === 'regular';

@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './shape-ground.ts';
 import { drawTriangle, hasRightAngle, type TriangleKind, triangleKinds, triangleName } from './shape-kinds.ts';
-import { chooseFigure, chooseInOrder, drawn, writeNumber } from './told.ts';
+import { chooseFigure, chooseInOrder, writeNumber } from './told.ts';
 import { polygonsOf } from './vec.ts';
 
 const ofTriangles = ({ about }: Params): boolean => about === 'triangles';

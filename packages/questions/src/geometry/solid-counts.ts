@@ -3,12 +3,14 @@
 import type { Form } from '../kernel/forms.ts';
 import { withArticle } from '../kernel/plural.ts';
 import { answered } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { capital } from './shape-ground.ts';
 import { drawSolid, readSolid } from './solid-figure.ts';
 import { type Facts, flatSolids } from './solid-models.ts';
 import { key, tell } from './solid-names.ts';
 import { features, mistake, named, type Params } from './solids-ground.ts';
-import { drawn, type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 const parts = ['faces', 'edges', 'vertices'] as const;
 type Part = (typeof parts)[number];

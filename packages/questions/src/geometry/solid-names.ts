@@ -4,11 +4,12 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { withArticle } from '../kernel/plural.ts';
 import { chosen, chosenFigure, numbersIn } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { capital } from './shape-ground.ts';
 import { curvedNames, drawSolid, readSolid } from './solid-figure.ts';
 import { type Facts, flatSolids } from './solid-models.ts';
 import { features, mistake, named, type Params } from './solids-ground.ts';
-import { chooseFigure, chooseText, drawn } from './told.ts';
+import { chooseFigure, chooseText } from './told.ts';
 
 /** Names that a drawing fits: read from its curved lines, or from its corners and edges. */
 export function namesOf(figure: Figure): readonly string[] {

@@ -3,10 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, chosenFigure } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawPattern, patternFigure, shadedIn, together } from './pattern.ts';
 import { features, mistake, named, type Params } from './symmetry-ground.ts';
 import { type Cells, type MirrorName, mirrors, quarter, readCells } from './symmetry-measure.ts';
-import { chooseFigure, chooseInOrder, drawn, writeNumber } from './told.ts';
+import { chooseFigure, chooseInOrder, writeNumber } from './told.ts';
 import { labelsOf } from './vec.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];

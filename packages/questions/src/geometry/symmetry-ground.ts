@@ -1,8 +1,8 @@
 /** What questions on symmetry share: shapes with their mirror lines and turns, the sub-topics and the mistakes. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Cell } from '../kernel/maker.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { ring } from './polygon-bank.ts';
-import { mistakesIn } from './told.ts';
 import { fitted, outline, type Point, plus, turned, way } from './vec.ts';
 
 /** What a sub-topic of this family is about. */

@@ -4,6 +4,7 @@ import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosenFigure } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawPattern, patternFigure, shadedIn, type Wish } from './pattern.ts';
 import {
   dashedThrough,
@@ -16,7 +17,7 @@ import {
   turnsFor,
 } from './symmetry-ground.ts';
 import { isMirror, mirrorCount, mirrorsOf, orderOf, readCells } from './symmetry-measure.ts';
-import { chooseFigure, drawn, writeNumber } from './told.ts';
+import { chooseFigure, writeNumber } from './told.ts';
 import { bearingOf, fitted, minus, type Point, polygonsOf, turned } from './vec.ts';
 
 const countSlips = ({ name, lines, points, order }: Known): (readonly [number, Mistake])[] => [

@@ -1,10 +1,11 @@
 /** Rotation symmetry: the order of shapes and patterns, and shapes by lines and order. */
 import type { Form } from '../kernel/forms.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawPattern, patternFigure, shadedIn } from './pattern.ts';
 import { features, mistake, named, type Params, shapeFigure, shapes, turnsFor } from './symmetry-ground.ts';
 import { mirrorCount, mirrorsOf, orderOf, readCells, turnOrder } from './symmetry-measure.ts';
-import { chooseText, drawn, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 import { polygonsOf } from './vec.ts';
 
 const ofTurns = ({ about }: Params): boolean => about === 'turns';

@@ -3,10 +3,10 @@ import type { Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { drawn } from '../kernel/telling.ts';
 import { type Grid, gridFigure, pixelOf, readShapes, shapeMark, showPoint } from './grid-figure.ts';
 import { applyAll, drawShape, isWithin, shift } from './moves.ts';
 import { type Asking, answeredPoint, askPoint } from './point-answer.ts';
-import { drawn } from './told.ts';
 import { features, mistake, named, type Params, readShift, sayShift } from './transform-ground.ts';
 import { label, labelsOf, minus, type Point, plus, polygonsOf, size } from './vec.ts';
 

@@ -4,6 +4,7 @@ import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, chosenFigure } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import {
   applyAll,
   drawShape,
@@ -19,7 +20,7 @@ import {
   turn,
 } from './moves.ts';
 import { type Paper, paperFigure, readPaper } from './paper.ts';
-import { chooseFigure, chooseInOrder, drawn } from './told.ts';
+import { chooseFigure, chooseInOrder } from './told.ts';
 import { features, mistake, named, type Params } from './transform-ground.ts';
 import { minus, type Point } from './vec.ts';
 

@@ -4,9 +4,10 @@ import type { Form } from '../kernel/forms.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, chosenFigure } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { applyAll, drawShape, extent, isWithin, overlaps, sameShape, shift } from './moves.ts';
 import { type Paper, paperFigure, readPaper } from './paper.ts';
-import { chooseFigure, chooseText, drawn } from './told.ts';
+import { chooseFigure, chooseText } from './told.ts';
 import { features, named, type Params, readShift, sayShift } from './transform-ground.ts';
 import type { Point } from './vec.ts';
 

@@ -4,8 +4,9 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, named, type Params } from './angle-ground.ts';
-import { chooseInOrder, drawn } from './told.ts';
+import { chooseInOrder } from './told.ts';
 import { angleBetween, label, labelsOf, minus, type Point, turned } from './vec.ts';
 
 const places = [

@@ -2,8 +2,10 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { answered, numbersIn } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, named, type Params } from './angle-ground.ts';
-import { drawn, type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 import { angleBetween, label, labelsOf, minus, type Point, plus, segment, turned, way } from './vec.ts';
 
 const centre: Point = [120, 120];

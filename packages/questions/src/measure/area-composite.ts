@@ -2,11 +2,12 @@
 
 import type { Form } from '../kernel/forms.ts';
 import { answered, numbersIn } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
 import { altOf } from './perimeter-sides.ts';
 import { drawOutline, sidesOf } from './rectilinear.ts';
 import { areaOf, isClear, shapeFigure, twiceArea } from './shape-figure.ts';
-import { drawn, inUnit, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 
 /** A shape made of rectangles, with all lengths that are needed. */
 export const compositeArea: Form<Params> = {

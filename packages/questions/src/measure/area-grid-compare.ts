@@ -2,11 +2,12 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
 import { onPaper } from './area-squares.ts';
 import { columnShape } from './rectilinear.ts';
 import { readShape, type Spot } from './shape-figure.ts';
-import { chooseInOrder, drawn } from './told.ts';
+import { chooseInOrder } from './told.ts';
 
 /** Which of three shapes on one paper is the biggest or the smallest. */
 export const compareOnGrid: Form<Params> = {

@@ -1,5 +1,5 @@
 /** What all area questions share: parameters and mistakes. */
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 /** How hard a question is. */
 export type Level = 'easy' | 'medium' | 'hard';

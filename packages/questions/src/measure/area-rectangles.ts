@@ -4,9 +4,10 @@ import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, numbersIn, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, type Level, named, type Params, weightOf } from './area-ground.ts';
 import { areaOf, type Spot, shapeFigure } from './shape-figure.ts';
-import { drawn, inUnit, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 
 /** A length in tenths: whole, or with one decimal place. */

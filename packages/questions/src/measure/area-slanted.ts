@@ -4,10 +4,12 @@ import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, numbersIn } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, type Level, named, type Params, weightOf } from './area-ground.ts';
 import { drawLength, rectangleArea, tenthsText } from './area-rectangles.ts';
 import { isClear, type Spot, shapeFigure } from './shape-figure.ts';
-import { drawn, inUnit, type Slip, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 
 /** Right-angled triangles with whole sides: how far a slanted side leans, how high it is, how long. */

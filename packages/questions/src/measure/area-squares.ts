@@ -2,10 +2,11 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import { answered } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, named, type Params, weightOf } from './area-ground.ts';
 import { columnShape, roundOf } from './rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from './shape-figure.ts';
-import { drawn, inUnit, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 
 /** A shape on squared paper. */
 export const onPaper = (corners: readonly Spot[], columns: number, rows: number, alt: string): Figure =>

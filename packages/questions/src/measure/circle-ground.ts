@@ -1,6 +1,6 @@
 /** What all circle questions share: parameters, mistakes, and round things of sensible sizes. */
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { exactDecimal } from './units.ts';
 
 /** What a sub-topic asks: the parts, or circumference and area. */

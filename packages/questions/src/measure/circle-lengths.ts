@@ -4,10 +4,11 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, numbersIn, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { rowFigure } from './circle-figure.ts';
 import { named, type Params, pickRound, tenths } from './circle-ground.ts';
 import { features } from './circle-parts.ts';
-import { drawn, inUnit, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 
 /** Diameter from radius and back. */

@@ -4,8 +4,9 @@ import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { named, type Params, pickRound, tenths } from './circle-ground.ts';
-import { chooseText, inUnit, type Slip, writeNumber } from './told.ts';
+import { chooseText, inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 
 type Level = 'easy' | 'medium' | 'hard';

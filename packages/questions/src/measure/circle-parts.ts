@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { circleFigure, type Part, parts, readPart } from './circle-figure.ts';
 import { named, type Params } from './circle-ground.ts';
-import { chooseFigure, chooseText, drawn } from './told.ts';
+import { chooseFigure, chooseText } from './told.ts';
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (steps: number, places: number, rare: number): Record<string, number> => ({

@@ -3,11 +3,12 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { changeSteps, drawDay, featuresOf, partOf, parts, slips24 } from './clock-digital.ts';
 import { clockFigure, readClock } from './clock-figure.ts';
 import { drawDial, named, type Params } from './clock-ground.ts';
 import { clock24, readTime, showTime, writeTime } from './times.ts';
-import { chooseText, drawn, tapOne } from './told.ts';
+import { chooseText, tapOne } from './told.ts';
 
 const habits = [
   { does: 'eats breakfast', from: 6 * 60 + 30, until: 8 * 60 + 40 },

@@ -2,10 +2,11 @@
 
 import type { Form } from '../kernel/forms.ts';
 import { answered, chosen, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
 import { dialFeatures, dialSlips, dialSteps, drawDial, named, type Params } from './clock-ground.ts';
 import { dialTime, readTime, readWords, timeWords, writeTime } from './times.ts';
-import { chooseFigure, chooseText, drawn, writeNumber, writeText } from './told.ts';
+import { chooseFigure, chooseText, writeNumber, writeText } from './told.ts';
 
 /** The time as hours and minutes, typed. */
 export const readTyped: Form<Params> = {

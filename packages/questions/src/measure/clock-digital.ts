@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { drawDial, named, type Params } from './clock-ground.ts';
 import { clock12, clock24, dayLong, readTime, readWords, timeWords, writeTime } from './times.ts';
-import { chooseText, type Slip } from './told.ts';
+import { chooseText } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 

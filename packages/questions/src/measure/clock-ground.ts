@@ -1,8 +1,8 @@
 /** What all clock questions share: the times drawn and the slips of reading a face. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { hourName, type Numerals } from './clock-figure.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 /** What a sub-topic asks of this family: to read faces, to change between digital times, or both at once. */
 export interface Params {

@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { named, type Params, weightOf } from './convert-ground.ts';
 import { daysIn, daysLater, isLeap, months, readDate, showDate } from './dates.ts';
-import { chooseText, mistakesIn, writeNumber, writeText } from './told.ts';
+import { chooseText, writeNumber, writeText } from './told.ts';
 
 const mistake = mistakesIn('m.convert');
 const wrongLength = mistake('month-length', 'Say the rhyme: 30 days have September, April, June and November.');

@@ -1,6 +1,6 @@
 /** What all questions about changing units share: how sizes are drawn, the steps, and the slips. */
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn, type Slip } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { exactDecimal, type Pair, type PairName, pairs, quantity } from './units.ts';
 
 /** How hard a question is. */

@@ -3,6 +3,7 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, chosen, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import {
   downSlips,
   drawSize,
@@ -14,7 +15,7 @@ import {
   upSlips,
   weightOf,
 } from './convert-ground.ts';
-import { chooseNumber, chooseText, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, chooseText, writeNumber } from './told.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from './units.ts';
 
 const downSteps = ({ pair, big, small }: Size): string[] => [

@@ -4,8 +4,9 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { drawSize, features, named, type Params, rule, weightOf } from './convert-ground.ts';
-import { type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from './units.ts';
 
 /** Something of a size {A} in the bigger unit, of which {b} in the smaller is taken or added. */

@@ -2,8 +2,8 @@
 
 import { counted } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { clock12, clock24, dayLong, showTime } from './times.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 

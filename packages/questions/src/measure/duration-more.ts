@@ -3,10 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { countOn, named, type Params, showLength, spanFeatures } from './duration-ground.ts';
 import { minutesBetween, timesIn } from './duration-spans.ts';
 import { clock12, clock24, dayLong, readTime, showTime, writeTime } from './times.ts';
-import { chooseText, type Slip } from './told.ts';
+import { chooseText } from './told.ts';
 
 const clubs = ['Art', 'Chess', 'Judo', 'Choir', 'Drama', 'Dance', 'Tennis', 'Coding', 'Rugby', 'Yoga'] as const;
 

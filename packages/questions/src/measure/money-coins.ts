@@ -2,6 +2,7 @@
 
 import type { Form } from '../kernel/forms.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { coinFigure, coinName, money, worthOf } from './coin-figure.ts';
 import {
   askMoney,
@@ -14,7 +15,7 @@ import {
   solvedMoney,
   writeMoney,
 } from './money-ground.ts';
-import { chooseText, drawn, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 
 const smallest = 1;
 

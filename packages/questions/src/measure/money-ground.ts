@@ -4,7 +4,9 @@ import type { Made } from '../kernel/maker.ts';
 import { decimalFixed } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, type Seen, typed } from '../kernel/seen.ts';
-import { chooseText, mistakesIn, type Slip, type Told, writeAs } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import type { Told } from '../kernel/telling.ts';
+import { chooseText, writeAs } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 

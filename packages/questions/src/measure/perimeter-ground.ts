@@ -1,5 +1,5 @@
 /** What all perimeter questions share: parameters, mistakes, and how a walk round a shape is written. */
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 /** How hard a question is. */
 export type Level = 'easy' | 'medium' | 'hard';

@@ -1,12 +1,14 @@
 /** Perimeters with something to find first: missing sides, a side from the perimeter, rectangles joined in a row. */
 import type { Form } from '../kernel/forms.ts';
 import { answered, numbersIn, typed } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, named, type Params, sumOf, weightOf } from './perimeter-ground.ts';
 import { altOf } from './perimeter-sides.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from './rectilinear.ts';
 import { makeRuler, solveRuler } from './ruler-question.ts';
 import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from './shape-figure.ts';
-import { drawn, inUnit, mistakesIn, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 
 /** A shape whose sides have numbers but for those that can be found. */
 export const gaps: Form<Params> = {

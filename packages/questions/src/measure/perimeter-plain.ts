@@ -1,10 +1,11 @@
 /** Perimeters on squared paper, of rectangles told in words, and of regular shapes. */
 import type { Form } from '../kernel/forms.ts';
 import { answered, numbersIn, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, named, type Params, sumOf, weightOf } from './perimeter-ground.ts';
 import { columnShape, roundOf, sidesOf } from './rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from './shape-figure.ts';
-import { drawn, inUnit, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 
 /** A shape on squared paper. */
 export const onGrid: Form<Params> = {

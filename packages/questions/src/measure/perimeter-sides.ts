@@ -3,10 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, named, type Params, sumOf, weightOf } from './perimeter-ground.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from './rectilinear.ts';
 import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from './shape-figure.ts';
-import { drawn, inUnit, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 
 /** The third corner of a triangle on a flat side, or undefined where the sides do not close. */
 function apex(flat: number, left: number, right: number): Spot | undefined {

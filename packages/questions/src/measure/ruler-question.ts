@@ -4,8 +4,9 @@ import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Seen, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { readRuler, rulerFigure } from './ruler-figure.ts';
-import { drawn, inUnit, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 
 /** The question: whole half centimetres, then single millimetres, then a thing that does not start at 0. */

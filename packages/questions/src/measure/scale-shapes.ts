@@ -4,8 +4,10 @@ import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { typed } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { readSimilar, similarFigure } from './scale-figure.ts';
-import { drawn, inUnit, mistakesIn, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 
 /** What a sub-topic asks: shapes that are enlarged, or maps. */

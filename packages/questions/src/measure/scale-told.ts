@@ -4,8 +4,9 @@ import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, numbersIn } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, named, type Params, side, times } from './scale-shapes.ts';
-import { inUnit, type Slip, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 
 type Level = 'easy' | 'medium' | 'hard';

@@ -1,8 +1,8 @@
 /** What all questions about reading scales share: kinds of scales by level, drawing a value, and the slips. */
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import type { Instrument, Marks } from './instrument-figure.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 /** How hard a question is. */
 export type Level = 'easy' | 'medium' | 'hard';

@@ -3,6 +3,8 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, numbersIn, typed } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { instrumentFigure, readInstruments } from './instrument-figure.ts';
 import { makeRuler, solveRuler } from './ruler-question.ts';
 import {
@@ -17,7 +19,7 @@ import {
   withUnit,
 } from './scales-ground.ts';
 import { drawKind } from './scales-reading.ts';
-import { drawn, inUnit, mistakesIn, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 
 /** How much more one shows than the other, or both together. */
 export const twoScales: Form<Params> = {

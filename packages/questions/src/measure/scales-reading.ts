@@ -5,6 +5,7 @@ import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, type Seen, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { type Instrument, instrumentFigure, type Marks, nameOf, readInstruments } from './instrument-figure.ts';
 import {
   drawMarks,
@@ -18,7 +19,7 @@ import {
   stepOf,
   withUnit,
 } from './scales-ground.ts';
-import { chooseNumber, drawn, inUnit, writeNumber } from './told.ts';
+import { chooseNumber, inUnit, writeNumber } from './told.ts';
 
 /** An instrument of this sub-topic. */
 export function drawKind(random: Random, { kinds }: Params): Instrument | undefined {

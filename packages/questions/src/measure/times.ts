@@ -1,6 +1,8 @@
 /** Times of day as whole minutes after midnight: how they are shown, read and typed. */
 import type { Made } from '../kernel/maker.ts';
-import { type Slip, type Told, writeAs } from './told.ts';
+import type { Slip } from '../kernel/slips.ts';
+import type { Told } from '../kernel/telling.ts';
+import { writeAs } from './told.ts';
 
 /** Minutes in a day. */
 export const dayLong = 24 * 60;

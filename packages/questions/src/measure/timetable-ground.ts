@@ -1,8 +1,8 @@
 /** Timetables: how they are drawn up, shown and read back. */
 import type { Block, Question } from '@comet/contract/question';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { clock24, readTime } from './times.ts';
-import { mistakesIn } from './told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 

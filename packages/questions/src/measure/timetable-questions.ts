@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { answered, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { clock24, readTime, writeTime } from './times.ts';
 import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable-ground.ts';
-import { type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 /** Timetables need nothing told beside the level. */
 export type Params = Readonly<Record<string, never>>;

@@ -3,8 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, numbersIn } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { type Piles, pileFigure, readPiles } from './cube-figure.ts';
-import { drawn, inUnit, type Slip, writeNumber } from './told.ts';
+import { inUnit, writeNumber } from './told.ts';
 import { features, named, type Params, weightOf } from './volume-ground.ts';
 
 const sum = (piles: Piles): number => piles.flat().reduce((all, high) => all + high, 0);

@@ -3,7 +3,8 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered } from '../kernel/seen.ts';
-import { inUnit, type Slip, writeNumber } from './told.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 import { byLayers, drawEdges, drawing, edgesIn, surfaceOf, tenths, volumeOf } from './volume-cuboids.ts';
 import { features, named, type Params, weightOf } from './volume-ground.ts';

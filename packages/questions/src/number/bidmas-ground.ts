@@ -2,8 +2,8 @@
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { evaluate, evaluateByStack, evaluateLeftToRight } from './expression.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 /** Names a mistake of this family. */
 export const mistake = mistakesIn('m.bidmas');

@@ -3,6 +3,8 @@ import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { columnFigure } from './column-figure.ts';
 import {
   addWithoutCarry,
@@ -15,7 +17,6 @@ import {
   smallerFromLarger,
   zeroWhereTooSmall,
 } from './digits.ts';
-import { drawn, mistakesIn, type Slip } from './told.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

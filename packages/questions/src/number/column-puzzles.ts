@@ -4,10 +4,11 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, chosen, type Seen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { columnFigure, hiddenDigit, readColumns } from './column-figure.ts';
 import { drawSum, featuresOf, mistake, type Params, slipsOf, stepsOf, sumText, workOut } from './column-ground.ts';
 import { digitsUp, placeName } from './digits.ts';
-import { drawn, tapOne, writeNumber } from './told.ts';
+import { tapOne, writeNumber } from './told.ts';
 
 /** A digit hidden in a worked sum. */
 export const missingDigit: Form<Params> = {

@@ -3,6 +3,7 @@
 import type { Form } from '../kernel/forms.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import { answered, chosen, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import {
   countOf,
   decimals,
@@ -14,7 +15,7 @@ import {
   type Params,
   shown,
 } from './place-value-ground.ts';
-import { chooseText, type Slip, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 
 /** The value of a digit. */
 export const digitValue: Form<Params> = {

@@ -1,7 +1,7 @@
 /** What all questions on factors and multiples share: the numbers worth asking about, and the mistakes. */
 import type { Cell } from '../kernel/maker.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { factorsOf } from './divisors.ts';
-import { mistakesIn } from './told.ts';
 
 type Ask = 'pairs' | 'factors' | 'commonFactors' | 'commonMultiples' | 'both';
 

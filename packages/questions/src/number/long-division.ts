@@ -6,9 +6,10 @@ import { decimalText, showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, typed } from '../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { groups } from './groups.ts';
 import { divideByTaking } from './short-division-ground.ts';
-import { chooseNumber, chooseText, mistakesIn, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, chooseText, writeNumber } from './told.ts';
 
 interface Division {
   readonly total: number;

@@ -7,9 +7,10 @@ import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { groups } from './groups.ts';
 import { productByDoubling } from './multiply-steps.ts';
-import { chooseInOrder, chooseNumber, mistakesIn, type Slip, writeNumber } from './told.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from './told.ts';
 
 interface Params {
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;

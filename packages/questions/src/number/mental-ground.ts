@@ -1,6 +1,6 @@
 /** What all mental questions share: their parameters and the mistakes. */
 
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

@@ -2,8 +2,8 @@
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { mistake, named, type Params } from './mental-ground.ts';
-import type { Slip } from './told.ts';
 
 interface Sum {
   readonly a: number;

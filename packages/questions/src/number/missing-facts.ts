@@ -5,8 +5,9 @@ import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { fitting, mistake, named, type Params } from './missing-ground.ts';
-import { chooseNumber, chooseText, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, chooseText, writeNumber } from './told.ts';
 
 interface Fact {
   readonly a: number;

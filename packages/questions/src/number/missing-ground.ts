@@ -1,5 +1,5 @@
 /** What all missing number questions share: the second way to an answer, and the mistakes. */
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

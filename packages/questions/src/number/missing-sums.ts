@@ -6,8 +6,9 @@ import type { Cell } from '../kernel/maker.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { fitting, mistake, named, type Params } from './missing-ground.ts';
-import { chooseNumber, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 const top = { easy: 100, medium: 300, hard: 900 } as const;
 

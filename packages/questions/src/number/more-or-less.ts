@@ -3,8 +3,9 @@
 import type { Form } from '../kernel/forms.ts';
 import { decimalFixed, decimalText, showNumber } from '../kernel/number-text.ts';
 import { answered, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, mistake, named, nameOf, type Params, shown } from './place-value-ground.ts';
-import { chooseNumber, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 /** 10^step more or less; crossing a column says how hard it is. */
 export const moreOrLess: Form<Params> = {

@@ -1,7 +1,7 @@
 /** What all questions on negative numbers share: walking the line, and the mistakes. */
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

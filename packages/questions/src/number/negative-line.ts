@@ -4,9 +4,11 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { lineFigure, readArrows } from './line-figure.ts';
 import { features, mistake, named, type Params, reachOf, show, walk } from './negative-ground.ts';
-import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 /** Says what a count is about, where numbers come in context. */
 function seriesSetting(random: Random, terms: readonly number[]): string {

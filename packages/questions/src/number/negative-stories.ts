@@ -3,8 +3,9 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, named, type Params, reachOf, show, walk } from './negative-ground.ts';
-import { chooseNumber, type Slip, tapWords, writeNumber } from './told.ts';
+import { chooseNumber, tapWords, writeNumber } from './told.ts';
 
 interface Scale {
   readonly from: (value: string) => string;

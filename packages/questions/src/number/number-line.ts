@@ -5,8 +5,10 @@ import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { lineFigure, readArrows } from './line-figure.ts';
-import { chooseInOrder, chooseNumber, drawn, mistakesIn, type Slip, writeNumber } from './told.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from './told.ts';
 
 interface Params {
   readonly lines: Readonly<Record<'easy' | 'medium' | 'hard', readonly (readonly [span: number, intervals: number])[]>>;

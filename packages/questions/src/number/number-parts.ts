@@ -3,9 +3,10 @@
 import type { Form } from '../kernel/forms.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import { typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { chartFigure, readChart } from './chart-figure.ts';
 import { countOf, drawScaled, features, mistake, named, nameOf, type Params, shown } from './place-value-ground.ts';
-import { drawn, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 /** A number from its parts. */
 export const build: Form<Params> = {

@@ -5,7 +5,8 @@ import type { Cell } from '../kernel/maker.ts';
 import { numberInWords, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen } from '../kernel/seen.ts';
-import { chooseNumber, chooseText, mistakesIn, type Slip, writeNumber } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import { chooseNumber, chooseText, writeNumber } from './told.ts';
 
 interface Params {
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;

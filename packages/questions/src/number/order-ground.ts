@@ -2,7 +2,7 @@
 import type { Cell } from '../kernel/maker.ts';
 import { decimalFixed, decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

@@ -2,8 +2,8 @@
 import type { Cell } from '../kernel/maker.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { placeName } from './digits.ts';
-import { mistakesIn } from './told.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

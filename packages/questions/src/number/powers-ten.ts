@@ -5,7 +5,8 @@ import type { Cell } from '../kernel/maker.ts';
 import { decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, typed } from '../kernel/seen.ts';
-import { chooseNumber, mistakesIn, type Slip, tapOne, writeNumber } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import { chooseNumber, tapOne, writeNumber } from './told.ts';
 
 interface Params {
   readonly signs: readonly ('×' | '÷')[];

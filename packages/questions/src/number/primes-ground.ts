@@ -1,6 +1,7 @@
 /** What all questions on primes share: numbers that look prime, and the mistakes. */
+
+import { mistakesIn } from '../kernel/slips.ts';
 import { isPrime, primeFactors, sievePrimes } from './divisors.ts';
-import { mistakesIn } from './told.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

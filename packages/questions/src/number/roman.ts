@@ -4,8 +4,9 @@ import { type Form, makerOfForms } from '../kernel/forms.ts';
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { addedRoman, fromRoman, toRepeatedRoman, toRoman } from './roman-numerals.ts';
-import { chooseText, mistakesIn, type Slip, tapOne, writeNumber, writeText } from './told.ts';
+import { chooseText, tapOne, writeNumber, writeText } from './told.ts';
 
 interface Params {
   readonly limit: number;

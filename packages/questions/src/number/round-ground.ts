@@ -2,7 +2,7 @@
 import type { Cell } from '../kernel/maker.ts';
 import { decimalFixed, decimalText, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn, type Slip } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 

@@ -4,6 +4,7 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { decimalFixed, decimalText, showNumber } from '../kernel/number-text.ts';
 import { answered, chosen, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { lineFigure } from './line-figure.ts';
 import {
   answerText,
@@ -21,7 +22,7 @@ import {
   text,
   unitOf,
 } from './round-ground.ts';
-import { chooseNumber, drawn, tapWords, writeNumber } from './told.ts';
+import { chooseNumber, tapWords, writeNumber } from './told.ts';
 
 /** A number to round. */
 export const roundIt: Form<Params> = {

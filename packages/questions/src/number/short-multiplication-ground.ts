@@ -2,6 +2,7 @@
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 import { digitsUp, placeName } from './digits.ts';
 import {
   carriesOf,
@@ -10,7 +11,6 @@ import {
   multiplyWithoutCarry,
   multiplyWritingAll,
 } from './multiply-steps.ts';
-import { mistakesIn, type Slip } from './told.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

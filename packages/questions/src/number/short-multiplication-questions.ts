@@ -5,6 +5,7 @@ import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { columnFigure, hiddenDigit, readColumns } from './column-figure.ts';
 import { placeName } from './digits.ts';
 import { groups } from './groups.ts';
@@ -20,7 +21,7 @@ import {
   slipsOf,
   stepsOf,
 } from './short-multiplication-ground.ts';
-import { chooseNumber, chooseText, drawn, writeNumber } from './told.ts';
+import { chooseNumber, chooseText, writeNumber } from './told.ts';
 
 /** A product to work out. */
 export const calculation: Form<Params> = {

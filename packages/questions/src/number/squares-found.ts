@@ -3,6 +3,7 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, numbersIn, typed } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { arrayFigure, countersIn } from './array-figure.ts';
 import {
   byAdding,
@@ -19,7 +20,7 @@ import {
   signs,
   slipsOf,
 } from './squares-ground.ts';
-import { drawn, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 /** A power to work out. */
 export const work: Form<Params> = {

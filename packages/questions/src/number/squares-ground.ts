@@ -2,7 +2,9 @@
 import type { Cell, Made } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { chooseText, mistakesIn, type Slip, type Told } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import type { Told } from '../kernel/telling.ts';
+import { chooseText } from './told.ts';
 
 /** The three difficulties. */
 export type Level = 'easy' | 'medium' | 'hard';

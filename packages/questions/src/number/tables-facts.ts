@@ -4,6 +4,8 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import { answered, numbersIn } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { arrayFigure, countersIn } from './array-figure.ts';
 import { pickGroup } from './groups.ts';
 import {
@@ -17,7 +19,7 @@ import {
   repeatedly,
   waysTo,
 } from './tables-ground.ts';
-import { chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 /** A product to know. */
 export const product: Form<Params> = {

@@ -1,7 +1,7 @@
 /** What all times table questions share: the facts, ways to them and the slips. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn, type Slip } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 

@@ -5,9 +5,10 @@ import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { mistake, named, type Params } from './mental-ground.ts';
 import { productByDoubling } from './multiply-steps.ts';
-import { chooseNumber, chooseText, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, chooseText, writeNumber } from './told.ts';
 
 interface Triple {
   readonly factors: readonly [number, number, number];

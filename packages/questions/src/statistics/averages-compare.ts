@@ -3,8 +3,9 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, chosen, numbersIn, type Table } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, listOf, mean, median, mistake, named, type Params, range, rising, sum } from './averages-ground.ts';
-import { chooseInOrder, type Slip, writeNumber } from './told.ts';
+import { chooseInOrder, writeNumber } from './told.ts';
 
 const kinds = ['mean', 'median', 'range'] as const;
 const measure = { mean, median, range } as const;

@@ -4,6 +4,7 @@ import type { Form } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, numbersIn } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import {
   boxOf,
   drawStory,
@@ -19,7 +20,7 @@ import {
   rising,
   sum,
 } from './averages-ground.ts';
-import { chooseNumber, type Slip, writeNumber } from './told.ts';
+import { chooseNumber, writeNumber } from './told.ts';
 
 const sizeFor = { easy: [3, 4], medium: [4, 5], hard: [5, 6] } as const;
 const tenths = (value: number): boolean => Number.isInteger(value * 2);

@@ -3,7 +3,7 @@ import type { Cell } from '../kernel/maker.ts';
 import { pickName, possessive } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn } from './told.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {

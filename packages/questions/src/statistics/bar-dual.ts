@@ -4,10 +4,12 @@ import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { type BarChart, barFigure, readBars } from './bar-figure.ts';
 import { features, named, type Params } from './bar-ground.ts';
 import { drawTheme, type Theme } from './themes.ts';
-import { chooseInOrder, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseInOrder, writeNumber } from './told.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 /** Two groups or times that fit what is counted. */

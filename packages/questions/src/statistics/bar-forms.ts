@@ -3,11 +3,13 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { barFigure, readBars, readStep } from './bar-figure.ts';
 import { drawChart, features, named, type Params } from './bar-ground.ts';
 import { ask, solveAsked } from './count-questions.ts';
 import { themes } from './themes.ts';
-import { chooseInOrder, chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from './told.ts';
 
 const isBars = ({ about }: Params): boolean => about === 'bars';
 

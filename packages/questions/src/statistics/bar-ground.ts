@@ -1,10 +1,10 @@
 /** What questions on bar charts share: the sub-topics, the scales, the mistakes and drawing the counts. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import type { BarChart } from './bar-figure.ts';
 import { type AskedKind, type Counts, countMistakes } from './count-questions.ts';
 import { drawTheme } from './themes.ts';
-import { mistakesIn } from './told.ts';
 
 /** Scales and kinds of questions at one difficulty. */
 export interface Level {

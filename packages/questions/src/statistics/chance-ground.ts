@@ -1,7 +1,7 @@
 /** What questions on probability share: sample spaces told in words, fractions, and the mistakes. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { mistakesIn, type Slip } from './told.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {

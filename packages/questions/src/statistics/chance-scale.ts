@@ -2,9 +2,10 @@
 
 import type { Form } from '../kernel/forms.ts';
 import { chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { drawBag, enumerate, features, gcd, mistake, type Params } from './chance-ground.ts';
 import { readScale, readSpinner, scaleFigure, spinnerFigure } from './scale-figure.ts';
-import { chooseInOrder, drawn } from './told.ts';
+import { chooseInOrder } from './told.ts';
 
 const isScale = ({ about }: Params): boolean => about === 'scale';
 const words = ['impossible', 'unlikely', 'even chance', 'likely', 'certain'] as const;

@@ -4,8 +4,9 @@ import type { Form } from '../kernel/forms.ts';
 import { decimalText } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, numbersIn, type Table } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, mistake, named, type Params, simple } from './chance-ground.ts';
-import { type Slip, writeFraction, writeNumber } from './told.ts';
+import { writeFraction, writeNumber } from './told.ts';
 
 const isSum = ({ about }: Params): boolean => about === 'sum';
 const events = [

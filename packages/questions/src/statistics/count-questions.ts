@@ -2,8 +2,8 @@
 import type { Mistake } from '../kernel/key.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import type { Slip } from '../kernel/slips.ts';
 import type { Category, Theme } from './themes.ts';
-import type { Slip } from './told.ts';
 
 /** Counts of a theme, in the order of its categories. */
 export interface Counts {

@@ -3,8 +3,9 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, type Table } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, named, type Params } from './bar-ground.ts';
-import { type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 const themes = [
   { head: 'Brothers and sisters', who: 'children', thing: 'brothers and sisters', low: 0 },

@@ -3,9 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { lineFigure, readLine } from './line-figure.ts';
 import { features, named, type Params } from './line-ground.ts';
-import { drawn, type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 interface Rule {
   readonly title: string;

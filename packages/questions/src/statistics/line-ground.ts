@@ -1,9 +1,9 @@
 /** What questions on line graphs share: the sub-topics, the mistakes, and drawing a graph that fits a level. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import type { LineGraph } from './line-figure.ts';
 import { type TimeTheme, timeThemes } from './line-themes.ts';
-import { mistakesIn } from './told.ts';
 
 /** Kinds of questions on a graph over time. */
 export type TimeKind = 'read' | 'when' | 'change' | 'extreme' | 'between' | 'steepest' | 'range' | 'longerThan';

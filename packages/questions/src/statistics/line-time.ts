@@ -4,10 +4,12 @@ import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { lineFigure, readLine } from './line-figure.ts';
 import { type Drawn, drawGraph, features, type Level, named, type Params, type TimeKind } from './line-ground.ts';
 import { timeThemes } from './line-themes.ts';
-import { chooseInOrder, chooseNumber, drawn, type Slip, writeNumber } from './told.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from './told.ts';
 
 interface Asked {
   readonly text: string;

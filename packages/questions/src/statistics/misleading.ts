@@ -3,9 +3,10 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, mistake, type Params } from './line-ground.ts';
 import { drawTheme } from './themes.ts';
-import { chooseInOrder, drawn, writeNumber } from './told.ts';
+import { chooseInOrder, writeNumber } from './told.ts';
 
 const faults = ['start', 'steps', 'widths', 'none'] as const;
 type Fault = (typeof faults)[number];

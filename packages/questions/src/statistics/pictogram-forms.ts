@@ -5,10 +5,12 @@ import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { type AskedKind, ask, type Counts, countMistakes, solveAsked } from './count-questions.ts';
 import { type Pictogram, pictogramFigure, readPictogram } from './pictogram-figure.ts';
 import { drawTheme, themes } from './themes.ts';
-import { chooseInOrder, chooseNumber, drawn, mistakesIn, type Slip, writeNumber } from './told.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from './told.ts';
 
 /** Every cell of this family asks the same matter. */
 export type Params = Readonly<Record<never, never>>;

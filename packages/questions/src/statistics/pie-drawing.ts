@@ -3,10 +3,11 @@
 import type { Form } from '../kernel/forms.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, type Table } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
 import { drawPie, features, mistake, named, type Params } from './pie-ground.ts';
 import { drawTheme } from './themes.ts';
-import { drawn, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 /** The angle of a sector from a table of counts. */
 export const angleForCount: Form<Params> = {

@@ -3,6 +3,8 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
+import { drawn } from '../kernel/telling.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
 import {
   drawPie,
@@ -16,7 +18,7 @@ import {
   type Way,
 } from './pie-ground.ts';
 import { themes } from './themes.ts';
-import { chooseNumber, drawn, type Slip, writeFraction, writeNumber } from './told.ts';
+import { chooseNumber, writeFraction, writeNumber } from './told.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 const largest = ({ difficulty }: Cell): number => ({ easy: 80, medium: 240, hard: 720 })[difficulty];

@@ -1,9 +1,9 @@
 /** What questions on pie charts share: the sub-topics, the mistakes, and drawing shares that come out whole. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import type { Sector } from './pie-figure.ts';
 import { drawTheme, type Theme } from './themes.ts';
-import { mistakesIn } from './told.ts';
 
 /** How sectors are told: by eye (eighths), by percent, by degrees. */
 export type Way = 'eye' | 'percent' | 'degrees';

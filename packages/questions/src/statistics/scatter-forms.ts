@@ -3,6 +3,7 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, type Params } from './line-ground.ts';
 import { readScatter, scatterFigure } from './scatter-figure.ts';
 import {
@@ -17,7 +18,7 @@ import {
   topics,
   wrong,
 } from './scatter-ground.ts';
-import { chooseInOrder, drawn, writeNumber } from './told.ts';
+import { chooseInOrder, writeNumber } from './told.ts';
 
 /** The kind of correlation. */
 export const correlationKind: Form<Params> = {

@@ -3,11 +3,12 @@
 import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import { answered, chosen } from '../kernel/seen.ts';
+import { drawn } from '../kernel/telling.ts';
 import { features, type Params } from './line-ground.ts';
 import { planeFigure, readPlane, type Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-ground.ts';
 import { drawRule, holds, type Rule, sayRule, valueAt } from './straight-rule.ts';
-import { chooseText, drawn, writeNumber } from './told.ts';
+import { chooseText, writeNumber } from './told.ts';
 
 const alt = 'A grid with axes from −6 to 6 and a straight line.';
 const spots = (rule: Rule): readonly [Spot, Spot] => [

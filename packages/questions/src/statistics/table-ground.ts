@@ -2,8 +2,8 @@
 import type { Cell } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Table } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { type AskedKind, type Counts, countMistakes } from './count-questions.ts';
-import { mistakesIn } from './told.ts';
 
 /** What a sub-topic of this family asks, by difficulty. */
 export interface Params {

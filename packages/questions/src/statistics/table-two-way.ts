@@ -4,8 +4,9 @@ import type { Form } from '../kernel/forms.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { answered, type Table } from '../kernel/seen.ts';
+import type { Slip } from '../kernel/slips.ts';
 import { features, named, type Params } from './table-ground.ts';
-import { type Slip, writeNumber } from './told.ts';
+import { writeNumber } from './told.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 interface Theme {

@@ -1,0 +1,79 @@
+/** Puts a question together from what is said around an answer and the answer itself. */
+import type { Figure } from '@comet/contract/figure';
+import type { Block } from '@comet/contract/question';
+import type { Answer } from './answers.ts';
+import type { Made } from './maker.ts';
+
+/** A step: a sentence, a block, or a sentence with a line of working under it. */
+export type Step = string | Block | readonly [sentence: string, working: string];
+
+/** All that is said around an answer; strings are text blocks. */
+export interface Told {
+  readonly prompt: string | readonly (string | Block)[];
+  /** How it is read aloud, where the text with its signs in words is not enough. */
+  readonly spoken?: string;
+  readonly hint: string;
+  readonly steps: readonly Step[];
+  readonly variant: string;
+  readonly features: Readonly<Record<string, number>>;
+}
+
+/** How a room speaks. */
+interface Voice {
+  /** A block of the prompt for the ear; empty where it is not read. */
+  aloud(block: Block): string;
+  /** A line of working; a text where not said. */
+  working?(line: string): Block;
+}
+
+/** Puts questions together; no answer (an unfit draw) gives no question. */
+interface Teller {
+  (told: Told, answer: Answer): Made;
+  (told: Told, answer: Answer | undefined): Made | undefined;
+}
+
+/** A string as a text block; a block as it is. */
+export function blockOf(part: string | Block): Block {
+  return typeof part === 'string' ? { type: 'text', text: part } : part;
+}
+
+/** A drawing as a block. */
+export function drawn(figure: Figure): Block {
+  return { type: 'figure', figure };
+}
+
+/** Texts and descriptions of drawings for the ear by `say`; maths by its own words, which `end` closes. */
+export function aloudBy(say: (text: string) => string, end: '' | '.' = ''): (block: Block) => string {
+  return (block) => {
+    if (block.type === 'text') return say(block.text);
+    if (block.type === 'figure') return say(block.figure.alt);
+    return block.type === 'maths' ? block.spoken + end : '';
+  };
+}
+
+/** Texts alone for the ear by `say`. */
+export function textsAloudBy(say: (text: string) => string): (block: Block) => string {
+  return (block) => (block.type === 'text' ? say(block.text) : '');
+}
+
+/** The way a room with this voice puts its questions together. */
+export function tellerOf({ aloud, working = blockOf }: Voice): Teller {
+  const stepOf = (step: Step): Block[] =>
+    typeof step === 'string' || 'type' in step ? [blockOf(step)] : [blockOf(step[0]), working(step[1])];
+  function tell(told: Told, answer: Answer): Made;
+  function tell(told: Told, answer: Answer | undefined): Made | undefined;
+  function tell(told: Told, answer: Answer | undefined): Made | undefined {
+    if (answer === undefined) return undefined;
+    const prompt = (typeof told.prompt === 'string' ? [told.prompt] : told.prompt).map(blockOf);
+    const said = prompt.map(aloud).filter((part) => part !== '');
+    return {
+      question: { prompt, answer: answer.form, spoken: told.spoken ?? said.join(' ') },
+      key: answer.key,
+      hint: [blockOf(told.hint)],
+      explanation: told.steps.map(stepOf),
+      variant: told.variant,
+      features: told.features,
+    };
+  }
+  return tell;
+}
