@@ -1,11 +1,12 @@
 /** Prefixes: which one makes a word, what the word means, the word itself. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import { alsoPrefixed, prefixMeanings, prefixWords } from './data/affixes.ts';
 import type { Form } from './forms.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
 import { gapped, isKnown } from './spelling-lists.ts';
-import { choose, mistakesIn, type Slip, withOptions, write } from './telling.ts';
+import { choose, withOptions, write } from './telling.ts';
 
 /** What a sub-topic on affixes asks about. */
 export interface AffixParams {
@@ -69,7 +70,7 @@ const whichPrefix: PrefixForm = {
         features: { recall: 1 },
       },
       `${prefix}-`,
-      wrong.map((each): Slip => [`${each}-`, noWord(each, picked)]),
+      wrong.map((each): TextSlip => [`${each}-`, noWord(each, picked)]),
       wrong.length > 2 ? 4 : 3,
       'grid',
     );
@@ -96,7 +97,7 @@ const whichWord: PrefixForm = {
         features: { recall: 1 },
       },
       word,
-      wrong.map((each): Slip => [each + base, noWord(each, picked)]),
+      wrong.map((each): TextSlip => [each + base, noWord(each, picked)]),
       wrong.length > 2 ? 4 : 3,
       'grid',
     );
@@ -122,7 +123,7 @@ const realWord: PrefixForm = {
           features: { recall: count === 3 ? 1 : 2 },
         },
         right.word,
-        others.map((other): Slip => {
+        others.map((other): TextSlip => {
           const prefix = random.pick(other.wrong);
           return [prefix + other.base, noWord(prefix, other)];
         }),
@@ -155,7 +156,7 @@ const whatItMeans: PrefixForm = {
       others
         .filter(({ meaning }) => meaning !== own.meaning)
         .map(
-          (other): Slip => [
+          (other): TextSlip => [
             other.meaning,
             mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
           ],
@@ -194,7 +195,7 @@ const writeWord: PrefixForm = {
       },
       [word],
       [
-        ...wrong.map((each): Slip => [each + base, noWord(each, picked)]),
+        ...wrong.map((each): TextSlip => [each + base, noWord(each, picked)]),
         [base, mistake('no-prefix', 'The prefix is missing.')],
       ],
     );
@@ -228,7 +229,10 @@ const whichHas: PrefixForm = {
         },
         own.word,
         others.map(
-          (other): Slip => [other.word, mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`)],
+          (other): TextSlip => [
+            other.word,
+            mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
+          ],
         ),
         5,
         'grid',
@@ -261,7 +265,7 @@ const wrongPrefix: PrefixForm = {
         },
         slip + odd.base,
         others.map(
-          (other): Slip => [
+          (other): TextSlip => [
             other.word,
             mistake('real-word-doubted', `“${other.word}” is a word. It means: ${other.meaning}.`),
           ],

@@ -1,13 +1,14 @@
 /** e.affix: words made with prefixes and suffixes. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import { type AffixParams, prefixForms } from './affix-prefixes.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { addChoice, addTyped } from './rule-forms.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from './spelling-forms.ts';
 import { isKnown } from './spelling-lists.ts';
-import { choose, mistakesIn, type Slip, withOptions } from './telling.ts';
+import { choose, withOptions } from './telling.ts';
 
 const mistake = mistakesIn('e.affix');
 const pool = (cell: Cell<AffixParams>): readonly RuleWord[] => ruleWordsOf(cell.params.set);
@@ -47,7 +48,7 @@ const whoTakes: Form<AffixParams> = {
         },
         right.base,
         others.map(
-          (other): Slip => [
+          (other): TextSlip => [
             other.base,
             mistake(`${ending}-for-${other.ending}`, `That word takes another ending: “${other.word}”.`),
           ],

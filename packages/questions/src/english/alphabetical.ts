@@ -2,10 +2,11 @@
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import { alphabetRows } from './data/word-bank.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { listOf, once, rowsOf } from './rows.ts';
-import { choose, mistakesIn, type Slip, withOptions, write } from './telling.ts';
+import { choose, withOptions, write } from './telling.ts';
 
 type OrderForm = Form<Record<string, never>>;
 type OrderCell = Cell<Record<string, never>>;
@@ -83,7 +84,7 @@ const whichEnd: OrderForm = {
           features: features(cell, picked.length),
         },
         right,
-        picked.filter((word) => word !== right).map((word): Slip => [word, off(cell, word)]),
+        picked.filter((word) => word !== right).map((word): TextSlip => [word, off(cell, word)]),
         picked.length,
         'grid',
       ),
@@ -117,7 +118,7 @@ const typeNth: OrderForm = {
         features: features(cell, 4),
       },
       [right],
-      picked.filter((word) => word !== right).map((word): Slip => [word, off(cell, word)]),
+      picked.filter((word) => word !== right).map((word): TextSlip => [word, off(cell, word)]),
     );
   },
   solve({ asks, shows }) {
@@ -148,7 +149,7 @@ const whichList: OrderForm = {
       },
       right,
       wrong.map(
-        (list): Slip => [
+        (list): TextSlip => [
           list,
           mistake(
             cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only',
@@ -189,7 +190,7 @@ const between: OrderForm = {
       right,
       order
         .filter((word) => word !== right && word !== low && word !== high)
-        .map((word): Slip => [word, off(cell, word)]),
+        .map((word): TextSlip => [word, off(cell, word)]),
       4,
       'grid',
     );

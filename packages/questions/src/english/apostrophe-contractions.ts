@@ -1,10 +1,11 @@
 /** Apostrophes for letters left out. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { at, mistake } from './apostrophe-ground.ts';
 import { itsOrIts } from './apostrophe-its.ts';
 import { all, rule, type Short, type ShortForm, sentences, shorten, whyWrong } from './apostrophe-shortened.ts';
-import { choose, type Slip, tap, withOptions, write } from './telling.ts';
+import { choose, tap, withOptions, write } from './telling.ts';
 
 /** 'Which is the short form of did not?' */
 const whichShort: ShortForm = {
@@ -21,7 +22,7 @@ const whichShort: ShortForm = {
         features: { load: 1 },
       },
       short,
-      wrong.map((each): Slip => [each, whyWrong(short, each)]),
+      wrong.map((each): TextSlip => [each, whyWrong(short, each)]),
       3,
       'grid',
     );
@@ -50,7 +51,7 @@ const whichPair: ShortForm = {
           features: { load: cell.difficulty === 'easy' ? 1 : 2 },
         },
         show(right.long, right.short),
-        others.map((other): Slip => {
+        others.map((other): TextSlip => {
           const wrong = random.pick(other.wrong);
           return [show(other.long, wrong), whyWrong(other.short, wrong)];
         }),
@@ -82,7 +83,7 @@ const typeShort: ShortForm = {
         features: { load: 2 },
       },
       [short],
-      wrong.map((each): Slip => [each, whyWrong(short, each)]),
+      wrong.map((each): TextSlip => [each, whyWrong(short, each)]),
       { punctuation: 'exact' },
     );
   },
@@ -172,7 +173,7 @@ const rightShort: ShortForm = {
           features: { load: 4 },
         },
         right,
-        others.flatMap((sentence): Slip[] => {
+        others.flatMap((sentence): TextSlip[] => {
           const found = shortIn(sentence);
           if (found === undefined) return [];
           const wrong = random.pick(found.wrong);

@@ -1,8 +1,8 @@
 /** What questions on apostrophes share: owners and what they own, with and without their apostrophes. */
 import type { Cell } from '../kernel/maker.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { owners as ownerLines, plainPlurals } from './data/apostrophes.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
-import { mistakesIn } from './telling.ts';
 
 /** What a sub-topic asks about; `revision` asks a little of everything. */
 export interface ApostropheParams {

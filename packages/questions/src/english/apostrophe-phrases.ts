@@ -1,6 +1,7 @@
 /** Owners and what they own, in a phrase. */
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import {
   type ApostropheCell,
   type ApostropheParams,
@@ -13,7 +14,7 @@ import {
   whose,
 } from './apostrophe-ground.ts';
 import type { Form } from './forms.ts';
-import { choose, gap, type Slip, write } from './telling.ts';
+import { choose, gap, write } from './telling.ts';
 
 /** A way of asking whose something is. */
 export type OwnerForm = Form<ApostropheParams>;
@@ -31,10 +32,10 @@ export function drawn(random: Random, cell: ApostropheCell): { readonly row: Own
 }
 
 /** Ways to go wrong with the owner. */
-function ownerSlips(row: Owning, isMany: boolean): readonly Slip[] {
+function ownerSlips(row: Owning, isMany: boolean): readonly TextSlip[] {
   const owner = isMany ? row.more : row.one;
   const right = whose(owner, isMany);
-  const slips: readonly Slip[] = [
+  const slips: readonly TextSlip[] = [
     [isMany ? owner : `${owner}s`, mistake('no-apostrophe', 'Without an apostrophe it does not show whose it is.')],
     [
       `${owner}s’`,
@@ -84,9 +85,9 @@ export const shorter: OwnerForm = {
       },
       show(right),
       [
-        ...ownerSlips(row, isMany).map(([text, because]): Slip => [show(text), because]),
+        ...ownerSlips(row, isMany).map(([text, because]): TextSlip => [show(text), because]),
         ...['’s', '’'].map(
-          (end): Slip => [
+          (end): TextSlip => [
             `the ${isMany ? row.more : `${row.one}s`} ${thing}${end}`,
             mistake('apostrophe-on-the-thing', `The apostrophe belongs to the owner, not to the ${thing}.`),
           ],

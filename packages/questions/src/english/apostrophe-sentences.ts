@@ -1,9 +1,10 @@
 /** Owners in a sentence. */
 
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { at, ends, isPluralOwner, mistake, type Owning, owning, whose } from './apostrophe-ground.ts';
 import { drawn, type OwnerForm, rule } from './apostrophe-phrases.ts';
-import { choose, type Slip, tap, withOptions } from './telling.ts';
+import { choose, tap, withOptions } from './telling.ts';
 
 const sentenceOf = (row: Owning, isMany: boolean, end = ''): string =>
   `The ${whose(isMany ? row.more : row.one, isMany)} ${isMany ? row.things : row.thing} ${row.happened}${end === '' ? '' : ` ${end}`}.`;
@@ -45,7 +46,7 @@ export const tapOwner: OwnerForm = {
 };
 
 /** Ways to put the apostrophes of a sentence wrong. */
-function sentenceSlips(row: Owning, isMany: boolean, end: string): readonly Slip[] {
+function sentenceSlips(row: Owning, isMany: boolean, end: string): readonly TextSlip[] {
   const owner = isMany ? row.more : row.one;
   const plain = owner.endsWith('s') ? owner : `${owner}s`;
   const thing = isMany ? row.things : row.thing;
@@ -100,7 +101,7 @@ export const rightSentence: OwnerForm = {
     const endOf = (): string => (hard || cell.params.asks === 'pluralOrPossessive' ? random.pick(ends()) : '');
     const end = endOf();
     const right = sentenceOf(own.row, own.isMany, end);
-    const wrong = Array.from({ length: 6 }, (): Slip => {
+    const wrong = Array.from({ length: 6 }, (): TextSlip => {
       const { row, isMany } = drawn(random, cell);
       return random.pick(sentenceSlips(row, isMany, endOf()));
     });

@@ -2,10 +2,11 @@
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import { articleFrames, articleWords } from './data/articles.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { listOf, once } from './rows.ts';
-import { choose, chooseInOrder, gap, mistakesIn, type Slip, withOptions, write, writeNumber } from './telling.ts';
+import { choose, chooseInOrder, gap, withOptions, write, writeNumber } from './telling.ts';
 
 type ArticleForm = Form<Record<string, never>>;
 type Article = 'a' | 'an';
@@ -114,7 +115,7 @@ const whichRight: ArticleForm = {
         },
         show(own, findsRight),
         others.map(
-          (other): Slip => [
+          (other): TextSlip => [
             show(other, !findsRight),
             findsRight
               ? because(other.article, other.thing)

@@ -1,6 +1,7 @@
 /** Main and subordinate clauses, simple and compound sentences. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { howMany, nameThePiece, whichPiece, whichShape } from './clause-kinds.ts';
 import {
   at,
@@ -17,7 +18,7 @@ import {
   subRule,
   words,
 } from './clause-text.ts';
-import { choose, chooseInOrder, type Slip, standsOut, tap, withOptions, write } from './telling.ts';
+import { choose, chooseInOrder, standsOut, tap, withOptions, write } from './telling.ts';
 
 const clauseAsks: readonly ClauseParams['asks'][] = ['clauses', 'analysis'];
 
@@ -153,7 +154,7 @@ const typeOpener: ClauseForm = {
       row.sub
         .split(' ')
         .slice(1)
-        .map((word): Slip => [word.toLowerCase(), mistake('no-conjunction', `“${word}” is not the conjunction.`)]),
+        .map((word): TextSlip => [word.toLowerCase(), mistake('no-conjunction', `“${word}” is not the conjunction.`)]),
     );
   },
   solve: ({ asks, shows }) =>
@@ -187,7 +188,7 @@ const whichHas: ClauseForm = {
         random
           .shuffle(wrong)
           .map(
-            (text): Slip => [
+            (text): TextSlip => [
               text,
               mistake(
                 wants ? 'no-subordinate-clause-there' : 'subordinate-clause-overlooked',

@@ -1,9 +1,10 @@
 /** Fronted adverbials. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { at, type ClauseForm, mistake, words } from './clause-text.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from './phrases.ts';
-import { choose, type Slip, withOptions, write } from './telling.ts';
+import { choose, withOptions, write } from './telling.ts';
 
 const fronted = (year: 3 | 4) =>
   parsedFor(year).filter(
@@ -75,7 +76,7 @@ export const whichBegins: ClauseForm = {
         },
         own.sentence,
         others.map(
-          (row): Slip => [
+          (row): TextSlip => [
             row.sentence,
             mistake('adverbial-in-another-place', `The adverbial there is “${inside(row.adverbial)}”.`),
           ],
@@ -173,7 +174,7 @@ export const whatFrontTells: ClauseForm = {
       (['when', 'where', 'how'] as const)
         .filter((other) => other !== tells)
         .map(
-          (other): Slip => [
+          (other): TextSlip => [
             other,
             mistake(`${tells}-taken-for-${other}`, `“${inside(row.adverbial)}” does not tell us ${other} it happens.`),
           ],

@@ -1,6 +1,7 @@
 /** Kinds of clauses, phrases and sentences, named and counted. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import {
   at,
   type ClauseCell,
@@ -17,7 +18,7 @@ import {
   subRule,
   words,
 } from './clause-text.ts';
-import { choose, chooseInOrder, type Slip, withOptions, writeNumber } from './telling.ts';
+import { choose, chooseInOrder, withOptions, writeNumber } from './telling.ts';
 
 const shapes = ['simple', 'compound', 'complex'] as const;
 
@@ -150,7 +151,7 @@ export const whichPiece: ClauseForm = {
       .filter((each) => each !== kind)
       .flatMap((each) =>
         [0, 1, 2].map(
-          (): Slip => [
+          (): TextSlip => [
             show(pieceOf(each, cell, (list) => random.pick(list))),
             mistake('clause-kind-mixed-up', `There it is a ${each}. ${kindRules[each]}`),
           ],

@@ -1,10 +1,11 @@
 /** Parenthesis: the words between a pair of marks. */
 
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { at, type ClauseForm, mistake, words } from './clause-text.ts';
 import { punctuated } from './data/punctuation.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, type Slip, standsOut, withOptions } from './telling.ts';
+import { choose, standsOut, withOptions } from './telling.ts';
 
 interface Aside {
   readonly set: string;
@@ -142,7 +143,7 @@ export const hasAside: ClauseForm = {
         },
         right,
         wrong.map(
-          (text): Slip => [
+          (text): TextSlip => [
             text,
             mistake(
               wants ? 'comma-without-parenthesis' : 'parenthesis-overlooked',

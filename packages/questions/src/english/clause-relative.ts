@@ -1,6 +1,7 @@
 /** Relative clauses, parenthesis and fronted adverbials. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { moveToFront, whatFrontTells, whichBegins, whichFronted } from './clause-fronted.ts';
 import { hasAside, whatIsLeft, whichAside } from './clause-parenthesis.ts';
 import {
@@ -14,7 +15,7 @@ import {
   words,
 } from './clause-text.ts';
 import { once } from './rows.ts';
-import { choose, type Slip, standsOut, tap, withOptions, write } from './telling.ts';
+import { choose, standsOut, tap, withOptions, write } from './telling.ts';
 
 const pronouns = /^(who|which|that|whose|where|when)$/;
 
@@ -171,7 +172,7 @@ const whichHasRelative: ClauseForm = {
         },
         right,
         wrong.map(
-          (text): Slip => [
+          (text): TextSlip => [
             text,
             mistake(
               wants ? 'no-relative-clause-there' : 'relative-clause-overlooked',

@@ -1,9 +1,9 @@
 /** Sentences with their clauses, read from the data, and a reading of clauses by the words that open them. */
 import type { Cell } from '../kernel/maker.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { clauses, plainSentences, relativeClauses } from './data/clauses.ts';
 import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { mistakesIn } from './telling.ts';
 
 /** What a sub-topic asks about. */
 export interface ClauseParams {

@@ -2,12 +2,13 @@
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { typed } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { wordsMatching } from '../words/word-index.ts';
 import { isKnown } from '../words/word-lists.ts';
 import { type Passage, passagesOf, shown } from './cloze-passages.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { misspelling } from './misspell.ts';
-import { mistakesIn, write } from './telling.ts';
+import { write } from './telling.ts';
 
 interface Params {
   readonly sets: string;

@@ -3,11 +3,12 @@ import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { type ClozeCell, type ClozeParams, mistake } from './cloze-sentences.ts';
 import { clozePassages } from './data/cloze-passages.ts';
 import type { Form } from './forms.ts';
 import { once, printed } from './rows.ts';
-import { choose, type Slip } from './telling.ts';
+import { choose } from './telling.ts';
 
 /** A passage in pieces: plain text and the choices between it. */
 export interface Passage {
@@ -97,7 +98,7 @@ const oneGap: Form<ClozeParams> = {
         features: { gaps: 1 },
       },
       right,
-      wrong.map((word): Slip => [word, because(cell, right, word)]),
+      wrong.map((word): TextSlip => [word, because(cell, right, word)]),
       wrong.length + 1,
       'grid',
     );

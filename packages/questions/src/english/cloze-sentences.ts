@@ -1,10 +1,11 @@
 /** Gaps in single sentences: conjunctions, pronouns, linking words. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import { linking } from './data/linking.ts';
 import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, gap, mistakesIn, type Slip, standsOut, tap, withOptions, write } from './telling.ts';
+import { choose, gap, standsOut, tap, withOptions, write } from './telling.ts';
 
 /** What a sub-topic asks about: single sentences or passages, and which set of them. */
 export interface ClozeParams {
@@ -76,7 +77,7 @@ const whichFits: Form<ClozeParams> = {
         features: { load: 1 },
       },
       row.right,
-      row.wrong.map((word): Slip => [word, wrongWord(row, word)]),
+      row.wrong.map((word): TextSlip => [word, wrongWord(row, word)]),
       row.wrong.length + 1,
       'grid',
     );
@@ -102,7 +103,7 @@ const typeWord: Form<ClozeParams> = {
         features: { load: 2 },
       },
       [row.right],
-      row.wrong.map((word): Slip => [word, wrongWord(row, word)]),
+      row.wrong.map((word): TextSlip => [word, wrongWord(row, word)]),
     );
   },
   solve: ({ asks, shows }) => (/^Type .+ or .+\.$/.test(asks) ? typed(golds().get(shows) ?? '') : undefined),
@@ -119,7 +120,7 @@ const whichSentence: Form<ClozeParams> = {
     const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
     const slip = random.pick(own.wrong);
     const right = findsRight ? filled(own, own.right) : filled(own, slip);
-    const wrong = others.map((other): Slip => {
+    const wrong = others.map((other): TextSlip => {
       if (!findsRight)
         return [filled(other, other.right), mistake('good-sentence-doubted', `That one is right. ${reason(other)}`)];
       const word = random.pick(other.wrong);
@@ -185,7 +186,7 @@ const whatDoes: Form<ClozeParams> = {
       random
         .shuffle(others)
         .slice(0, 8)
-        .map((why): Slip => [`it ${why}`, mistake('link-misread', `“${row.right}” ${row.why}.`)]),
+        .map((why): TextSlip => [`it ${why}`, mistake('link-misread', `“${row.right}” ${row.why}.`)]),
     );
   },
   solve(seen) {

@@ -2,12 +2,13 @@
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import { definitions } from './data/definitions.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { gapped, putInto } from './spelling-lists.ts';
 import { withGaps } from './synonym-forms.ts';
-import { choose, mistakesIn, type Slip, withOptions, write } from './telling.ts';
+import { choose, withOptions, write } from './telling.ts';
 
 interface Params {
   /** Words in a sentence come first, and by themselves later. */
@@ -79,7 +80,7 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
           features: { load: count },
         },
         own.meaning,
-        others.map((other): Slip => [other.meaning, another(other)]),
+        others.map((other): TextSlip => [other.meaning, another(other)]),
         count,
       );
     },
@@ -110,7 +111,7 @@ const whichWord: DefinitionForm = {
         features: { load: cell.difficulty === 'easy' ? 2 : 3 },
       },
       own.word,
-      others.map((other): Slip => [other.word, another(other)]),
+      others.map((other): TextSlip => [other.word, another(other)]),
       cell.difficulty === 'easy' ? 3 : 5,
       'grid',
     );
@@ -140,7 +141,7 @@ const whichFits: DefinitionForm = {
         features: { load: cell.difficulty === 'easy' ? 2 : 3 },
       },
       own.word,
-      others.map((other): Slip => [other.word, another(other)]),
+      others.map((other): TextSlip => [other.word, another(other)]),
       cell.difficulty === 'easy' ? 3 : 4,
       'grid',
     );
@@ -200,7 +201,7 @@ const rightPair: DefinitionForm = {
           features: { load: 5 },
         },
         right,
-        others.map((other, place): Slip => {
+        others.map((other, place): TextSlip => {
           const next = others[(place + 1) % others.length] ?? own;
           return [other.word + arrow + next.meaning, another(other)];
         }),

@@ -1,11 +1,12 @@
 /** Metaphor, personification and other devices. */
 
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { devices } from './data/similes.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './figurative-ground.ts';
 import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, chooseInOrder, type Slip, standsOut, withOptions } from './telling.ts';
+import { choose, chooseInOrder, standsOut, withOptions } from './telling.ts';
 
 type FigureForm = Form<FigureParams>;
 
@@ -103,7 +104,7 @@ const whichLine: FigureForm = {
         },
         right,
         wrong.map(
-          (each): Slip => [
+          (each): TextSlip => [
             each.line,
             mistake(
               `${each.device.replaceAll(' ', '-')}-for-${device.replaceAll(' ', '-')}`,
@@ -141,7 +142,9 @@ const whatMeans: FigureForm = {
         features: { load: 3 },
       },
       own.meaning,
-      others.map((other): Slip => [other.meaning, mistake('another-meaning', `That is what “${other.line}” means.`)]),
+      others.map(
+        (other): TextSlip => [other.meaning, mistake('another-meaning', `That is what “${other.line}” means.`)],
+      ),
       4,
     );
   },
@@ -180,7 +183,7 @@ const oddLine: FigureForm = {
           features: { load: 5 },
         },
         odd.line,
-        group.map(({ line }): Slip => [line, mistake('member-of-the-group', deviceRules[device] ?? '')]),
+        group.map(({ line }): TextSlip => [line, mistake('member-of-the-group', deviceRules[device] ?? '')]),
         4,
       ),
     );

@@ -1,6 +1,6 @@
 /** What questions on figurative language share. */
 import type { Cell } from '../kernel/maker.ts';
-import { mistakesIn } from './telling.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 /** What a sub-topic asks about, and which devices it knows. */
 export interface FigureParams {

@@ -1,11 +1,12 @@
 /** Idioms and proverbs: what they mean, when they fit, how they end. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { idioms } from './data/idioms.ts';
 import { at, type FigureCell, type FigureParams, mistake } from './figurative-ground.ts';
 import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, gap, type Slip, withOptions, write } from './telling.ts';
+import { choose, gap, withOptions, write } from './telling.ts';
 
 type FigureForm = Form<FigureParams>;
 
@@ -40,7 +41,7 @@ const whatMeans: FigureForm = {
         features: { load: 1 },
       },
       own.meaning,
-      others.map((other): Slip => [other.meaning, another(other)]),
+      others.map((other): TextSlip => [other.meaning, another(other)]),
       4,
     );
   },
@@ -70,7 +71,7 @@ const whichMeans: FigureForm = {
         features: { load: medium ? 3 : 1 },
       },
       own.saying,
-      others.map((other): Slip => [other.saying, another(other)]),
+      others.map((other): TextSlip => [other.saying, another(other)]),
       4,
     );
   },
@@ -104,7 +105,7 @@ const howEnds: FigureForm = {
       },
       right,
       others.map(
-        (other): Slip => [
+        (other): TextSlip => [
           lastOf(other.saying),
           mistake('word-of-another-saying', `That word ends “${upper(other.saying)}”.`),
         ],
@@ -167,7 +168,7 @@ const rightPair: FigureForm = {
         },
         show(own.saying, own.meaning),
         others.map(
-          (other, place): Slip => [
+          (other, place): TextSlip => [
             show(other.saying, others[(place + 1) % others.length]?.meaning ?? ''),
             another(other),
           ],
@@ -201,7 +202,7 @@ const rightUse: FigureForm = {
         },
         own.fits,
         others.map(
-          (other): Slip => [
+          (other): TextSlip => [
             other.fits,
             mistake('another-situation', `There someone would say: “${upper(other.saying)}”.`),
           ],

@@ -1,11 +1,12 @@
 /** Similes and images. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { asSimiles, images, likeSimiles, notSimiles } from './data/similes.ts';
 import { at, type FigureParams, mistake } from './figurative-ground.ts';
 import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, chooseInOrder, gap, type Slip, standsOut, withOptions, write } from './telling.ts';
+import { choose, chooseInOrder, gap, standsOut, withOptions, write } from './telling.ts';
 
 type FigureForm = Form<FigureParams>;
 const rule = 'A simile says that one thing is like another, with like or as.';
@@ -32,7 +33,7 @@ const complete: FigureForm = {
         features: { load: 1 },
       },
       right.what,
-      others.map(({ how, what }): Slip => [what, mistake('another-simile', `We say “as ${how} as ${what}”.`)]),
+      others.map(({ how, what }): TextSlip => [what, mistake('another-simile', `We say “as ${how} as ${what}”.`)]),
       3,
       'grid',
     );
@@ -94,7 +95,7 @@ const rightOne: FigureForm = {
         },
         show(right.how, right.what),
         others.map(
-          (other, place): Slip => [
+          (other, place): TextSlip => [
             show(other.how, others[(place + 1) % others.length]?.what ?? ''),
             mistake('mismatched-simile', `We say “${show(other.how, other.what)}”.`),
           ],
@@ -127,7 +128,7 @@ const whatMeans: FigureForm = {
       },
       right.meaning,
       others.map(
-        (other): Slip => [other.meaning, mistake('another-meaning', `That is the meaning of “${other.line}”`)],
+        (other): TextSlip => [other.meaning, mistake('another-meaning', `That is the meaning of “${other.line}”`)],
       ),
       4,
     );
@@ -160,7 +161,7 @@ const whichHas: FigureForm = {
         },
         right,
         wrong.map(
-          (text): Slip => [
+          (text): TextSlip => [
             text,
             mistake(
               wants ? 'like-without-simile' : 'simile-overlooked',
@@ -239,7 +240,7 @@ const lineOfSense: FigureForm = {
           features: { load: hard ? 5 : 1 },
         },
         right,
-        wrong.map((each): Slip => [each.line, mistake('sense-misjudged', `That line speaks of ${each.sense}.`)]),
+        wrong.map((each): TextSlip => [each.line, mistake('sense-misjudged', `That line speaks of ${each.sense}.`)]),
         hard ? 5 : 3,
       ),
     );

@@ -1,11 +1,13 @@
 /** e.homophone: words that sound alike or are mixed up. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
+import type { Told } from '../kernel/telling.ts';
 import { homophones } from './data/homophones.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { gapped, putInto } from './spelling-lists.ts';
-import { choose, mistakesIn, type Slip, type Told, tap, withOptions, write } from './telling.ts';
+import { choose, tap, withOptions, write } from './telling.ts';
 
 interface Params {
   readonly years: readonly number[];
@@ -89,7 +91,7 @@ const whichFits: SoundForm = {
       random,
       { ...told(use, 'fits', 1), prompt: ['Which word fits the gap?', gapped(use.sentence, use.word)] },
       use.word,
-      use.others.map((other): Slip => [other.word, mixed(other)]),
+      use.others.map((other): TextSlip => [other.word, mixed(other)]),
       use.others.length + 1,
       'grid',
     );
@@ -113,7 +115,7 @@ const typeWord: SoundForm = {
         ],
       },
       [use.word],
-      use.others.map((other): Slip => [other.word, mixed(other)]),
+      use.others.map((other): TextSlip => [other.word, mixed(other)]),
     );
   },
   solve: ({ asks, shows }) => (/^Type .+ to fill the gap\.$/.test(asks) ? typed(book().get(shows) ?? '') : undefined),
@@ -151,7 +153,7 @@ const whichSentence: SoundForm = {
         },
         right,
         others.map(
-          (other): Slip =>
+          (other): TextSlip =>
             findsRight
               ? [
                   wrongly(other, random.int(0, other.others.length - 1)),
@@ -193,7 +195,7 @@ const whichMeans: SoundForm = {
         features: { load: medium ? 2 : 1 },
       },
       medium ? own.meaning : own.word,
-      [...near, ...far].map((other): Slip => [medium ? other.meaning : other.word, mixed(other)]),
+      [...near, ...far].map((other): TextSlip => [medium ? other.meaning : other.word, mixed(other)]),
       3,
       medium ? 'list' : 'grid',
     );

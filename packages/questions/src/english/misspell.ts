@@ -1,6 +1,6 @@
 /** Compares a word with a misspelling of it: what went wrong, and what two slips at once look like. */
 import type { Mistake } from '../kernel/key.ts';
-import { mistakesIn } from './telling.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 
 const mistake = mistakesIn('e.spelling');
 

@@ -1,9 +1,9 @@
 /** Texts whose sentences have an order. */
 import type { Cell } from '../kernel/maker.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { orderings } from './data/orderings.ts';
 import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { mistakesIn } from './telling.ts';
 
 /** What a sub-topic asks: whether shuffled words as well as shuffled sentences. */
 export interface Params {

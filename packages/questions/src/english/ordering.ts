@@ -1,9 +1,10 @@
 /** e.ordering: sentences of a text in their order, and shuffled sentences. */
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { makerOfForms } from './forms.ts';
 import { all, at, clash, mistake, type OrderForm, type Params, pool, rule, textWith } from './ordering-text.ts';
 import { spareWord, unscrambled } from './ordering-words.ts';
-import { choose, type Slip, write } from './telling.ts';
+import { choose, write } from './telling.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -36,7 +37,7 @@ const whichEnd: OrderForm = {
         features: { sentences: text.sentences.length, load: 1 },
       },
       right,
-      text.sentences.filter((sentence) => sentence !== right).map((sentence): Slip => [sentence, clash(sentence)]),
+      text.sentences.filter((sentence) => sentence !== right).map((sentence): TextSlip => [sentence, clash(sentence)]),
       4,
     );
   },
@@ -72,7 +73,9 @@ const whichNext: OrderForm = {
         features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
       },
       right,
-      (medium ? [...rest, ...strangers.slice(0, 1)] : strangers).map((sentence): Slip => [sentence, clash(sentence)]),
+      (medium ? [...rest, ...strangers.slice(0, 1)] : strangers).map(
+        (sentence): TextSlip => [sentence, clash(sentence)],
+      ),
       medium ? 4 : 3,
     );
   },
@@ -124,14 +127,14 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         return write(
           told,
           [right],
-          swaps.map((text): Slip => [text, because]),
+          swaps.map((text): TextSlip => [text, because]),
         );
       const mixedUp = [0, 1, 2, 3].map(() => order(random.shuffle(text.sentences)));
       return choose(
         random,
         told,
         right,
-        [...swaps, ...mixedUp].map((each): Slip => [each, because]),
+        [...swaps, ...mixedUp].map((each): TextSlip => [each, because]),
         4,
         'grid',
       );
@@ -173,7 +176,7 @@ const between: OrderForm = {
       [
         ...text.sentences.filter((_, at) => Math.abs(at - place) > 1),
         ...others.map(({ sentences }) => sentences[place] ?? ''),
-      ].map((sentence): Slip => [sentence, clash(sentence)]),
+      ].map((sentence): TextSlip => [sentence, clash(sentence)]),
       4,
     );
   },

@@ -1,8 +1,9 @@
 /** What adverbials tell: when, where or how. */
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { features, isAt, type PhraseForm, rowsFor } from './phrase-ground.ts';
 import { cutAtVerb, inside, type Parsed, parsedFor, readTells } from './phrases.ts';
-import { choose, chooseInOrder, type Slip, withOptions } from './telling.ts';
+import { choose, chooseInOrder, withOptions } from './telling.ts';
 import { type ClassCell, mistake } from './word-class-ground.ts';
 
 const tellsText = { when: 'when it happens', where: 'where it happens', how: 'how it happens' } as const;
@@ -59,7 +60,7 @@ export const whichTells: PhraseForm = {
         random
           .sample(telling(cell, each), 4)
           .map(
-            (other): Slip => [
+            (other): TextSlip => [
               other.sentence,
               mistake(`${each}-for-${tells}`, `“${inside(other.adverbial)}” tells us ${tellsText[each]}.`),
             ],

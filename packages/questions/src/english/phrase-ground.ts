@@ -1,8 +1,9 @@
 /** What questions about phrases share: the sentences of a cell, their parts, the nouns they are about. */
 import type { Made } from '../kernel/maker.ts';
+import type { Told } from '../kernel/telling.ts';
 import type { Form } from './forms.ts';
 import { cutAtVerb, opensAsNounPhrase, type Parsed, parsedFor } from './phrases.ts';
-import { type Told, tap } from './telling.ts';
+import { tap } from './telling.ts';
 import { type ClassCell, mistake, type WordClassParams } from './word-class-ground.ts';
 
 /** A way of asking about phrases. */

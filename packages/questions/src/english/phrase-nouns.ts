@@ -2,6 +2,7 @@
 
 import type { GivenAnswer } from '@comet/contract/question';
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import type { Seen } from './forms.ts';
 import {
   features,
@@ -15,15 +16,15 @@ import {
   wordsIn,
 } from './phrase-ground.ts';
 import { cutAtVerb, inside, opensAsNounPhrase, type Parsed } from './phrases.ts';
-import { choose, type Slip, tap, withOptions } from './telling.ts';
+import { choose, tap, withOptions } from './telling.ts';
 import { mistake } from './word-class-ground.ts';
 
 /** Words cut across the phrases of a sentence, and phrases that are no noun phrases. */
-function notNounPhrases(row: Parsed): readonly Slip[] {
+function notNounPhrases(row: Parsed): readonly TextSlip[] {
   const subject = row.subject.split(' ');
   const object = row.object.split(' ');
   const cutText = 'Those words belong to two different parts of the sentence.';
-  const slips: Slip[] = [
+  const slips: TextSlip[] = [
     [`${subject.at(-1)} ${row.verb} ${object[0]}`, mistake('cut-across-phrases', cutText)],
     [
       `${row.verb} ${object.slice(0, 2).join(' ')}`,
@@ -165,7 +166,7 @@ export const whichExpanded: PhraseForm = {
     if (row === undefined || !isExpanded(row, part)) return undefined;
     const text = inside(row[part]);
     if (text.endsWith(nounOf(text)) === medium) return undefined;
-    const slips: readonly Slip[] = others.flatMap((other): readonly Slip[] => [
+    const slips: readonly TextSlip[] = others.flatMap((other): readonly TextSlip[] => [
       [
         `${other.verb} ${other.object}`,
         mistake('verb-in-the-noun-phrase', `“${other.verb}” is a verb. A noun phrase has no verb like this.`),

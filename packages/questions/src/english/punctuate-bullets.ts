@@ -1,12 +1,13 @@
 /** Bullet points and the ellipsis. */
 
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { bulletLists, ellipsisUses } from './data/sentence-ends.ts';
 import type { Form } from './forms.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, chooseInOrder, type Slip, withOptions } from './telling.ts';
+import { choose, chooseInOrder, withOptions } from './telling.ts';
 
 type BulletForm = Form<PunctuateParams>;
 
@@ -58,14 +59,14 @@ function isRight(text: string): boolean {
   return intro.endsWith(':') && capitals.size === 1 && ends.size === 1;
 }
 
-function slipsOf(list: List, place: number): Slip[] {
+function slipsOf(list: List, place: number): TextSlip[] {
   const names = /^(York|Leeds|Derby|Bristol|Roman)/;
   return [
     ...changes
       .filter(([name]) => name !== 'capital-in-one-point' || !list.points.some((point) => names.test(point)))
-      .map(([name, says, change]): Slip => [shown(changed(list, place, change)), mistake(name, says)]),
+      .map(([name, says, change]): TextSlip => [shown(changed(list, place, change)), mistake(name, says)]),
     ...introSlips.map(
-      ([name, says, end]): Slip => [shown({ ...list, intro: list.intro.replace(/:$/, end) }), mistake(name, says)],
+      ([name, says, end]): TextSlip => [shown({ ...list, intro: list.intro.replace(/:$/, end) }), mistake(name, says)],
     ),
   ];
 }
@@ -125,7 +126,10 @@ const oddLine: BulletForm = {
       wrong.points
         .filter((_, at) => at !== place)
         .map(
-          (point): Slip => [point, mistake('matching-point-chosen', 'That point is written like most of the others.')],
+          (point): TextSlip => [
+            point,
+            mistake('matching-point-chosen', 'That point is written like most of the others.'),
+          ],
         ),
       list.points.length,
     );
@@ -209,7 +213,7 @@ const whichEllipsis: BulletForm = {
         },
         right.sentence,
         wrong.map(
-          ({ kind: other, sentence }): Slip => [
+          ({ kind: other, sentence }): TextSlip => [
             sentence,
             mistake(
               'ellipsis-misread',

@@ -1,12 +1,13 @@
 /** Capital letters and end marks. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { sentenceEnds } from './data/sentence-ends.ts';
 import type { Form } from './forms.ts';
 import { at, type PunctuateParams, wordAlone } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, chooseInOrder, type Slip, tap, withOptions, writeNumber } from './telling.ts';
+import { choose, chooseInOrder, tap, withOptions, writeNumber } from './telling.ts';
 
 type EndForm = Form<PunctuateParams>;
 
@@ -49,21 +50,21 @@ function isRight(sentence: string): boolean {
 const low = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Every slip with one capital or the end mark. */
-function slipsOf(sentence: string): Slip[] {
+function slipsOf(sentence: string): TextSlip[] {
   const end = endOf(sentence);
   const words = sentence.split(' ');
   const proper = properIn(sentence);
   const common = words.findIndex((word, place) => place > 0 && /^\p{Ll}{4}/u.test(word));
-  const slips: Slip[] = [
+  const slips: TextSlip[] = [
     [low(sentence), mistake('no-capital-at-the-start', 'A sentence begins with a capital letter.')],
     [sentence.slice(0, -1), mistake('no-end-mark', 'A sentence needs a mark at its end.')],
     ...(end === '.'
-      ? ([[`${sentence.slice(0, -1)}?`, mistake('question-mark-for-full-stop', rules['.'])]] satisfies Slip[])
-      : ([[`${sentence.slice(0, -1)}.`, mistake('full-stop-for-other-end', rules[end])]] satisfies Slip[])),
+      ? ([[`${sentence.slice(0, -1)}?`, mistake('question-mark-for-full-stop', rules['.'])]] satisfies TextSlip[])
+      : ([[`${sentence.slice(0, -1)}.`, mistake('full-stop-for-other-end', rules[end])]] satisfies TextSlip[])),
     ...proper
       .filter((name) => name !== 'I')
       .map(
-        (name): Slip => [
+        (name): TextSlip => [
           sentence.replace(` ${name}`, ` ${low(name)}`),
           mistake('no-capital-for-a-name', `“${name}” is a name. It needs a capital letter.`),
         ],
@@ -75,7 +76,7 @@ function slipsOf(sentence: string): Slip[] {
       sentence.replace(` ${word}`, ` ${word.charAt(0).toUpperCase()}${word.slice(1)}`),
       mistake('capital-for-a-common-word', `“${wordAlone(word)}” is no name. It needs no capital letter.`),
     ]);
-  const doubled = slips.flatMap(([text, because]): Slip[] => [
+  const doubled = slips.flatMap(([text, because]): TextSlip[] => [
     ...(/^\p{Lu}/u.test(text) ? [[low(text), because] as const] : []),
     ...(/[.?!]$/.test(text) && text !== low(text) ? [[text.slice(0, -1), because] as const] : []),
     ...(/[.?!]$/.test(text) && text.length === sentence.length ? [[`${text.slice(0, -1)},`, because] as const] : []),
@@ -159,7 +160,7 @@ const whichEnds: EndForm = {
           features: { words: right.split(' ').length, near: 2 },
         },
         right,
-        others.map((other): Slip => [other.slice(0, -1), mistake('end-misjudged', rules[endOf(other)])]),
+        others.map((other): TextSlip => [other.slice(0, -1), mistake('end-misjudged', rules[endOf(other)])]),
       ),
     );
   },

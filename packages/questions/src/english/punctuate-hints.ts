@@ -1,8 +1,9 @@
 /** What questions on marks inside a sentence share. */
+
+import type { TextSlip } from '../kernel/slips.ts';
 import type { Form } from './forms.ts';
 import type { PunctuateParams } from './punctuate-ground.ts';
 import { type Pointed, pointedOf, rightOf, type Slipped } from './punctuation-text.ts';
-import type { Slip } from './telling.ts';
 
 /** A way of asking about marks. */
 export type MarkForm = Form<PunctuateParams>;
@@ -29,7 +30,7 @@ export const hintFor = ({ set }: Pointed): string =>
   hints[set.replace(/\d/, '')] ?? 'Read it aloud and listen for the pauses.';
 
 /** A slip as a wrong option. */
-export const asSlip = ({ text, because }: Slipped): Slip => [text, because];
+export const asSlip = ({ text, because }: Slipped): TextSlip => [text, because];
 
 /** Whether a sentence is punctuated as in the book of right sentences. */
 export const isRight = (option: string): boolean => rightOf(option)?.gold === option;

@@ -1,11 +1,12 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { asSlip, features, hintFor, isRight, type MarkForm, mainMark, rows } from './punctuate-hints.ts';
 import { howMany, tapPlace, typePlace } from './punctuate-places.ts';
 import { markNames, mistake, type Pointed, type Slipped, slipsOf, withMarks } from './punctuation-text.ts';
-import { choose, type Slip, withOptions } from './telling.ts';
+import { choose, withOptions } from './telling.ts';
 
 const whichIs = 'Which sentence is punctuated correctly?';
 
@@ -57,7 +58,7 @@ export function differentSentences(
       if (slip === undefined) return undefined;
       const right = findsRight ? first.gold : slip.text;
       const fine = mistake('right-sentence-doubted', 'That sentence is punctuated correctly.');
-      const wrong = others.flatMap((row): Slip[] => {
+      const wrong = others.flatMap((row): TextSlip[] => {
         const other = someSlip(random, row, near);
         return findsRight ? (other === undefined ? [] : [asSlip(other)]) : [[row.gold, fine]];
       });
@@ -122,7 +123,7 @@ const whichMark: MarkForm = {
       },
       right,
       wrong.map(
-        (name): Slip => [
+        (name): TextSlip => [
           name,
           name === 'comma' && !inList
             ? mistake('comma-splice', 'A comma is too weak to join two sentences.')

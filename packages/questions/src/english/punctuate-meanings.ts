@@ -1,12 +1,13 @@
 /** Commas and hyphens that change the meaning of a sentence. */
 
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { commaMeanings, hyphenMeanings } from './data/punctuation.ts';
 import type { Form } from './forms.ts';
 import { at, type PunctuateParams, wordAlone } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, type Slip, tap } from './telling.ts';
+import { choose, tap } from './telling.ts';
 
 type MeaningForm = Form<PunctuateParams>;
 
@@ -103,7 +104,7 @@ const whichMeans: MeaningForm = {
           sentences[otherOf(place)],
           mistake(`${markOf(cell)}-misread`, `That sentence means: ${meanings[otherOf(place)]}`),
         ],
-        ...others.map((other): Slip => {
+        ...others.map((other): TextSlip => {
           const at = random.pick([0, 1] as const);
           return [other.sentences[at], mistake('other-sentence', `That sentence means: ${other.meanings[at]}`)];
         }),
@@ -208,7 +209,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
           features: { words: right.split(' ').length, load: count },
         },
         right,
-        others.map((other): Slip => {
+        others.map((other): TextSlip => {
           const at = random.pick([0, 1] as const);
           return [
             other.sentences[at] + arrow + other.meanings[otherOf(at)],

@@ -1,12 +1,13 @@
 /** Parenthesis between commas, brackets or dashes. */
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { punctuated } from './data/punctuation.ts';
 import type { Form } from './forms.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, type Slip, tap, withOptions } from './telling.ts';
+import { choose, tap, withOptions } from './telling.ts';
 
 type ParenthesisForm = Form<PunctuateParams>;
 
@@ -64,7 +65,7 @@ const golds = once(() => new Set(all().flatMap((row) => pairs.map((pair) => gold
 const isRight = (option: string): boolean => golds().has(option);
 
 /** Slips with the pair of marks. */
-function slipsOf(row: Row, pair: Pair, random: Random): Slip[] {
+function slipsOf(row: Row, pair: Pair, random: Random): TextSlip[] {
   const from = row.before.length;
   const until = from + row.inner.length;
   const other = random.pick(pairs.filter(({ name }) => name !== pair.name));
@@ -218,7 +219,7 @@ const whichWords: ParenthesisForm = {
           cut(0, until),
           cut(until - 1, until + 5),
         ] as const
-      ).map((text): Slip => [text, because]),
+      ).map((text): TextSlip => [text, because]),
     );
   },
   solve(seen) {

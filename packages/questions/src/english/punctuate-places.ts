@@ -1,9 +1,10 @@
 /** Where a mark belongs: tapped, typed, counted. */
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { at, wordAlone } from './punctuate-ground.ts';
 import { features, hintFor, type MarkForm, mainMark, rows } from './punctuate-hints.ts';
 import { markNames, mistake, type Pointed, rightOf } from './punctuation-text.ts';
-import { type Slip, tap, write, writeNumber } from './telling.ts';
+import { tap, write, writeNumber } from './telling.ts';
 
 const counted = [
   'no words',
@@ -82,7 +83,7 @@ export const typePlace: MarkForm = {
         features: features(row, 2),
       },
       [word],
-      [words[place - 1], words[place + 1]].flatMap((each): Slip[] =>
+      [words[place - 1], words[place + 1]].flatMap((each): TextSlip[] =>
         each === undefined
           ? []
           : [

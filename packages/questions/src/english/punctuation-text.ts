@@ -1,8 +1,8 @@
 /** Sentences with their punctuation taken apart, and the slips children make with it. */
 import type { Mistake } from '../kernel/key.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { punctuated } from './data/punctuation.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { mistakesIn } from './telling.ts';
 
 export const mistake = mistakesIn('e.punctuate');
 

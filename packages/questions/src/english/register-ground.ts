@@ -1,7 +1,7 @@
 /** What questions on register share. */
 import type { Cell } from '../kernel/maker.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import type { Form } from './forms.ts';
-import { mistakesIn } from './telling.ts';
 
 /** What a sub-topic asks about. */
 export interface Params {

@@ -1,10 +1,11 @@
 /** Formal and informal sentences. */
 
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { sentencePairs } from './data/registers.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './register-ground.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, chooseInOrder, type Slip, standsOut, withOptions } from './telling.ts';
+import { choose, chooseInOrder, standsOut, withOptions } from './telling.ts';
 
 const sentences = once(() =>
   rowsOf(sentencePairs).map((row) => ({ informal: partOf(row, 0), formal: partOf(row, 1), why: partOf(row, 2) })),
@@ -67,7 +68,7 @@ export const whichFormal: RegisterForm = {
           features: { load: hard ? 4 : 1 },
         },
         own[side],
-        wrong.map((text): Slip => [text, wrongSide(side, text)]),
+        wrong.map((text): TextSlip => [text, wrongSide(side, text)]),
         hard ? 5 : 3,
       ),
     );
@@ -96,7 +97,7 @@ export const sameFormally: RegisterForm = {
         features: { load: 2 },
       },
       own[side],
-      others.map((other): Slip => [other[side], mistake('another-meaning', 'That sentence says something else.')]),
+      others.map((other): TextSlip => [other[side], mistake('another-meaning', 'That sentence says something else.')]),
       4,
     );
   },

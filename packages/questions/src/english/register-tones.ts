@@ -1,10 +1,11 @@
 /** What words make us feel. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { connotations } from './data/registers.ts';
 import { at, mistake, type RegisterForm } from './register-ground.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, type Slip, withOptions, write } from './telling.ts';
+import { choose, withOptions, write } from './telling.ts';
 
 const tones = ['good', 'plain', 'bad'] as const;
 
@@ -49,7 +50,7 @@ export const whichTone: RegisterForm = {
       tones
         .filter((other) => other !== tone)
         .map(
-          (other): Slip => [
+          (other): TextSlip => [
             triple[other],
             mistake('feeling-misjudged', `“${triple[other]}” gives ${toneTexts[other]}.`),
           ],
@@ -89,7 +90,7 @@ export const otherTone: RegisterForm = {
       [
         [own.plain, mistake('feeling-misjudged', `“${own.plain}” gives ${toneTexts.plain}.`)],
         ...others.map(
-          (other): Slip => [other[tone], mistake('another-meaning', `“${other[tone]}” is about ${other.about}.`)],
+          (other): TextSlip => [other[tone], mistake('another-meaning', `“${other[tone]}” is about ${other.about}.`)],
         ),
       ],
       4,
@@ -127,7 +128,7 @@ export const toneOrder: RegisterForm = {
         },
         show([own.good, own.plain, own.bad]),
         others.map(
-          (other): Slip => [
+          (other): TextSlip => [
             show(
               random.pick([
                 [other.bad, other.plain, other.good],
@@ -173,7 +174,7 @@ export const typeTone: RegisterForm = {
       choices
         .filter((word) => word !== own[tone])
         .map(
-          (word): Slip => [
+          (word): TextSlip => [
             word,
             mistake('feeling-misjudged', `“${word}” does not sound ${tone === 'good' ? 'as kind' : 'as unkind'}.`),
           ],

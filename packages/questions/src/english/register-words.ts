@@ -1,10 +1,11 @@
 /** Formal and informal words. */
 
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { wordPairs } from './data/registers.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './register-ground.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, type Slip, standsOut, withOptions } from './telling.ts';
+import { choose, standsOut, withOptions } from './telling.ts';
 
 const pairs = once(() =>
   rowsOf(wordPairs).map((row) => ({ plain: partOf(row, 0), formal: partOf(row, 1), sentence: partOf(row, 2) })),
@@ -35,12 +36,12 @@ export const formalFor: RegisterForm = {
         ...others
           .slice(0, 4)
           .map(
-            (other): Slip => [
+            (other): TextSlip => [
               side === 'formal' ? other.formal : other.plain,
               mistake('another-meaning', `That does not mean the same as “${given}”.`),
             ],
           ),
-        ...(medium ? others.slice(4).map((other): Slip => [other.plain, wrongSide('formal', other.plain)]) : []),
+        ...(medium ? others.slice(4).map((other): TextSlip => [other.plain, wrongSide('formal', other.plain)]) : []),
       ],
       4,
       'grid',
@@ -87,7 +88,7 @@ export const whichSentence: RegisterForm = {
         },
         right,
         wrong.map(
-          (text): Slip => [
+          (text): TextSlip => [
             text,
             mistake(
               'register-misjudged',
@@ -130,7 +131,7 @@ export const whichPair: RegisterForm = {
         },
         show(own.plain, own.formal),
         others.map(
-          (other, place): Slip =>
+          (other, place): TextSlip =>
             place % 2 === 0
               ? [show(other.formal, other.plain), mistake('wrong-way-round', `“${other.formal}” is the formal one.`)]
               : [

@@ -2,11 +2,12 @@
 import type { Cell } from '../kernel/maker.ts';
 import { pluralOf } from '../kernel/plural.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { Told } from '../kernel/telling.ts';
 import type { Form } from './forms.ts';
 import { misspelling } from './misspell.ts';
 import type { RuleWord } from './rule-words.ts';
 import { isKnown } from './spelling-lists.ts';
-import { choose, type Told, write } from './telling.ts';
+import { choose, write } from './telling.ts';
 
 /** What the forms need to know of a family. */
 interface RuleGround<Params> {

@@ -1,8 +1,9 @@
 /** Shades of meaning: words from weak to strong. */
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import type { Form } from './forms.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './synonym-forms.ts';
-import { choose, gap, type Slip, withOptions, write } from './telling.ts';
+import { choose, gap, withOptions, write } from './telling.ts';
 import { scalesOf } from './thesaurus.ts';
 
 type ShadeForm = Form<MeaningParams>;
@@ -44,7 +45,7 @@ const whichEnd: ShadeForm = {
         features: { load: three ? 1 : 2 },
       },
       right,
-      shown.filter((word) => word !== right).map((word): Slip => [word, misjudged(scale, word)]),
+      shown.filter((word) => word !== right).map((word): TextSlip => [word, misjudged(scale, word)]),
       shown.length,
       'grid',
     );
@@ -84,7 +85,7 @@ const whichOrder: ShadeForm = {
         },
         show(own),
         wrong.map(
-          (words): Slip => [
+          (words): TextSlip => [
             show(words),
             mistake('order-of-strength-wrong', 'In that list two words are the wrong way round.'),
           ],
@@ -125,9 +126,9 @@ const stronger: ShadeForm = {
       },
       right,
       [
-        ...scale.slice(0, from).map((word): Slip => [word, misjudged(scale, word)]),
+        ...scale.slice(0, from).map((word): TextSlip => [word, misjudged(scale, word)]),
         ...strangers.map(
-          (word): Slip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+          (word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
         ),
       ],
       hard ? 4 : 3,
@@ -172,7 +173,9 @@ const between: ShadeForm = {
         features: { load: hard ? 3 : 2 },
       },
       [right],
-      strangers.map((word): Slip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)]),
+      strangers.map(
+        (word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+      ),
     );
   },
   solve({ asks, shows }, cell) {

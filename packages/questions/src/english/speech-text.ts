@@ -2,9 +2,9 @@
 
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import { exclamations, questions, splitOne, splitTwo, statements } from './data/speech.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { mistakesIn, type Slip } from './telling.ts';
 
 export const mistake = mistakesIn('e.speech');
 
@@ -29,7 +29,7 @@ export type Place = 'after' | 'before' | 'within' | 'between';
 interface Speech {
   readonly place: Place;
   readonly gold: string;
-  readonly slips: readonly Slip[];
+  readonly slips: readonly TextSlip[];
   /** The spoken words alone. */
   readonly spoken: string;
   /** Everything without inverted commas. */
@@ -37,7 +37,7 @@ interface Speech {
 }
 
 const low = (text: string): string => (/^(I\b|I’)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-const slip = (text: string, name: string, says: string): Slip => [text, mistake(name, says)];
+const slip = (text: string, name: string, says: string): TextSlip => [text, mistake(name, says)];
 const outside = 'The mark belongs inside the inverted commas.';
 
 function after(spoken: string, clause: string): Speech {

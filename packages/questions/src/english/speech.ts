@@ -1,11 +1,12 @@
 /** e.speech: inverted commas and the marks that go with direct speech. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { quotations } from './data/speech.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-text.ts';
-import { choose, chooseInOrder, type Slip, tap, withOptions } from './telling.ts';
+import { choose, chooseInOrder, tap, withOptions } from './telling.ts';
 
 interface Params {
   readonly places: readonly Place[];
@@ -84,7 +85,7 @@ const different: SpeechForm = {
         },
         findsRight ? own.gold : slip,
         others.map(
-          (other): Slip =>
+          (other): TextSlip =>
             findsRight
               ? random.pick(other.slips)
               : [other.gold, mistake('right-speech-doubted', 'That sentence is right.')],
@@ -200,7 +201,7 @@ const quoting: SpeechForm = {
   make(random, cell) {
     const [own, ...others] = random.sample(quoted(), 7);
     if (own === undefined) return undefined;
-    const slipsOf = ([before, words, rest]: readonly [string, string, string]): readonly Slip[] => [
+    const slipsOf = ([before, words, rest]: readonly [string, string, string]): readonly TextSlip[] => [
       [join(before, `“${words}`, rest), mistake('no-closing-commas', 'The closing inverted commas are missing.')],
       [
         join(`${before},`, `“${words}”`, rest),

@@ -1,6 +1,7 @@
 /** e.spellPattern: words that share a spelling pattern, with the patterns they are confused with. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import { patternHints, patternRules } from './data/spelling-patterns.ts';
 import { oughSounds, plainWords, silentSigns } from './data/tricky-spellings.ts';
 import { type Form, makerOfForms } from './forms.ts';
@@ -8,7 +9,7 @@ import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from './spelling-forms.ts';
 import { isKnown, putInto } from './spelling-lists.ts';
-import { choose, mistakesIn, type Slip, write } from './telling.ts';
+import { choose, write } from './telling.ts';
 
 interface Params {
   readonly set: string;
@@ -51,7 +52,7 @@ const missingLetters: PatternForm = {
       },
       pattern,
       fills.map(
-        (fill): Slip => [
+        (fill): TextSlip => [
           fill,
           mistake(
             `${fill}-for-${pattern}`,

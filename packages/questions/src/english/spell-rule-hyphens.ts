@@ -1,11 +1,12 @@
 /** Prefixes with and without a hyphen. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { hyphenPrefixes } from './data/spelling-rules.ts';
 import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { putInto } from './spelling-lists.ts';
-import { choose, chooseInOrder, gap, mistakesIn, write } from './telling.ts';
+import { choose, chooseInOrder, gap, write } from './telling.ts';
 
 interface Params {
   readonly set: string;

@@ -1,13 +1,14 @@
 /** e.spellRule: doubling before suffixes, tricky plurals, words ending in -fer, prefixes with a hyphen. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { misspelling } from './misspell.ts';
 import { addChoice, addTyped, made } from './rule-forms.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
 import { hyphenForms } from './spell-rule-hyphens.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from './spelling-forms.ts';
-import { choose, mistakesIn } from './telling.ts';
+import { choose } from './telling.ts';
 
 interface Params {
   readonly set: string;

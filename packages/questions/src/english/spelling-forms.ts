@@ -1,10 +1,12 @@
 /** Ways of asking for the spelling of a word that serve every family of spelling: heard, chosen, found, put right. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import type { Told } from '../kernel/telling.ts';
 import type { Form } from './forms.ts';
 import { liesFurther, misspelling, slipsBetween } from './misspell.ts';
 import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } from './spelling-lists.ts';
-import { choose, mistakesIn, type Told, tap, write } from './telling.ts';
+import { choose, tap, write } from './telling.ts';
 
 /** The words a cell asks about. */
 type Pool<Params> = (cell: Cell<Params>) => readonly SpellingWord[];

@@ -2,8 +2,9 @@
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../kernel/slips.ts';
 import type { Form } from './forms.ts';
-import { choose, mistakesIn, type Slip, withOptions, write } from './telling.ts';
+import { choose, withOptions, write } from './telling.ts';
 import { type Entry, entriesOf, relationOf, strangersTo } from './thesaurus.ts';
 
 /** Which relations a sub-topic asks for. */
@@ -46,18 +47,21 @@ const answers = (cell: MeaningCell): number =>
 const otherOf = (relation: Relation): Relation => (relation === 'like' ? 'opposite' : 'like');
 
 /** Wrong words: of the other relation, and strangers. */
-function slipsFor(random: Random, entry: Entry, relation: Relation, stem: string): readonly Slip[] {
+function slipsFor(random: Random, entry: Entry, relation: Relation, stem: string): readonly TextSlip[] {
   const other = otherOf(relation);
   const near = entry[other].filter((word) => word !== stem);
   return [
     ...near
       .slice(0, 1)
       .map(
-        (word): Slip => [word, mistake(`${nouns[other]}-for-${nouns[relation]}`, `“${word}” means ${names[other]}.`)],
+        (word): TextSlip => [
+          word,
+          mistake(`${nouns[other]}-for-${nouns[relation]}`, `“${word}” means ${names[other]}.`),
+        ],
       ),
     ...random
       .sample(strangersTo(entry), 7)
-      .map((word): Slip => [word, mistake('word-on-another-matter', `“${word}” means something else.`)]),
+      .map((word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” means something else.`)]),
   ];
 }
 
@@ -149,7 +153,7 @@ const whichPair: MeaningForm = {
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const first = hard && own.like.length > 1 && relation === 'like' ? random.pick(own.like) : own.word;
     const second = random.pick(own[relation].filter((word) => word !== first));
-    const wrong = others.flatMap((entry): Slip[] => {
+    const wrong = others.flatMap((entry): TextSlip[] => {
       const word = entry[other][0];
       const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
       return [
@@ -213,7 +217,7 @@ const oddOne: MeaningForm = {
       },
       odd,
       group.map(
-        (word): Slip => [word, mistake('member-of-the-group', `“${word}” means nearly the same as the others.`)],
+        (word): TextSlip => [word, mistake('member-of-the-group', `“${word}” means nearly the same as the others.`)],
       ),
       group.length > 3 ? 4 : 3,
       'grid',

@@ -1,34 +1,15 @@
 /** Puts a question of this room together: what is said, the answer, and the mistakes behind wrong answers. */
 import type { Block } from '@comet/contract/question';
+import { fixedChoice, numberAnswer, textChoice, wordGroups } from '../kernel/answers.ts';
 import { fairTexts } from '../kernel/fair-texts.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
-import { chooseOptions, textOption, wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
-
-/** All that is said around an answer; strings are text blocks: first what is asked, then what it is asked of. */
-export interface Told {
-  readonly prompt: readonly (string | Block)[];
-  /** How it is read aloud, where the text itself is not enough. */
-  readonly spoken?: string;
-  readonly hint: string;
-  readonly steps: readonly string[];
-  readonly variant: string;
-  readonly features: Readonly<Record<string, number>>;
-}
-
-/** A wrong answer and the mistake that leads to it. */
-export type Slip = readonly [text: string, because: Mistake];
-
-/** Names the mistakes of a family: `mistakesIn('e.tense')('regular', 'You added -ed.')`. */
-export function mistakesIn(family: string): (name: string, says: string) => Mistake {
-  return (name, says) => ({ id: `${family}/${name}`, says });
-}
+import type { TextSlip } from '../kernel/slips.ts';
+import { type Told, tellerOf } from '../kernel/telling.ts';
 
 /** The gap in a sentence. */
 export const gap = '______';
-
-const blockOf = (part: string | Block): Block => (typeof part === 'string' ? { type: 'text', text: part } : part);
 
 /** Text for the ear: no marks, a gap as the word 'blank'. */
 function readAloud(text: string): string {
@@ -41,38 +22,18 @@ function spokenOf(block: Block): string {
   return block.type === 'audio' ? `${block.word}. ${block.sentence}` : '';
 }
 
-function around(told: Told): Pick<Made, 'hint' | 'explanation' | 'variant' | 'features'> {
-  return {
-    hint: [blockOf(told.hint)],
-    explanation: told.steps.map((step) => [blockOf(step)]),
-    variant: told.variant,
-    features: told.features,
-  };
-}
-
-function promptOf(told: Told): { prompt: Block[]; spoken: string } {
-  const prompt = told.prompt.map(blockOf);
-  return { prompt, spoken: told.spoken ?? prompt.map(spokenOf).join(' ') };
-}
+const tell = tellerOf({ aloud: spokenOf });
 
 /** A choice between texts: the right one among `count`. Undefined when too few wrong ones differ from it. */
 export function choose(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly Slip[],
+  slips: readonly TextSlip[],
   count = 4,
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
-  const wrong = slips.map(([text, because]) => wrongTextOption(text, because));
-  const fair = fairTexts(random.fork('fair'), right, wrong, count - 1);
-  const choice = chooseOptions(random, textOption(right), fair, count);
-  if (choice === undefined) return undefined;
-  return {
-    ...around(told),
-    question: { ...promptOf(told), answer: { type: 'multipleChoice', options: choice.options, layout } },
-    key: choice.key,
-  };
+  return tell(told, textChoice(random, right, slips, { fair: fairTexts, count, layout }));
 }
 
 /** A choice from fixed texts in their fixed order: word classes, 'right' and 'wrong'. */
@@ -82,18 +43,7 @@ export function chooseInOrder(
   right: string,
   because: (text: string) => Mistake,
 ): Made {
-  return {
-    ...around(told),
-    question: {
-      ...promptOf(told),
-      answer: { type: 'multipleChoice', options: texts.map((text) => [blockOf(text)]), layout: 'list' },
-    },
-    key: {
-      type: 'multipleChoice',
-      option: texts.indexOf(right),
-      because: texts.map((text) => (text === right ? undefined : because(text))),
-    },
-  };
+  return tell(told, fixedChoice(texts, texts.indexOf(right), because, 'list'));
 }
 
 /** Words to tap: in a sentence as it runs, or as buttons in the order given. `because` is the mistake behind a wrong word. */
@@ -104,32 +54,20 @@ export function tap(
   because: (place: number) => Mistake,
   layout: 'sentence' | 'list' = 'sentence',
 ): Made {
-  return {
-    ...around(told),
-    question: {
-      ...promptOf(told),
-      answer: { type: 'multipleWordChoice', groups: [{ words: [...words] }], pick: right.length, layout },
-    },
-    key: {
-      type: 'multipleWordChoice',
-      picks: [[...right]],
-      because: [words.map((_, place) => (right.includes(place) ? undefined : because(place)))],
-    },
-  };
+  return tell(told, wordGroups([{ words, right, because: (_, place) => because(place) }], layout));
 }
 
 /** A word or words to type, exact to the letter; `punctuation` counts marks and capitals as well. */
 export function write(
   told: Told,
   accept: readonly string[],
-  slips: readonly Slip[],
+  slips: readonly TextSlip[],
   box: { readonly before?: string; readonly after?: string; readonly punctuation?: 'exact' } = {},
 ): Made {
   const { punctuation, ...shown } = box;
   const right = new Set(accept.map((text) => text.toLowerCase()));
-  return {
-    ...around(told),
-    question: { ...promptOf(told), answer: { type: 'writeAnswer', kind: 'text', ...shown } },
+  return tell(told, {
+    form: { type: 'writeAnswer', kind: 'text', ...shown },
     key: {
       type: 'writeAnswer',
       spec: {
@@ -142,7 +80,7 @@ export function write(
         .filter(([given]) => !right.has(given.toLowerCase()))
         .map(([given, because]) => ({ given, because })),
     },
-  };
+  });
 }
 
 /** The question with its own options as part of what it is: other sentences make another question. */
@@ -160,17 +98,10 @@ export function withOptions(made: Made | undefined): Made | undefined {
 
 /** A whole number to type, with the numbers a mistake leads to. */
 export function writeNumber(told: Told, value: number, slips: readonly (readonly [number, Mistake])[]): Made {
-  return {
-    ...around(told),
-    question: { ...promptOf(told), answer: { type: 'writeAnswer', kind: 'number' } },
-    key: {
-      type: 'writeAnswer',
-      spec: { kind: 'number', value: String(value) },
-      mistakes: slips
-        .filter(([near]) => near >= 0 && near !== value)
-        .map(([near, because]) => ({ given: String(near), because })),
-    },
-  };
+  const mistakes = slips
+    .filter(([near]) => near >= 0 && near !== value)
+    .map(([near, because]) => ({ given: String(near), because }));
+  return tell(told, numberAnswer(value, mistakes));
 }
 
 /** Whether a right text would stand out by being longer than every wrong one; a quarter of such draws are kept. */

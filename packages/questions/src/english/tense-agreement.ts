@@ -1,9 +1,10 @@
 /** Subject and verb agreement, the subjunctive, and tenses that stay the same. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { agreement, singularHeads, subjunctive } from './data/verbs.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
-import { choose, chooseInOrder, gap, type Slip, withOptions, write } from './telling.ts';
+import { choose, chooseInOrder, gap, withOptions, write } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import { at, mistake, type TenseParams } from './tense-ground.ts';
 import { mendOdd, tapOdd, whichKeeps } from './tense-steady.ts';
@@ -89,7 +90,7 @@ const gapChoice: TenseForm = {
           random,
           told,
           row.right,
-          row.wrong.map((each): Slip => [each, whyWrong(asks)]),
+          row.wrong.map((each): TextSlip => [each, whyWrong(asks)]),
           3,
           'grid',
         );
@@ -119,7 +120,7 @@ const gapTyped: TenseForm = {
         features: { load: 2 },
       },
       [row.right],
-      row.wrong.map((each): Slip => [each, whyWrong(asks)]),
+      row.wrong.map((each): TextSlip => [each, whyWrong(asks)]),
     );
   },
   solve({ asks, shows }) {
@@ -162,7 +163,7 @@ const rightSentence: TenseForm = {
         },
         right,
         others.map(
-          (other): Slip =>
+          (other): TextSlip =>
             wantsWrong
               ? [filled(other, other.right), mistake('right-verb-doubted', 'That verb is right.')]
               : [filled(other, random.pick(other.wrong)), whyWrong(asks)],

@@ -1,6 +1,7 @@
 /** Past, present and perfect: recognised, chosen, formed. */
 import { chosen } from '../kernel/seen.ts';
-import { choose, chooseInOrder, type Slip, withOptions } from './telling.ts';
+import type { TextSlip } from '../kernel/slips.ts';
+import { choose, chooseInOrder, withOptions } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import {
   at,
@@ -60,7 +61,7 @@ const whichSentence: TenseForm = {
     const wrong = [...others, ...others]
       .filter((other) => other !== tense)
       .map(
-        (other): Slip => [
+        (other): TextSlip => [
           sentenceOf(pickSubject(random), random.chance(1, 2) ? verb : pickVerb(random, isOdd), other),
           tookTense(tense, other),
         ],

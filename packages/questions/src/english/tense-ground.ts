@@ -2,8 +2,8 @@
 import type { Cell } from '../kernel/maker.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import type { Form } from './forms.ts';
-import { mistakesIn } from './telling.ts';
 import { conjugated, isIrregular, type Subject, subjectOf, type Tense, type Verb, verbs } from './verbs.ts';
 
 /** What a sub-topic asks about. */

@@ -1,6 +1,7 @@
 /** The perfect: helpers and the form after them. */
 import { chosen, typed } from '../kernel/seen.ts';
-import { choose, chooseInOrder, gap, type Slip, write } from './telling.ts';
+import type { TextSlip } from '../kernel/slips.ts';
+import { choose, chooseInOrder, gap, write } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import {
   at,
@@ -42,7 +43,7 @@ export const haveOrHas: TenseForm = {
 };
 
 /** What children put after have. */
-function participleSlips(verb: Verb): Slip[] {
+function participleSlips(verb: Verb): TextSlip[] {
   return [
     [verb.past, mistake('past-for-participle', `After have, has or had we say “${verb.participle}”.`)],
     [regularised(verb), mistake('regularised', `“${verb.base}” does not take -ed here.`)],

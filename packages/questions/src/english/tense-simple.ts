@@ -1,6 +1,7 @@
 /** Past and present in a sentence with its time. */
 import { chosen, typed } from '../kernel/seen.ts';
-import { choose, gap, type Slip, write } from './telling.ts';
+import type { TextSlip } from '../kernel/slips.ts';
+import { choose, gap, write } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import { at, mistake, pickSubject, pickVerb, sentenceOf, tenseRules, tookTense } from './tense-ground.ts';
 import { conjugated, regularised, type Tense, verbs } from './verbs.ts';
@@ -21,7 +22,7 @@ export const gapByTime: TenseForm = {
     const time = random.pick(times[tense] ?? []);
     const right = conjugated(subject, verb, tense);
     const other = tense === 'past' ? 'present' : 'past';
-    const slips: Slip[] = [
+    const slips: TextSlip[] = [
       [conjugated(subject, verb, other), tookTense(tense, other)],
       [verb.ing, mistake('ing-alone', 'A verb with -ing needs a helper such as is or was.')],
       ...(isOdd
@@ -30,13 +31,13 @@ export const gapByTime: TenseForm = {
               regularised(verb),
               mistake('regularised', `“${verb.base}” does not take -ed. Its past is “${verb.past}”.`),
             ],
-          ] satisfies Slip[])
+          ] satisfies TextSlip[])
         : []),
       ...(verb.participle === verb.past
         ? []
         : ([
             [verb.participle, mistake('participle-for-past', `“${verb.participle}” needs have or has before it.`)],
-          ] satisfies Slip[])),
+          ] satisfies TextSlip[])),
       [`will ${verb.base}`, tookTense(tense, 'future')],
     ];
     const sentence = sentenceOf(subject, verb, tense, time).replace(` ${right} `, ` ${gap} `);

@@ -1,8 +1,9 @@
 /** Standard English verb forms: did and done, was and were. */
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import type { Form } from './forms.ts';
-import { choose, gap, type Slip, tap, withOptions, write } from './telling.ts';
+import { choose, gap, tap, withOptions, write } from './telling.ts';
 import { at, mistake, pickSubject, type TenseParams } from './tense-ground.ts';
 import { conjugated, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';
 
@@ -93,7 +94,7 @@ const whichStandard: StandardForm = {
         },
         wantsOther ? own.other : own.standard,
         [same, ...Array.from({ length: 4 }, () => spoken(random))].map(
-          (each): Slip =>
+          (each): TextSlip =>
             wantsOther
               ? [each.standard, mistake('standard-doubted', 'That is Standard English.')]
               : [each.other, because(each)],
@@ -127,7 +128,7 @@ const gapStandard: StandardForm = {
       variant: `gap ${typedIn} ${kind} ${verb.base} ${subject.isThird}`,
       features: { load: typedIn ? 2 : 1 },
     };
-    const slips: Slip[] = [
+    const slips: TextSlip[] = [
       [pair[1], mistake(`not-standard-${kind}`, whys[kind](subject, verb))],
       [
         kind === 'done' ? `has went` : `${verb.base}ed`,

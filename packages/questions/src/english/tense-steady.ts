@@ -1,9 +1,10 @@
 /** Sentences whose verbs stay in one tense. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { consistent } from './data/verbs.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, type Slip, tap, withOptions, write } from './telling.ts';
+import { choose, tap, withOptions, write } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import { at, mistake } from './tense-ground.ts';
 
@@ -156,7 +157,7 @@ export const whichKeeps: TenseForm = {
         },
         right,
         others.map(
-          (other): Slip => [
+          (other): TextSlip => [
             told(other, random.pick(tenses), random.int(0, other.verbs.length - 1)).join(' '),
             mistake('tense-shifts', 'One of its verbs is in another tense.'),
           ],

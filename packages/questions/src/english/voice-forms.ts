@@ -1,6 +1,7 @@
 /** Active and passive, recognised and turned round. */
 import { chosen, typed } from '../kernel/seen.ts';
-import { choose, chooseInOrder, gap, type Slip, standsOut, tap, withOptions, write } from './telling.ts';
+import type { TextSlip } from '../kernel/slips.ts';
+import { choose, chooseInOrder, gap, standsOut, tap, withOptions, write } from './telling.ts';
 import {
   active,
   at,
@@ -84,7 +85,7 @@ export const whichSentence: VoiceForm = {
           features: { time: hard ? 2 : 1, load: count },
         },
         right,
-        wrong.map((text): Slip => [text, mistake('voices-mixed-up', rule)]),
+        wrong.map((text): TextSlip => [text, mistake('voices-mixed-up', rule)]),
         count,
       ),
     );
@@ -107,7 +108,7 @@ export const turned: VoiceForm = {
     const [head, rest] = headOf(deed);
     const right = toPassive ? passive(deed, time) : active(deed, time);
     const swapped = `${upper(deed.agent)} ${helper({ ...deed, isMany: /^(two|.*s$|the children)/.test(deed.agent) }, time)} ${deed.participle} by ${head}.`;
-    const slips: readonly Slip[] = toPassive
+    const slips: readonly TextSlip[] = toPassive
       ? [
           [swapped, mistake('agent-swapped', 'That turns the meaning round: now the other one does it.')],
           [
@@ -198,7 +199,7 @@ export const typePassive: VoiceForm = {
         ...times
           .filter((each) => each !== time)
           .map(
-            (each): Slip => [
+            (each): TextSlip => [
               `${helper(deed, each)} ${deed.participle}`,
               mistake('tense-changed', 'The tense must stay the same.'),
             ],

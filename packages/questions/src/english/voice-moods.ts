@@ -1,9 +1,10 @@
 /** Moods: indicative, interrogative, imperative, subjunctive. */
 import type { Cell } from '../kernel/maker.ts';
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { moods } from './data/voices.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, chooseInOrder, type Slip, standsOut, withOptions } from './telling.ts';
+import { choose, chooseInOrder, standsOut, withOptions } from './telling.ts';
 import { at, mistake, type Params, type VoiceForm } from './voice-text.ts';
 
 const moodNames = ['indicative', 'interrogative', 'imperative', 'subjunctive'] as const;
@@ -87,7 +88,7 @@ export const sentenceOfMood: VoiceForm = {
         },
         right,
         wrong.map(
-          ({ mood: other, sentence }): Slip => [
+          ({ mood: other, sentence }): TextSlip => [
             sentence,
             mistake(`${other}-for-${mood}`, `That is ${other}. ${moodRules[other]}`),
           ],

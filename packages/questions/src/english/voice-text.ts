@@ -1,10 +1,10 @@
 /** Sentences in the active and in the passive voice. */
 import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { voices } from './data/voices.ts';
 import type { Form } from './forms.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { mistakesIn } from './telling.ts';
 
 /** What a sub-topic asks about. */
 export interface Params {

@@ -3,10 +3,11 @@ import type { GivenAnswer } from '@comet/contract/question';
 import type { Mistake } from '../kernel/key.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
 import type { Form, Seen } from './forms.ts';
 import { bare, type InClass, nameOf, readTag, shownWord, type Tagged, taggedFor, twoClass } from './tagged.ts';
-import { choose, chooseInOrder, type Slip, withOptions } from './telling.ts';
+import { choose, chooseInOrder, withOptions } from './telling.ts';
 import {
   type ClassCell,
   classesOf,
@@ -194,7 +195,7 @@ const sameWord: ClassForm = {
     if (all.length < 5) return undefined;
     const [own, ...others] = random.sample(all, 4);
     if (own === undefined) return undefined;
-    const slip = (word: string, use: InClass): Slip => [
+    const slip = (word: string, use: InClass): TextSlip => [
       boldUse(word, use),
       mistake('class-from-the-word-alone', `In that sentence ${why(word, use.className)}`),
     ];

@@ -1,10 +1,11 @@
 /** Word classes in a sentence: tap the word, tap both, write it, count them. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { Told } from '../kernel/telling.ts';
 import { definition, manyOf, type WordClass } from './class-names.ts';
 import type { Form } from './forms.ts';
 import { bare, shownWord, type Tagged } from './tagged.ts';
-import { type Told, tap, write, writeNumber } from './telling.ts';
+import { tap, write, writeNumber } from './telling.ts';
 import {
   type ClassCell,
   classesOf,

@@ -1,9 +1,9 @@
 /** What all questions about word classes share: the sentences of a cell, what they hold, the mistakes behind wrong words. */
 import type { Mistake } from '../kernel/key.ts';
 import type { Cell } from '../kernel/maker.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { aClass, classOf, type WordClass } from './class-names.ts';
 import { nameOf, shownWord, type Tagged, taggedFor } from './tagged.ts';
-import { mistakesIn } from './telling.ts';
 
 /** What is asked for at a sub-topic. */
 export interface WordClassParams {

@@ -1,9 +1,10 @@
 /** Gaps for possessive pronouns. */
 import type { Random } from '../kernel/random.ts';
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { ownThings } from './data/word-class-gaps.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, gap, type Slip, write } from './telling.ts';
+import { choose, gap, write } from './telling.ts';
 import { type FillForm, isAt } from './word-class-gap.ts';
 import { mistake } from './word-class-ground.ts';
 
@@ -24,7 +25,7 @@ const things = once(() =>
 );
 
 /** The wrong ways to write a possessive pronoun. */
-function ownSlips([determiner, pronoun, , object]: (typeof owners)[number]): readonly Slip[] {
+function ownSlips([determiner, pronoun, , object]: (typeof owners)[number]): readonly TextSlip[] {
   return [
     [determiner, mistake('determiner-for-possessive-pronoun', `“${determiner}” needs a noun after it.`)],
     [
@@ -71,7 +72,7 @@ export const ownReplaced: FillForm = {
 };
 
 /** Pronouns of other owners. */
-function otherOwners(random: Random, pronoun: string): readonly Slip[] {
+function otherOwners(random: Random, pronoun: string): readonly TextSlip[] {
   return random
     .sample(
       owners.filter((each) => each[1] !== pronoun),

@@ -1,9 +1,10 @@
 /** Gaps for relative pronouns. */
 
 import { chosen, typed } from '../kernel/seen.ts';
+import type { TextSlip } from '../kernel/slips.ts';
 import { relativeGaps, relativeReader } from './data/word-class-gaps.ts';
 import { once, partOf, rowsOf } from './rows.ts';
-import { choose, gap, type Slip, write } from './telling.ts';
+import { choose, gap, write } from './telling.ts';
 import { type FillForm, isAt } from './word-class-gap.ts';
 import { mistake } from './word-class-ground.ts';
 
@@ -24,7 +25,7 @@ export const relativeGap: FillForm = {
     const hard = cell.difficulty === 'medium';
     const { word, sentence } = random.pick(relatives());
     if (cell.difficulty === 'easy' && word === 'whose') return undefined;
-    const because = (text: string): Slip => [
+    const because = (text: string): TextSlip => [
       text,
       mistake(`${text.replace('’', '')}-for-${word}`, relativeUse[text.replace('’', "'")] ?? ''),
     ];

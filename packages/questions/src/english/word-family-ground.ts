@@ -1,9 +1,9 @@
 /** Word families and roots, read once. */
 import type { Cell } from '../kernel/maker.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { families, roots } from './data/word-families.ts';
 import type { Form } from './forms.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
-import { mistakesIn } from './telling.ts';
 
 /** What a sub-topic asks about. */
 export interface Params {

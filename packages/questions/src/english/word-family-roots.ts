@@ -1,6 +1,7 @@
 /** What roots mean and where they come from. */
 import { chosen, typed } from '../kernel/seen.ts';
-import { choose, chooseInOrder, type Slip, write } from './telling.ts';
+import type { TextSlip } from '../kernel/slips.ts';
+import { choose, chooseInOrder, write } from './telling.ts';
 import { at, type FamilyForm, members, mistake, pool } from './word-family-ground.ts';
 
 /** 'What does the root aqua mean?' */
@@ -28,7 +29,10 @@ export const rootMeans: FamilyForm = {
           ({ meaning }) => meaning !== own.meaning && !(meaning.includes('water') && own.meaning.includes('water')),
         )
         .map(
-          (other): Slip => [other.meaning, mistake('meaning-of-another-root', `That is what “${other.root}” means.`)],
+          (other): TextSlip => [
+            other.meaning,
+            mistake('meaning-of-another-root', `That is what “${other.root}” means.`),
+          ],
         ),
       4,
       'grid',
@@ -61,7 +65,10 @@ export const whichWord: FamilyForm = {
       },
       right.word,
       [...near, ...others.map(({ members: words }) => random.pick(words))].map(
-        (other): Slip => [other.word, mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`)],
+        (other): TextSlip => [
+          other.word,
+          mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
+        ],
       ),
       4,
       'grid',
@@ -100,7 +107,9 @@ export const writeRoot: FamilyForm = {
         features: { load: 4 },
       },
       [own.root],
-      shown.map((word): Slip => [word, mistake('whole-word-written', 'Write only the letters that the words share.')]),
+      shown.map(
+        (word): TextSlip => [word, mistake('whole-word-written', 'Write only the letters that the words share.')],
+      ),
     );
   },
   solve({ asks, shows }, cell) {
@@ -135,7 +144,10 @@ export const meaningOf: FamilyForm = {
         ...own.members.filter(({ word }) => word !== right.word),
         ...others.flatMap(({ members: words }) => words.slice(0, 2)),
       ].map(
-        (other): Slip => [other.meaning, mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`)],
+        (other): TextSlip => [
+          other.meaning,
+          mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
+        ],
       ),
     );
   },

@@ -1,10 +1,11 @@
 /** Lays out a reading question: the passage first, then what is asked of it. */
-import type { AnswerForm, Block, Question } from '@comet/contract/question';
+import type { Block, Question } from '@comet/contract/question';
+import { type Answer, fixedChoice, textChoice, type WordGroup, wordGroups } from '../kernel/answers.ts';
 import { fairTextsBy } from '../kernel/fair-texts.ts';
-import type { Key, Mistake } from '../kernel/key.ts';
+import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
-import { chooseOptions, textOption, wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
+import { blockOf } from '../kernel/telling.ts';
 import { type Paragraph, type Passage, paragraphWith } from './passage.ts';
 
 /** All that is said around an answer. Steps end with the answer. */
@@ -24,8 +25,6 @@ export interface Slip {
   readonly text: string;
   readonly because: Mistake;
 }
-
-const textBlock = (text: string): Block => ({ type: 'text', text });
 
 /** Words of the text or of a child in quotation marks, single ones around words that have double ones already. */
 export function quoted(words: string): string {
@@ -50,19 +49,19 @@ function passageBlock({ id, title, kind, paragraphs }: Passage): Block {
 
 const aloud = (text: string): string => text.replaceAll('**', '').replaceAll(/\s*\n+\s*/g, ' ');
 
-function madeOf(told: Told, answer: AnswerForm, key: Key): Made {
+function madeOf(told: Told, answer: Answer): Made {
   const { asks, passage } = told;
   const text = passage.paragraphs.map((paragraph) => paragraph.text).join(' ');
   const question: Question = {
-    prompt: [passageBlock(passage), textBlock(asks)],
-    answer,
+    prompt: [passageBlock(passage), blockOf(asks)],
+    answer: answer.form,
     spoken: aloud(`${passage.title}. ${text} ${told.spoken ?? asks}`),
   };
   return {
     question,
-    key,
-    hint: [textBlock(told.hint)],
-    explanation: told.steps.map((step) => [textBlock(step)]),
+    key: answer.key,
+    hint: [blockOf(told.hint)],
+    explanation: told.steps.map((step) => [blockOf(step)]),
     variant: `${passage.id} ${told.variant}`,
     features: told.features,
   };
@@ -79,11 +78,9 @@ export function askChoice(
   slips: readonly Slip[],
   count = 4,
 ): Made | undefined {
-  const wrong = slips.map(({ text, because }) => wrongTextOption(text, because));
-  const fair = fairAnswers(random.fork('fair'), right, wrong, count - 1);
-  const choice = chooseOptions(random, textOption(right), fair, count);
-  if (choice === undefined) return undefined;
-  return madeOf(told, { type: 'multipleChoice', options: choice.options, layout: 'list' }, choice.key);
+  const wrong = slips.map(({ text, because }) => [text, because] as const);
+  const answer = textChoice(random, right, wrong, { fair: fairAnswers, count });
+  return answer && madeOf(told, answer);
 }
 
 /** One of these texts in this order: yes and no, true and false. */
@@ -93,54 +90,18 @@ export function askInOrder(
   right: string,
   because: (text: string) => Mistake,
 ): Made {
-  return madeOf(
-    told,
-    {
-      type: 'multipleChoice',
-      options: texts.map((text) => [textBlock(text)]),
-      layout: texts.length === 2 ? 'grid' : 'list',
-    },
-    {
-      type: 'multipleChoice',
-      option: texts.indexOf(right),
-      because: texts.map((text) => (text === right ? undefined : because(text))),
-    },
-  );
+  return madeOf(told, fixedChoice(texts, texts.indexOf(right), because, texts.length === 2 ? 'grid' : 'list'));
 }
 
-/** Words, or whole answers, to choose in groups. */
-export interface Group {
-  readonly label?: string;
-  readonly words: readonly string[];
-  readonly right: readonly number[];
-  because(word: string): Mistake;
-}
-
-/** Choose as many in each group as are right there. */
-export function askGroups(told: Told, groups: readonly Group[], layout: 'list' | 'sentence'): Made {
-  return madeOf(
-    told,
-    {
-      type: 'multipleWordChoice',
-      groups: groups.map(({ label, words }) => ({ ...(label === undefined ? {} : { label }), words: [...words] })),
-      pick: groups[0]?.right.length ?? 1,
-      layout,
-    },
-    {
-      type: 'multipleWordChoice',
-      picks: groups.map(({ right }) => [...right].sort((one, other) => one - other)),
-      because: groups.map(({ words, right, because }) =>
-        words.map((word, place) => (right.includes(place) ? undefined : because(word))),
-      ),
-    },
-  );
+/** Words, or whole answers: choose as many in each group as are right there. */
+export function askGroups(told: Told, groups: readonly WordGroup[], layout: 'list' | 'sentence'): Made {
+  return madeOf(told, wordGroups(groups, layout));
 }
 
 /** A word or a few to type; a slip in spelling is forgiven. */
 export function askTyped(told: Told, accept: readonly string[]): Made {
-  return madeOf(
-    told,
-    { type: 'writeAnswer', kind: 'text' },
-    { type: 'writeAnswer', spec: { kind: 'text', accept: [...accept], spelling: 'forgiving' }, mistakes: [] },
-  );
+  return madeOf(told, {
+    form: { type: 'writeAnswer', kind: 'text' },
+    key: { type: 'writeAnswer', spec: { kind: 'text', accept: [...accept], spelling: 'forgiving' }, mistakes: [] },
+  });
 }

@@ -5,9 +5,10 @@ import { defineMaker, type Made } from '../kernel/maker.ts';
 import { ordinal } from '../kernel/number-text.ts';
 import { wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength } from '../words/word-index.ts';
 import { alphabetStrip } from './alphabet.ts';
-import { askOptions, askTyped, boldParts, mistakesIn, optionTexts, promptText, type Told } from './ask.ts';
+import { askOptions, askTyped, boldParts, optionTexts, promptText, type Told } from './ask.ts';
 import { answersAmong } from './solve.ts';
 
 /** How many letters at the start are the same, how many words there are, and which places may be asked. */

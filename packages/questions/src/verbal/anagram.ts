@@ -3,11 +3,12 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Cell, defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { fillingsOf } from '../words/neighbours.ts';
 import { isUnfit } from '../words/unfit-words.ts';
 import { anagramsOf, lettersOf, wordsOfLength } from '../words/word-index.ts';
 import { isWide, wordsOf } from '../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, type Told } from './ask.ts';
+import { askChoice, askTyped, boldParts, type Told } from './ask.ts';
 import { firstSentences, hardSentences, middleSentences } from './data/word-sentences.ts';
 import { answersAmong } from './solve.ts';
 

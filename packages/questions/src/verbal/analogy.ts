@@ -3,7 +3,8 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askChoice, askWords, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askWords, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { areAlike, type Relation, relations, relationText } from './relations-index.ts';
 import { answersWhere, picksWhere } from './solve.ts';
@@ -174,7 +175,7 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
     right: [words.indexOf(good)],
     because: (place: number) => slips.find(({ text }) => text === words[place])?.because ?? because.other,
   });
-  return askWords(told, [group(one[0], lefts, one[1], left), group(other[0], rights, other[1], right)], 1);
+  return askWords(told, [group(one[0], lefts, one[1], left), group(other[0], rights, other[1], right)]);
 }
 
 const makers = { goes: makeGoes, one: makeOne, two: makeTwo };

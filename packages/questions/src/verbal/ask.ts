@@ -1,11 +1,13 @@
 /** Lays out a verbal reasoning question: told once, asked as a choice, a typed answer or a pick of words. */
-import type { AnswerForm, Block, Question } from '@comet/contract/question';
+import type { Block, Question } from '@comet/contract/question';
+import { type Answer, textChoice, wordGroups } from '../kernel/answers.ts';
 import { fairTexts } from '../kernel/fair-texts.ts';
-import type { Key, Mistake } from '../kernel/key.ts';
+import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import { sayMaths } from '../kernel/number-text.ts';
-import { chooseOptions, textOption, type WrongCandidate, wrongTextOption } from '../kernel/options.ts';
+import { chooseOptions, textOption, type WrongCandidate } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
+import { blockOf } from '../kernel/telling.ts';
 
 /** What is told beside the answer form. Steps are given in order and end with the answer. */
 export interface Told {
@@ -25,21 +27,14 @@ export interface Slip {
   readonly because: Mistake;
 }
 
-/** Names the mistakes of a family: `mistakesIn('v.hidden')('one-word', 'Look across two words.')`. */
-export function mistakesIn(family: string): (name: string, says: string) => Mistake {
-  return (name, says) => ({ id: `${family}/${name}`, says });
-}
-
-const text = (words: string): Block => ({ type: 'text', text: words });
-
-function madeOf(told: Told, answer: AnswerForm, key: Key): Made {
+function madeOf(told: Told, { form, key }: Answer): Made {
   const spoken = told.spoken ?? sayMaths(told.prompt.replaceAll('___', 'blank'));
   return {
-    question: { prompt: [text(told.prompt), ...(told.shown ?? [])], answer, spoken },
+    question: { prompt: [blockOf(told.prompt), ...(told.shown ?? [])], answer: form, spoken },
     key,
-    hint: [text(told.hint)],
-    explanation: told.steps.map((step) => [text(step)]),
-    variant: `${told.variant}/${answer.type === 'writeAnswer' ? 'typed' : 'chosen'}`,
+    hint: [blockOf(told.hint)],
+    explanation: told.steps.map((step) => [blockOf(step)]),
+    variant: `${told.variant}/${form.type === 'writeAnswer' ? 'typed' : 'chosen'}`,
     features: told.features,
   };
 }
@@ -53,9 +48,9 @@ export function askChoice(
   count = 5,
   layout: 'list' | 'grid' = 'grid',
 ): Made | undefined {
-  const wrong = slips.map((slip) => wrongTextOption(slip.text, slip.because));
-  const laid = fairTexts(random.fork('fair'), right, wrong, count - 1);
-  return askOptions(random, told, right, laid, count, layout);
+  const wrong = slips.map((slip) => [slip.text, slip.because] as const);
+  const answer = textChoice(random, right, wrong, { fair: fairTexts, count, layout });
+  return answer && madeOf(told, answer);
 }
 
 /** The same with exactly these wrong options. */
@@ -69,7 +64,7 @@ export function askOptions(
 ): Made | undefined {
   const choice = chooseOptions(random, textOption(right), wrong, count);
   if (choice === undefined) return undefined;
-  return madeOf(told, { type: 'multipleChoice', options: choice.options, layout }, choice.key);
+  return madeOf(told, { form: { type: 'multipleChoice', options: choice.options, layout }, key: choice.key });
 }
 
 /** A typed word, code or number; letters count, capitals and spaces do not. */
@@ -87,15 +82,14 @@ export function askTyped(
     return [{ given, because }];
   });
   const value = right[0] ?? '';
-  return madeOf(
-    told,
-    { type: 'writeAnswer', kind, ...around },
-    {
+  return madeOf(told, {
+    form: { type: 'writeAnswer', kind, ...around },
+    key: {
       type: 'writeAnswer',
       spec: kind === 'number' ? { kind, value } : { kind, accept: right, spelling: 'exact' },
       mistakes,
     },
-  );
+  });
 }
 
 /** Typed or chosen, each as likely; as it comes out where one of the two cannot be. */
@@ -120,29 +114,10 @@ export interface WordGroup {
   because(place: number): Mistake;
 }
 
-/** Pick `pick` words in each group. */
-export function askWords(
-  told: Told,
-  groups: readonly WordGroup[],
-  pick: number,
-  layout: 'list' | 'sentence' = 'list',
-): Made {
-  return madeOf(
-    told,
-    {
-      type: 'multipleWordChoice',
-      groups: groups.map(({ label, words }) => ({ ...(label === undefined ? {} : { label }), words: [...words] })),
-      pick,
-      layout,
-    },
-    {
-      type: 'multipleWordChoice',
-      picks: groups.map(({ right }) => [...right].sort((one, other) => one - other)),
-      because: groups.map((group) =>
-        group.words.map((_, place) => (group.right.includes(place) ? undefined : group.because(place))),
-      ),
-    },
-  );
+/** Words to pick, as many in each group. */
+export function askWords(told: Told, groups: readonly WordGroup[], layout: 'list' | 'sentence' = 'list'): Made {
+  const placed = groups.map((group) => ({ ...group, because: (_: string, place: number) => group.because(place) }));
+  return madeOf(told, wordGroups(placed, layout));
 }
 
 /** The words of the prompt, as seen. */

@@ -1,6 +1,7 @@
 /** Questions on clock times. */
 import { pickName, possessive } from '../kernel/names.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import type { CalendarForm } from './calendar-days.ts';
 import { spansIn, timesIn } from './calendar-reading.ts';
 import { clock12, spanText } from './civil-dates.ts';

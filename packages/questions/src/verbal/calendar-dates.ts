@@ -1,5 +1,6 @@
 import { pickName } from '../kernel/names.ts';
-import { askChoice, askEither, askTyped, boldParts, mistakesIn, promptText, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText, type Told } from './ask.ts';
 import { type CalendarForm, countDays as count, weekdaySlips } from './calendar-days.ts';
 import { daysUntil, steppedDate, steppedWeekday } from './calendar-reading.ts';
 import { dateText, dayNumber, lengthOfMonth, months, typedDates, weekdayAt, weekdays } from './civil-dates.ts';

@@ -2,7 +2,8 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askEither, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askEither, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { steppedWeekday } from './calendar-reading.ts';
 import { weekdayAt, weekdays } from './civil-dates.ts';
 import { answersAmong } from './solve.ts';

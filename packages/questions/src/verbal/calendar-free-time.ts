@@ -1,7 +1,8 @@
 /** Questions on when everybody is free. */
 import type { Block } from '@comet/contract/question';
 import { pickNames } from '../kernel/names.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, optionTexts, promptText, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, optionTexts, promptText, type Told } from './ask.ts';
 import { timeSlips } from './calendar-clock.ts';
 import type { CalendarForm } from './calendar-days.ts';
 import { rowsIn, timesIn } from './calendar-reading.ts';

@@ -1,4 +1,5 @@
-import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told } from './ask.ts';
 import { timeSlips } from './calendar-clock.ts';
 import type { CalendarForm } from './calendar-days.ts';
 import { steppedDate, timesIn } from './calendar-reading.ts';

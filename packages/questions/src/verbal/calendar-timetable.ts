@@ -1,7 +1,8 @@
 /** Questions on the timetable of a bus. */
 import type { Block } from '@comet/contract/question';
 import type { Random } from '../kernel/random.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import type { CalendarForm } from './calendar-days.ts';
 import { rowsIn, timesIn } from './calendar-reading.ts';
 import { clock24 } from './civil-dates.ts';

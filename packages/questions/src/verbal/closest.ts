@@ -3,7 +3,8 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type AnyMaker, type Cell, defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askChoice, askWords, boldParts, mistakesIn, type Slip, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askWords, boldParts, type Slip, type Told } from './ask.ts';
 import {
   alikeOf,
   alikePairs,
@@ -204,7 +205,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
     right: [words.indexOf(good)],
     because: (place: number) => slip(sense, kind, facing, words[place] ?? '').because,
   });
-  return askWords(told, [groupOf('First group', left, one, other), groupOf('Second group', right, other, one)], 1);
+  return askWords(told, [groupOf('First group', left, one, other), groupOf('Second group', right, other, one)]);
 }
 
 function make(random: Random, { params: { sense, plans }, difficulty }: Cell<Params>): Made | undefined {

@@ -3,7 +3,8 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askChoice, askWords, mistakesIn, promptText, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askWords, promptText, type Told } from './ask.ts';
 import { hardPassages, middlePassages } from './data/cloze-passages.ts';
 import { linkClozes, nearClozes, plainClozes } from './data/cloze-sentences.ts';
 import { type Form, makerOfForms } from './forms.ts';
@@ -141,7 +142,7 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
     variant: `${text.title} ${open.join(' ')}`,
     features: { words: from === 'hard' ? 4 : 3, gaps: count },
   };
-  return askWords(told, groups, 1);
+  return askWords(told, groups);
 }
 
 const inSentences: Form<Ladder> = {

@@ -4,9 +4,10 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell, Made } from '../kernel/maker.ts';
 import { wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { isUnfit } from '../words/unfit-words.ts';
 import { isWide } from '../words/word-lists.ts';
-import { askOptions, askWords, boldParts, mistakesIn, promptText, type Told } from './ask.ts';
+import { askOptions, askWords, boldParts, promptText, type Told } from './ask.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './data/compounds.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { answersWhere, picksWhere } from './solve.ts';
@@ -161,24 +162,20 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
       chance: Number(plan.lists.includes('hidden')),
     },
   };
-  return askWords(
-    told,
-    [
-      {
-        label: 'First group',
-        words: left,
-        right: [left.indexOf(first)],
-        because: (place) => (makesOne(second, left[place] ?? '') ? backwards : noWord(left[place] ?? '', second)),
-      },
-      {
-        label: 'Second group',
-        words: right,
-        right: [right.indexOf(second)],
-        because: (place) => (makesOne(right[place] ?? '', first) ? backwards : noWord(first, right[place] ?? '')),
-      },
-    ],
-    1,
-  );
+  return askWords(told, [
+    {
+      label: 'First group',
+      words: left,
+      right: [left.indexOf(first)],
+      because: (place) => (makesOne(second, left[place] ?? '') ? backwards : noWord(left[place] ?? '', second)),
+    },
+    {
+      label: 'Second group',
+      words: right,
+      right: [right.indexOf(second)],
+      because: (place) => (makesOne(right[place] ?? '', first) ? backwards : noWord(first, right[place] ?? '')),
+    },
+  ]);
 }
 
 const twoGroups: Form<Ladder> = {

@@ -3,9 +3,10 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { isUnfit } from '../words/unfit-words.ts';
 import { isAccepted, isKnown } from '../words/word-lists.ts';
-import { askTyped, askWords, boldParts, mistakesIn, promptText, type Told } from './ask.ts';
+import { askTyped, askWords, boldParts, promptText, type Told } from './ask.ts';
 import { deeds, manners, moves, openers, people, places, times } from './data/sentence-parts.ts';
 
 interface Plan {
@@ -145,7 +146,6 @@ function make(random: Random, plan: Plan): Made | undefined {
         because: () => mistake('other-gap', 'No word of that length hides there. Read across each gap in turn.'),
       },
     ],
-    2,
     'sentence',
   );
 }

@@ -4,9 +4,10 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../kernel/maker.ts';
 import { wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength } from '../words/word-index.ts';
 import { isKnown, type Reach } from '../words/word-lists.ts';
-import { askOptions, askTyped, boldParts, mistakesIn, promptText, type Told } from './ask.ts';
+import { askOptions, askTyped, boldParts, promptText, type Told } from './ask.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { answersAmong } from './solve.ts';
 

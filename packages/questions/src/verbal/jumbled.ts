@@ -2,7 +2,8 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askEither, askTyped, askWords, boldParts, mistakesIn, promptText, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askEither, askTyped, askWords, boldParts, promptText, type Told } from './ask.ts';
 import { deeds, manners, people, places, times } from './data/sentence-parts.ts';
 import { firstSentences, hardSentences, middleSentences } from './data/word-sentences.ts';
 import { type Form, makerOfForms } from './forms.ts';
@@ -108,7 +109,7 @@ const swapped: Form<Ladder> = {
       'in-its-place',
       'Change your two words round and read the sentence aloud. It still makes no sense.',
     );
-    return askWords(told, [{ words: shown, right: [one, other], because: () => because }], 2, 'sentence');
+    return askWords(told, [{ words: shown, right: [one, other], because: () => because }], 'sentence');
   },
   solve(question) {
     const [words = []] = wordGroups(question);

@@ -3,9 +3,10 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { isUnfit } from '../words/unfit-words.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from './alphabet.ts';
-import { askEither, boldParts, mistakesIn, type Slip, type Told } from './ask.ts';
+import { askEither, boldParts, type Slip, type Told } from './ask.ts';
 import { analogiesFor, type LetterMap, mapped } from './letter-maps.ts';
 import { answersAmong } from './solve.ts';
 

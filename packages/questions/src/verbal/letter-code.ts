@@ -3,10 +3,11 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { isUnfit } from '../words/unfit-words.ts';
 import { wordsOfLength } from '../words/word-index.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from './alphabet.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { type CodeRule, decoded, encoded, rulesBetween, stepAt } from './code-rules.ts';
 import { answersAmong } from './solve.ts';
 

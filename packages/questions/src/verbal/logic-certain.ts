@@ -1,5 +1,6 @@
 import { wrongTextOption } from '../kernel/options.ts';
-import { askOptions, mistakesIn, promptText, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askOptions, promptText, type Told } from './ask.ts';
 import { factsIn } from './facts.ts';
 import type { ClueKind } from './order-contexts.ts';
 import { type Clue, clueText, drawClue, holds, possibleUnder } from './order-puzzle.ts';

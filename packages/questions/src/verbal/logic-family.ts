@@ -1,6 +1,7 @@
 /** Family puzzles: what is one person to another, by the facts given? */
 import type { Random } from '../kernel/random.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { factsIn, factTable } from './facts.ts';
 import { readFamily, relationsBetween } from './family-tree.ts';
 import type { LogicForm } from './order-telling.ts';

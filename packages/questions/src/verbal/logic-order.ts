@@ -1,5 +1,6 @@
 import { wrongTextOption } from '../kernel/options.ts';
-import { askEither, askOptions, mistakesIn, promptText, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askEither, askOptions, promptText, type Told } from './ask.ts';
 import { factsIn } from './facts.ts';
 import { clueText, drawClue } from './order-puzzle.ts';
 import { linesThat, placeAsked, readSentence } from './order-reading.ts';

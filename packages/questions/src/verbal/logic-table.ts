@@ -2,7 +2,8 @@
 import { pickNames } from '../kernel/names.ts';
 import { counted } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
-import { askChoice, askEither, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { factsIn, factTable } from './facts.ts';
 import type { LogicForm } from './order-telling.ts';
 import { answersAmong } from './solve.ts';

@@ -4,9 +4,10 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import { ordinal } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength, wordsWith } from '../words/word-index.ts';
 import { isKnown } from '../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, type Slip, type Told } from './ask.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from './ask.ts';
 import { answersAmong } from './solve.ts';
 
 interface Plan {

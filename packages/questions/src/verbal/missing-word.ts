@@ -3,9 +3,10 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength } from '../words/word-index.ts';
 import { isAccepted, isKnown } from '../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, type Slip, type Told } from './ask.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from './ask.ts';
 import { firstSentences, hardSentences, middleSentences } from './data/word-sentences.ts';
 import { answersAmong } from './solve.ts';
 

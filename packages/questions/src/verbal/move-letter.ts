@@ -4,10 +4,11 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import { wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { gainsOf, lossesOf } from '../words/neighbours.ts';
 import { wordsOfLength } from '../words/word-index.ts';
 import { isKnown, type Reach } from '../words/word-lists.ts';
-import { askOptions, askTyped, boldParts, mistakesIn, type Told } from './ask.ts';
+import { askOptions, askTyped, boldParts, type Told } from './ask.ts';
 import { answersAmong } from './solve.ts';
 
 interface Plan {

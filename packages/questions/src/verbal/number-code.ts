@@ -3,8 +3,9 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength } from '../words/word-index.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { agreedBy, codeUnder, keysFor, wordUnder } from './number-code-search.ts';
 import { answersAmong } from './solve.ts';
 

@@ -2,7 +2,8 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
-import { askChoice, askOptions, askWords, boldParts, mistakesIn, optionTexts, promptText, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type Told } from './ask.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { areApart, type Group, groups, isForeign } from './groups-index.ts';
 import { answersWhere, pairsWhere } from './solve.ts';
@@ -140,7 +141,7 @@ const two: Form<Params> = {
       features: featuresOf(plan, 2),
     };
     const because = mistake('belongs', `That word belongs to the group: ${group.name}.`);
-    return askWords(told, [{ words, right: odd.map((word) => words.indexOf(word)), because: () => because }], 2);
+    return askWords(told, [{ words, right: odd.map((word) => words.indexOf(word)), because: () => because }]);
   },
   solve(question) {
     if (!promptText(question).startsWith('Three of these')) return undefined;

@@ -3,9 +3,10 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength } from '../words/word-index.ts';
 import { alphabetStrip, letterAt, placeOf } from './alphabet.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { answersAmong, answersWhere } from './solve.ts';
 
 /** The value of A and what each next letter adds. */

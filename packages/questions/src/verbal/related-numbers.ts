@@ -3,7 +3,8 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askChoice, askTyped, boldParts, mistakesIn, type Slip, type Told } from './ask.ts';
+import { mistakesIn } from '../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from './ask.ts';
 import { type Group, middlesFor, type PairFormula, pairFormulas } from './pair-formulas.ts';
 import { answersAmong } from './solve.ts';
 

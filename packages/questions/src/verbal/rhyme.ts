@@ -3,10 +3,11 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../kernel/maker.ts';
 import { wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
+import { mistakesIn } from '../kernel/slips.ts';
 import { neighboursOf } from '../words/neighbours.ts';
 import { isUnfit } from '../words/unfit-words.ts';
 import { isAccepted } from '../words/word-lists.ts';
-import { askChoice, askOptions, askWords, boldParts, mistakesIn, promptText, type Slip, type Told } from './ask.ts';
+import { askChoice, askOptions, askWords, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { homophones, rhymes } from './data/rhymes.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { answersWhere, pairsWhere } from './solve.ts';
@@ -167,11 +168,7 @@ const pair: Form<Weights> = {
       variant: `pair ${[...words].sort().join(' ')}`,
       features: { spelling: 2, sounds: 6 },
     };
-    return askWords(
-      told,
-      [{ words: laid, right: two.map((word) => laid.indexOf(word)), because: () => soundsSame }],
-      2,
-    );
+    return askWords(told, [{ words: laid, right: two.map((word) => laid.indexOf(word)), because: () => soundsSame }]);
   },
   solve(question) {
     if (!promptText(question).startsWith('Which two')) return undefined;
