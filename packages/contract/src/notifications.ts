@@ -9,6 +9,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('result'), studentId: idSchema }),
   /** A practice was set, set again or given words to. */
   z.object({ type: z.literal('practice'), studentId: idSchema }),
+  /** A tutor gave coins. */
+  z.object({ type: z.literal('gift'), studentId: idSchema }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

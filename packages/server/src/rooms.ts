@@ -39,7 +39,7 @@ export function createRooms(ground: Ground) {
   const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = ground;
   const accounts = createAccounts({ database, clock, passwords });
   const families = createFamilies({ database, clock, accounts, passwords });
-  const rewards = createRewards({ database, clock });
+  const rewards = createRewards({ database, clock, live });
   const curriculum = createCurriculum({ database, clock });
   const accommodations = createAccommodations({ database, clock });
   const attempts = createAttempts({ database, clock, curriculum, rewards, accommodations, live });

@@ -2,6 +2,7 @@ import { createAnswer } from '@comet/contract/attempts';
 import { listClassrooms, listTutorStudents } from '@comet/contract/classrooms';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { listenLive } from '@comet/contract/notifications';
+import { addCoins } from '@comet/contract/teaching';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -99,5 +100,21 @@ describe('live events', () => {
     for (const page of pages.slice(0, 3)) await expect.poll(page.text).toContain(event);
     for (const page of pages.slice(3)) expect(page.text()).not.toContain('data:');
     for (const page of pages) await page.close();
+  });
+
+  test('tell a child of a tutor’s gift, once however often it is asked for', async () => {
+    const page = await listen('student');
+    const { userId } = world.people.student;
+    const { accessToken } = await server.enter('tutor', 'a-fine-password');
+    const body = { studentId: userId, coinsAmount: 5, reason: 'For patience' };
+    const event = `data: ${JSON.stringify({ type: 'gift', studentId: userId })}`;
+    await server.ask(addCoins, { as: accessToken, body });
+    await expect.poll(page.text).toContain(event);
+    await server.ask(addCoins, { as: accessToken, body });
+    // What was said of the second request would come before what is said of this answer.
+    await answerOne('student');
+    await expect.poll(page.text).toContain('"progress"');
+    expect(page.text().split(event)).toHaveLength(2);
+    await page.close();
   });
 });

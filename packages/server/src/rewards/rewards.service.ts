@@ -4,6 +4,7 @@ import { giftLeft, sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { learningCoinsPerDay } from '@comet/domain/rewards/rewards';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
+import type { Live } from '../platform/live.ts';
 import { Refusal } from '../platform/refusal.ts';
 import * as gifts from './gifts.store.ts';
 import type { LearningGain } from './rewards.store.ts';
@@ -11,7 +12,13 @@ import * as store from './rewards.store.ts';
 
 export type Rewards = ReturnType<typeof createRewards>;
 
-export function createRewards({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+interface RewardsParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Pick<Live, 'publish'>;
+}
+
+export function createRewards({ database, clock, live }: RewardsParts) {
   return {
     async standingOf(studentId: number): Promise<store.Standing> {
       return (await store.findStanding(database, studentId)) ?? { coins: 0, experience: 0, stars: 0 };
@@ -37,10 +44,10 @@ export function createRewards({ database, clock }: { readonly database: Database
 
     /**
      * Coins from a tutor, within the day's limit of the child's own calendar. The same gift again within a minute is a double
-     * click and pays nothing more. Gives what may still be given today.
+     * click and pays nothing more. Gives what may still be given today; the child's open page hears of what was paid.
      */
     async giveByHand(gift: gifts.Gift): Promise<{ given: number; leftToday: number }> {
-      return database.transaction(async (tx) => {
+      const { isPaid, ...outcome } = await database.transaction(async (tx) => {
         const now = clock.now();
         const day = localDay(now, await gifts.lockStanding(tx, gift.studentId, now));
         const today = await gifts.listGifts(tx, gift.studentId, day);
@@ -50,11 +57,13 @@ export function createRewards({ database, clock }: { readonly database: Database
           one.amount === gift.amount &&
           one.reason === gift.reason &&
           now.getTime() - one.given_at.getTime() < sameRequestMs;
-        if (today.some(isSame)) return { given: gift.amount, leftToday: left };
+        if (today.some(isSame)) return { given: gift.amount, leftToday: left, isPaid: false };
         if (gift.amount > left) throw new Refusal('giftsOver');
         await gifts.insertGift(tx, gift, day, now);
-        return { given: gift.amount, leftToday: left - gift.amount };
+        return { given: gift.amount, leftToday: left - gift.amount, isPaid: true };
       });
+      if (isPaid) live.publish({ type: 'gift', studentId: gift.studentId });
+      return outcome;
     },
 
     /** Compares every balance with its ledger; gives the students where the two differ. */

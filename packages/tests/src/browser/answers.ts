@@ -1,62 +1,24 @@
-/** Answers the question on the screen as a child does. The key comes from the database: the browser never has it. */
-import type { GivenAnswer, Question } from '@comet/contract/question';
+/** Answers the question on the screen as a child does, at this worker's server. */
+import type { GivenAnswer } from '@comet/contract/question';
 import type { Key } from '@comet/questions/kernel/key';
 import { rightText } from '@comet/questions/marking/right-text';
 import { answerFor } from '@comet/server/demo/demo.store';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
+import { fillIn, readWaiting } from '../support/waiting-question.ts';
 import { home } from './home.ts';
-
-async function readWaiting(userName: string): Promise<{ key: Key; question: Question }> {
-  const client = new pg.Client({ connectionString: home().databaseUrl });
-  await client.connect();
-  const { rows } = await client
-    .query<{ key: Key; question: Question }>(
-      `with waiting as (
-          select q.* from attempt_questions q join users u on u.user_id = q.student_id
-          where u.user_name = $1 and q.answered_at is null)
-        select i.key, i.question from waiting q join question_items i using (item_id)
-        where q.attempt_id = (select attempt_id from waiting order by drawn_at desc limit 1)
-        order by q.position limit 1`,
-      [userName],
-    )
-    .finally(() => client.end());
-  const [row] = rows;
-  if (row === undefined) throw new Error(`${userName} is at no question`);
-  return row;
-}
 
 /** The key of the question that the child looks at. */
 export async function readKey(userName: string): Promise<Key> {
-  return (await readWaiting(userName)).key;
+  return (await readWaiting(home().databaseUrl, userName)).key;
 }
 
 /** The right answer to the question that waits, or a wrong one of the same form. */
 export async function keysFor(userName: string, isRight: boolean): Promise<GivenAnswer> {
-  const { key, question } = await readWaiting(userName);
+  const { key, question } = await readWaiting(home().databaseUrl, userName);
   return answerFor({ key, question }, isRight, key.type === 'writeAnswer' ? rightText(key.spec) : '');
 }
 
 /** Fills in the right answer, or a wrong one of the same form; does not send it. */
 export async function fillAnswer(page: Page, userName: string, isRight = true): Promise<void> {
-  const { key } = await readWaiting(userName);
-  switch (key.type) {
-    case 'multipleChoice': {
-      const option = isRight ? key.option : (key.option + 1) % key.because.length;
-      // The radio itself is only for keys and readers; people press its label.
-      await page.getByRole('radio').nth(option).check({ force: true });
-      return;
-    }
-    case 'multipleWordChoice': {
-      for (const [group, places] of key.picks.entries()) {
-        const words = page.getByRole('group').nth(group).getByRole('button');
-        const many = await words.count();
-        const wrong = Array.from({ length: many }, (_, place) => place).filter((place) => !places.includes(place));
-        for (const [nth, place] of places.entries()) await words.nth(isRight ? place : (wrong[nth] ?? 0)).click();
-      }
-      return;
-    }
-    case 'writeAnswer':
-      await page.getByRole('textbox', { name: /^Your answer/ }).fill(isRight ? rightText(key.spec) : '0');
-  }
+  await fillIn(page, await readKey(userName), isRight);
 }

@@ -61,8 +61,7 @@ async function answer(page: Page, position: number, isRight: boolean): Promise<v
 async function doOnPhone(first: Page): Promise<Page> {
   const context = first.context();
   await logIn(first, aisha, { remember: true });
-  await first.getByRole('button', { name: 'Menu' }).click();
-  await first.getByRole('link', { name: 'My tasks' }).click();
+  await first.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'My tasks' }).click();
   await first.getByText('Set by CC Tutor').first().waitFor();
   await expectGoodScreen(first);
   await first.getByRole('button', { name: `Begin: ${practice}` }).click();

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { home } from './home.ts';
-import { expectGoodScreen, logIn, openPage } from './pages.ts';
+import { expectGoodScreen, logIn, openPage, textOf } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -112,8 +112,16 @@ test('a tutor gives coins, writes to a parent, changes how a student is taught, 
   await dialog.getByLabel('Coins', { exact: true }).fill('7');
   await dialog.getByLabel('What for').fill('A kind word for a friend');
   await expectGoodScreen(page);
+  // Zoe's page is open meanwhile, and nobody touches it.
+  const child = await openPage(browser, 'phone');
+  await logIn(child.page, 'demo-student');
+  const purse = child.page.getByRole('banner').getByText(/^\d+ coins$/);
+  const coinsBefore = Number.parseInt(await textOf(purse), 10);
   await dialog.getByRole('button', { name: 'Give coins' }).dblclick();
   await page.getByText('Zoe has 7 coins more. 43 may follow today.').waitFor();
+  await child.page.getByText('Your tutor gave you coins!').waitFor();
+  await expect.poll(() => textOf(purse)).toBe(`${coinsBefore + 7} coins`);
+  await expectGoodScreen(child.page);
 
   await act('Zoe Okafor', 'E-mail the parent');
   await dialog.getByRole('button', { name: 'Send e-mail' }).click();

@@ -45,6 +45,7 @@ const widthsOf: Readonly<Record<State, readonly number[]>> = {
 const namesOf: Readonly<Record<'full' | 'empty', Readonly<Record<Exclude<Who, 'visitor'>, string>>>> = {
   full: {
     student: 'demo-student',
+    winner: newPeople.winner,
     parent: 'demo-parent',
     tutor: 'demo-tutor',
     newParent: newPeople.pending,
@@ -52,6 +53,7 @@ const namesOf: Readonly<Record<'full' | 'empty', Readonly<Record<Exclude<Who, 'v
   },
   empty: {
     student: newPeople.student,
+    winner: newPeople.winner,
     parent: newPeople.parent,
     tutor: newPeople.tutor,
     newParent: newPeople.pending,
@@ -89,7 +91,7 @@ async function look(page: Page, screen: Screen, state: State): Promise<void> {
   await page.goto(screen.path ?? screen.route);
   await page.locator('h1, [role="alert"], [role="status"]').first().waitFor();
   await settle(page, state);
-  if (screen.act !== undefined) await screen.act(page).then(() => settle(page, state));
+  if (screen.act !== undefined) await screen.act(page, postgres.url).then(() => settle(page, state));
   for (const size of sizes.filter(({ width }) => widthsOf[state].includes(width))) {
     await page.setViewportSize(size);
     await page.waitForTimeout(restMs);

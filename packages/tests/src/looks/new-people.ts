@@ -9,6 +9,8 @@ export const newPeople = {
   pending: 'new-pending',
   /** Has a child that nobody has paid for yet. */
   waiting: 'new-waiting',
+  /** On the way to a badge: passes what a picture needs passed. */
+  winner: 'new-winner',
 } as const;
 
 export async function makeNewPeople(databaseUrl: string): Promise<void> {
@@ -24,15 +26,16 @@ export async function makeNewPeople(databaseUrl: string): Promise<void> {
             as made (role, first_name, user_name, year)
           returning user_id, user_name)
         insert into users (role, first_name, last_name, user_name, password_hash, parent_id, year_of_study, initial_year_of_study, created_at, updated_at)
-        select 'student', 'Ada-Bartholomea 🦊', 'Wolfeschlegelsteinhausenbergerdorff', case when user_name = $1 then $4 else $4 || '-waiting' end,
-          (select password_hash from users where user_name = 'demo-parent'), user_id, 4, 4, now(), now()
-        from people where user_name in ($1, $5)`,
-      [newPeople.parent, newPeople.tutor, newPeople.pending, newPeople.student, newPeople.waiting],
+        select 'student', made.first_name, 'Wolfeschlegelsteinhausenbergerdorff', made.user_name,
+          (select password_hash from users where user_name = 'demo-parent'), people.user_id, made.year, made.year, now(), now()
+        from (values ('Ada-Bartholomea 🦊', $4, 4, $1), ('Bo', $6, 5, $1), ('Ada-Bartholomea 🦊', $4 || '-waiting', 4, $5))
+          as made (first_name, user_name, year, parent) join people on people.user_name = made.parent`,
+      [newPeople.parent, newPeople.tutor, newPeople.pending, newPeople.student, newPeople.waiting, newPeople.winner],
     );
     await client.query(
       `insert into subscriptions (student_id, status, current_period_ends_at, updated_at)
-        select user_id, 'active', now() + interval '1 year', now() from users where user_name = $1`,
-      [newPeople.student],
+        select user_id, 'active', now() + interval '1 year', now() from users where user_name = any($1::text[])`,
+      [[newPeople.student, newPeople.winner]],
     );
   } finally {
     await client.end();

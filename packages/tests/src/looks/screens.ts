@@ -1,8 +1,9 @@
 /** Every screen of the app with who sees it; a test compares the list with the app's routes. */
 import type { Page } from 'playwright-core';
 import * as acts from './family-acts.ts';
+import { answered, begin, beginPractice, finished } from './quiz-acts.ts';
 
-export type Who = 'visitor' | 'student' | 'parent' | 'tutor' | 'newParent' | 'waitingParent';
+export type Who = 'visitor' | 'student' | 'winner' | 'parent' | 'tutor' | 'newParent' | 'waitingParent';
 
 export interface Screen {
   /** The name of its pictures. */
@@ -13,7 +14,7 @@ export interface Screen {
   readonly path?: string;
   readonly who: Who;
   /** What is done before it is looked at. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page, databaseUrl: string) => Promise<void>;
 }
 
 const tasksRoute = '/student-tasks/:userId?/:subjectId?/:selectedTab?';
@@ -72,18 +73,49 @@ export const screens: readonly Screen[] = [
     who: 'student',
     act: acts.openDialog(/^How it works: /),
   },
+  { name: 'quiz', route: '/quiz/:subject', path: '/pages/missions?subject=1', who: 'student', act: begin },
+  { name: 'quiz-english', route: '/quiz/:subject', path: '/pages/missions?subject=2', who: 'student', act: begin },
+  { name: 'quiz-verbal', route: '/quiz/:subject', path: '/pages/missions?subject=3', who: 'student', act: begin },
+  { name: 'quiz-non-verbal', route: '/quiz/:subject', path: '/pages/missions?subject=4', who: 'student', act: begin },
   {
-    name: 'quiz',
+    name: 'quiz-right',
     route: '/quiz/:subject',
     path: '/pages/missions?subject=1',
     who: 'student',
-    act: async (page) => {
-      await page
-        .getByRole('button', { name: /^(Begin|Continue|Try again): / })
-        .first()
-        .click();
-      await page.getByText(/^Question \d+ of \d+$/).waitFor();
+    act: answered(true),
+  },
+  {
+    name: 'quiz-wrong',
+    route: '/quiz/:subject',
+    path: '/pages/missions?subject=1',
+    who: 'student',
+    act: answered(false),
+  },
+  {
+    name: 'quiz-wrong-non-verbal',
+    route: '/quiz/:subject',
+    path: '/pages/missions?subject=4',
+    who: 'student',
+    act: answered(false),
+  },
+  { name: 'quiz-finish', route: '/quiz/:subject', path: '/pages/missions?subject=4', who: 'winner', act: finished },
+  {
+    name: 'quiz-review',
+    route: '/quiz/:subject',
+    path: '/pages/missions?subject=4',
+    who: 'winner',
+    act: async (page, databaseUrl) => {
+      await finished(page, databaseUrl);
+      await page.getByRole('button', { name: 'Look at it' }).click();
+      await page.getByRole('region', { name: /^Question \d+$/ }).waitFor();
     },
+  },
+  {
+    name: 'practice-question',
+    route: '/practice/:subject/:practiceId',
+    path: '/pages/student/custom-practice',
+    who: 'student',
+    act: beginPractice,
   },
   { name: 'my-tasks', route: '/pages/my-tasks', who: 'student' },
   { name: 'own-practice', route: '/pages/student/custom-practice', who: 'student' },
@@ -138,7 +170,6 @@ export const screens: readonly Screen[] = [
 /** Routes without a picture of their own, and why. */
 export const notPictured: Readonly<Record<string, string>> = {
   '/pages': 'leads home at once',
-  '/practice/:subject/:practiceId': 'is the quiz with another title; its journey takes it to the end',
   '/dev/questions': 'is for the team; docs/sheets shows its figures',
   '*': 'leads home at once',
 };

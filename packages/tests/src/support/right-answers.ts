@@ -1,7 +1,8 @@
 /** A child who knows it all, at the API: the way to a place in the missions that a journey begins at. */
 import { createAnswer, type TestState } from '@comet/contract/attempts';
-import { getChapter, getSubTopicQuestion } from '@comet/contract/missions';
+import { getAdditionalTestQuestion, getChapter, getSubTopicQuestion } from '@comet/contract/missions';
 import type { GivenAnswer } from '@comet/contract/question';
+import { additionalTestId } from '@comet/domain/missions/additional-tests';
 import type { Key } from '@comet/questions/kernel/key';
 import { rightText } from '@comet/questions/marking/right-text';
 import type pg from 'pg';
@@ -25,11 +26,15 @@ export interface Knower {
   readonly client: pg.Client;
 }
 
-/** Answers rightly what `next` brings until the attempt is finished. */
-async function answerAll({ baseUrl, accessToken, client }: Knower, next: () => Promise<TestState>): Promise<void> {
+/** Answers rightly what `next` brings until the attempt is finished, or its question at `stopAt` waits. */
+async function answerAll(
+  { baseUrl, accessToken, client }: Knower,
+  next: () => Promise<TestState>,
+  stopAt?: number,
+): Promise<void> {
   for (;;) {
     const state = await next();
-    if (state.status === 'FINISH') return;
+    if (state.status === 'FINISH' || state.current.position === stopAt) return;
     const { questionId } = state.current;
     const { rows } = await client.query<{ key: Key }>(
       'select i.key from attempt_questions q join question_items i using (item_id) where q.question_id = $1',
@@ -42,6 +47,23 @@ async function answerAll({ baseUrl, accessToken, client }: Knower, next: () => P
     if (taken?.verdict !== 'marked') throw new Error(refusal ?? 'not marked');
     if (taken.finish !== null) return;
   }
+}
+
+/** Answers the final test of a chapter up to its question at `stopAt`, which waits. */
+export async function workFinalTest(knower: Knower, chapterId: number, stopAt: number): Promise<void> {
+  const { baseUrl, accessToken } = knower;
+  const params = { testId: additionalTestId('final_test', { chapterId }) };
+  const next = async (): Promise<TestState> => {
+    const opened = await ask(
+      baseUrl,
+      getAdditionalTestQuestion,
+      { params, query: { questionFor: 'final_test' } },
+      accessToken,
+    );
+    if (opened.body === undefined) throw new Error(opened.refusal);
+    return opened.body;
+  };
+  await answerAll(knower, next, stopAt);
 }
 
 /** Passes the sub-topic tests of a chapter, all but the last `left` of them; gives the titles of those. */

@@ -1,9 +1,17 @@
-/** Hears the server's live events as long as a page wants them, whatever the network does in between. */
+/** Hears the server's live events for all of a page over one stream, whatever the network does in between. */
 import { type LiveEvent, listenLive, liveEventSchema } from '@comet/contract/notifications';
-import { api } from './api.ts';
+import { api, tokens } from './api.ts';
 
 const firstPauseMs = 500;
 const longestPauseMs = 15_000;
+
+/** Called with what happened; without an event some may have been missed, so that all is to be asked for again. */
+export type Hear = (event: LiveEvent | undefined) => void;
+
+const hearers = new Set<Hear>();
+const tell: Hear = (event) => {
+  for (const hear of hearers) hear(event);
+};
 
 async function* linesOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -27,21 +35,18 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Listens until the signal; after a break it comes back, later each time, and calls `onBack` to catch up. */
-export async function listen(
-  onEvent: (event: LiveEvent) => void,
-  onBack: () => void,
-  signal: AbortSignal,
-): Promise<void> {
+/** Listens until the signal; after a break it comes back, later each time, and catches up. */
+async function listen(wasAway: boolean, signal: AbortSignal): Promise<void> {
   for (let broken = 0; !signal.aborted; broken++) {
     try {
       const response = await api.stream(listenLive, signal);
-      if (broken > 0) onBack();
+      if (wasAway || broken > 0) tell(undefined);
+      wasAway = false;
       broken = 0;
       for await (const line of linesOf(response)) {
         if (!line.startsWith('data: ')) continue;
         const event = liveEventSchema.safeParse(JSON.parse(line.slice('data: '.length)));
-        if (event.success) onEvent(event.data);
+        if (event.success) tell(event.data);
       }
     } catch {
       // Whatever broke it, the answer is the same: wait a little and come back.
@@ -49,4 +54,33 @@ export async function listen(
     const longest = Math.min(firstPauseMs * 2 ** broken, longestPauseMs);
     await pause(longest / 2 + (Math.random() * longest) / 2, signal);
   }
+}
+
+let current: AbortController | undefined;
+
+/** A browser has six connections to a server for all its tabs: one that nobody looks at holds none. */
+function follow(wasAway: boolean): void {
+  const isWanted = hearers.size > 0 && document.visibilityState === 'visible' && tokens.read() !== undefined;
+  if (isWanted === (current !== undefined)) return;
+  current?.abort();
+  current = isWanted ? new AbortController() : undefined;
+  if (current !== undefined) void listen(wasAway, current.signal);
+}
+
+document.addEventListener('visibilitychange', () => follow(true));
+// Somebody else's events are another stream.
+tokens.subscribe(() => {
+  current?.abort();
+  current = undefined;
+  follow(false);
+});
+
+/** Hears events until the returned function is called. */
+export function hearLive(hear: Hear): () => void {
+  hearers.add(hear);
+  follow(false);
+  return () => {
+    hearers.delete(hear);
+    follow(false);
+  };
 }

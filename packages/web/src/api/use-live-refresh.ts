@@ -1,7 +1,7 @@
-/** Keeps a page's queries fresh by the server's live events, at most once a second. */
+/** Keeps a page's queries fresh by the server's live events: at once, and at most once a second. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listen } from './live.ts';
+import { hearLive } from './live.ts';
 
 const gatherMs = 1000;
 
@@ -10,17 +10,20 @@ export function useLiveRefresh(queryNames: readonly string[]): void {
   const client = useQueryClient();
   const names = queryNames.join(' ');
   useEffect(() => {
-    const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStale = false;
     const refresh = (): void => {
-      timer ??= setTimeout(() => {
+      isStale = timer !== undefined;
+      if (isStale) return;
+      for (const name of names.split(' ')) void client.invalidateQueries({ queryKey: [name] });
+      timer = setTimeout(() => {
         timer = undefined;
-        for (const name of names.split(' ')) void client.invalidateQueries({ queryKey: [name] });
+        if (isStale) refresh();
       }, gatherMs);
     };
-    void listen(refresh, refresh, stop.signal);
+    const stop = hearLive(refresh);
     return () => {
-      stop.abort();
+      stop();
       clearTimeout(timer);
     };
   }, [client, names]);

@@ -5,17 +5,17 @@ import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useRelatives } from '../accounts/accounts.queries.ts';
-import { Coin } from '../drawings/Coin.tsx';
-import { Star } from '../drawings/Stars.tsx';
-import { useProfile } from '../missions/missions.queries.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
 import { useModal } from '../ui/modal-host.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
 import { menus } from './menu.ts';
+import { Purse } from './Purse.tsx';
 import { isOfQuestions, paths } from './paths.ts';
 import classes from './Shell.module.css';
+import { hasThumbBar, ThumbBar, thumbBarHeight } from './ThumbBar.tsx';
 
 // Its fields weigh as much as a whole screen, and few ask for it.
 const SwitchUserForm = lazy(() =>
@@ -40,30 +40,6 @@ function LettersIcon() {
       <circle cx="18" cy="16" r="3" />
       <path d="M21.5 12.5V19" strokeLinecap="round" />
     </svg>
-  );
-}
-
-function Purse() {
-  const profile = useProfile();
-  if (profile.data === undefined) return null;
-  const { coins, stars } = profile.data;
-  return (
-    <Group gap="md" wrap="nowrap">
-      <Group gap={6} wrap="nowrap">
-        <Coin size={24} />
-        <Text fw={600} c="var(--comet-coin)">
-          {coins}
-          <span className="only-read-aloud"> coins</span>
-        </Text>
-      </Group>
-      <Group gap={6} wrap="nowrap">
-        <Star isWon size={24} />
-        <Text fw={600} c="var(--comet-coin)">
-          {stars}
-          <span className="only-read-aloud"> stars</span>
-        </Text>
-      </Group>
-    </Group>
   );
 }
 
@@ -97,6 +73,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(close, [pathname, close]);
   if (user === undefined) return children;
+  const hasBar = hasThumbBar(user.role, pathname);
   const relations = relatives === undefined ? [] : [relatives.parent ?? [], relatives.children].flat();
   const family = relations.filter(({ userId }) => userId !== user.userId);
   const switchUser = (): void =>
@@ -130,23 +107,24 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <AppShell
       header={{ height: 64 }}
+      footer={{ height: { base: thumbBarHeight, md: 0 }, collapsed: !hasBar }}
       navbar={{ width: 230, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
       padding={{ xs: 'sm', sm: 'lg' }}
     >
-      <AppShell.Header bg="var(--comet-ground-deep)" withBorder={false}>
-        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-          <Group gap="sm" wrap="nowrap">
-            <Burger opened={isOpen} onClick={toggle} hiddenFrom="md" aria-label="Menu" />
-            <Link to={homeOf(user)} aria-label="Comet Club, home" style={{ display: 'flex' }}>
+      <AppShell.Header bg="var(--comet-ground-deep)" withBorder={false} className={classes.head}>
+        <Group h="100%" px={{ base: 6, sm: 'md' }} gap="xs" justify="space-between" wrap="nowrap">
+          <Group gap={4} wrap="nowrap" className={classes.brand}>
+            <Burger opened={isOpen} onClick={toggle} hiddenFrom="md" aria-label="Menu" w="48px" h="48px" />
+            <Link to={homeOf(user)} aria-label="Comet Club, home" className={classes.home}>
               <img src="/comet.svg" alt="" width={40} height={40} />
             </Link>
             <Text fw={600} visibleFrom="sm">
               Comet Club
             </Text>
           </Group>
-          <Group gap="lg" wrap="nowrap">
+          <Group wrap="nowrap" className={classes.person}>
             {user.role === 'student' ? <Purse /> : null}
-            <Text truncate maw={180}>
+            <Text truncate maw={180} className={classes.name}>
               {user.role === 'tutor' ? <Link to={paths.tutorProfile}>{user.firstName}</Link> : user.firstName}
             </Text>
             <ActionIcon variant="default" onClick={openReading} aria-label="Reading settings">
@@ -157,12 +135,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </AppShell.Header>
       <AppShell.Navbar bg="var(--comet-ground-deep)" withBorder={false} p="sm" aria-label="Main menu">
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
-          {menus[user.role].map(({ to, label }) => (
+          {menus[user.role].map(({ to, label, sign }) => (
             <NavLink
               key={to}
               component={Link}
               to={to}
               label={label}
+              leftSection={sign === undefined ? undefined : <MenuIcon sign={sign} />}
               active={pathname === to}
               aria-current={pathname === to ? 'page' : undefined}
               variant="filled"
@@ -181,6 +160,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Button>
         </AppShell.Section>
       </AppShell.Navbar>
+      {hasBar ? (
+        <AppShell.Footer bg="var(--comet-ground-deep)" withBorder={false} hiddenFrom="md">
+          <ThumbBar pathname={pathname} />
+        </AppShell.Footer>
+      ) : null}
       <AppShell.Main>
         <div className={classes.content}>
           <Notices user={user} />

@@ -1,19 +1,23 @@
 /** The side menus: links whose screens work, in the order of the specification. */
 import type { Role } from '@comet/domain/accounts/roles';
+import type { MenuSign } from './MenuIcon.tsx';
 import { paths } from './paths.ts';
 
 export interface MenuLink {
   readonly to: string;
   readonly label: string;
+  readonly sign?: MenuSign;
+  /** Where a thumb reaches on a phone: a word of the label that fits under its sign. */
+  readonly short?: string;
 }
 
 export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
   student: [
-    { to: paths.studentDashboard, label: 'Dashboard' },
-    { to: paths.missionControl, label: 'Mission control' },
-    { to: paths.missions, label: 'Missions' },
-    { to: paths.myTasks, label: 'My tasks' },
-    { to: paths.profile, label: 'Profile' },
+    { to: paths.studentDashboard, label: 'Dashboard', sign: 'home', short: 'Dashboard' },
+    { to: paths.missionControl, label: 'Mission control', sign: 'control', short: 'Control' },
+    { to: paths.missions, label: 'Missions', sign: 'missions', short: 'Missions' },
+    { to: paths.myTasks, label: 'My tasks', sign: 'tasks', short: 'Tasks' },
+    { to: paths.profile, label: 'Profile', sign: 'profile', short: 'Profile' },
   ],
   parent: [
     { to: paths.parentDashboard, label: 'Dashboard' },

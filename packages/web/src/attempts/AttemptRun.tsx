@@ -7,6 +7,7 @@ import { Backdrop } from '../drawings/Backdrop.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
 import { forgetProgress } from './attempts.queries.ts';
 import type { Marked } from './Feedback.tsx';
@@ -71,11 +72,11 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
           <>
             <Backdrop subject={attempt.subject} />
             <Card label={attempt.title}>
-              <Group justify="space-between" mb="xs" wrap="nowrap">
-                <Text fw={600} component="h1" m={0} size="md">
-                  {attempt.title}
+              <Group justify="space-between" mb="xs" gap="0 md">
+                <Text fw={600} component="h1" m={0} size="md" style={{ flex: '1 1 8rem', minWidth: 0 }}>
+                  <Unbroken text={attempt.title} />
                 </Text>
-                <Group gap="md" wrap="nowrap">
+                <Group gap="0 md">
                   {aside?.(test)}
                   <Text c="dimmed" style={{ whiteSpace: 'nowrap' }}>
                     Question {current.position} of {attempt.questionCount}

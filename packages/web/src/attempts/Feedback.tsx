@@ -2,15 +2,28 @@
 import type { AnswerResult } from '@comet/contract/attempts';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Blocks } from '../question/Blocks.tsx';
 import { playSound } from '../ui/sounds.ts';
 import classes from './Feedback.module.css';
+import { Gains } from './Gains.tsx';
 
 export type Marked = Extract<AnswerResult, { verdict: 'marked' }>;
 
 const cheers = ['Well done!', 'You have it!', 'Spot on!', 'Brilliant!', 'That is right!'] as const;
+
+/** How far from the top of the window what came back may lie: the answers above it are seen, too. */
+const highestShare = 0.4;
+
+/** Scrolls only as far as it must, and never past its beginning. */
+function bringIntoView(section: HTMLElement): void {
+  const { top, bottom } = section.getBoundingClientRect();
+  const missing = Math.min(bottom + 16 - window.innerHeight, top - highestShare * window.innerHeight);
+  if (missing <= 0) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: missing, behavior: isStill ? 'instant' : 'smooth' });
+}
 
 interface FeedbackProps {
   readonly marked: Marked;
@@ -21,21 +34,30 @@ interface FeedbackProps {
 export function Feedback({ marked, subject, onNext }: FeedbackProps) {
   const { isRight, note, because, rightAnswer, explanation, coins, experience, finish } = marked;
   const title = isRight ? (cheers[marked.questionId % cheers.length] ?? cheers[0]) : 'Let us look';
+  const section = useRef<HTMLElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   useEffect(() => playSound(isRight ? 'right' : 'mend'), [isRight]);
+  // Enter goes on; the eye stays where it is as far as what came back can be seen from there.
+  useEffect(() => {
+    next.current?.focus({ preventScroll: true });
+    if (section.current !== null) bringIntoView(section.current);
+  }, []);
   return (
-    <section className={classes.feedback} data-right={isRight} aria-live="polite" aria-label="What your answer was">
+    <section
+      ref={section}
+      className={classes.feedback}
+      data-right={isRight}
+      aria-live="polite"
+      aria-label="What your answer was"
+    >
       <Stack gap="xs">
         <Group wrap="nowrap" gap="md">
-          <Mascot subject={subject} mood={isRight ? 'cheer' : 'oops'} size={72} />
+          <Mascot subject={subject} mood={isRight ? 'cheer' : 'oops'} size={84} />
           <div style={{ minWidth: 0 }}>
             <Title order={2} size="h3">
               {title}
             </Title>
-            {isRight && experience > 0 ? (
-              <Text size="sm">
-                +{experience} experience{coins > 0 ? `, +${coins} ${coins === 1 ? 'coin' : 'coins'}` : ''}
-              </Text>
-            ) : null}
+            {isRight ? <Gains experience={experience} coins={coins} size="sm" /> : null}
           </div>
         </Group>
         {note === null ? null : <Text>{note}</Text>}
@@ -55,9 +77,11 @@ export function Feedback({ marked, subject, onNext }: FeedbackProps) {
             ))}
           </ol>
         </details>
-        <Button onClick={onNext} autoFocus>
-          {finish === null ? 'Next question' : 'See how it went'}
-        </Button>
+        <div className={classes.foot}>
+          <Button ref={next} color="go" fullWidth onClick={onNext}>
+            {finish === null ? 'Next question' : 'See how it went'}
+          </Button>
+        </div>
       </Stack>
     </section>
   );

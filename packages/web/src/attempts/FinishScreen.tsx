@@ -7,10 +7,12 @@ import { Celebration } from '../drawings/Celebration.tsx';
 import { Gate } from '../drawings/Gate.tsx';
 import { Stars } from '../drawings/Stars.tsx';
 import { Mascot } from '../mascots/Mascot.tsx';
+import { Speaker } from '../mascots/Speaker.tsx';
 import { Card } from '../ui/Card.tsx';
 import { playSound } from '../ui/sounds.ts';
 import classes from './FinishScreen.module.css';
 import { finishWords } from './finish-words.ts';
+import { Gains } from './Gains.tsx';
 import { Review } from './Review.tsx';
 import type { Ways } from './ways.ts';
 
@@ -47,8 +49,7 @@ function Opened({ attempt, finish, onChapter }: Pick<FinishScreenProps, 'attempt
         {onChapter === undefined ? null : (
           <Button
             mt="xs"
-            color="right"
-            c="var(--comet-ground-deep)"
+            color="go"
             onClick={() => onChapter(openedChapter.chapterId)}
             aria-label={`Fly on: ${openedChapter.title}`}
           >
@@ -87,15 +88,15 @@ export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel, onCh
           <Text size="lg">
             {attempt.rightCount} of {attempt.questionCount} right
           </Text>
-          {experience + coins === 0 ? null : (
-            <Text>
-              +{experience} experience{coins > 0 ? `, +${coins} ${coins === 1 ? 'coin' : 'coins'}` : ''}
-            </Text>
-          )}
+          <Gains experience={experience} coins={coins} />
           {line === undefined ? null : <Text>{line}</Text>}
           <Opened attempt={attempt} finish={finish} onChapter={onChapter} />
           <Group justify="center">
-            <Button ref={back} onClick={onBack} variant={openedChapter === null ? 'filled' : 'default'}>
+            <Button
+              ref={back}
+              onClick={onBack}
+              {...(openedChapter === null ? { color: 'go' } : { variant: 'default' })}
+            >
               {backLabel}
             </Button>
             {onAgain === undefined ? null : (
@@ -112,10 +113,11 @@ export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel, onCh
             <Title order={2} size="h3">
               Let us look
             </Title>
-            <Text>
-              {wrongCount === 1 ? 'One question was not right yet.' : `${wrongCount} questions were not right yet.`}{' '}
-              Every mistake is a step.
-            </Text>
+            <Speaker
+              subject={attempt.subject}
+              mood="think"
+              says={`${wrongCount === 1 ? 'One question was' : `${wrongCount} questions were`} not right yet. Every mistake is a step.`}
+            />
             <Group>
               {isLooking ? null : (
                 <Button variant="default" onClick={() => setLooking(true)}>

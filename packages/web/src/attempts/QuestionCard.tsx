@@ -6,6 +6,7 @@ import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { Alert, Button, Group, Stack, Switch } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Speaker } from '../mascots/Speaker.tsx';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { emptyAnswer, isComplete, unreadableBecause } from '../question/answer.ts';
 import { Blocks } from '../question/Blocks.tsx';
@@ -15,7 +16,6 @@ import type { AnswerCall } from './answer-sending.ts';
 import { useHint } from './attempts.queries.ts';
 import { Feedback, type Marked } from './Feedback.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { Speaker } from './Speaker.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -23,7 +23,7 @@ const graceSeconds = lateAnswerGraceMs / 1000;
 
 const openings = [
   'Take your time.',
-  'Read it twice, then choose.',
+  'Read it twice, then answer.',
   'One step at a time.',
   'What do you know already?',
   'Look closely. You can do this.',
@@ -95,6 +95,8 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
     <Button
       variant="subtle"
       size="sm"
+      px="sm"
+      aria-label="Report a problem"
       onClick={() =>
         modal.open({
           title: 'Report a problem',
@@ -102,7 +104,7 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
         })
       }
     >
-      Report a problem
+      Report
     </Button>
   );
   return (
@@ -113,14 +115,13 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
       }}
     >
       <Stack gap="lg">
-        {/* It speaks below once the answer is marked; its place stays, so that the question does not jump. */}
-        <div style={{ visibility: marked === undefined ? 'visible' : 'hidden' }}>
-          <Speaker
-            subject={subject}
-            mood={hintBlocks === undefined ? 'idle' : 'think'}
-            says={hintBlocks === undefined ? opening(questionId) : 'Here is something to start from.'}
-          />
-        </div>
+        {/* It speaks below once the answer is marked. */}
+        <Speaker
+          subject={subject}
+          mood={hintBlocks === undefined ? 'idle' : 'think'}
+          says={hintBlocks === undefined ? opening(questionId) : 'Here is something to start from.'}
+          isGone={marked !== undefined}
+        />
         <div>
           <Blocks blocks={question.prompt} />
         </div>
@@ -151,7 +152,7 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
         )}
         {marked === undefined ? (
           <>
-            <Button type="submit" size="lg" disabled={!isReady} loading={answer.isPending}>
+            <Button type="submit" color="go" size="lg" disabled={!isReady} loading={answer.isPending}>
               Check my answer
             </Button>
             <Group justify="space-between" gap="sm">

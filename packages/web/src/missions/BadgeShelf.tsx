@@ -3,7 +3,7 @@ import { subjects } from '@comet/domain/curriculum/subjects';
 import { Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Badge, badgeNames } from '../drawings/Badge.tsx';
-import { SkeletonRows } from '../ui/states.tsx';
+import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import classes from './BadgeShelf.module.css';
 import { chaptersQuery } from './missions.queries.ts';
 
@@ -14,6 +14,8 @@ export function BadgeShelf({ year }: { readonly year: number }) {
   const results = useQueries({ queries: subjects.map(({ subjectId }) => chaptersQuery(subjectId, year)) });
   if (results.some(({ data, error }) => data === undefined && error === null))
     return <SkeletonRows rows={1} height={96} />;
+  const failed = results.find(({ data, error }) => data === undefined && error !== null);
+  if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   const chapters = results.flatMap(({ data }) => data ?? []);
   const won = chapters.filter(({ chapterData }) => chapterData.badge !== 'none');
   const ahead = chapters

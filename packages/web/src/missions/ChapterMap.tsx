@@ -77,7 +77,7 @@ export function ChapterMap({ chapter, onStart }: ChapterMapProps) {
       : test !== undefined && test.additionalTestId === next?.test.additionalTestId,
   );
   const explain = ({ subTopicId, title }: ChapterSubTopic): void =>
-    modal.open({ title, body: <Explainer subTopicId={subTopicId} />, size: 'lg' });
+    modal.open({ title, body: <Explainer subTopicId={subTopicId} subject={chapter.subject} />, size: 'lg' });
   return (
     <div className={classes.sky}>
       <ol className={classes.way} aria-label={`The way through ${chapter.title}`}>

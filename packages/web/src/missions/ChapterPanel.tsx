@@ -1,14 +1,13 @@
 /** The chapter that is chosen: where it stands, what is next in it, or what opens it, and its map. */
 import type { Chapter } from '@comet/contract/missions';
-import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Badge, badgeNames } from '../drawings/Badge.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { SkeletonRows } from '../ui/states.tsx';
 import { ChapterMap } from './ChapterMap.tsx';
 import classes from './ChapterPanel.module.css';
 import { useChapter } from './missions.queries.ts';
-import { NextStepCard } from './NextStepCard.tsx';
+import { NextStepCard, NextStepSkeleton } from './NextStepCard.tsx';
 import { type ChapterView, nextStepOf, type TestTarget, targetOf } from './next-step.ts';
 import { stepWords, testHints } from './words.ts';
 
@@ -85,6 +84,19 @@ interface NextProps extends Pick<ChapterPanelProps, 'onStart' | 'onSelect'> {
   readonly after: Chapter | undefined;
 }
 
+/** Shaped as what comes: the heading, the next step and the first stops of the way. */
+function PanelSkeleton() {
+  return (
+    <div className={classes.panel} role="status" aria-label="Loading">
+      <Skeleton height={58} width="60%" radius="md" />
+      <NextStepSkeleton />
+      {['first', 'second', 'third', 'fourth'].map((stop) => (
+        <Skeleton key={stop} height={112} radius="md" />
+      ))}
+    </div>
+  );
+}
+
 export function ChapterPanel({ chapters, chapterId, onStart, onSelect, isChosen }: ChapterPanelProps) {
   const chapter = useChapter(chapterId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -96,11 +108,11 @@ export function ChapterPanel({ chapters, chapterId, onStart, onSelect, isChosen 
   }, [isChosen, isThere, chapterId]);
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
   return (
-    <Loaded query={chapter} skeleton={<SkeletonRows rows={6} height={96} />}>
+    <Loaded query={chapter} skeleton={<PanelSkeleton />}>
       {(shown) => (
         <section className={classes.panel} aria-label={shown.title}>
-          <Group justify="space-between" wrap="nowrap" align="flex-start">
-            <div style={{ minWidth: 0 }}>
+          <Group justify="space-between" align="flex-start">
+            <div style={{ flex: '1 1 10rem', minWidth: 0 }}>
               <Text size="sm" c="dimmed">
                 Chapter {place + 1} of {chapters.length}
               </Text>
@@ -121,7 +133,6 @@ export function ChapterPanel({ chapters, chapterId, onStart, onSelect, isChosen 
                 <ActionIcon
                   key={label}
                   variant="default"
-                  size={48}
                   radius="xl"
                   aria-label={to === undefined ? label : `${label}: ${to.title}`}
                   disabled={to === undefined}

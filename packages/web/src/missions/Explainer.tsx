@@ -1,5 +1,7 @@
 /** The video of a sub-topic where there is one, else worked examples, step by step. */
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Divider, Stack, Text } from '@mantine/core';
+import { Speaker } from '../mascots/Speaker.tsx';
 import { Blocks } from '../question/Blocks.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
@@ -7,13 +9,19 @@ import { useSubTopicVideo } from './missions.queries.ts';
 
 const names = ['A first one', 'One more step', 'A harder one'] as const;
 
-export function Explainer({ subTopicId }: { readonly subTopicId: number }) {
+interface ExplainerProps {
+  readonly subTopicId: number;
+  readonly subject: SubjectKey;
+}
+
+export function Explainer({ subTopicId, subject }: ExplainerProps) {
   const video = useSubTopicVideo(subTopicId);
   return (
     <Loaded query={video} skeleton={<SkeletonRows rows={3} height={100} />}>
       {({ videoUrl, explainer }) =>
         videoUrl === null ? (
           <Stack>
+            <Speaker subject={subject} mood="think" says="Watch how I do it, one step at a time." />
             {explainer.examples.map(({ prompt, steps }, place) => (
               <Stack key={place} gap="xs">
                 <Divider label={names[place]} labelPosition="left" />

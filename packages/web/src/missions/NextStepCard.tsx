@@ -1,8 +1,9 @@
 /** The mascot says what is next, and one big button begins it. */
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Mascot, type Mood } from '../mascots/Mascot.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import classes from './NextStepCard.module.css';
 
 interface NextStepCardProps {
@@ -20,34 +21,44 @@ interface NextStepCardProps {
 
 export function NextStepCard({ subject, mood = 'idle', says, title, place, action, children }: NextStepCardProps) {
   return (
-    <section className={classes.card} aria-label="What is next">
-      <div className={classes.mascot}>
-        <Mascot subject={subject} mood={mood} size={104} />
-      </div>
-      <div className={classes.words}>
-        <Text>{says}</Text>
-        <Title order={2} size="h3" lh={1.2}>
-          {title}
-        </Title>
-        {place === undefined ? null : (
-          <Text size="sm" c="dimmed">
-            {place}
-          </Text>
+    <section className={classes.frame} aria-label="What is next">
+      <div className={classes.card}>
+        <div className={classes.mascot}>
+          <Mascot subject={subject} mood={mood} size={112} />
+        </div>
+        <div className={classes.words}>
+          <Text>{says}</Text>
+          <Title order={2} size="h3" lh={1.2}>
+            <Unbroken text={title} />
+          </Title>
+          {place === undefined ? null : (
+            <Text size="sm" c="dimmed">
+              {place}
+            </Text>
+          )}
+          {children}
+        </div>
+        {action === undefined ? null : (
+          <Button
+            className={classes.action}
+            size="xl"
+            color="go"
+            onClick={action.onClick}
+            aria-label={`${action.label}: ${title}`}
+          >
+            {action.label}
+          </Button>
         )}
-        {children}
       </div>
-      {action === undefined ? null : (
-        <Button
-          className={classes.action}
-          size="xl"
-          color="right"
-          c="var(--comet-ground-deep)"
-          onClick={action.onClick}
-          aria-label={`${action.label}: ${title}`}
-        >
-          {action.label}
-        </Button>
-      )}
     </section>
+  );
+}
+
+/** As tall as the card that comes. */
+export function NextStepSkeleton() {
+  return (
+    <div className={classes.frame}>
+      <Skeleton className={classes.waiting} radius="md" />
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { AnswerOf } from '@comet/contract/call';
 import type { listSubjectsProgress } from '@comet/contract/missions';
-import { Progress, SimpleGrid, Text } from '@mantine/core';
+import { Progress, Skeleton, Text } from '@mantine/core';
 import { Mascot } from '../mascots/Mascot.tsx';
 import classes from './SubjectTiles.module.css';
 
@@ -14,34 +14,49 @@ interface SubjectTilesProps {
 
 export function SubjectTiles({ progress, selectedId, onSelect }: SubjectTilesProps) {
   return (
-    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={{ base: 'xs', md: 'md' }}>
-      {progress.map(({ subjectId, key, name, percent, passedCount, subTopicCount }) => (
-        <button
-          key={subjectId}
-          type="button"
-          className={classes.tile}
-          aria-pressed={subjectId === selectedId}
-          onClick={() => onSelect(subjectId)}
-        >
-          <span className={classes.mascot}>
-            <Mascot subject={key} size={72} mood={subjectId === selectedId ? 'cheer' : 'idle'} />
-          </span>
-          <Text className={classes.name} fw={600} lh={1.2}>
-            {name}
-          </Text>
-          <Progress
-            value={percent}
-            color="right"
-            w="100%"
-            size="md"
-            radius="xl"
-            aria-label={`${name}: ${percent} percent done`}
-          />
-          <Text size="xs" c="dimmed">
-            {passedCount} of {subTopicCount} done
-          </Text>
-        </button>
-      ))}
-    </SimpleGrid>
+    <div className={classes.frame}>
+      <div className={classes.tiles}>
+        {progress.map(({ subjectId, key, name, percent, passedCount, subTopicCount }) => (
+          <button
+            key={subjectId}
+            type="button"
+            className={classes.tile}
+            aria-pressed={subjectId === selectedId}
+            onClick={() => onSelect(subjectId)}
+          >
+            <span className={classes.mascot}>
+              <Mascot subject={key} size={72} mood={subjectId === selectedId ? 'cheer' : 'idle'} />
+            </span>
+            <Text className={classes.name} fw={600} lh={1.2}>
+              {name}
+            </Text>
+            <Progress
+              value={percent}
+              color="right"
+              w="100%"
+              size="md"
+              radius="xl"
+              aria-label={`${name}: ${percent} percent done`}
+            />
+            <Text size="xs" c="dimmed">
+              {passedCount} of {subTopicCount} done
+            </Text>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** As large as the tiles that come. */
+export function SubjectTilesSkeleton() {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.tiles}>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} className={classes.waiting} radius="md" />
+        ))}
+      </div>
+    </div>
   );
 }

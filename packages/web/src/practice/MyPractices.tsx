@@ -3,7 +3,10 @@ import type { StudentPractice } from '@comet/contract/practice';
 import { timeLimitLabel } from '@comet/domain/accommodations/extra-time';
 import { originLabels } from '@comet/domain/practice/practice';
 import { Badge, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
 import { Stars } from '../drawings/Stars.tsx';
+import { Mascot } from '../mascots/Mascot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
@@ -27,13 +30,14 @@ interface PracticeCardProps {
 }
 
 function PracticeCard({ practice, level, onStart }: PracticeCardProps) {
-  const { name, topic, setBy, state, numberOfQuestions, ownTimeLimitMs, answeredCount, rightCount, feedback } =
+  const { name, subject, topic, setBy, state, numberOfQuestions, ownTimeLimitMs, answeredCount, rightCount, feedback } =
     practice;
   const limit = timeLimitLabel(ownTimeLimitMs ?? undefined);
   return (
     <Card label={name}>
-      <Group justify="space-between" align="flex-start" gap="md">
-        <Stack gap={4} style={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Group justify="space-between" gap="md">
+        <Mascot subject={subject} size={72} mood={state === 'finished' ? 'cheer' : 'idle'} />
+        <Stack gap={4} style={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Title order={level} size="h4">
             {name}
           </Title>
@@ -62,7 +66,11 @@ function PracticeCard({ practice, level, onStart }: PracticeCardProps) {
           {feedback === null ? null : <Text fs="italic">Your tutor says: {feedback}</Text>}
         </Stack>
         {onStart === undefined ? null : (
-          <Button aria-label={`${state === 'begun' ? 'Continue' : 'Begin'}: ${name}`} onClick={() => onStart(practice)}>
+          <Button
+            color="go"
+            aria-label={`${state === 'begun' ? 'Continue' : 'Begin'}: ${name}`}
+            onClick={() => onStart(practice)}
+          >
             {state === 'begun' ? 'Continue' : 'Begin'}
           </Button>
         )}
@@ -76,8 +84,11 @@ function Active({ onStart }: { readonly onStart: (practice: StudentPractice) => 
     <Loaded query={useActivePractices()} skeleton={<SkeletonRows rows={3} height={120} />}>
       {(practices) =>
         practices.length === 0 ? (
-          <EmptyState title="Nothing to do here">
-            <Text>Practices that are set for you, or that you set yourself, stand here.</Text>
+          <EmptyState title="No task is waiting" art={<Mascot subject="nonVerbalReasoning" mood="sleep" size={140} />}>
+            <Text>Tasks that are set for you, or that you set yourself, stand here. Bafay has a nap until then.</Text>
+            <Button component={Link} to={paths.missions} color="go">
+              Explore the missions
+            </Button>
           </EmptyState>
         ) : (
           <Stack>
@@ -96,7 +107,7 @@ function Archive({ onStart }: { readonly onStart: (practice: StudentPractice) =>
     <Loaded query={useArchivedPractices()} skeleton={<SkeletonRows rows={3} height={120} />}>
       {(months) =>
         months.length === 0 ? (
-          <EmptyState title="The archive is empty">
+          <EmptyState title="The archive is empty" art={<Mascot subject="english" mood="think" size={140} />}>
             <Text>What is finished or was due goes here.</Text>
           </EmptyState>
         ) : (

@@ -36,19 +36,21 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
       <Text component="figcaption" size="xs" c="dimmed">
         Questions a day; the filled part was right.
       </Text>
-      <table className="only-read-aloud">
-        <caption>Questions a day</caption>
-        <tbody>
-          {days.map(({ day, answered, right }) => (
-            <tr key={day}>
-              <th scope="row">{shortDate.format(new Date(day))}</th>
-              <td>
-                {right} right of {answered}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="only-read-aloud">
+        <table>
+          <caption>Questions a day</caption>
+          <tbody>
+            {days.map(({ day, answered, right }) => (
+              <tr key={day}>
+                <th scope="row">{shortDate.format(new Date(day))}</th>
+                <td>
+                  {right} right of {answered}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -22,11 +22,7 @@ export default function HostedModal({ content, onClose }: HostedModalProps) {
       onClose={onClose}
       title={content?.title}
       size={content?.size ?? 'md'}
-      styles={{
-        title: { overflowWrap: 'anywhere', fontWeight: 600, fontSize: 'var(--mantine-font-size-lg)' },
-        ...(content?.height === undefined ? {} : { content: { height: content.height } }),
-      }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      {...(content?.height === undefined ? {} : { styles: { content: { height: content.height } } })}
       // The dialog's title bar is no banner of the page.
       attributes={{ header: { role: 'presentation' } }}
     >

@@ -13,7 +13,7 @@ export function PageHeader({ title, hint, children }: PageHeaderProps) {
     document.title = `${title} · Comet Club`;
   }, [title]);
   return (
-    <Group justify="space-between" align="flex-end" mb="lg" gap="md">
+    <Group justify="space-between" align={hint === undefined ? 'center' : 'flex-end'} mb="lg" gap="md">
       <div style={{ minWidth: 0 }}>
         <Title order={1} size="h2">
           {title}

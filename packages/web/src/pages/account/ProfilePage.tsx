@@ -1,18 +1,46 @@
 /** A student's profile: who they are here, and what they have won. */
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Coin } from '../../drawings/Coin.tsx';
+import { Comet } from '../../drawings/Comet.tsx';
+import { Rocket } from '../../drawings/Rocket.tsx';
+import { Star } from '../../drawings/Stars.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
 import { useProfile, useSubjectsProgress } from '../../missions/missions.queries.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { StatTile } from '../../ui/StatTile.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { MyBadges } from '../student/MyBadges.tsx';
+import classes from './ProfilePage.module.css';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+interface WonProps {
+  readonly value: number;
+  readonly name: string;
+  readonly drawing: ReactNode;
+}
+
+function Won({ value, name, drawing }: WonProps) {
+  return (
+    <Card>
+      <div className={classes.tile}>
+        {drawing}
+        <Text size="xl" fw={600} lh={1.1} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {value}
+        </Text>
+        <Text size="xs" c="dimmed" lh={1.2}>
+          {name}
+        </Text>
+      </div>
+    </Card>
+  );
+}
 
 export default function ProfilePage() {
   const user = useUser().data;
@@ -30,26 +58,28 @@ export default function ProfilePage() {
         {({ coins, stars, experience, rank }) => (
           <Stack>
             <Card label="Rank">
-              <Group wrap="nowrap" gap="lg">
-                <Mascot subject="math" mood="cheer" size={96} />
-                <Stack gap="xs" style={{ flex: 1, minWidth: 0 }}>
+              <Group gap="lg">
+                <Rocket size={96} isFlying />
+                <Stack gap="xs" style={{ flex: '1 1 10rem', minWidth: 0 }}>
                   <Title order={2} size="h3">
                     {capital(rank.name)} {rank.step}
                   </Title>
                   <Progress
                     value={(100 * (experience - rank.from)) / Math.max(1, rank.to - rank.from)}
                     aria-label="Way to the next rank"
+                    color="right"
                     size="lg"
                   />
                   <Text>{Math.max(0, rank.to - experience)} more experience to the next step</Text>
                 </Stack>
               </Group>
             </Card>
-            <SimpleGrid cols={{ xs: 2, md: 3 }}>
-              <StatTile name="Stars" value={String(stars)} />
-              <StatTile name="Coins" value={String(coins)} />
-              <StatTile name="Experience" value={String(experience)} />
-            </SimpleGrid>
+            <div className={classes.won}>
+              <Won value={stars} name={stars === 1 ? 'star' : 'stars'} drawing={<Star isWon size={40} />} />
+              <Won value={coins} name={coins === 1 ? 'coin' : 'coins'} drawing={<Coin size={40} />} />
+              <Won value={experience} name="experience" drawing={<Comet size={44} />} />
+            </div>
+            <MyBadges year={year} />
           </Stack>
         )}
       </Loaded>
@@ -67,7 +97,12 @@ export default function ProfilePage() {
                     <Mascot subject={subject.key} size={64} />
                     <div style={{ flex: 1, minWidth: 0 }}>
                       <Text fw={600}>{subject.name}</Text>
-                      <Progress value={percent} aria-label={`${subject.name}: ${percent} % done`} size="lg" />
+                      <Progress
+                        value={percent}
+                        color="right"
+                        aria-label={`${subject.name}: ${percent} % done`}
+                        size="lg"
+                      />
                       <Text size="sm">{percent} % done</Text>
                     </div>
                   </Group>

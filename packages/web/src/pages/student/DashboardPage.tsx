@@ -6,14 +6,15 @@ import { paths } from '../../app/paths.ts';
 import { Coin } from '../../drawings/Coin.tsx';
 import { Rocket } from '../../drawings/Rocket.tsx';
 import { Star } from '../../drawings/Stars.tsx';
-import { BadgeShelf } from '../../missions/BadgeShelf.tsx';
 import { useProfile, useSubjectsProgress } from '../../missions/missions.queries.ts';
-import { SubjectTiles } from '../../missions/SubjectTiles.tsx';
+import { NextStepSkeleton } from '../../missions/NextStepCard.tsx';
+import { SubjectTiles, SubjectTilesSkeleton } from '../../missions/SubjectTiles.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { MyBadges } from './MyBadges.tsx';
 import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
 import { useGo } from './use-go.ts';
@@ -25,9 +26,9 @@ function Standing({ rank, experience, coins, stars, answeredToday }: Profile) {
   const way = rank.to === rank.from ? 100 : (100 * (experience - rank.from)) / (rank.to - rank.from);
   return (
     <Card label="Rank">
-      <Group wrap="nowrap" gap="md">
+      <Group gap="md">
         <Rocket size={84} isFlying />
-        <Stack gap={6} style={{ flex: 1, minWidth: 0 }}>
+        <Stack gap={6} style={{ flex: '1 1 10rem', minWidth: 0 }}>
           <Text component="h2" m={0} fw={600} size="lg" tt="capitalize" lh={1.2}>
             {rank.name} {rank.step}
           </Text>
@@ -49,10 +50,20 @@ function Standing({ rank, experience, coins, stars, answeredToday }: Profile) {
       </Group>
       <Text mt="xs" size="sm">
         {answeredToday === 0
-          ? 'No questions yet today.'
+          ? 'Today is still a clear sky: no questions yet.'
           : `${answeredToday} ${answeredToday === 1 ? 'question' : 'questions'} answered today.`}
       </Text>
     </Card>
+  );
+}
+
+/** As tall as what comes: the next step and the four subjects. */
+function BeginningSkeleton() {
+  return (
+    <Stack gap="lg" role="status" aria-label="Loading">
+      <NextStepSkeleton />
+      <SubjectTilesSkeleton />
+    </Stack>
   );
 }
 
@@ -66,7 +77,7 @@ export default function DashboardPage() {
     <>
       <PageHeader title={`Hello, ${user?.firstName ?? 'you'}!`} hint={`year ${year}`} />
       <Stack gap="lg">
-        <Loaded query={progress} skeleton={<SkeletonRows rows={2} height={160} />}>
+        <Loaded query={progress} skeleton={<BeginningSkeleton />}>
           {(subjectsProgress) => (
             <>
               <NextMission progress={subjectsProgress} year={year} />
@@ -80,17 +91,12 @@ export default function DashboardPage() {
         </Loaded>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <Stack gap="lg">
-            <Loaded query={profile} skeleton={<SkeletonRows rows={1} height={190} />}>
+            <Loaded query={profile} skeleton={<SkeletonRows rows={1} height={210} />}>
               {(standing) => <Standing {...standing} />}
             </Loaded>
-            <MyWeek />
+            <MyBadges year={year} />
           </Stack>
-          <Card label="My badges">
-            <Text component="h2" m={0} mb="sm" fw={600} size="lg">
-              My badges
-            </Text>
-            <BadgeShelf year={year} />
-          </Card>
+          <MyWeek />
         </SimpleGrid>
       </Stack>
     </>

@@ -1,17 +1,19 @@
 /** Mission control: where a child is in every subject, what is next, what to revise, the tasks and the week. */
 import type { AnswerOf } from '@comet/contract/call';
 import type { listSubjectsProgress } from '@comet/contract/missions';
-import { Button, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { subjects } from '@comet/domain/curriculum/subjects';
+import { Button, Group, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { paths } from '../../app/paths.ts';
 import { Mascot } from '../../mascots/Mascot.tsx';
 import { useSubjectsProgress } from '../../missions/missions.queries.ts';
+import { NextStepSkeleton } from '../../missions/NextStepCard.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonRows } from '../../ui/states.tsx';
+import classes from './MissionControlPage.module.css';
 import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
 import { NextTasks } from './NextTasks.tsx';
@@ -28,42 +30,60 @@ function SubjectLine({ progress, year }: { readonly progress: SubjectProgress; r
       : paths.missionsAt({ subjectId, year, chapterId: currentChapter.chapterId });
   return (
     <Card label={name}>
-      <Group wrap="nowrap" align="flex-start" gap="md">
-        <Mascot subject={key} size={72} />
-        <Stack gap={6} style={{ flex: 1, minWidth: 0 }}>
-          <Text component="h2" m={0} fw={600} lh={1.2}>
-            {name}
-          </Text>
-          <Text size="sm">
-            {currentChapter === null ? 'Nothing in this year yet' : `You are in: ${currentChapter.title}`}
-          </Text>
-          <Progress
-            value={percent}
-            color="right"
-            size="lg"
-            radius="xl"
-            aria-label={`${name}: ${percent} percent done`}
-          />
-          <Text size="sm" c="dimmed">
-            {passedCount} of {subTopicCount} done · {stars} {stars === 1 ? 'star' : 'stars'}
-          </Text>
-          <Group gap="xs" mt={4}>
-            <Button component={Link} to={to} variant="default" size="md" aria-label={`Open the map: ${name}`}>
-              Open the map
-            </Button>
-            <Button
-              component={Link}
-              to={paths.quizzes(key, year)}
-              variant="subtle"
-              size="md"
-              aria-label={`${quizLabel}: ${name}`}
-            >
-              {quizLabel}
-            </Button>
-          </Group>
-        </Stack>
-      </Group>
+      <Stack gap="md" justify="space-between" h="100%">
+        <Group gap="md" align="flex-start">
+          <Mascot subject={key} size={84} mood={dueCount > 0 ? 'think' : 'idle'} />
+          <Stack gap={6} style={{ flex: '1 1 10rem', minWidth: 0 }}>
+            <Text component="h2" m={0} fw={600} size="lg" lh={1.2}>
+              {name}
+            </Text>
+            <Text size="sm">
+              {currentChapter === null ? 'Nothing in this year yet' : `You are in: ${currentChapter.title}`}
+            </Text>
+            <Progress
+              value={percent}
+              color="right"
+              size="lg"
+              radius="xl"
+              aria-label={`${name}: ${percent} percent done`}
+            />
+            <Text size="sm" c="dimmed">
+              {passedCount} of {subTopicCount} done · {stars} {stars === 1 ? 'star' : 'stars'}
+            </Text>
+            {dueCount > 0 ? <span className={classes.due}>{dueCount} to revise</span> : null}
+          </Stack>
+        </Group>
+        <div className={classes.ways}>
+          <Button component={Link} to={to} variant="default" size="md" px="xs" aria-label={`Open the map: ${name}`}>
+            Open the map
+          </Button>
+          <Button
+            component={Link}
+            to={paths.quizzes(key, year)}
+            variant="default"
+            size="md"
+            px="xs"
+            aria-label={`${quizLabel}: ${name}`}
+          >
+            Quiz
+          </Button>
+        </div>
+      </Stack>
     </Card>
+  );
+}
+
+/** As large as what comes: the next step and a card for each subject. */
+function ControlSkeleton() {
+  return (
+    <Stack gap="lg" role="status" aria-label="Loading">
+      <NextStepSkeleton />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        {subjects.map(({ key }) => (
+          <Skeleton key={key} height={230} radius="md" />
+        ))}
+      </SimpleGrid>
+    </Stack>
   );
 }
 
@@ -76,12 +96,12 @@ export default function MissionControlPage() {
     <>
       <PageHeader title="Mission control" hint={`year ${year}`} />
       <Stack gap="lg">
-        <Loaded query={progress} skeleton={<SkeletonRows rows={5} height={140} />}>
-          {(subjects) => (
+        <Loaded query={progress} skeleton={<ControlSkeleton />}>
+          {(shown) => (
             <>
-              <NextMission progress={subjects} year={year} />
+              <NextMission progress={shown} year={year} />
               <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-                {subjects.map((subject) => (
+                {shown.map((subject) => (
                   <SubjectLine key={subject.subjectId} progress={subject} year={year} />
                 ))}
               </SimpleGrid>

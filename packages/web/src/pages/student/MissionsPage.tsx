@@ -8,7 +8,7 @@ import { TelescopeScene } from '../../drawings/scenes.tsx';
 import { ChapterPanel } from '../../missions/ChapterPanel.tsx';
 import { ChapterPath } from '../../missions/ChapterPath.tsx';
 import { useChapters, useSubjectsProgress } from '../../missions/missions.queries.ts';
-import { SubjectTiles } from '../../missions/SubjectTiles.tsx';
+import { SubjectTiles, SubjectTilesSkeleton } from '../../missions/SubjectTiles.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -52,7 +52,14 @@ export default function MissionsPage() {
         />
       </PageHeader>
       <div className={classes.page}>
-        <Loaded query={progress} skeleton={<SkeletonRows rows={1} height={150} />}>
+        <Loaded
+          query={progress}
+          skeleton={
+            <div role="status" aria-label="Loading">
+              <SubjectTilesSkeleton />
+            </div>
+          }
+        >
           {(subjectsProgress) => (
             <SubjectTiles
               progress={subjectsProgress}

@@ -1,11 +1,12 @@
 /** A child's last seven days: what was learned, not only that one came. */
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Comet } from '../../drawings/Comet.tsx';
 import { DaysChart } from '../../reports/DaysChart.tsx';
 import { useOwnWeek } from '../../reports/reports.queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import classes from './MyWeek.module.css';
 
 function Figure({ value, name }: { readonly value: number; readonly name: string }) {
   return (
@@ -23,29 +24,31 @@ function Figure({ value, name }: { readonly value: number; readonly name: string
 export function MyWeek() {
   return (
     <Card label="My week">
-      <Text component="h2" m={0} mb="sm" fw={600} size="lg">
-        My week
-      </Text>
-      <Loaded query={useOwnWeek()} skeleton={<SkeletonRows rows={1} height={220} />}>
-        {({ answered, right, finishedTests, activeDays, days }) =>
-          answered === 0 ? (
-            <Stack align="center" ta="center" gap="xs">
-              <Comet size={110} />
-              <Text>Nothing yet. Your first ten questions make a good start.</Text>
-            </Stack>
-          ) : (
-            <>
-              <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
-                <Figure value={answered} name="questions" />
-                <Figure value={right} name="right" />
-                <Figure value={finishedTests} name={finishedTests === 1 ? 'test finished' : 'tests finished'} />
-                <Figure value={activeDays} name={activeDays === 1 ? 'day' : 'days'} />
-              </SimpleGrid>
-              <DaysChart days={days} />
-            </>
-          )
-        }
-      </Loaded>
+      <div className={classes.week}>
+        <Text component="h2" m={0} mb="sm" fw={600} size="lg">
+          My week
+        </Text>
+        <Loaded query={useOwnWeek()} skeleton={<SkeletonRows rows={1} height={300} />}>
+          {({ answered, right, finishedTests, activeDays, days }) =>
+            answered === 0 ? (
+              <Stack align="center" ta="center" gap="xs">
+                <Comet size={110} />
+                <Text>Nothing yet. Your first ten questions make a good start.</Text>
+              </Stack>
+            ) : (
+              <>
+                <div className={classes.figures}>
+                  <Figure value={answered} name="questions" />
+                  <Figure value={right} name="right" />
+                  <Figure value={finishedTests} name={finishedTests === 1 ? 'test finished' : 'tests finished'} />
+                  <Figure value={activeDays} name={activeDays === 1 ? 'day' : 'days'} />
+                </div>
+                <DaysChart days={days} />
+              </>
+            )
+          }
+        </Loaded>
+      </div>
     </Card>
   );
 }

@@ -3,11 +3,10 @@ import type { AnswerOf } from '@comet/contract/call';
 import type { listSubjectsProgress } from '@comet/contract/missions';
 import { paths } from '../../app/paths.ts';
 import { useChapter } from '../../missions/missions.queries.ts';
-import { NextStepCard } from '../../missions/NextStepCard.tsx';
+import { NextStepCard, NextStepSkeleton } from '../../missions/NextStepCard.tsx';
 import { nextStepOf, targetOf } from '../../missions/next-step.ts';
 import { stepWords } from '../../missions/words.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { SkeletonRows } from '../../ui/states.tsx';
 import { useGo } from './use-go.ts';
 
 type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
@@ -26,7 +25,7 @@ function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterI
   const go = useGo();
   const chapter = useChapter(chapterId);
   return (
-    <Loaded query={chapter} skeleton={<SkeletonRows rows={1} height={140} />}>
+    <Loaded query={chapter} skeleton={<NextStepSkeleton />}>
       {(shown) => {
         const step = nextStepOf(shown);
         const place = `${subject.name} · ${shown.title}`;

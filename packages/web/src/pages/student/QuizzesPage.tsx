@@ -69,13 +69,7 @@ function Quiz({ subjectId, year, onYear }: QuizProps) {
                     Your best: {best.rightCount} of {best.questionCount} right
                   </Text>
                 )}
-                <Button
-                  component={Link}
-                  to={paths.subjectQuiz(subject.key, year)}
-                  size="xl"
-                  color="right"
-                  c="var(--comet-ground-deep)"
-                >
+                <Button component={Link} to={paths.subjectQuiz(subject.key, year)} size="xl" color="go">
                   {startLabels[startMode]}
                 </Button>
               </Stack>
@@ -86,7 +80,18 @@ function Quiz({ subjectId, year, onYear }: QuizProps) {
           {subjects
             .filter(({ key }) => key !== subject.key)
             .map(({ key, name }) => (
-              <Button key={key} component={Link} to={paths.quizzes(key, year)} variant="default" size="md">
+              <Button
+                key={key}
+                component={Link}
+                to={paths.quizzes(key, year)}
+                variant="default"
+                size="md"
+                leftSection={
+                  <span aria-hidden="true">
+                    <Mascot subject={key} size={34} />
+                  </span>
+                }
+              >
                 {name}
               </Button>
             ))}

@@ -1,0 +1,63 @@
+/** The question that waits on a child's screen, and its answer as a child gives it. The key comes from the database: the browser never has it. */
+import type { Question } from '@comet/contract/question';
+import type { Key } from '@comet/questions/kernel/key';
+import { rightText } from '@comet/questions/marking/right-text';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+
+export async function readWaiting(databaseUrl: string, userName: string): Promise<{ key: Key; question: Question }> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client
+    .query<{ key: Key; question: Question }>(
+      `with waiting as (
+          select q.* from attempt_questions q join users u on u.user_id = q.student_id
+          where u.user_name = $1 and q.answered_at is null)
+        select i.key, i.question from waiting q join question_items i using (item_id)
+        where q.attempt_id = (select attempt_id from waiting order by drawn_at desc limit 1)
+        order by q.position limit 1`,
+      [userName],
+    )
+    .finally(() => client.end());
+  const [row] = rows;
+  if (row === undefined) throw new Error(`${userName} is at no question`);
+  return row;
+}
+
+/** The key of a question, wherever it stands. */
+export async function keyOf(databaseUrl: string, questionId: number): Promise<Key> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client
+    .query<{ key: Key }>(
+      'select i.key from attempt_questions q join question_items i using (item_id) where q.question_id = $1',
+      [questionId],
+    )
+    .finally(() => client.end());
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no question ${questionId}`);
+  return row.key;
+}
+
+/** Fills in the right answer, or a wrong one of the same form; does not send it. */
+export async function fillIn(page: Page, key: Key, isRight: boolean): Promise<void> {
+  switch (key.type) {
+    case 'multipleChoice': {
+      const option = isRight ? key.option : (key.option + 1) % key.because.length;
+      // The radio itself is only for keys and readers; people press its label.
+      await page.getByRole('radio').nth(option).check({ force: true });
+      return;
+    }
+    case 'multipleWordChoice': {
+      for (const [group, places] of key.picks.entries()) {
+        const words = page.getByRole('group').nth(group).getByRole('button');
+        const many = await words.count();
+        const wrong = Array.from({ length: many }, (_, place) => place).filter((place) => !places.includes(place));
+        for (const [nth, place] of places.entries()) await words.nth(isRight ? place : (wrong[nth] ?? 0)).click();
+      }
+      return;
+    }
+    case 'writeAnswer':
+      await page.getByRole('textbox', { name: /^Your answer/ }).fill(isRight ? rightText(key.spec) : '0');
+  }
+}

@@ -1,0 +1,54 @@
+/** A student's coins and stars, wherever they are; a tutor's gift is seen at once. */
+import { Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { hearLive } from '../api/live.ts';
+import { Coin } from '../drawings/Coin.tsx';
+import { Star } from '../drawings/Stars.tsx';
+import { useProfile } from '../missions/missions.queries.ts';
+import classes from './Purse.module.css';
+
+interface CountProps {
+  readonly value: number;
+  readonly name: string;
+  readonly drawing: ReactNode;
+}
+
+/** Hops when there is more of it than the page began with. */
+function Count({ value, name, drawing }: CountProps) {
+  const [first] = useState(value);
+  return (
+    <Group gap={6} wrap="nowrap">
+      <span key={value} className={classes.drawing} data-grown={value > first}>
+        {drawing}
+      </span>
+      <Text fw={600} c="var(--comet-coin)" className={classes.value}>
+        {value}
+        <span className="only-read-aloud"> {name}</span>
+      </Text>
+    </Group>
+  );
+}
+
+export function Purse() {
+  const profile = useProfile();
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      hearLive((event) => {
+        if (event !== undefined && event.type !== 'gift') return;
+        void client.invalidateQueries({ queryKey: ['profile'] });
+        if (event !== undefined) toast('Your tutor gave you coins!', { icon: <Coin size={28} /> });
+      }),
+    [client],
+  );
+  if (profile.data === undefined) return null;
+  const { coins, stars } = profile.data;
+  return (
+    <Group wrap="nowrap" className={classes.purse}>
+      <Count value={coins} name="coins" drawing={<Coin size={24} />} />
+      <Count value={stars} name="stars" drawing={<Star isWon size={24} />} />
+    </Group>
+  );
+}
