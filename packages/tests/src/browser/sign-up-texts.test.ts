@@ -56,6 +56,22 @@ describe('the account step', () => {
     });
   });
 
+  test('takes the suggested school year with it, though nobody waited to see it', async () => {
+    await withPage('/signup?who=student', async (page) => {
+      const pressed = Promise.withResolvers<void>();
+      await page.route('**/auth/suggest-year', async (route) => {
+        await pressed.promise;
+        await route.continue();
+      });
+      await fillStudent(page, { ...student, userName: unused('hasty') });
+      await page.getByRole('button', { name: 'Next' }).click();
+      pressed.resolve();
+      await page.getByRole('button', { name: 'Choose Basic' }).waitFor();
+      await page.getByRole('button', { name: 'Back' }).click();
+      expect(await page.getByLabel('School year').inputValue()).toBe('5');
+    });
+  });
+
   test.each([
     ['Username', '2468', 'Username must contain at least 1 string character'],
     ['Username', ' demo-TUTOR ', 'Username already taken, please choose another username'],

@@ -11,6 +11,14 @@ interface YearChoice {
   readonly otherYear: Year;
 }
 
+/** A year as the two fields say it. */
+export const choiceOf = (year: Year, otherYear: Year): YearChoice =>
+  year === 4 ? { isStudentFourYear: 'yes', otherYear } : { isStudentFourYear: 'no', otherYear: year };
+
+/** The day that stands there by itself says nothing about the child. */
+export const isTypedBirth = (dateOfBirth: DateText): boolean =>
+  civilDateOfText(dateOfBirth) !== undefined && dotted(dateOfBirth) !== dotted(yesterday(new Date()));
+
 interface YearFieldsProps extends YearChoice {
   readonly dateOfBirth: DateText;
   readonly isForChild: boolean;
@@ -26,8 +34,7 @@ export function YearFields({ dateOfBirth, isForChild, isStudentFourYear, otherYe
   const [dateAtFirst] = useState(() => dotted(dateOfBirth));
   const birth = civilDateOfText(dateOfBirth);
   const typed = dotted(dateOfBirth);
-  // The day that stands there by itself says nothing about the child.
-  const isTyped = birth !== undefined && typed !== dotted(yesterday(new Date()));
+  const isTyped = isTypedBirth(dateOfBirth);
   const suggestion = useSuggestedYear(isTyped ? typed : undefined);
   const suggested = suggestion.data?.year;
   const age = birth === undefined ? undefined : ageOn(birth, localDay(new Date()));
@@ -35,9 +42,7 @@ export function YearFields({ dateOfBirth, isForChild, isStudentFourYear, otherYe
   // biome-ignore lint/correctness/useExhaustiveDependencies: a suggestion is taken once, when it comes; the family's word stands after it
   useEffect(() => {
     if (suggested === undefined || typed === dateAtFirst) return;
-    onChange(
-      suggested === 4 ? { isStudentFourYear: 'yes', otherYear } : { isStudentFourYear: 'no', otherYear: suggested },
-    );
+    onChange(choiceOf(suggested, otherYear));
   }, [suggested, typed]);
   return (
     <Stack gap="sm">

@@ -3,6 +3,7 @@ import { type User, updateUser } from '@comet/contract/accounts';
 import type { BodySent } from '@comet/contract/call';
 import { createChild, getRelatives, getReplayConsent, setReplayConsent } from '@comet/contract/families';
 import { checkFreeLogin, suggestYear } from '@comet/contract/sessions';
+import type { Year } from '@comet/domain/curriculum/subjects';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
@@ -53,15 +54,30 @@ export function useFreeLogin(field: LoginField, typed: string, isWorthAsking: bo
   };
 }
 
+const suggestedYear = (date: string) => ({
+  queryKey: ['suggested-year', date],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.call(suggestYear, { body: { date }, signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** The school year of a date of birth (day.month.year). */
 export function useSuggestedYear(date: string | undefined) {
   const [rested] = useDebouncedValue(date, debounceMs);
-  return useQuery({
-    queryKey: ['suggested-year', rested],
-    queryFn: ({ signal }) => api.call(suggestYear, { body: { date: rested ?? '' }, signal }),
-    enabled: rested !== undefined && rested === date,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery({ ...suggestedYear(rested ?? ''), enabled: rested !== undefined && rested === date });
+}
+
+/** Asks at once for the school year of a date that was typed so lately that nobody has seen it suggested; else nothing. */
+export function useLateYear(): (date: string) => Promise<Year | undefined> {
+  const client = useQueryClient();
+  return async (date) => {
+    const options = suggestedYear(date);
+    if (client.getQueryData(options.queryKey) !== undefined) return undefined;
+    // What cannot be suggested is the family's to say, as it stands there.
+    return client.fetchQuery({ ...options, retry: false }).then(
+      ({ year }) => year,
+      () => undefined,
+    );
+  };
 }
 
 export function useRelatives(isOn = true) {

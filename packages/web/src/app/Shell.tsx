@@ -127,7 +127,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <Text truncate maw={180} className={classes.name}>
               {user.role === 'tutor' ? <Link to={paths.tutorProfile}>{user.firstName}</Link> : user.firstName}
             </Text>
-            <ActionIcon variant="default" onClick={openReading} aria-label="Reading settings">
+            <ActionIcon variant="default" flex="none" onClick={openReading} aria-label="Reading settings">
               <LettersIcon />
             </ActionIcon>
           </Group>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
+import { Words } from '../ui/Words.tsx';
 import { useActiveTasks } from './child-reports.queries.ts';
 import type { DashboardQuery } from './reports.queries.ts';
 
@@ -51,7 +52,9 @@ export function ActiveTasks({ query, childName, way }: ActiveTasksProps) {
       {(tasks) =>
         tasks.length === 0 ? (
           <EmptyState title="No active tasks">
-            <Text>Practices that you or a tutor set for {childName} stand here until they are done.</Text>
+            <Text>
+              Practices that you or a tutor set for <Words text={childName} /> stand here until they are done.
+            </Text>
             {way}
           </EmptyState>
         ) : (

@@ -34,7 +34,7 @@ function lately(instant: string | null, now: Date): string {
 }
 
 interface AnswerProps {
-  readonly question: string;
+  readonly question: ReactNode;
   /** What is read first. */
   readonly short: ReactNode;
   readonly more?: ReactNode;
@@ -76,7 +76,11 @@ function Working({
   const words = lately(lastActiveAt, new Date());
   return (
     <Answer
-      question={`Is ${childName} working?`}
+      question={
+        <>
+          Is <Words text={childName} /> working?
+        </>
+      }
       short={`${figures.activeDays} of ${figures.days.length} days`}
       more={
         <>
@@ -134,7 +138,15 @@ export function AtAGlance({ studentId, childName, timePeriod, practise }: AtAGla
   const spent = useSpentTime(query);
   const performance = usePerformance(query);
   const tasks = useActiveTasks(query);
-  const skeleton = <SkeletonRows rows={1} height={112} />;
+  const skeleton = (
+    <div className={classes.answers}>
+      {['working', 'at what', 'how well', 'next'].map((answer) => (
+        <div key={answer} className={classes.answer}>
+          <SkeletonRows rows={1} height={104} />
+        </div>
+      ))}
+    </div>
+  );
   const next = (): ReactNode => {
     const question = 'What next?';
     const step = nextStep(tasks.data ?? [], performance.data ?? []);

@@ -20,7 +20,9 @@ export function PageHeader({ title, hint, children }: PageHeaderProps) {
         </Title>
         {hint === undefined ? null : <Text c="dimmed">{hint}</Text>}
       </div>
-      <Group gap="sm">{children}</Group>
+      <Group gap="sm" maw="100%">
+        {children}
+      </Group>
     </Group>
   );
 }

@@ -243,6 +243,7 @@ export default function DashboardPage() {
             value={subject}
             onChange={(value) => setSubject(value ?? 'all')}
             w={220}
+            maw="100%"
           />
         </Group>
         <Figures query={query} />

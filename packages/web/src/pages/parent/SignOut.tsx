@@ -13,7 +13,7 @@ export function SignOut() {
     await navigate(paths.landing);
   };
   return (
-    <Button variant="default" onClick={() => void signOut()}>
+    <Button variant="default" style={{ flexShrink: 0 }} onClick={() => void signOut()}>
       Sign out
     </Button>
   );

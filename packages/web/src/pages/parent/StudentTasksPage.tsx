@@ -55,13 +55,15 @@ export default function StudentTasksPage() {
   return (
     <>
       <PageHeader title="Tasks" hint={`${child.firstName}, year ${child.yearOfStudy}`}>
-        <Select
-          aria-label="Child"
-          data={children.map(({ userId: id, firstName }) => ({ value: String(id), label: firstName }))}
-          value={String(child.userId)}
-          onChange={(value) => go({ userId: Number(value) })}
-          w={{ base: 128, sm: 160 }}
-        />
+        {children.length === 1 ? null : (
+          <Select
+            aria-label="Child"
+            data={children.map(({ userId: id, firstName }) => ({ value: String(id), label: firstName }))}
+            value={String(child.userId)}
+            onChange={(value) => go({ userId: Number(value) })}
+            w={{ base: 128, sm: 160 }}
+          />
+        )}
         <Select
           aria-label="Subject"
           data={[
@@ -71,6 +73,7 @@ export default function StudentTasksPage() {
           value={subject === undefined ? 'all' : String(subject.subjectId)}
           onChange={(value) => go({ subject: value ?? 'all' })}
           w={220}
+          maw="100%"
         />
         <Button component={Link} to={paths.parentPractice}>
           Set a practice

@@ -1,7 +1,7 @@
 /** After sign-up, and while access is pending: what is missing before learning can go on, and paying for it. */
 import type { Child } from '@comet/contract/accounts';
 import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
-import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { clearDraft } from '../../accounts/account-draft.ts';
@@ -94,22 +94,13 @@ function LogIns({ family }: { readonly family: readonly Child[] }) {
   const ready = family.filter(({ hasAccess }) => hasAccess);
   if (ready.length === 0) return null;
   return (
-    <Table aria-label="Usernames of your children">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Child</Table.Th>
-          <Table.Th>Username</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody style={{ overflowWrap: 'anywhere' }}>
-        {ready.map(({ userId, firstName, userName }) => (
-          <Table.Tr key={userId}>
-            <Table.Td>{firstName}</Table.Td>
-            <Table.Td fw={600}>{userName}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <List style={{ overflowWrap: 'anywhere' }}>
+      {ready.map(({ userId, firstName, userName }) => (
+        <List.Item key={userId}>
+          {firstName} logs in as <strong>{userName}</strong>
+        </List.Item>
+      ))}
+    </List>
   );
 }
 
@@ -132,9 +123,9 @@ export default function ThankYouPage() {
       aside={<SignOut />}
     >
       <Stack>
-        <Group wrap="nowrap" gap="md">
+        <Group gap="md">
           <Mascot subject="math" mood="cheer" size={96} />
-          <Text>
+          <Text flex="1 1 12rem">
             {isParent
               ? 'Everything is ready. Your child logs in with the username and password that you chose, on any device.'
               : 'Everything is ready. Have fun!'}

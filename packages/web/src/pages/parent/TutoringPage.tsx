@@ -102,7 +102,7 @@ export default function TutoringPage() {
                 <a
                   href={`tel:${phone.replaceAll(' ', '')}`}
                   className="one-line"
-                  style={{ fontSize: '1.5rem', fontWeight: 600 }}
+                  style={{ fontSize: 'min(1.5rem, 6.5vw)', fontWeight: 600 }}
                 >
                   {phone}
                 </a>
