@@ -104,6 +104,9 @@ describe('in two tabs', () => {
     await other.waitForURL('**/pages/parent');
     await other.getByText('There is a package already. You can change it under Subscriptions').first().waitFor();
     await other.getByText('Basic, £9.99 a month').waitFor();
+    await other.getByRole('link', { name: 'Add a child' }).click();
+    await other.getByRole('heading', { name: 'Your child’s account' }).waitFor();
+    expect(await other.getByLabel('First Name').inputValue()).toBe('');
     expect(await childrenOf(userName)).toBe(1);
     expect(await subscriptionsOf(userName)).toBe(1);
     await one.context().close();

@@ -1,9 +1,7 @@
 /** Words that are read as one stay on one line: 'multi-step' broken after its hyphen reads like a mistake on a phone. */
 import { Fragment } from 'react';
 
-/** Longer ones must be allowed to break, or they would stick out of a narrow card. */
-const mostLetters = 18;
-const isKept = (word: string): boolean => word.length <= mostLetters && /\p{L}-\p{L}/u.test(word);
+const isKept = (word: string): boolean => /\p{L}-\p{L}/u.test(word);
 
 export function Words({ text }: { readonly text: string }) {
   return text.split(' ').map((word, place, all) => (

@@ -15,6 +15,7 @@ import { isNewlyRegistered, useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { StepsFrame } from '../sign-up/StepsFrame.tsx';
 import { SignOut } from './SignOut.tsx';
 
@@ -97,7 +98,10 @@ function LogIns({ family }: { readonly family: readonly Child[] }) {
     <List style={{ overflowWrap: 'anywhere' }}>
       {ready.map(({ userId, firstName, userName }) => (
         <List.Item key={userId}>
-          {firstName} logs in as <strong>{userName}</strong>
+          {firstName} logs in as{' '}
+          <strong>
+            <Words text={userName} />
+          </strong>
         </List.Item>
       ))}
     </List>

@@ -3,7 +3,7 @@ import type { Child } from '@comet/contract/accounts';
 import type { Card as CardOnFile } from '@comet/contract/billing';
 import { errors } from '@comet/contract/errors';
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { changeDraft, clearDraft, draftOf, useDraft } from '../../accounts/account-draft.ts';
 import { faultsOf } from '../../accounts/field-faults.ts';
@@ -33,6 +33,14 @@ export function SignUpPayment(props: SignUpPaymentProps) {
   const navigate = useNavigate();
   const refresh = useBillingRefresh();
   const payFor = usePayFor();
+  // A page whose draft is gone leads back to the first step, so it goes when the page has gone.
+  const isOver = useRef(false);
+  useEffect(
+    () => () => {
+      if (isOver.current) clearDraft();
+    },
+    [],
+  );
   const price = useChosenPrice(useDraft(owner).priceId);
 
   const account = async (): Promise<number> => {
@@ -62,8 +70,8 @@ export function SignUpPayment(props: SignUpPaymentProps) {
     } catch (error) {
       // Another tab was quicker, with another package: what there is now is seen where it can be changed.
       if (error instanceof CallError && error.message === errors.alreadySubscribed.message) {
+        isOver.current = true;
         await navigate(paths.parentArea, { replace: true });
-        clearDraft();
       }
       throw error;
     }

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Words } from '../../ui/Words.tsx';
 import { Brand } from '../public/Brand.tsx';
+import classes from './StepsFrame.module.css';
 
 interface StepsFrameProps {
   readonly title: string;
@@ -26,7 +27,7 @@ export function StepsFrame({ title, hint, step, onStep, aside, children }: Steps
   }, [title]);
   return (
     <Container component="main" size={step === 1 ? 960 : 680} px="sm" py="lg">
-      <Group justify="space-between" mb="lg" wrap="nowrap">
+      <Group justify="space-between" mb="lg" gap="xs">
         <Link
           to={paths.landing}
           aria-label="Comet Club, home"
@@ -43,6 +44,7 @@ export function StepsFrame({ title, hint, step, onStep, aside, children }: Steps
           iconSize={32}
           // Three steps with their names fit a phone.
           styles={{ separator: { marginInline: 6, minWidth: 8 }, stepBody: { marginInlineStart: 8 } }}
+          classNames={{ steps: classes.steps, separator: classes.separator }}
           mb="lg"
           wrap={false}
           {...(onStep === undefined ? {} : { onStepClick: onStep })}
