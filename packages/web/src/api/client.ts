@@ -2,7 +2,7 @@
 import { type AnswerOf, apiBase, type BodySent, type Call, type QuerySent } from '@comet/contract/call';
 import { type ErrorBody, errorSchema } from '@comet/contract/errors';
 import { refreshToken, type Tokens, tokensSchema } from '@comet/contract/sessions';
-import type { TokenStore } from './tokens.ts';
+import { sessionIdOf, type TokenStore } from './tokens.ts';
 
 /** A call that was refused, or that did not come through (`statusCode` 0). */
 export class CallError extends Error {
@@ -90,10 +90,12 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
   async function refresh(used: string): Promise<Tokens | undefined> {
     return lock(async () => {
       const current = tokens.read();
-      if (current === undefined || current.accessToken !== used) return current;
+      // Somebody else has come in meanwhile: what was asked before is not theirs to ask.
+      if (current === undefined || sessionIdOf(current.accessToken) !== sessionIdOf(used)) return undefined;
+      if (current.accessToken !== used) return current;
       const response = await send(refreshToken, { body: { refreshToken: current.refreshToken } }, undefined);
       if (response.status === 401 || response.status === 400) {
-        tokens.clear();
+        tokens.clear('lost');
         return undefined;
       }
       if (!response.ok) throw await errorOf(response);

@@ -1,14 +1,14 @@
 /** Lets a person in where their role may go; else sends them where they belong, remembering where they wanted to. */
 import type { User } from '@comet/contract/accounts';
 import type { Role } from '@comet/domain/accounts/roles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { homeOf } from '../sessions/home.ts';
-import { useHasSession, useUser } from '../sessions/session.ts';
+import { sessionEnd, useHasSession, userBefore, useUser } from '../sessions/session.ts';
 import { Loader } from '../ui/Loader.tsx';
 import { ErrorState, OutOfReach } from '../ui/states.tsx';
 import { paths } from './paths.ts';
-import { rememberPath } from './remembered-path.ts';
+import { forgetPath, rememberedPath, rememberPath } from './remembered-path.ts';
 import { ToLanding } from './ToLanding.tsx';
 
 /** The person once it is known; a loader until then. */
@@ -24,9 +24,26 @@ function Known({ children }: { readonly children: (user: User | undefined) => Re
   return <Loader />;
 }
 
-/** For visitors only: whoever is logged in goes home. */
+/** Where somebody who has come in goes: to the page they wanted, unless somebody else did. */
+function destinationOf(user: User): string {
+  const before = userBefore();
+  const isSame = before === undefined || before === user.userId;
+  return (isSame ? rememberedPath() : undefined) ?? homeOf(user);
+}
+
+/** For visitors only: whoever is logged in, or logs in here, goes on. */
 export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
-  return <Known>{(user) => (user === undefined ? children : <Navigate to={homeOf(user)} replace />)}</Known>;
+  return <Known>{(user) => (user === undefined ? children : <Navigate to={destinationOf(user)} replace />)}</Known>;
+}
+
+/** Who has lost their session logs in again; everybody else begins at the landing page (specification, section 4). */
+function ToEntrance() {
+  return sessionEnd() === 'lost' ? <Navigate to={paths.logIn} replace /> : <ToLanding />;
+}
+
+function LetIn({ children }: { readonly children: ReactNode }) {
+  useEffect(forgetPath, []);
+  return children;
 }
 
 export function Guard({ roles, children }: { readonly roles: readonly Role[]; readonly children: ReactNode }) {
@@ -36,12 +53,13 @@ export function Guard({ roles, children }: { readonly roles: readonly Role[]; re
       {(user) => {
         const wanted = location.pathname + location.search;
         if (user === undefined) {
-          rememberPath(wanted);
-          return <ToLanding />;
+          // Who logs out does not want to come back to where they were.
+          if (sessionEnd() !== 'left') rememberPath(wanted);
+          return <ToEntrance />;
         }
         const isConfined = user.isPendingAccess && location.pathname !== paths.thankYou;
         if (isConfined || !roles.includes(user.role)) return <Navigate to={homeOf(user)} replace />;
-        return children;
+        return <LetIn>{children}</LetIn>;
       }}
     </Known>
   );
@@ -49,5 +67,5 @@ export function Guard({ roles, children }: { readonly roles: readonly Role[]; re
 
 /** Unknown paths and the bare shell lead home. */
 export function ToHome() {
-  return <Known>{(user) => (user === undefined ? <ToLanding /> : <Navigate to={homeOf(user)} replace />)}</Known>;
+  return <Known>{(user) => (user === undefined ? <ToEntrance /> : <Navigate to={homeOf(user)} replace />)}</Known>;
 }

@@ -2,11 +2,12 @@
 import type { User } from '@comet/contract/accounts';
 import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useRelatives } from '../accounts/accounts.queries.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
+import { lazily } from '../ui/lazily.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
@@ -18,11 +19,14 @@ import classes from './Shell.module.css';
 import { hasThumbBar, ThumbBar, thumbBarHeight } from './ThumbBar.tsx';
 
 // Its fields weigh as much as a whole screen, and few ask for it.
-const SwitchUserForm = lazy(() =>
-  import('../sessions/SwitchUserForm.tsx').then((room) => ({ default: room.SwitchUserForm })),
+const SwitchUserForm = lazily(
+  () => import('../sessions/SwitchUserForm.tsx').then((room) => ({ default: room.SwitchUserForm })),
+  { waiting: () => <SkeletonRows rows={3} height={56} /> },
 );
 
-const ReadingSettings = lazy(() => import('../ui/ReadingSettings.tsx'));
+const ReadingSettings = lazily(() => import('../ui/ReadingSettings.tsx'), {
+  waiting: () => <SkeletonRows rows={4} height={48} />,
+});
 
 /** A large and a small letter: how text is read. */
 function LettersIcon() {
@@ -44,7 +48,10 @@ function LettersIcon() {
 }
 
 /** Only students answer; nobody else loads it. */
-const KeptAnswers = lazy(() => import('../attempts/KeptAnswers.tsx'));
+const KeptAnswers = lazily(() => import('../attempts/KeptAnswers.tsx'), {
+  waiting: () => null,
+  missing: () => null,
+});
 
 /** What a person should know wherever they are. */
 function Notices({ user: { userId, role } }: { readonly user: User }) {
@@ -56,9 +63,7 @@ function Notices({ user: { userId, role } }: { readonly user: User }) {
   return (
     <>
       <OfflineNotice>What you answer is kept here and sent once you are back.</OfflineNotice>
-      <Suspense>
-        <KeptAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
-      </Suspense>
+      <KeptAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
     </>
   );
 }
@@ -80,26 +85,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     modal.open({
       title: 'Switch user',
       body: (
-        <Suspense fallback={<SkeletonRows rows={3} height={56} />}>
-          <SwitchUserForm
-            members={family}
-            onEntered={(entered) => {
-              modal.clear();
-              void navigate(homeOf(entered));
-            }}
-          />
-        </Suspense>
+        <SwitchUserForm
+          members={family}
+          onEntered={(entered) => {
+            modal.clear();
+            void navigate(homeOf(entered));
+          }}
+        />
       ),
     });
-  const openReading = (): void =>
-    modal.open({
-      title: 'Reading settings',
-      body: (
-        <Suspense fallback={<SkeletonRows rows={4} height={48} />}>
-          <ReadingSettings />
-        </Suspense>
-      ),
-    });
+  const openReading = (): void => modal.open({ title: 'Reading settings', body: <ReadingSettings /> });
   const signOut = async (): Promise<void> => {
     await leave();
     location.assign(paths.landing);

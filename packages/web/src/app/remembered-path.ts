@@ -1,4 +1,5 @@
-/** The page somebody wanted before they had logged in; used once. */
+/** The page somebody wanted before they had logged in; forgotten once they are there, or somewhere else. */
+import { tabStorage } from '../ui/browser-storage.ts';
 
 const key = 'comet-wanted-path';
 
@@ -6,11 +7,12 @@ const key = 'comet-wanted-path';
 const isOwn = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 export function rememberPath(path: string): void {
-  if (isOwn(path)) sessionStorage.setItem(key, path);
+  if (isOwn(path)) tabStorage.setItem(key, path);
 }
 
-export function takeRememberedPath(): string | undefined {
-  const path = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+export function rememberedPath(): string | undefined {
+  const path = tabStorage.getItem(key);
   return path !== null && isOwn(path) ? path : undefined;
 }
+
+export const forgetPath = (): void => tabStorage.removeItem(key);

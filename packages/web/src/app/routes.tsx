@@ -1,8 +1,9 @@
 /** Every screen that works, with who may see it; the whole list reads like the specification's. */
 import type { Role } from '@comet/domain/accounts/roles';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { Loader } from '../ui/Loader.tsx';
+import { lazily } from '../ui/lazily.tsx';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
 import { Guard, ToHome, VisitorsOnly } from './Guard.tsx';
@@ -13,12 +14,8 @@ type Page = () => Promise<{ readonly default: ComponentType }>;
 
 /** A page is loaded when it is first shown. */
 function element(page: Page) {
-  const Shown = lazy(page);
-  return (
-    <Suspense fallback={<Loader />}>
-      <Shown />
-    </Suspense>
-  );
+  const Shown = lazily(page, { waiting: () => <Loader /> });
+  return <Shown />;
 }
 
 const visitors = (path: string, page: Page): RouteObject => ({

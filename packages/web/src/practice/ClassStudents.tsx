@@ -1,7 +1,10 @@
 /** Whom a tutor sets work for: a class, those taught one to one, or everybody; a choice selects all of its students. */
 import { Button, Group, MultiSelect, Select, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
 import { useStudentsByClass } from './practice.queries.ts';
+
+const classChoices = new Map<number, string>();
 
 const allClasses = 'all';
 const oneOnOne = 'one';
@@ -28,10 +31,17 @@ function emptyTextOf(choice: string): string {
 }
 
 export function ClassStudents({ classrooms, firstClassId, studentIds, error, onChange }: ClassStudentsProps) {
-  const [choice, setChoice] = useState(firstClassId === undefined ? allClasses : String(firstClassId));
+  const [choice, setChoice] = useKeptOverLogIn(
+    classChoices,
+    firstClassId === undefined ? allClasses : String(firstClassId),
+  );
   const students = useStudentsByClass(groupOf(choice), true).data;
+  // Who was chosen before a session was lost stays chosen.
+  const isChosen = useRef(studentIds.length > 0);
   useEffect(() => {
-    if (students !== undefined) onChange(students.map(({ userId }) => userId));
+    if (students === undefined) return;
+    if (!isChosen.current) onChange(students.map(({ userId }) => userId));
+    isChosen.current = false;
   }, [students, onChange]);
   const isFixed = choice === allClasses;
   const all = (students ?? []).map(({ userId }) => userId);

@@ -2,7 +2,8 @@
 import { difficulties, subjects } from '@comet/domain/curriculum/subjects';
 import { mostPracticeQuestions } from '@comet/domain/practice/practice';
 import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
 import { Card } from '../ui/Card.tsx';
 import { defaultOptions, PracticeSliders } from './PracticeSliders.tsx';
 import { useActiveSubTopics, useCreatePractice } from './practice.queries.ts';
@@ -23,15 +24,26 @@ export interface FirstMatter extends TopicChoice {
   readonly subjectId: number;
 }
 
+/** What was being set when a session was lost. */
+const names = new Map<number, string>();
+const subjectIds = new Map<number, string>();
+const choices = new Map<number, TopicChoice>();
+const optionsKept = new Map<number, typeof defaultOptions>();
+
 const firstStep = (who: boolean): string => (who ? '1. Select Students and Subjects' : '1. Select Subject');
 
 export function PracticeForm({ firstYear, first, studentIds, students, onCreated }: PracticeFormProps) {
-  const [name, setName] = useState(first?.name ?? '');
-  const [subjectId, setSubjectId] = useState<number | undefined>(
-    first?.subjectId ?? (students === undefined ? 1 : undefined),
+  const [name, setName] = useKeptOverLogIn(names, first?.name ?? '');
+  const [subject, setSubject] = useKeptOverLogIn(
+    subjectIds,
+    first === undefined ? (students === undefined ? '1' : 'all') : String(first.subjectId),
   );
-  const [choice, setChoice] = useState<TopicChoice>(first ?? { year: firstYear, topicId: undefined, subTopicIds: [] });
-  const [options, setOptions] = useState(defaultOptions);
+  const subjectId = subject === 'all' ? undefined : Number(subject);
+  const [choice, setChoice] = useKeptOverLogIn<TopicChoice>(
+    choices,
+    first ?? { year: firstYear, topicId: undefined, subTopicIds: [] },
+  );
+  const [options, setOptions] = useKeptOverLogIn(optionsKept, defaultOptions);
   const [wasSent, setSent] = useState(false);
   const create = useCreatePractice(() => {
     setName('');
@@ -45,7 +57,6 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
     .reduce((sum, subTopic) => sum + subTopic.different[difficulty], 0);
   const mostQuestions = mostPracticeQuestions(different === 0 ? Number.POSITIVE_INFINITY : different);
   const numberOfQuestions = Math.min(options.numberOfQuestions, mostQuestions);
-  const changeChoice = useCallback((next: TopicChoice) => setChoice(next), []);
   const errors = {
     name: name.trim() === '' ? 'Practice Name is a required field' : undefined,
     students: studentIds.length === 0 ? 'Students  is a required field' : undefined,
@@ -103,9 +114,9 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
                 { value: 'all', label: 'All Subjects' },
                 ...subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name })),
               ]}
-              value={subjectId === undefined ? 'all' : String(subjectId)}
+              value={subject}
               onChange={(value) => {
-                setSubjectId(value === 'all' ? undefined : Number(value));
+                setSubject(value ?? 'all');
                 setChoice({ year: choice.year, topicId: undefined, subTopicIds: [] });
               }}
             />
@@ -115,7 +126,7 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
           <Title order={3} size="h4" mb="sm">
             2. Select Topics
           </Title>
-          <TopicFields subjectId={subjectId} choice={choice} error={shown(errors.subTopics)} onChange={changeChoice} />
+          <TopicFields subjectId={subjectId} choice={choice} error={shown(errors.subTopics)} onChange={setChoice} />
         </Card>
         <Card label="3. Options">
           <Title order={3} size="h4" mb="sm">

@@ -1,12 +1,11 @@
 /** The log-in form: user name or e-mail, password, remember-me. */
-import type { User } from '@comet/contract/accounts';
 import { isSubscriptionRefusal } from '@comet/contract/errors';
 import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { enterByPassword, enterToPay } from './session.ts';
 
-export function LogInForm({ onEntered }: { readonly onEntered: (user: User) => void }) {
+export function LogInForm() {
   const form = useForm({
     initialValues: { login: '', password: '', remember: false },
     validate: {
@@ -17,11 +16,9 @@ export function LogInForm({ onEntered }: { readonly onEntered: (user: User) => v
   const logIn = useMutation({
     mutationFn: ({ login, password, remember }: typeof form.values) =>
       enterByPassword(login.trim(), password, remember),
-    onSuccess: onEntered,
   });
   const pay = useMutation({
     mutationFn: ({ login, password, remember }: typeof form.values) => enterToPay(login.trim(), password, remember),
-    onSuccess: onEntered,
   });
   const mayPay = logIn.error !== null && isSubscriptionRefusal(logIn.error.message);
   return (

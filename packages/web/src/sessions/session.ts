@@ -17,6 +17,7 @@ import { useSyncExternalStore } from 'react';
 import { api, tokens } from '../api/api.ts';
 import { CallError } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
+import { tabStorage } from '../ui/browser-storage.ts';
 
 const userKey = ['user'] as const;
 
@@ -35,6 +36,21 @@ export function currentUserId(): number | undefined {
   return tokens.read() === undefined ? undefined : queryClient.getQueryData<User>(userKey)?.userId;
 }
 
+let lastUserId: number | undefined;
+
+/** Whose session ended last on this page. */
+export const userBefore = (): number | undefined => lastUserId;
+
+/** How it ended; undefined where a session goes on or there was none. */
+export const sessionEnd = tokens.lastEnd;
+
+// The next person may be another one: what was seen goes before anything is drawn again.
+tokens.subscribe(() => {
+  if (sessionEnd() === undefined) return;
+  lastUserId = queryClient.getQueryData<User>(userKey)?.userId;
+  queryClient.clear();
+});
+
 /** Takes new tokens if the person behind them may be here; else everything is as before. */
 async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]): Promise<User> {
   const before = tokens.read();
@@ -49,7 +65,7 @@ async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]
     queryClient.setQueryData(userKey, user);
     return user;
   } catch (error) {
-    if (before === undefined) tokens.clear();
+    if (before === undefined) tokens.clear('left');
     else tokens.write(before, wasRemembered);
     throw error;
   }
@@ -85,13 +101,13 @@ const newUserKey = 'comet-new-user';
 
 /** Whether the person signed up in this tab: they are welcomed as somebody new. */
 export function isNewlyRegistered(userId: number | undefined): boolean {
-  return userId !== undefined && sessionStorage.getItem(newUserKey) === String(userId);
+  return userId !== undefined && tabStorage.getItem(newUserKey) === String(userId);
 }
 
 /** Sign-up accepts parents and students only; whoever comes in by it is flagged as new. */
 async function enterAsNew(next: Tokens): Promise<User> {
   const user = await enter(next, false, ['parent', 'student']);
-  sessionStorage.setItem(newUserKey, String(user.userId));
+  tabStorage.setItem(newUserKey, String(user.userId));
   return user;
 }
 
@@ -112,7 +128,6 @@ export async function enterToPay(login: string, password: string, remember: bool
 /** Ends the session here whatever the server says, and there if it can be reached. */
 export async function leave(): Promise<void> {
   await api.call(logOut).catch(() => undefined);
-  tokens.clear();
-  sessionStorage.removeItem(newUserKey);
-  queryClient.clear();
+  tabStorage.removeItem(newUserKey);
+  tokens.clear('left');
 }

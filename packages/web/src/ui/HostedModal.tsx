@@ -10,7 +10,7 @@ export interface ModalContent {
   readonly height?: number;
 }
 
-interface HostedModalProps {
+export interface HostedModalProps {
   readonly content: ModalContent | undefined;
   readonly onClose: () => void;
 }

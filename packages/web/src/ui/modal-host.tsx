@@ -1,21 +1,25 @@
 /** One modal for the whole app: it opens with content and closes when cleared (specification, section 4). */
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import type { ModalContent } from './HostedModal.tsx';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useBlocker, useLocation } from 'react-router';
+import type { HostedModalProps, ModalContent } from './HostedModal.tsx';
+import { lazily } from './lazily.tsx';
+import { outOfReachText } from './states.tsx';
 
 const loadModal = () => import('./HostedModal.tsx');
-const HostedModal = lazy(loadModal);
+const HostedModal = lazily(loadModal, { waiting: () => null, missing: (modal) => <NotOpened {...modal} /> });
 /** When the first screen stands, the dialog is fetched: it must open without a network, too. */
 const fetchAfterMs = 4000;
+
+/** The dialog itself could not be fetched. */
+function NotOpened({ content, onClose }: HostedModalProps) {
+  useEffect(() => {
+    if (content === undefined) return;
+    toast.error(outOfReachText);
+    onClose();
+  }, [content, onClose]);
+  return null;
+}
 
 interface ModalHost {
   open(content: ModalContent): void;
@@ -36,15 +40,21 @@ export function ModalHostProvider({ children }: { readonly children: ReactNode }
     setContent(next);
   }, []);
   const clear = useCallback(() => setContent(undefined), []);
+  // Back closes the dialog and stays where one is; any other way to another page takes the dialog away, too.
+  const blocker = useBlocker(({ historyAction }) => content !== undefined && historyAction === 'POP');
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    clear();
+    blocker.reset();
+  }, [blocker, clear]);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes whenever the page changes
+  useEffect(clear, [pathname, clear]);
   const host = useMemo(() => ({ open, clear }), [open, clear]);
   return (
     <HostContext value={host}>
       {children}
-      {wasOpened ? (
-        <Suspense>
-          <HostedModal content={content} onClose={clear} />
-        </Suspense>
-      ) : null}
+      {wasOpened ? <HostedModal content={content} onClose={clear} /> : null}
     </HostContext>
   );
 }

@@ -1,5 +1,6 @@
 /** How this browser's people like to read and listen: kept here and on no server. Everything begins as the look has it, and silent. */
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from './browser-storage.ts';
 
 export const textSizes = [100, 115, 130, 150] as const;
 
@@ -42,7 +43,7 @@ const listeners = new Set<() => void>();
 /** Puts the choice on the page; style sheets do the rest. The font is fetched when it is first wanted. */
 function apply({ hasReadingFont, isStill, textSize }: Reading): void {
   const { dataset, style } = document.documentElement;
-  if (hasReadingFont) void import('./reading-font.css');
+  if (hasReadingFont) void import('./reading-font.css').catch(() => undefined);
   dataset.font = hasReadingFont ? 'reading' : 'own';
   dataset.motion = isStill ? 'still' : 'own';
   style.fontSize = textSize === 100 ? '' : `${textSize}%`;
@@ -56,7 +57,7 @@ function take(next: Reading): void {
 
 /** At the start of the page, and whenever another tab has changed something. */
 export function startReading(): void {
-  const readHere = (): void => take(readKept(localStorage.getItem(storageKey)));
+  const readHere = (): void => take(readKept(deviceStorage.getItem(storageKey)));
   readHere();
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) readHere();
@@ -65,7 +66,7 @@ export function startReading(): void {
 
 export function changeReading(change: Partial<Reading>): void {
   take({ ...current, ...change });
-  localStorage.setItem(storageKey, JSON.stringify(current));
+  deviceStorage.setItem(storageKey, JSON.stringify(current));
 }
 
 export const readingNow = (): Reading => current;

@@ -49,7 +49,8 @@ export function SkeletonRows({ rows, height }: { readonly rows: number; readonly
   );
 }
 
-const outOfReach = new Error('We cannot reach Comet Club. Please check your connection.');
+export const outOfReachText = 'We cannot reach Comet Club. Please check your connection.';
+const outOfReach = new Error(outOfReachText);
 
 /** What an app opened without a network can say. */
 export function OutOfReach({ onRetry }: { readonly onRetry: () => void }) {

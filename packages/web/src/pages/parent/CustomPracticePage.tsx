@@ -1,10 +1,10 @@
 /** A parent sets a practice for their children; who comes from the dashboard finds there what is to be practised. */
 import { defaultYear, subjects } from '@comet/domain/curriculum/subjects';
 import { Container, MultiSelect } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type FirstMatter, PracticeForm } from '../../practice/PracticeForm.tsx';
+import { useKeptOverLogIn } from '../../sessions/kept-over-log-in.ts';
 import { useUser } from '../../sessions/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { NoChildren } from './NoChildren.tsx';
@@ -17,12 +17,17 @@ function matterOf(search: URLSearchParams): FirstMatter | undefined {
   return { name: search.get('name') ?? '', subjectId: subject.subjectId, year, topicId, subTopicIds: [subTopicId] };
 }
 
+const chosenStudents = new Map<number, readonly number[]>();
+
 export default function CustomPracticePage() {
   const children = useUser().data?.children ?? [];
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const wanted = children.find(({ userId }) => String(userId) === search.get('student')) ?? children[0];
-  const [studentIds, setStudentIds] = useState<readonly number[]>(wanted === undefined ? [] : [wanted.userId]);
+  const [studentIds, setStudentIds] = useKeptOverLogIn<readonly number[]>(
+    chosenStudents,
+    wanted === undefined ? [] : [wanted.userId],
+  );
   const [first] = studentIds;
   if (wanted === undefined)
     return (

@@ -1,13 +1,12 @@
-/** Logging in; then to the page that was wanted, or home. */
-import { Link, useNavigate } from 'react-router';
+/** Logging in; the guard of this page then leads to the page that was wanted, or home. */
+import { Alert } from '@mantine/core';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { takeRememberedPath } from '../../app/remembered-path.ts';
-import { homeOf } from '../../sessions/home.ts';
 import { LogInForm } from '../../sessions/LogInForm.tsx';
+import { sessionEnd } from '../../sessions/session.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 
 export default function LogInPage() {
-  const navigate = useNavigate();
   return (
     <PublicFrame
       title="Log in"
@@ -23,7 +22,12 @@ export default function LogInPage() {
         </>
       }
     >
-      <LogInForm onEntered={(user) => void navigate(takeRememberedPath() ?? homeOf(user), { replace: true })} />
+      {sessionEnd() === 'lost' ? (
+        <Alert role="status" mb="md">
+          Please log in again, then you can go on where you were.
+        </Alert>
+      ) : null}
+      <LogInForm />
     </PublicFrame>
   );
 }

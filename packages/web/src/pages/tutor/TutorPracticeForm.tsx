@@ -1,9 +1,11 @@
 /** The three steps of a practice for a class, those taught one to one, or everybody in the tutor's care. */
 import { defaultYear } from '@comet/domain/curriculum/subjects';
-import { useCallback, useState } from 'react';
 import { everything, useClassrooms } from '../../classrooms/classrooms.queries.ts';
 import { ClassStudents } from '../../practice/ClassStudents.tsx';
 import { PracticeForm } from '../../practice/PracticeForm.tsx';
+import { useKeptOverLogIn } from '../../sessions/kept-over-log-in.ts';
+
+const chosenStudents = new Map<number, readonly number[]>();
 
 interface TutorPracticeFormProps {
   /** The class chosen at first; else all. */
@@ -14,8 +16,7 @@ interface TutorPracticeFormProps {
 
 export function TutorPracticeForm({ firstClassId, firstYear = defaultYear, onCreated }: TutorPracticeFormProps) {
   const classrooms = useClassrooms(everything).data ?? [];
-  const [studentIds, setStudentIds] = useState<readonly number[]>([]);
-  const change = useCallback((next: readonly number[]) => setStudentIds(next), []);
+  const [studentIds, setStudentIds] = useKeptOverLogIn<readonly number[]>(chosenStudents, []);
   return (
     <PracticeForm
       firstYear={firstYear}
@@ -26,7 +27,7 @@ export function TutorPracticeForm({ firstClassId, firstYear = defaultYear, onCre
           {...(firstClassId === undefined ? {} : { firstClassId })}
           studentIds={studentIds}
           error={error}
-          onChange={change}
+          onChange={setStudentIds}
         />
       )}
       {...(onCreated === undefined ? {} : { onCreated })}

@@ -1,0 +1,81 @@
+/** Parts of the app that are fetched when they are first shown. One that cannot be had says so in its own place, and nothing else is lost. */
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { OutOfReach } from './states.tsx';
+
+interface Part<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+type StandIn<Props> = (props: Props) => ReactNode;
+
+/** What stands in for a part. */
+interface StandIns<Props> {
+  readonly waiting: StandIn<Props>;
+  /** Where it could not be fetched; else a card with a button to try again. */
+  readonly missing?: StandIn<Props>;
+}
+
+class NotFetched extends Error {}
+
+interface FenceProps {
+  readonly children: ReactNode;
+  readonly missing: ReactNode;
+}
+
+/** Stops what is missing, and nothing else: a page that breaks is not asked for again. */
+class Fence extends Component<FenceProps, { readonly error?: unknown }> {
+  override state: { readonly error?: unknown } = {};
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error };
+  }
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof NotFetched) return this.props.missing;
+    throw error;
+  }
+}
+
+function AgainOnline({ again }: { readonly again: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [again]);
+  return null;
+}
+
+/** A component whose code comes with its first showing, and is asked for again when it did not come. */
+export function lazily<Props extends object>(
+  load: () => Promise<Part<Props>>,
+  { waiting, missing }: StandIns<Props>,
+): ComponentType<Props> {
+  const fetched = async (): Promise<Part<Props>> => {
+    const part: Part<Props> | undefined = await load().catch((error: unknown) => {
+      throw new NotFetched('a part of the app is missing', { cause: error });
+    });
+    // Nothing comes where the page is about to be loaded anew (main.tsx).
+    return part ?? new Promise<Part<Props>>(() => undefined);
+  };
+  let Shown = lazy(fetched);
+  // biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy, it is called where modules begin
+  return function Lazily(props: Props) {
+    const [round, setRound] = useState(1);
+    const again = (): void => {
+      Shown = lazy(fetched);
+      setRound(round + 1);
+    };
+    const instead = (
+      <>
+        <AgainOnline again={again} />
+        {missing === undefined ? <OutOfReach onRetry={again} /> : missing(props)}
+      </>
+    );
+    return (
+      <Fence key={round} missing={instead}>
+        <Suspense fallback={waiting(props)}>
+          <Shown {...props} />
+        </Suspense>
+      </Fence>
+    );
+  };
+}
