@@ -1,6 +1,7 @@
 /** Fields that several calls share. */
 import { passwordMaxLength } from '@comet/domain/accounts/roles';
 import { defaultGrade, grades, yesOrNo } from '@comet/domain/accounts/student-account';
+import { asLine, asLogin } from '@comet/domain/accounts/typed-text';
 import { difficulties, subjectKeys, years } from '@comet/domain/curriculum/subjects';
 import { z } from 'zod';
 
@@ -36,11 +37,11 @@ export const isoTimeSchema = z.iso.datetime();
 const plainText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 
 /** One line of text in any script. */
-export const plainTextSchema = z.string().trim().regex(plainText, 'Please leave out control characters');
+export const plainTextSchema = z.string().overwrite(asLine).regex(plainText, 'Please leave out control characters');
 
 /** A first or last name: any script, emoji too, 60 letters at most. */
 const nameSchema = (requiredText: string) =>
-  z.string().trim().min(1, requiredText).max(60).regex(plainText, 'Please leave out control characters');
+  z.string().overwrite(asLine).min(1, requiredText).max(60).regex(plainText, 'Please leave out control characters');
 export const firstNameSchema = nameSchema('First Name is a required field');
 export const lastNameSchema = nameSchema('Last Name is a required field');
 
@@ -58,17 +59,22 @@ export const idListSchema = (most: number, requiredText: string) =>
 /** A user name; the double space of the first text is the specification's. */
 export const userNameSchema = z
   .string()
-  .trim()
+  .overwrite(asLogin)
   .min(1, 'Username  is a required field')
   .max(40)
   .regex(plainText, 'Please leave out control characters')
   .regex(/\p{L}/u, 'Username must contain at least 1 string character');
 
-/** A password as it is typed to log in. */
-export const typedPasswordSchema = z.string().min(1, 'Password is a required field').max(passwordMaxLength);
+/** A password as it is typed to log in. Keyboards write é in two ways; both are the same password. */
+export const typedPasswordSchema = z
+  .string()
+  .normalize('NFC')
+  .min(1, 'Password is a required field')
+  .max(passwordMaxLength);
 /** A password being chosen; adults need more, which the server checks once it knows the role. */
 export const newPasswordSchema = z
   .string()
+  .normalize('NFC')
   .min(1, 'Password is a required field')
   .min(3, 'The minimum password length is 3 characters')
   .max(passwordMaxLength);

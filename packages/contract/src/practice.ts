@@ -1,4 +1,5 @@
 /** Practices: set by a tutor, a parent or the student for themselves; done by the student; followed by who set them. */
+import { asLine } from '@comet/domain/accounts/typed-text';
 import { spentMsLimit } from '@comet/domain/attempts/attempt';
 import {
   isOnSlider,
@@ -17,6 +18,7 @@ import {
   idTextSchema,
   isoTimeSchema,
   nothingSchema,
+  plainTextSchema,
   subjectKeySchema,
 } from './fields.ts';
 
@@ -39,7 +41,7 @@ const studentReads = {
 
 /** What a practice is made of; the names are the specification's. */
 const practiceShape = {
-  name: z.string().trim().min(1, 'Practice Name is a required field').max(80),
+  name: plainTextSchema.min(1, 'Practice Name is a required field').max(80),
   topicId: idSchema,
   /** The double spaces of the texts are the specification's. */
   subTopicIds: idListSchema(60, 'Sub topics is a required field'),
@@ -341,7 +343,7 @@ export const givePracticeFeedback = defineCall({
   summary: "The tutor's words to a student about a practice",
   policy: { ...setterActs, callers: ['tutor'] },
   params: z.strictObject({ id: idTextSchema }),
-  body: z.strictObject({ feedback: z.string().trim().min(1, 'Please write a few words').max(1000) }),
+  body: z.strictObject({ feedback: z.string().overwrite(asLine).min(1, 'Please write a few words').max(1000) }),
   answer: nothingSchema,
   errors: [],
   example: ({ userPracticeProgressId }) => ({

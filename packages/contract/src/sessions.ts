@@ -1,5 +1,6 @@
 /** Logging in and out, passwords, switching between the members of a family. */
 
+import { asLogin } from '@comet/domain/accounts/typed-text';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {
@@ -35,7 +36,7 @@ export const logIn = defineCall({
     audit: 'logIn',
   },
   body: z.strictObject({
-    login: z.string().trim().min(1).max(254),
+    login: z.string().overwrite(asLogin).min(1).max(254),
     password: typedPasswordSchema,
     remember: rememberSchema,
   }),

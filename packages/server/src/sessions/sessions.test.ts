@@ -243,10 +243,12 @@ describe('sign-up of a parent', () => {
   test.each([
     [{ phone: '12' }, 400, 'Incorrect phone number'],
     [{ userName: 'Zoe' }, 409, 'Username already taken, please choose another username'],
+    [{ userName: 'zoe\u200B' }, 409, 'Username already taken, please choose another username'],
     [{ userName: 'zoe2', email: 'ZOE@example.org' }, 409, 'Email already taken, please choose another email'],
     [{ userName: '12345' }, 400, 'Username must contain at least 1 string character'],
     [{ userName: ' ' }, 400, 'Username  is a required field'],
     [{ firstName: '' }, 400, 'First Name is a required field'],
+    [{ firstName: '\u200B\u2060' }, 400, 'First Name is a required field'],
     [{ lastName: ' ' }, 400, 'Last Name is a required field'],
     [{ email: 'zoe' }, 400, 'Please enter valid email'],
     [{ password: '' }, 400, 'Password is a required field'],
@@ -256,6 +258,15 @@ describe('sign-up of a parent', () => {
       body: { ...person, userName: 'zoe3', email: 'zoe3@example.org', ...change },
     });
     expect([status, JSON.parse(text).message]).toEqual([statusCode, message]);
+  });
+
+  test('takes letters for what they are, whichever way a keyboard writes them', async () => {
+    const { status } = await server.ask(register, {
+      body: { ...person, userName: 'zoe\u0301', email: 'e-acute@example.org', password: 'cafe\u0301-au-lait' },
+    });
+    expect(status).toBe(200);
+    const composed = { login: 'ZO\u00C9\u200B', password: 'caf\u00E9-au-lait' };
+    expect((await server.ask(logIn, { body: composed })).status).toBe(200);
   });
 
   test('checks names and addresses: 200 is free, anything else is not', async () => {

@@ -22,6 +22,15 @@ describe('logging in', () => {
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/pages/missions?subject=3&year=4');
+    // And stays there: the page for visitors sends people home.
+    await expect.poll(() => page.title(), { timeout: 15_000 }).toMatch(/^Missions/);
+    expect(page.url()).toContain('/pages/missions?subject=3&year=4');
+
+    // Who logs out does not come back to where they were, nor does the next person.
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await logIn(page, 'demo-sibling');
+    await page.getByRole('heading', { name: 'Hello, Theo!' }).waitFor();
     await page.context().close();
   });
 
@@ -91,15 +100,78 @@ describe('a session', () => {
     await page.context().close();
   });
 
-  test('that was ended elsewhere leads to the log-in', async () => {
+  test('that was ended elsewhere leads to the log-in and back, and nothing typed is lost', async () => {
+    const { page } = await openPage(browser);
+    const loseSession = () =>
+      page.evaluate(
+        `sessionStorage.setItem('comet-session', JSON.stringify({ accessToken: 'a.b.c', refreshToken: 'gone' }))`,
+      );
+    const logInHere = async (who: string): Promise<void> => {
+      await page.waitForURL('**/login');
+      await page.getByText('Please log in again').waitFor();
+      await page.getByLabel('Username or e-mail').fill(who);
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await page.keyboard.press('Enter');
+    };
+    await logIn(page, 'demo-parent');
+    await page.waitForURL('**/dashboard/parent');
+    await page.goto('/parent/custom-practice');
+    await page.getByLabel('Set Name').fill('Nearly set');
+    await page.getByRole('combobox', { name: 'Subject' }).click();
+    await page.getByRole('option', { name: 'English' }).click();
+    await page.getByLabel('Select Topic').and(page.locator('[value]:not([value=""])')).waitFor();
+    await loseSession();
+    await page.getByRole('button', { name: 'Set Custom Practice' }).click();
+    await logInHere('demo-parent');
+    await page.waitForURL('**/parent/custom-practice');
+    expect(await page.getByLabel('Set Name').inputValue()).toBe('Nearly set');
+    expect(await page.getByRole('combobox', { name: 'Subject' }).inputValue()).toBe('English');
+
+    // Somebody else who logs in there goes home, and finds nothing of it.
+    await loseSession();
+    await page.getByRole('button', { name: 'Set Custom Practice' }).click();
+    await logInHere('demo-new-parent');
+    await page.waitForURL((url) => !url.pathname.startsWith('/parent/custom-practice') && url.pathname !== '/login');
+    await page.context().close();
+  });
+
+  test('of one tab goes on beside the one that this device remembers', async () => {
     const { page } = await openPage(browser);
     await logIn(page, 'demo-student');
     await page.waitForURL('**/pages/dashboard-student');
-    await page.evaluate(
-      `sessionStorage.setItem('comet-session', JSON.stringify({ accessToken: 'a.b.c', refreshToken: 'gone' }))`,
-    );
-    await page.reload();
-    await page.waitForURL((url) => url.pathname === '/');
+    const other = await page.context().newPage();
+    await logIn(other, 'demo-parent', { remember: true });
+    await other.waitForURL('**/dashboard/parent');
+    await page.evaluate(`(() => {
+      const tokens = JSON.parse(sessionStorage.getItem('comet-session'));
+      tokens.accessToken = tokens.accessToken.slice(0, -4) + 'AAAA';
+      sessionStorage.setItem('comet-session', JSON.stringify(tokens));
+    })()`);
+    await page.goto('/pages/missions');
+    await page.getByRole('button', { name: /You are here/ }).waitFor();
+    await other.reload();
+    await other.getByRole('banner').getByText('Amara').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/dashboard/parent');
+    await other.reload();
+    await other.getByRole('banner').getByText('Amara').waitFor();
+    await page.context().close();
+  });
+
+  test.each([
+    [
+      'refuses its storage',
+      `Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } })`,
+    ],
+    ['has no room left', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`],
+  ])('begins in a browser that %s, too', async (_, script) => {
+    const { page, faults } = await openPage(browser);
+    await page.addInitScript(`for (const name of ['localStorage', 'sessionStorage']) ${script}`);
+    await logIn(page, 'demo-student');
+    await page.getByRole('heading', { name: 'Hello, Zoe!' }).waitFor();
+    await page.getByRole('link', { name: 'My tasks' }).click();
+    await page.getByRole('heading', { name: 'My tasks' }).waitFor();
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 });

@@ -30,7 +30,10 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
   const [marked, setMarked] = useState<Marked>();
   const [isOver, setOver] = useState(false);
   const client = useQueryClient();
-  const { refetch } = state;
+  // The next question has been asked for; a child is told when it cannot come.
+  const [isGoingOn, setGoingOn] = useState(false);
+  const { refetch, fetchStatus, failureCount } = state;
+  const isOutOfReach = fetchStatus === 'paused' || failureCount > 0;
   useTracker(state.data?.attempt);
   useEffect(() => {
     const onArrived = (): void => void refetch();
@@ -101,9 +104,13 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
                   setMarked(result);
                   forgetProgress(client);
                 }}
+                next={{ isComing: isGoingOn && state.isFetching, isOutOfReach: isGoingOn && isOutOfReach }}
                 onNext={() => {
-                  if (marked?.finish) setOver(true);
-                  else void refetch();
+                  if (marked?.finish) return setOver(true);
+                  setGoingOn(true);
+                  void refetch().then(({ isSuccess }) => {
+                    if (isSuccess) setGoingOn(false);
+                  });
                 }}
               />
             </Card>

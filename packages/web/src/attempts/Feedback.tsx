@@ -1,7 +1,7 @@
 /** What comes back for an answer: right or a step on the way, with the reason and the worked way. */
 import type { AnswerResult } from '@comet/contract/attempts';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Blocks } from '../question/Blocks.tsx';
@@ -25,21 +25,28 @@ function bringIntoView(section: HTMLElement): void {
   window.scrollBy({ top: missing, behavior: isStill ? 'instant' : 'smooth' });
 }
 
+/** The question after this one, once it was asked for. */
+export interface NextQuestion {
+  readonly isComing: boolean;
+  readonly isOutOfReach: boolean;
+}
+
 interface FeedbackProps {
   readonly marked: Marked;
   readonly subject: SubjectKey;
+  readonly next: NextQuestion;
   readonly onNext: () => void;
 }
 
-export function Feedback({ marked, subject, onNext }: FeedbackProps) {
+export function Feedback({ marked, subject, next, onNext }: FeedbackProps) {
   const { isRight, note, because, rightAnswer, explanation, coins, experience, finish } = marked;
   const title = isRight ? (cheers[marked.questionId % cheers.length] ?? cheers[0]) : 'Let us look';
   const section = useRef<HTMLElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => playSound(isRight ? 'right' : 'mend'), [isRight]);
   // Enter goes on; the eye stays where it is as far as what came back can be seen from there.
   useEffect(() => {
-    next.current?.focus({ preventScroll: true });
+    button.current?.focus({ preventScroll: true });
     if (section.current !== null) bringIntoView(section.current);
   }, []);
   return (
@@ -77,8 +84,13 @@ export function Feedback({ marked, subject, onNext }: FeedbackProps) {
             ))}
           </ol>
         </details>
+        {next.isOutOfReach ? (
+          <Alert role="status" color="orange" title="The next question is on its way">
+            We cannot reach Comet Club just now. Your answer is safe; the next question comes when the internet is back.
+          </Alert>
+        ) : null}
         <div className={classes.foot}>
-          <Button ref={next} color="go" fullWidth onClick={onNext}>
+          <Button ref={button} color="go" fullWidth onClick={onNext} loading={next.isComing}>
             {finish === null ? 'Next question' : 'See how it went'}
           </Button>
         </div>

@@ -14,7 +14,7 @@ import { canSpeak, speak, stopSpeaking } from '../question/speech.ts';
 import { useModal } from '../ui/modal-host.tsx';
 import type { AnswerCall } from './answer-sending.ts';
 import { useHint } from './attempts.queries.ts';
-import { Feedback, type Marked } from './Feedback.tsx';
+import { Feedback, type Marked, type NextQuestion } from './Feedback.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { useActiveTime } from './use-active-time.ts';
 import { useAnswer } from './use-answer.ts';
@@ -36,11 +36,12 @@ interface QuestionCardProps {
   readonly answerCall: AnswerCall;
   readonly isTimed: boolean;
   readonly subject: SubjectKey;
+  readonly next: NextQuestion;
   readonly onMarked: (marked: Marked) => void;
   readonly onNext: () => void;
 }
 
-export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, onNext }: QuestionCardProps) {
+export function QuestionCard({ waiting, answerCall, isTimed, subject, next, onMarked, onNext }: QuestionCardProps) {
   const { questionId, question } = waiting;
   const [given, setGiven] = useState<GivenAnswer | undefined>(() => emptyAnswer(question.answer));
   const [isNotSure, setNotSure] = useState(false);
@@ -182,7 +183,7 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, onMarked, 
           </>
         ) : (
           <>
-            <Feedback marked={marked} subject={subject} onNext={onNext} />
+            <Feedback marked={marked} subject={subject} next={next} onNext={onNext} />
             <Group justify="flex-end">{reportButton}</Group>
           </>
         )}

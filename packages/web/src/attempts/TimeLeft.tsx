@@ -1,6 +1,6 @@
 /** How long a child still has. The clock is the server's; this one only shows it. */
 import { Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 interface TimeLeftProps {
   readonly remainingMs: number;
@@ -13,7 +13,8 @@ const soonMs = 60_000;
 const graceMs = 31_000;
 
 export function TimeLeft({ remainingMs, onOver }: TimeLeftProps) {
-  const [endsAt] = useState(() => Date.now() + remainingMs);
+  // Each question brings the server's word anew: a clock that is set meanwhile leads astray until then at most.
+  const endsAt = useMemo(() => Date.now() + remainingMs, [remainingMs]);
   const [leftMs, setLeftMs] = useState(remainingMs);
   useEffect(() => {
     const timer = setInterval(() => setLeftMs(Math.max(0, endsAt - Date.now())), 500);

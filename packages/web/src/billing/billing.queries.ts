@@ -59,6 +59,8 @@ export function useOwnSubscription(isOn = true) {
   });
 }
 
+const notKnown = 'not known';
+
 /** What a promo code takes off; asked for once typing rests. An empty field is good. */
 export function usePromo(typed: string) {
   const client = useQueryClient();
@@ -72,7 +74,8 @@ export function usePromo(typed: string) {
       } catch (error) {
         if (signal.aborted) throw error;
         toast.error('Failed to validate promo code');
-        return false as const;
+        // What did not come through says nothing about the code.
+        return notKnown;
       }
     },
     staleTime: 60_000,
@@ -80,10 +83,17 @@ export function usePromo(typed: string) {
   const query = useQuery({ ...options(rested), enabled: rested !== '' && rested === code });
   const known = code !== '' && rested === code ? query.data : undefined;
   return {
-    promo: known === false ? undefined : known,
+    promo: known === false || known === notKnown ? undefined : known,
     fault: known === false ? 'Invalid promo code' : undefined,
-    /** Whether what stands there now is good. */
-    settle: async (): Promise<boolean> => code === '' || (await client.fetchQuery(options(code))) !== false,
+    /** Whether what stands there now is good; what is not known yet is asked for again. */
+    settle: async (): Promise<boolean> => {
+      if (code === '') return true;
+      const asked = options(code);
+      if (client.getQueryData(asked.queryKey) === notKnown)
+        await client.invalidateQueries({ queryKey: asked.queryKey, refetchType: 'none' });
+      const answer = await client.fetchQuery(asked);
+      return answer !== false && answer !== notKnown;
+    },
   };
 }
 

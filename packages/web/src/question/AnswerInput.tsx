@@ -32,7 +32,9 @@ function Choice({ form, given, right, onChange }: AnswerInputProps) {
       const option = Number(event.key) - 1;
       const isTyping =
         event.target instanceof HTMLElement && event.target.matches('textarea, [role="dialog"] *, input[type="text"]');
-      if (Number.isInteger(option) && option >= 0 && option < options.length && !isTyping)
+      // With Ctrl, Alt or ⌘ a digit is the browser's.
+      const isOurs = !isTyping && !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (Number.isInteger(option) && option >= 0 && option < options.length && isOurs)
         onChange({ type: 'multipleChoice', option });
     };
     window.addEventListener('keydown', choose);

@@ -35,6 +35,7 @@ async function nameOf(page: string): Promise<string> {
 
 /** Keeps a page with all its files, or, when one of them cannot be had, nothing. */
 async function keepShell(response: Response): Promise<void> {
+  if (!response.ok) return;
   const page = await response.clone().text();
   const name = await nameOf(page);
   if (await caches.has(name)) return;
@@ -61,7 +62,7 @@ async function newestShell(): Promise<Response | undefined> {
 async function openPage(event: Fetching): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    if (response.ok && isShell(new URL(event.request.url).pathname)) event.waitUntil(keepShell(response.clone()));
+    if (isShell(new URL(event.request.url).pathname)) event.waitUntil(keepShell(response.clone()));
     return response;
   } catch (error) {
     const kept = await newestShell();

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillAnswer } from './answers.ts';
+import { openBrowser } from './chromium.ts';
+import { logIn, openPage } from './pages.ts';
+import { makeChildren, setOwnPractice } from './practices.ts';
+
+let browser: Browser;
+let child: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  [child = ''] = await makeChildren(1);
+});
+afterAll(() => browser.close());
+
+describe('in the middle of a practice', () => {
+  test('neither Back in a dialog, nor what cannot be fetched, nor a network that fails loses anything', {
+    timeout: 120_000,
+  }, async () => {
+    await setOwnPractice(child, { name: 'Mishaps' });
+    const { page } = await openPage(browser, 'laptop');
+    const dialog = page.getByRole('dialog');
+    await logIn(page, child);
+    await page.waitForURL('**/pages/dashboard-student');
+    await page.getByRole('link', { name: 'My tasks' }).click();
+    await page.getByRole('button', { name: 'Begin: Mishaps' }).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    const { pathname } = new URL(page.url());
+    await fillAnswer(page, child);
+
+    // Back closes the dialog and stays; the next Back leaves.
+    await page.getByRole('button', { name: 'Report a problem' }).click();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'My tasks' }).waitFor();
+    await page.goForward();
+    await fillAnswer(page, child);
+
+    // Offline, what was never opened says so in its own place.
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await dialog.getByText('We cannot reach Comet Club').waitFor();
+    await page.context().setOffline(false);
+    await dialog.getByText('Reading font', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Check my answer' }).click();
+
+    // The next question cannot come: the child is told, and it comes by itself.
+    await page.getByRole('button', { name: 'Next question' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await page.getByText('The next question is on its way').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Question 2 of 10').waitFor();
+    await page.context().close();
+  });
+});
