@@ -65,7 +65,7 @@ export function StepsFrame({ title, hint, step, onStep, aside, children }: Steps
           <Words text={title} />
         </Title>
         {hint === undefined ? null : (
-          <Text c="dimmed" mb="md">
+          <Text c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
             {hint}
           </Text>
         )}
