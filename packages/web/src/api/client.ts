@@ -2,6 +2,7 @@
 import { type AnswerOf, apiBase, type BodySent, type Call, type QuerySent } from '@comet/contract/call';
 import { type ErrorBody, errorSchema } from '@comet/contract/errors';
 import { refreshToken, type Tokens, tokensSchema } from '@comet/contract/sessions';
+import { hearServerTime } from './server-clock.ts';
 import { sessionIdOf, type TokenStore } from './tokens.ts';
 
 /** A call that was refused, or that did not come through (`statusCode` 0). */
@@ -74,12 +75,14 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
     if (accessToken !== undefined) headers.authorization = `Bearer ${accessToken}`;
     if (sent.body !== undefined) headers['content-type'] = 'application/json';
     try {
-      return await fetch(urlOf(call, sent), {
+      const response = await fetch(urlOf(call, sent), {
         method: call.method,
         headers,
         ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
         ...(sent.signal === undefined ? {} : { signal: sent.signal }),
       });
+      hearServerTime(response.headers.get('date'));
+      return response;
     } catch (error) {
       if (sent.signal?.aborted === true) throw error;
       throw new CallError(0, offlineText);

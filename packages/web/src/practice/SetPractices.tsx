@@ -2,6 +2,7 @@
 import type { SetPractice } from '@comet/contract/practice';
 import type { PracticeStatus } from '@comet/domain/practice/practice';
 import { Button, Group, Menu, Progress, Stack, Text, Title } from '@mantine/core';
+import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
@@ -26,7 +27,7 @@ function SetPracticeCard({
   const { practiceId, name, topic, year, dueAt, assigned, begun, completed, percentRight } = practice;
   const extend = useExtendPractice();
   const remove = useDeletePractice();
-  const from = Math.max(Date.now(), new Date(dueAt).getTime());
+  const from = Math.max(serverNow().getTime(), new Date(dueAt).getTime());
   return (
     <Card label={name}>
       <Group justify="space-between" align="flex-start" gap="md">

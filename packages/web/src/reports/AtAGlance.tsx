@@ -6,6 +6,7 @@ import { nextStep } from '@comet/domain/reports/next-step';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
@@ -73,7 +74,7 @@ function Working({
   figures,
   lastActiveAt,
 }: { childName: string; figures: Overview } & Pick<AnswerOf<typeof getSpentTime>, 'lastActiveAt'>) {
-  const words = lately(lastActiveAt, new Date());
+  const words = lately(lastActiveAt, serverNow());
   return (
     <Answer
       question={
