@@ -1,12 +1,13 @@
 /** An attempt from its waiting question to its end, whichever door it was entered by. */
 import type { TestState } from '@comet/contract/attempts';
-import { Group, Progress, Text } from '@mantine/core';
+import { Button, Group, Progress, Text } from '@mantine/core';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { CallError } from '../api/client.ts';
 import { Backdrop } from '../drawings/Backdrop.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { SkeletonRows } from '../ui/states.tsx';
+import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
 import { forgetProgress } from './attempts.queries.ts';
@@ -56,6 +57,14 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
         <Backdrop subject={marked.attempt.subject} />
         <FinishScreen attempt={marked.attempt} finish={marked.finish} {...ending} />
       </>
+    );
+  const { data, error } = state;
+  // An address of somebody else's, or one that is worn out: trying again would not help.
+  if (data === undefined && error instanceof CallError && (error.statusCode === 404 || error.statusCode === 400))
+    return (
+      <EmptyState title="This is not here, or not any more">
+        <Button onClick={ways.onBack}>{ways.backLabel}</Button>
+      </EmptyState>
     );
   return (
     <Loaded query={state} skeleton={<SkeletonRows rows={3} height={120} />}>
