@@ -4,6 +4,7 @@ import type { Block, GivenAnswer } from '@comet/contract/question';
 import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
+import { blockOf } from '../kernel/telling.ts';
 
 /** An option and how far it is from the right one in two ways: [0, 0] is right, 1 and 2 are two wrong values. */
 export interface Laid<T> {
@@ -53,6 +54,18 @@ export function layOut<T>(
   return laid;
 }
 
+/** Whether an option so far off is the right one. */
+export function isRight(off: Laid<unknown>['off']): boolean {
+  return off[0] === 0 && off[1] === 0;
+}
+
+/** Whether what a solver found is the right option and nothing else. */
+export function isOnlyRight(laid: readonly Laid<unknown>[], found: readonly number[]): boolean {
+  const [place = -1] = found;
+  const option = laid[place];
+  return found.length === 1 && option !== undefined && isRight(option.off);
+}
+
 /** All that is said around a choice of drawings. */
 export interface Asked {
   readonly text: string;
@@ -68,8 +81,6 @@ export interface DrawnOption {
   readonly figure: Figure;
   readonly because: Mistake | undefined;
 }
-
-const blockOf = (part: string | Block): Block => (typeof part === 'string' ? { type: 'text', text: part } : part);
 
 /** The question; the last step of the explanation shows the answer. */
 export function askDrawn(asked: Asked, options: readonly DrawnOption[]): Made {

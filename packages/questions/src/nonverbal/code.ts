@@ -4,7 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { choices, layOut } from './choice.ts';
+import { choices, isRight, layOut } from './choice.ts';
 import { pictureCell } from './draw.ts';
 import { featureNamed } from './features.ts';
 import { describe, isLegible, type Picture, placeNames, seenAs, withAttribute } from './picture.ts';
@@ -304,7 +304,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
       type: 'multipleChoice',
       option: laid.findIndex(({ value }) => value === right),
       because: laid.map(({ off }) => {
-        if (off[0] === 0 && off[1] === 0) return undefined;
+        if (isRight(off)) return undefined;
         if (off[0] !== 0 && off[1] !== 0)
           return {
             id: 'n.code/two-letters-wrong',

@@ -3,15 +3,15 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices, isOnlyRight } from './choice.ts';
 import { drawLayers, questionMark } from './draw.ts';
 import { attributes, describe, isLegible, type Picture, seenAs, withAttribute } from './picture.ts';
 import { optionPictures, promptFigure, readCells } from './read.ts';
 import { ruleWords } from './rule-words.ts';
 import { type Domain, domains, predictions, type Rule, valueAt, within } from './rules.ts';
 import { isSlot, randomPicture, type ScaffoldName, type Slot, slotNoun, slotsOf, valuesFor } from './scaffold.ts';
-import { wrongValues } from './series.ts';
 import type { Point } from './shapes.ts';
+import { drawWays, layPictures, missedRules, wrongValues } from './two-ways.ts';
 
 interface Plan {
   readonly scaffolds: readonly ScaffoldName[];
@@ -131,14 +131,9 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
   }
   const missing = random.int(0, 5);
   const right = ring[missing];
-  const spare = random.shuffle(
-    slotsOf(scaffold).filter(
-      (slot) => !slots.some((other) => isSlot(other, slot)) && slot.attribute !== 'turn' && slot.attribute !== 'line',
-    ),
-  );
-  const [oneWay, otherWay] = [...random.shuffle(slots), ...spare];
-  if (right === undefined || oneWay === undefined || otherWay === undefined) return undefined;
-  const ways = [oneWay, otherWay].map((slot) => {
+  const ways = drawWays(random, scaffold, slots);
+  if (right === undefined || ways === undefined) return undefined;
+  const options = ways.map((slot) => {
     const value = right[slot.at]?.[slot.attribute] ?? 0;
     const seen = ring.map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
     const values = slot.attribute === 'turn' ? [0, 4, 8, 12, 16, 20] : valuesFor(scaffold, slot, slots);
@@ -147,29 +142,14 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
       ...wrongValues(random, value, slot.attribute === 'turn' ? [] : seen, values, slot.attribute === 'turn', 4),
     ];
   });
-  const laid = layOut(
-    random,
-    5,
-    (one, other) => {
-      const [x, y] = [ways[0]?.[one], ways[1]?.[other]];
-      if (x === undefined || y === undefined) return undefined;
-      const picture = withAttribute(
-        withAttribute(right, oneWay.at, oneWay.attribute, x),
-        otherWay.at,
-        otherWay.attribute,
-        y,
-      );
-      return isLegible(picture) ? picture : undefined;
-    },
-    seenAs,
-  );
+  const laid = layPictures(random, 5, right, ways, options);
   if (laid === undefined) return undefined;
   const shown = ring.map((picture, at) => (at === missing ? undefined : picture));
   const found = justified(
     shown,
     laid.map(({ value }) => value),
   );
-  if (found.length !== 1 || laid[found[0] ?? -1]?.off.some((off) => off !== 0) !== false) return undefined;
+  if (!isOnlyRight(laid, found)) return undefined;
   const wordsOf = (slot: Slot): string =>
     ruleWords(scaffold, slot, ruled.find((known) => isSlot(known.slot, slot))?.rule ?? { kind: 'constant', value: 0 });
   return askDrawn(
@@ -181,7 +161,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
         marks: shown.map((picture, at) => hexCell(picture, spots[at] ?? [0, 0])),
         alt: `A ring of six hexagons, clockwise from the top right. ${shown.map((picture, at) => `Hexagon ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
       },
-      hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, slots[0] ?? oneWay)}.`,
+      hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
       steps: [
         ...ruled.map(({ slot }) => wordsOf(slot).replace('boxes', 'hexagons')),
         'The rule goes on all the way round the ring.',
@@ -191,18 +171,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: hexFigure(value),
-      because:
-        off[0] === 0 && off[1] === 0
-          ? undefined
-          : off[0] !== 0 && off[1] !== 0
-            ? {
-                id: 'n.hexGrid/two-rules-missed',
-                says: `Two things do not fit here: ${slotNoun(scaffold, oneWay)} and ${slotNoun(scaffold, otherWay)}.`,
-              }
-            : {
-                id: 'n.hexGrid/rule-missed',
-                says: `Look again at ${slotNoun(scaffold, off[0] === 0 ? otherWay : oneWay)}. ${wordsOf(off[0] === 0 ? otherWay : oneWay)}`,
-              },
+      because: missedRules('n.hexGrid', scaffold, ways, off, wordsOf),
     })),
   );
 }

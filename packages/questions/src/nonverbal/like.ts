@@ -2,7 +2,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices, isRight, layOut } from './choice.ts';
 import { pictureCell, pictureFigure } from './draw.ts';
 import { describeAny, type Feature, featureNamed, saysOfOne, sharedBy } from './features.ts';
 import { slotsFor } from './odd-out.ts';
@@ -162,7 +162,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   if (laid === undefined) return undefined;
   const options = laid.map(({ value }) => value);
   if (options.some((option) => shown.some((picture) => seenAs(picture) === seenAs(option)))) return undefined;
-  const right = laid.findIndex(({ off }) => off[0] === 0 && off[1] === 0);
+  const right = laid.findIndex(({ off }) => isRight(off));
   const found = fitting(shown, options);
   if (found.length !== 1 || found[0] !== right) return undefined;
   const misses = (picture: Picture): string[] =>
@@ -187,14 +187,12 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: { ...pictureFigure(value), alt: `Box with ${describeAny(value)}.` },
-      because:
-        off[0] === 0 && off[1] === 0
-          ? undefined
-          : {
-              id:
-                featureIds.length > 1 && misses(value).length === 1 ? 'n.like/one-of-two-shared' : 'n.like/not-shared',
-              says: `The pictures in the row ${misses(value).join(', and they ')}. This one does not.`,
-            },
+      because: isRight(off)
+        ? undefined
+        : {
+            id: featureIds.length > 1 && misses(value).length === 1 ? 'n.like/one-of-two-shared' : 'n.like/not-shared',
+            says: `The pictures in the row ${misses(value).join(', and they ')}. This one does not.`,
+          },
     })),
   );
 }

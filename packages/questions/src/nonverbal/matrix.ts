@@ -2,7 +2,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices, isOnlyRight } from './choice.ts';
 import { gridFigure, pictureFigure } from './draw.ts';
 import { overlayMatrix, overlayPredictions } from './overlay.ts';
 import { attributes, isLegible, modulo, type Picture, seenAs, seenLayer, withAttribute } from './picture.ts';
@@ -18,7 +18,7 @@ import {
   valuesFor,
   valueWord,
 } from './scaffold.ts';
-import { wrongValues } from './series.ts';
+import { drawWays, layPictures, missedRules, valuesAmong } from './two-ways.ts';
 
 /** How the values of one attribute lie in the grid. */
 type GridRule = 'row' | 'column' | 'latin' | 'stepAcross' | 'sum';
@@ -283,51 +283,17 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   }
   const right = cells.at(-1);
   if (right === undefined) return undefined;
-  const spare = random.shuffle(
-    slotsOf(scaffold).filter(
-      (slot) => !slots.some((other) => isSlot(other, slot)) && slot.attribute !== 'turn' && slot.attribute !== 'line',
-    ),
-  );
-  const [oneWay, otherWay] = [...random.shuffle(slots), ...spare];
-  if (oneWay === undefined || otherWay === undefined) return undefined;
-  const ways = [oneWay, otherWay].map((slot) => {
-    const value = right[slot.at]?.[slot.attribute] ?? 0;
-    const seen = cells.slice(0, -1).map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
-    return [
-      value,
-      ...wrongValues(
-        random,
-        value,
-        seen,
-        valuesFor(scaffold, slot, slots),
-        domains[slot.attribute].steps.length > 0,
-        slot.attribute === 'turn' ? 3 : 1,
-      ),
-    ];
-  });
-  const laid = layOut(
-    random,
-    plan.options,
-    (one, other) => {
-      const [x, y] = [ways[0]?.[one], ways[1]?.[other]];
-      if (x === undefined || y === undefined) return undefined;
-      const picture = withAttribute(
-        withAttribute(right, oneWay.at, oneWay.attribute, x),
-        otherWay.at,
-        otherWay.attribute,
-        y,
-      );
-      return isLegible(picture) ? picture : undefined;
-    },
-    seenAs,
-  );
+  const ways = drawWays(random, scaffold, slots);
+  if (ways === undefined) return undefined;
+  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, cells.slice(0, -1)));
+  const laid = layPictures(random, plan.options, right, ways, values);
   if (laid === undefined) return undefined;
   const shown = cells.map((picture, at) => (at === cells.length - 1 ? undefined : picture));
   const found = allowed(
     shown,
     laid.map(({ value }) => value),
   );
-  if (found.length !== 1 || laid[found[0] ?? -1]?.off.some((off) => off !== 0) !== false) return undefined;
+  if (!isOnlyRight(laid, found)) return undefined;
   const wordsOf = (slot: Slot): string =>
     ruled.find((known) => isSlot(known.slot, slot))?.words ??
     `${capital(slotNoun(scaffold, slot))} is the same in every box.`;
@@ -335,7 +301,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
     {
       text: 'Which picture completes the grid?',
       figure: gridFigure(shown),
-      hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, slots[0] ?? oneWay)}.`,
+      hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
       steps: ruled.map(({ words }) => words),
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
       features: {
@@ -346,18 +312,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: pictureFigure(value),
-      because:
-        off[0] === 0 && off[1] === 0
-          ? undefined
-          : off[0] !== 0 && off[1] !== 0
-            ? {
-                id: 'n.matrix/two-rules-missed',
-                says: `Two things do not fit here: ${slotNoun(scaffold, oneWay)} and ${slotNoun(scaffold, otherWay)}.`,
-              }
-            : {
-                id: 'n.matrix/rule-missed',
-                says: `Look again at ${slotNoun(scaffold, off[0] === 0 ? otherWay : oneWay)}. ${wordsOf(off[0] === 0 ? otherWay : oneWay)}`,
-              },
+      because: missedRules('n.matrix', scaffold, ways, off, wordsOf),
     })),
   );
 }

@@ -1,7 +1,7 @@
 /** Overlay matrices: in each row the third picture is made by laying the first two over each other. */
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, layOut } from './choice.ts';
+import { askDrawn, isOnlyRight, isRight, layOut } from './choice.ts';
 import { gridFigure, pictureFigure } from './draw.ts';
 import { type Layer, layer, type Picture, placeNames, seenAs } from './picture.ts';
 import { plainShapes } from './shapes.ts';
@@ -106,7 +106,7 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
     shown,
     laid.map(({ value }) => value),
   );
-  if (found.length !== 1 || laid[found[0] ?? -1]?.off.some((off) => off !== 0) !== false) return undefined;
+  if (!isOnlyRight(laid, found)) return undefined;
   const differs = (picture: Picture): number[] =>
     Array.from({ length: 9 }, (_, place) => place).filter(
       (place) => picture.some((own) => own.place === place) !== right.has(place),
@@ -129,20 +129,19 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
       const isThere = value.some((own) => own.place === place);
       return {
         figure: pictureFigure(value),
-        because:
-          off[0] === 0 && off[1] === 0
-            ? undefined
-            : more !== undefined
+        because: isRight(off)
+          ? undefined
+          : more !== undefined
+            ? {
+                id: 'n.matrix/overlay-two-wrong',
+                says: `Check two spots here: ${placeNames[place]}, and ${placeNames[more]}.`,
+              }
+            : isThere
               ? {
-                  id: 'n.matrix/overlay-two-wrong',
-                  says: `Check two spots here: ${placeNames[place]}, and ${placeNames[more]}.`,
+                  id: 'n.matrix/overlay-kept',
+                  says: `Check the shape ${placeNames[place]}: by the rule it should not be there.`,
                 }
-              : isThere
-                ? {
-                    id: 'n.matrix/overlay-kept',
-                    says: `Check the shape ${placeNames[place]}: by the rule it should not be there.`,
-                  }
-                : { id: 'n.matrix/overlay-lost', says: `One shape is missing: look ${placeNames[place]}.` },
+              : { id: 'n.matrix/overlay-lost', says: `One shape is missing: look ${placeNames[place]}.` },
       };
     }),
   );

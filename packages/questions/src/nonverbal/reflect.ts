@@ -4,7 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices, isRight, layOut } from './choice.ts';
 import { cellOf, questionMark } from './draw.ts';
 import { describeEmblem, drawEmblem, drawnEmblem, type Pose, type Richness, whereIs } from './emblem.ts';
 import { after, contentOf, lookOf, mirrorIn, optionContent, shift } from './geometry.ts';
@@ -193,14 +193,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
         marks: [cellOf([drawEmblem(emblem, value)], [0, 0])],
         alt: describeEmblem(emblem, value),
       },
-      because:
-        off[0] === 0 && off[1] === 0
-          ? undefined
-          : off[1] === 0
-            ? says.otherLine
-            : off[0] === 0
-              ? says.turned
-              : says.both,
+      because: isRight(off) ? undefined : off[1] === 0 ? says.otherLine : off[0] === 0 ? says.turned : says.both,
     })),
   );
 }

@@ -5,7 +5,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Mistake } from '../kernel/key.ts';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices, isRight, layOut } from './choice.ts';
 import { cellOf, questionMark } from './draw.ts';
 import {
   changedEmblem,
@@ -209,16 +209,15 @@ function told(random: Random, { degrees, options }: Plan, emblem: Emblem, isComp
         marks: [cellOf([drawEmblem(emblem, value)], [0, 0])],
         alt: describeEmblem(emblem, value),
       },
-      because:
-        off[0] === 0 && off[1] === 0
-          ? undefined
-          : off[1] === 0
-            ? mistakes.turn
-            : off[0] !== 0
-              ? mistakes.both
-              : isCompound
-                ? mistakes.notFlipped
-                : mistakes.flipped,
+      because: isRight(off)
+        ? undefined
+        : off[1] === 0
+          ? mistakes.turn
+          : off[0] !== 0
+            ? mistakes.both
+            : isCompound
+              ? mistakes.notFlipped
+              : mistakes.flipped,
     })),
   );
 }
@@ -241,7 +240,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
     'first',
   );
   if (laid === undefined) return undefined;
-  const right = laid.find(({ off }) => off[0] === 0 && off[1] === 0);
+  const right = laid.find(({ off }) => isRight(off));
   return askDrawn(
     {
       text: wantsFlip
@@ -271,14 +270,13 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
         marks: [cellOf([drawEmblem(value.emblem, value.pose)], [0, 0])],
         alt: describeEmblem(value.emblem, value.pose),
       },
-      because:
-        off[0] === 0 && off[1] === 0
-          ? undefined
-          : off[0] !== 0
-            ? mistakes.changed
-            : wantsFlip
-              ? mistakes.notFlipped
-              : mistakes.flipped,
+      because: isRight(off)
+        ? undefined
+        : off[0] !== 0
+          ? mistakes.changed
+          : wantsFlip
+            ? mistakes.notFlipped
+            : mistakes.flipped,
     })),
   );
 }

@@ -2,7 +2,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices, isOnlyRight } from './choice.ts';
 import { pictureCell, pictureFigure } from './draw.ts';
 import { attributes, describe, isLegible, type Picture, seenAs, seenLayer, withAttribute } from './picture.ts';
 import { optionPictures, promptFigure, readCells } from './read.ts';
@@ -10,6 +10,7 @@ import { ruleWords } from './rule-words.ts';
 import { domains, predictions, type Rule, valueAt, within } from './rules.ts';
 import { isSlot, randomPicture, type ScaffoldName, type Slot, slotNoun, slotsOf, valuesFor } from './scaffold.ts';
 import { type Plan, seriesPlans } from './series-plans.ts';
+import { drawWays, layPictures, missedRules, valuesAmong } from './two-ways.ts';
 
 interface Ruled {
   readonly slot: Slot;
@@ -76,24 +77,6 @@ function rowOf(base: Picture, ruled: readonly Ruled[], length: number): Picture[
   return row;
 }
 
-/** Two wrong values near the right one: those seen nearby, and one step too far or short. */
-export function wrongValues(
-  random: Random,
-  right: number,
-  seen: readonly number[],
-  values: readonly number[],
-  isNumber: boolean,
-  unit: number,
-): number[] {
-  const near = isNumber
-    ? values.filter((value) => Math.abs(value - right) === unit || Math.abs(value - right) === 2 * unit)
-    : [];
-  const fromRow = [...new Set(seen)].filter((value) => value !== right);
-  const first = random.shuffle([...new Set([...fromRow, ...near])]);
-  const rest = random.shuffle(values.filter((value) => value !== right && !first.includes(value)));
-  return [...first, ...rest].filter((value) => value !== right).slice(0, 2);
-}
-
 /** Options that every attribute of every layer allows by some rule of the language. */
 export function justifiedInRow(
   row: readonly (Picture | undefined)[],
@@ -154,54 +137,19 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   const missing = plan.missing === 'middle' ? random.int(1, 3) : row.length - 1;
   const right = row[missing];
   if (right === undefined) return undefined;
-  const spare = random.shuffle(
-    slotsOf(scaffold).filter(
-      (slot) => !slots.some((other) => isSlot(other, slot)) && slot.attribute !== 'turn' && slot.attribute !== 'line',
-    ),
-  );
-  const [oneWay, otherWay] = [...random.shuffle(slots), ...spare];
-  if (oneWay === undefined || otherWay === undefined) return undefined;
-  const ways = [oneWay, otherWay].map((slot) => {
-    const value = right[slot.at]?.[slot.attribute] ?? 0;
-    const seen = row.filter((_, at) => at !== missing).map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
-    const unit = slot.attribute === 'turn' ? 3 : 1;
-    return [
-      value,
-      ...wrongValues(
-        random,
-        value,
-        seen,
-        valuesFor(scaffold, slot, slots),
-        domains[slot.attribute].steps.length > 0,
-        unit,
-      ),
-    ];
-  });
-  const laid = layOut(
-    random,
-    plan.options,
-    (one, other) => {
-      const [first, second] = [ways[0]?.[one], ways[1]?.[other]];
-      if (first === undefined || second === undefined) return undefined;
-      const picture = withAttribute(
-        withAttribute(right, oneWay.at, oneWay.attribute, first),
-        otherWay.at,
-        otherWay.attribute,
-        second,
-      );
-      return isLegible(picture) ? picture : undefined;
-    },
-    seenAs,
-  );
+  const ways = drawWays(random, scaffold, slots);
+  if (ways === undefined) return undefined;
+  const known = row.filter((_, at) => at !== missing);
+  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, known));
+  const laid = layPictures(random, plan.options, right, ways, values);
   if (laid === undefined) return undefined;
   const shown = row.map((picture, at) => (at === missing ? undefined : picture));
-  const rightPlace = laid.findIndex(({ off }) => off[0] === 0 && off[1] === 0);
   const justified = justifiedInRow(
     shown,
     missing,
     laid.map(({ value }) => value),
   );
-  if (justified.length !== 1 || justified[0] !== rightPlace) return undefined;
+  if (!isOnlyRight(laid, justified)) return undefined;
   const wordsOf = (slot: Slot): string => {
     const rule = ruled.find((known) => isSlot(known.slot, slot))?.rule;
     return ruleWords(scaffold, slot, rule ?? { kind: 'constant', value: 0 });
@@ -217,7 +165,7 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
         marks: shown.map((picture, at) => pictureCell(picture, [4 + at * wide, 4])),
         alt: `A row of ${row.length} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
       },
-      hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, slots[0] ?? oneWay)}.`,
+      hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
       steps: ruled.map(({ slot }) => wordsOf(slot)),
       variant: `${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,
       features: {
@@ -228,24 +176,9 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: pictureFigure(value),
-      because:
-        off[0] === 0 && off[1] === 0
-          ? undefined
-          : off[0] !== 0 && off[1] !== 0
-            ? {
-                id: 'n.series/two-rules-missed',
-                says: `Two things do not fit here: ${slotNoun(scaffold, oneWay)} and ${slotNoun(scaffold, otherWay)}.`,
-              }
-            : missOf(off[0] === 0 ? otherWay : oneWay),
+      because: missedRules('n.series', scaffold, ways, off, wordsOf, ({ attribute }) => `${attribute}-rule-missed`),
     })),
   );
-
-  function missOf(slot: Slot) {
-    return {
-      id: `n.series/${slot.attribute}-rule-missed`,
-      says: `Look again at ${slotNoun(scaffold, slot)}. ${wordsOf(slot)}`,
-    };
-  }
 }
 
 const hardness: Readonly<Record<Rule['kind'], number>> = {

@@ -4,7 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices, isRight, layOut } from './choice.ts';
 import { after, lookOf, mirrorIn, shift } from './geometry.ts';
 import { optionFigures, promptFigure } from './read.ts';
 
@@ -127,7 +127,7 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
         marks: [{ kind: 'group', move: [10, 10], marks: draw(value) }],
         alt: `${words(value)}.`,
       },
-      because: off[0] === 0 && off[1] === 0 ? undefined : off[0] === 0 ? says[1] : says[0],
+      because: isRight(off) ? undefined : off[0] === 0 ? says[1] : says[0],
     })),
   );
 }

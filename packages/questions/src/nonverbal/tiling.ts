@@ -4,7 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { askDrawn, choices, layOut } from './choice.ts';
+import { askDrawn, choices, isRight, layOut } from './choice.ts';
 import { lookOf } from './geometry.ts';
 import { fills, modulo, shapeWord } from './picture.ts';
 import { optionFigures, promptFigure } from './read.ts';
@@ -244,8 +244,7 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
         marks: [drawTile(kind, value, [start, start])],
         alt: `A ${nameOf(kind, value)}.`.replace('A tile', 'Tile'),
       },
-      because:
-        off[0] === 0 && off[1] === 0 ? undefined : off[1] === 0 ? says.look : off[0] === 0 ? says.way : says.both,
+      because: isRight(off) ? undefined : off[1] === 0 ? says.look : off[0] === 0 ? says.way : says.both,
     })),
   );
 }
