@@ -6,8 +6,8 @@ import { menus } from './menu.ts';
 import { isOfQuestions } from './paths.ts';
 import classes from './ThumbBar.module.css';
 
-/** Of its own, however large letters are: it has signs. */
-export const thumbBarHeight = '68px';
+/** The same however large letters are: it has signs. The library makes letters' sizes of pixels unless they are reckoned. */
+export const thumbBarHeight = 'calc(68px)';
 
 export const hasThumbBar = (role: Role, pathname: string): boolean => role === 'student' && !isOfQuestions(pathname);
 

@@ -5,6 +5,7 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Blocks } from '../question/Blocks.tsx';
+import { mayMove } from '../ui/reading.ts';
 import { playSound } from '../ui/sounds.ts';
 import classes from './Feedback.module.css';
 import { Gains } from './Gains.tsx';
@@ -21,8 +22,7 @@ function bringIntoView(section: HTMLElement): void {
   const { top, bottom } = section.getBoundingClientRect();
   const missing = Math.min(bottom + 16 - window.innerHeight, top - highestShare * window.innerHeight);
   if (missing <= 0) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: missing, behavior: isStill ? 'instant' : 'smooth' });
+  window.scrollBy({ top: missing, behavior: mayMove() ? 'smooth' : 'instant' });
 }
 
 /** The question after this one, once it was asked for. */
@@ -58,9 +58,9 @@ export function Feedback({ marked, subject, next, onNext }: FeedbackProps) {
       aria-label="What your answer was"
     >
       <Stack gap="xs">
-        <Group wrap="nowrap" gap="md">
+        <Group gap="xs md">
           <Mascot subject={subject} mood={isRight ? 'cheer' : 'oops'} size={84} />
-          <div style={{ minWidth: 0 }}>
+          <div style={{ flex: '1 1 8rem', minWidth: 0 }}>
             <Title order={2} size="h3">
               {title}
             </Title>
@@ -90,7 +90,7 @@ export function Feedback({ marked, subject, next, onNext }: FeedbackProps) {
           </Alert>
         ) : null}
         <div className={classes.foot}>
-          <Button ref={button} color="go" fullWidth onClick={onNext} loading={next.isComing}>
+          <Button ref={button} color="go" fullWidth px="xs" onClick={onNext} loading={next.isComing}>
             {finish === null ? 'Next question' : 'See how it went'}
           </Button>
         </div>

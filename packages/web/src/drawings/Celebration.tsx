@@ -1,5 +1,6 @@
 /** A burst of stars when something is finished: under a second, gone at a tap or a key, and not at all where motion is reduced. */
 import { useEffect, useState } from 'react';
+import { mayMove } from '../ui/reading.ts';
 import { celebrationMs } from '../ui/tokens.ts';
 import classes from './Celebration.module.css';
 import { metalTones, paint } from './paint.ts';
@@ -8,12 +9,8 @@ import { starPath } from './Stars.tsx';
 const pieces = 20;
 const colours = [metalTones.gold.base, paint.green, paint.lilac, paint.flame, paint.glass] as const;
 
-/** Asked before the first frame: not even that one moves for whoever wants stillness, by their machine or by our switch. */
-const mayMove = (): boolean =>
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  document.querySelector('[data-motion="still"]') === null;
-
 export function Celebration() {
+  // Asked before the first frame: not even that one moves for whoever wants stillness.
   const [isOn, setOn] = useState(mayMove);
   useEffect(() => {
     const end = (): void => setOn(false);

@@ -77,3 +77,7 @@ export function useReading(): Reading {
     return () => listeners.delete(listener);
   }, readingNow);
 }
+
+/** Whether something may move by itself: neither the machine nor our switch asks for stillness. */
+export const mayMove = (): boolean =>
+  !current.isStill && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -95,7 +95,7 @@ export function themeOf(look: Look) {
         defaultProps: { radius: 'xl', size: isNight ? 'lg' : 'md' },
         classNames: { root: controls.button },
       },
-      ActionIcon: { defaultProps: { radius: 'xl', size: isNight ? '48px' : 'xl' } },
+      ActionIcon: { defaultProps: { radius: 'xl', size: isNight ? 'clamp(48px, 2.75rem, 60px)' : 'xl' } },
       TextInput: { defaultProps: { radius: 'sm', size: 'md' } },
       NumberInput: { defaultProps: { radius: 'sm', size: 'md' } },
       Textarea: { defaultProps: { radius: 'sm', size: 'md' } },
