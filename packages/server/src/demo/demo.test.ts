@@ -1,4 +1,5 @@
 import { getChapter, listChapters, listSubjectsProgress } from '@comet/contract/missions';
+import { getPracticeReport, listSetPractices } from '@comet/contract/practice';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { demoPassword } from './people.ts';
@@ -27,6 +28,22 @@ test('the demo child has a chapter with its badge, one under way, and something 
   expect(additionalTests.find(({ kind }) => kind === 'final_test')?.best?.rightCount).toBeGreaterThanOrEqual(12);
   const [math] = (await server.ask(listSubjectsProgress, { as, query: { year: 5 } })).body;
   expect(math?.dueCount).toBeGreaterThan(0);
+  expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+});
+
+test('the demo tutor has set work: some of it is over and done with, some is under way, and two children were told something', async () => {
+  const { accessToken: as } = await server.enter('demo-tutor', demoPassword);
+  const [active = [], inactive = []] = await Promise.all(
+    (['active', 'inactive'] as const).map(async (status) => {
+      const { body } = await server.ask(listSetPractices, { as, query: { status } });
+      return body;
+    }),
+  );
+  expect(active).toMatchObject([{ assigned: 5, completed: 2 }]);
+  expect(inactive).toMatchObject([{ assigned: 5, completed: 4, completedOnTime: 4 }]);
+  const query = { practiceId: inactive[0]?.practiceId ?? 0 };
+  const { students } = (await server.ask(getPracticeReport, { as, query })).body;
+  expect(students.filter(({ feedback }) => feedback !== null)).toHaveLength(2);
   expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
 });
 

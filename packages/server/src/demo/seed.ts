@@ -8,6 +8,7 @@ import { createSandbox } from '../sandbox/index.ts';
 import * as store from './demo.store.ts';
 import { type DemoStudent, demoAdults, demoNewcomer, demoPackages, demoPassword, demoStudents } from './people.ts';
 import { sitNext } from './sittings.ts';
+import { setTutorWork } from './tutor-work.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -127,15 +128,18 @@ export async function seedDemo({
   demoClock.set(today);
   await rooms.billing.catchUp();
   // The tutor comes last: a demo without one was cut short and is written anew at the next start.
-  await database.transaction(async (tx) => {
+  const tutorId = await database.transaction(async (tx) => {
     const now = clock.now();
-    const tutorId = await rooms.accounts.create(tx, { ...demoAdults.tutor, role: 'tutor', passwordHash });
-    const mathClass = await store.insertClassroom(tx, tutorId, 'Comets: Year 5 Math', 1, now);
-    const wordClass = await store.insertClassroom(tx, tutorId, 'Stargazers: Verbal Reasoning', 3, now);
+    const id = await rooms.accounts.create(tx, { ...demoAdults.tutor, role: 'tutor', passwordHash });
+    const mathClass = await store.insertClassroom(tx, id, 'Comets: Year 5 Math', 1, now);
+    const wordClass = await store.insertClassroom(tx, id, 'Stargazers: Verbal Reasoning', 3, now);
     for (const { userId, userName, year, isFamily } of students) {
       if (year === 5) await store.insertClassroomStudent(tx, mathClass, userId, now);
       if (!isFamily || year === 5) await store.insertClassroomStudent(tx, wordClass, userId, now);
-      if (userName === 'demo-student') await rooms.tutoring.match(tx, tutorId, userId, 1);
+      if (userName === 'demo-student') await rooms.tutoring.match(tx, id, userId, 1);
     }
+    return id;
   });
+  const inCare = students.filter(({ year }) => year === 5);
+  await setTutorWork({ database, roomsAt, today, tutorId, students: inCare });
 }

@@ -18,7 +18,7 @@ export interface SeatedStudent extends DemoStudent {
   readonly userId: number;
 }
 
-const timeZone = 'Europe/London';
+export const timeZone = 'Europe/London';
 /** How much rarer a right answer is than to an easy question, in a hundred. */
 const harder = { easy: 0, medium: 8, hard: 20 } as const;
 
@@ -39,15 +39,15 @@ async function nextOf({ rooms }: DemoParts, { userId, year }: SeatedStudent, sub
   return revision ?? test ?? additional('final_test') ?? additional('additional_practice');
 }
 
-/** Sits one test of a subject to its end. */
-export async function sitNext(
+type Opened = Awaited<ReturnType<Rooms['missions']['openTest']>>;
+
+/** Answers what it opens to its end. */
+export async function sitThrough(
   parts: DemoParts,
   student: SeatedStudent,
-  subjectId: number,
+  open: () => Promise<Opened>,
   random: Random,
 ): Promise<void> {
-  const open = await nextOf(parts, student, subjectId, random);
-  if (open === undefined) return;
   const answerer = { userId: student.userId, timeZone };
   for (;;) {
     const state = await open();
@@ -62,4 +62,15 @@ export async function sitNext(
     const result = await parts.rooms.attempts.answer(answerer, sent);
     if (result.verdict === 'marked' && result.finish !== null) return;
   }
+}
+
+/** Sits one test of a subject to its end. */
+export async function sitNext(
+  parts: DemoParts,
+  student: SeatedStudent,
+  subjectId: number,
+  random: Random,
+): Promise<void> {
+  const open = await nextOf(parts, student, subjectId, random);
+  if (open !== undefined) await sitThrough(parts, student, open, random);
 }

@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres'
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import type { Page } from 'playwright-core';
 import { axeFaults, measuredFaults } from '../browser/screen-faults.ts';
+import { busyTutor, makeClassOfThirty } from '../support/class-of-thirty.ts';
 import { startServer } from '../support/server-process.ts';
 import { createBrowsers } from './browsers.ts';
 import { makeNewPeople, newPeople } from './new-people.ts';
@@ -48,6 +49,7 @@ const namesOf: Readonly<Record<'full' | 'empty', Readonly<Record<Exclude<Who, 'v
     winner: newPeople.winner,
     parent: 'demo-parent',
     tutor: 'demo-tutor',
+    busyTutor: busyTutor.userName,
     newParent: newPeople.pending,
     waitingParent: newPeople.waiting,
   },
@@ -56,6 +58,7 @@ const namesOf: Readonly<Record<'full' | 'empty', Readonly<Record<Exclude<Who, 'v
     winner: newPeople.winner,
     parent: newPeople.parent,
     tutor: newPeople.tutor,
+    busyTutor: busyTutor.userName,
     newParent: newPeople.pending,
     waitingParent: newPeople.waiting,
   },
@@ -104,7 +107,7 @@ async function look(page: Page, screen: Screen, state: State): Promise<void> {
 
 /** A screen that was acted on first is looked at with the demo only; visitors have neither data nor want of it. */
 const statesOf = ({ who, act }: Screen): readonly State[] =>
-  who === 'visitor' || who === 'newParent' || who === 'waitingParent' || act !== undefined
+  who === 'visitor' || who === 'newParent' || who === 'waitingParent' || who === 'busyTutor' || act !== undefined
     ? ['full', 'large-text']
     : ['full', 'empty', 'loading', 'error', 'large-text'];
 
@@ -138,6 +141,7 @@ try {
   if (values.publish) await publish(server.url);
   else {
     await makeNewPeople(postgres.url);
+    await makeClassOfThirty(postgres.url);
     await mkdir(values.out, { recursive: true });
     for (const screen of screens.filter(({ name }) => name.includes(values.only ?? '')))
       for (const state of statesOf(screen)) await take(screen, state);

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import * as acts from './family-acts.ts';
 import { answered, begin, beginPractice, finished } from './quiz-acts.ts';
+import * as tutorActs from './tutor-acts.ts';
 
-export type Who = 'visitor' | 'student' | 'winner' | 'parent' | 'tutor' | 'newParent' | 'waitingParent';
+export type Who = 'visitor' | 'student' | 'winner' | 'parent' | 'tutor' | 'busyTutor' | 'newParent' | 'waitingParent';
 
 export interface Screen {
   /** The name of its pictures. */
@@ -163,6 +164,61 @@ export const screens: readonly Screen[] = [
   { name: 'tutor-profile', route: '/pages/tutor/tutor-profile', who: 'tutor' },
   { name: 'tutor-practice', route: '/pages/tutor/custom-practice', who: 'tutor' },
   { name: 'tutor-tasks', route: '/pages/tutor/active-tasks', who: 'tutor' },
+  // With a class of 30.
+  { name: 'tutor-class', route: '/pages/tutor/classes', who: 'busyTutor', act: tutorActs.inClass },
+  {
+    name: 'tutor-class-create',
+    route: '/pages/tutor/classes',
+    who: 'busyTutor',
+    act: acts.openDialog(/^Create class$/),
+  },
+  { name: 'tutor-class-edit', route: '/pages/tutor/classes', who: 'busyTutor', act: acts.openDialog(/^Edit: /) },
+  {
+    name: 'tutor-class-practice',
+    route: '/pages/tutor/classes',
+    who: 'busyTutor',
+    act: tutorActs.inPracticeOfClass,
+  },
+  {
+    name: 'tutor-study-type',
+    route: '/pages/tutor/students',
+    who: 'tutor',
+    act: tutorActs.openAction('Type of teaching'),
+  },
+  {
+    name: 'tutor-add-to-class',
+    route: '/pages/tutor/students',
+    who: 'tutor',
+    act: tutorActs.openAction('Add to class'),
+  },
+  {
+    name: 'tutor-report-of-one',
+    route: '/pages/tutor/reports',
+    path: '/pages/tutor/reports?period=month',
+    who: 'tutor',
+    act: tutorActs.ofZoe,
+  },
+  {
+    name: 'tutor-review',
+    route: '/pages/tutor/reports',
+    path: '/pages/tutor/reports?period=month',
+    who: 'tutor',
+    act: tutorActs.inReview,
+  },
+  { name: 'tutor-tasks-busy', route: '/pages/tutor/active-tasks', who: 'busyTutor' },
+  {
+    name: 'tutor-tasks-reports',
+    route: '/pages/tutor/active-tasks',
+    path: '/pages/tutor/active-tasks?tab=reports',
+    who: 'busyTutor',
+  },
+  { name: 'tutor-detailed-report', route: '/pages/tutor/active-tasks', who: 'busyTutor', act: tutorActs.inReport },
+  {
+    name: 'tutor-feedback',
+    route: '/pages/tutor/active-tasks',
+    who: 'busyTutor',
+    act: tutorActs.inFeedback,
+  },
   // The last one: the child whose card was declined stays with the family.
   { name: 'card-declined', route: '/add-payment-details', who: 'parent', act: acts.payWithDeclinedCard },
 ];

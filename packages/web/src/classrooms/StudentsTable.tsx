@@ -4,7 +4,8 @@ import { extraTimeLabels } from '@comet/domain/accommodations/extra-time';
 import { studyTypeLabels } from '@comet/domain/classrooms/teaching';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Text } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 
 const litMs = 2000;
@@ -28,23 +29,25 @@ const shareOf = ({ answered, right }: { readonly answered: number; readonly righ
 
 const namesOf = ({ classrooms }: TutorStudent): string => classrooms.map(({ name }) => name).join(', ');
 
-const who: readonly Column<TutorStudent>[] = [
-  {
-    title: 'Student',
-    value: nameOf,
-    show: (student) => (
-      <>
-        <Text fw={600} component="span">
-          {nameOf(student)}
+function Name({ student, to }: { readonly student: TutorStudent; readonly to: string }) {
+  const { extraTime } = student;
+  return (
+    <>
+      <Link to={to} title={nameOf(student)}>
+        {nameOf(student)}
+      </Link>
+      {extraTime === 'none' ? null : (
+        <Text size="xs" c="dimmed" component="span">
+          {' '}
+          {extraTimeLabels[extraTime]}
         </Text>
-        {student.extraTime === 'none' ? null : (
-          <Text size="xs" c="dimmed">
-            {extraTimeLabels[student.extraTime]}
-          </Text>
-        )}
-      </>
-    ),
-  },
+      )}
+    </>
+  );
+}
+
+const whoOf = (reportOf: (student: TutorStudent) => string): readonly Column<TutorStudent>[] => [
+  { title: 'Student', value: nameOf, show: (student) => <Name student={student} to={reportOf(student)} /> },
   { title: 'Year', value: ({ yearOfStudy }) => yearOfStudy },
   { title: 'Taught', value: ({ studyType }) => studyTypeLabels[studyType] },
 ];
@@ -52,7 +55,7 @@ const where: Column<TutorStudent> = {
   title: 'Classes',
   value: namesOf,
   show: (student) => (
-    <Text size="sm" truncate maw={200} title={namesOf(student)}>
+    <Text fz="inherit" truncate maw={140} title={namesOf(student)}>
       {namesOf(student)}
     </Text>
   ),
@@ -99,11 +102,16 @@ interface StudentsTableProps {
   readonly csvName: string;
   /** In the view of a class everybody is in it. */
   readonly hasClasses: boolean;
+  /** Path of a student's report. */
+  readonly reportOf: (student: TutorStudent) => string;
   readonly actions: (student: TutorStudent) => ReactNode;
+  /** Stands above the table, beside the export. */
+  readonly children?: ReactNode;
 }
 
-export function StudentsTable({ students, csvName, hasClasses, actions }: StudentsTableProps) {
+export function StudentsTable({ students, csvName, hasClasses, reportOf, actions, children }: StudentsTableProps) {
   const lit = useLit(students);
+  const who = useMemo(() => whoOf(reportOf), [reportOf]);
   return (
     <DataTable
       label="Students and their work"
@@ -113,7 +121,10 @@ export function StudentsTable({ students, csvName, hasClasses, actions }: Studen
       minWidth={hasClasses ? 1000 : 820}
       csvName={csvName}
       isLit={({ userId }) => lit.has(userId)}
+      isDense
       actions={actions}
-    />
+    >
+      {children}
+    </DataTable>
   );
 }

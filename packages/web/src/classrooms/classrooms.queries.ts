@@ -48,8 +48,11 @@ export function useCreateClassroom() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodySent<typeof calls.createClassroom>) => api.call(calls.createClassroom, { body }),
-    // The list is asked for again with its search and subject.
-    onSuccess: () => client.invalidateQueries({ queryKey: ['classrooms'] }),
+    // The list is asked for again with its search and subject; the dialog closes without waiting for it.
+    onSuccess: ({ name }) => {
+      toast.success(`The class ${name} is there`);
+      void client.invalidateQueries({ queryKey: ['classrooms'] });
+    },
   });
 }
 
@@ -69,8 +72,12 @@ export function useDeleteClassroom() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.call(calls.deleteClassroom, { params: { id } }),
-    onSuccess: () => {
-      for (const key of ['classrooms', 'tutor-students']) void client.invalidateQueries({ queryKey: [key] });
+    onSuccess: (_answer, id) => {
+      client.setQueriesData<calls.Classroom[]>({ queryKey: ['classrooms'] }, (rows) =>
+        rows?.filter((row) => row.id !== id),
+      );
+      for (const key of ['classrooms', 'tutor-students', 'students-by-class'])
+        void client.invalidateQueries({ queryKey: [key] });
     },
     onError: shown,
   });
@@ -95,6 +102,9 @@ export function useRemoveFromClass(classroomId: number) {
             : row,
         ),
       );
+      // A load that was under way may still have them in.
+      for (const key of ['classrooms', 'tutor-students', 'students-by-class'])
+        void client.invalidateQueries({ queryKey: [key] });
     },
     onError: shown,
   });

@@ -2,12 +2,14 @@
 import { Button, Group, MultiSelect, Select, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
+import classes from './ClassStudents.module.css';
 import { useStudentsByClass } from './practice.queries.ts';
 
 const classChoices = new Map<number, string>();
 
 const allClasses = 'all';
 const oneOnOne = 'one';
+const mostNamed = 6;
 
 interface ClassStudentsProps {
   readonly classrooms: readonly { readonly id: number; readonly name: string }[];
@@ -35,16 +37,23 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
     classChoices,
     firstClassId === undefined ? allClasses : String(firstClassId),
   );
-  const students = useStudentsByClass(groupOf(choice), true).data;
+  const query = useStudentsByClass(groupOf(choice), true);
+  const students = query.data;
   // Who was chosen before a session was lost stays chosen.
   const isChosen = useRef(studentIds.length > 0);
   useEffect(() => {
-    if (students === undefined) return;
-    if (!isChosen.current) onChange(students.map(({ userId }) => userId));
-    isChosen.current = false;
+    // Until they are known nobody is chosen: work for the class before must not go out by mistake.
+    if (!isChosen.current) onChange((students ?? []).map(({ userId }) => userId));
+    if (students !== undefined) isChosen.current = false;
   }, [students, onChange]);
   const isFixed = choice === allClasses;
   const all = (students ?? []).map(({ userId }) => userId);
+  const isSummed = isFixed && all.length > mostNamed;
+  const standing = (): string => {
+    if (query.isError) return 'We could not find out who is in it. Please choose again.';
+    if (students === undefined) return 'Looking who is in it …';
+    return students.length === 0 ? emptyTextOf(choice) : `${studentIds.length} of ${students.length} selected`;
+  };
   return (
     <>
       <Select
@@ -63,21 +72,28 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
           value: String(userId),
           label: `${firstName} ${lastName}`,
         }))}
-        value={studentIds.map(String)}
+        // Everybody at once is said in a word: 30 names that cannot be changed would fill the page.
+        value={isSummed ? [] : studentIds.map(String)}
+        placeholder={isSummed ? 'All Students' : ''}
         onChange={(values) => onChange(values.map(Number))}
         disabled={isFixed}
-        error={error}
+        error={students === undefined ? undefined : error}
         size="md"
         searchable
+        classNames={{ input: classes.chosen, inputField: classes.field }}
       />
-      {students?.length === 0 ? <Text role="status">{emptyTextOf(choice)}</Text> : null}
-      <Group gap="xs">
-        <Button variant="subtle" size="xs" disabled={isFixed || all.length === 0} onClick={() => onChange(all)}>
-          All Students
-        </Button>
-        <Button variant="subtle" size="xs" disabled={isFixed || all.length === 0} onClick={() => onChange([])}>
-          Clear All
-        </Button>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed" role="status">
+          {standing()}
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" size="xs" disabled={isFixed || all.length === 0} onClick={() => onChange(all)}>
+            All Students
+          </Button>
+          <Button variant="default" size="xs" disabled={isFixed || all.length === 0} onClick={() => onChange([])}>
+            Clear All
+          </Button>
+        </Group>
       </Group>
     </>
   );

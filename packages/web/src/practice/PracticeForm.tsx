@@ -5,6 +5,7 @@ import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/c
 import { type ReactNode, useState } from 'react';
 import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
 import { Card } from '../ui/Card.tsx';
+import classes from './PracticeForm.module.css';
 import { defaultOptions, PracticeSliders } from './PracticeSliders.tsx';
 import { useActiveSubTopics, useCreatePractice } from './practice.queries.ts';
 import { type TopicChoice, TopicFields } from './TopicFields.tsx';
@@ -45,11 +46,7 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
   );
   const [options, setOptions] = useKeptOverLogIn(optionsKept, defaultOptions);
   const [wasSent, setSent] = useState(false);
-  const create = useCreatePractice(() => {
-    setName('');
-    setSent(false);
-    onCreated?.();
-  });
+  const create = useCreatePractice();
   const [, subTopics = []] = useActiveSubTopics(choice.topicId, choice.year).data ?? [];
   const difficulty = difficulties[options.difficulty] ?? 'easy';
   const different = subTopics
@@ -68,7 +65,7 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
     const { topicId, subTopicIds } = choice;
     const isWhole = Object.values(errors).every((error) => error === undefined);
     if (!isWhole || topicId === undefined || create.isPending) return;
-    create.mutate({
+    const practice = {
       name: name.trim(),
       studentIds: [...studentIds],
       topicId,
@@ -76,7 +73,14 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
       difficulty,
       timeLimit: options.timeLimit === 0 ? null : options.timeLimit,
       numberOfQuestions,
-    });
+    };
+    // Nothing of this happens to whatever stands here when the form was closed meanwhile.
+    const onSuccess = (): void => {
+      setName('');
+      setSent(false);
+      onCreated?.();
+    };
+    create.mutate(practice, { onSuccess });
   };
   return (
     <form
@@ -86,48 +90,50 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
         submit();
       }}
     >
-      <Stack gap="lg">
-        <div>
+      <Stack gap="md" className={classes.form}>
+        <div className={classes.heading}>
           <Title order={2} size="h3">
             Create a custom practice quiz
           </Title>
           <Text c="dimmed">Tasks can be set in 3 easy steps</Text>
         </div>
-        <Card label={firstStep(students !== undefined)}>
-          <Stack gap="sm">
-            <Title order={3} size="h4">
-              {firstStep(students !== undefined)}
+        <div className={classes.steps}>
+          <Card label={firstStep(students !== undefined)}>
+            <Stack gap="sm">
+              <Title order={3} size="h4">
+                {firstStep(students !== undefined)}
+              </Title>
+              <TextInput
+                label="Set Name"
+                name="practiceName"
+                placeholder="Custom Practice Name"
+                maxLength={80}
+                value={name}
+                error={shown(errors.name)}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+              {students?.(shown(errors.students))}
+              <Select
+                label="Subject"
+                data={[
+                  { value: 'all', label: 'All Subjects' },
+                  ...subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name })),
+                ]}
+                value={subject}
+                onChange={(value) => {
+                  setSubject(value ?? 'all');
+                  setChoice({ year: choice.year, topicId: undefined, subTopicIds: [] });
+                }}
+              />
+            </Stack>
+          </Card>
+          <Card label="2. Select Topics">
+            <Title order={3} size="h4" mb="sm">
+              2. Select Topics
             </Title>
-            <TextInput
-              label="Set Name"
-              name="practiceName"
-              placeholder="Custom Practice Name"
-              maxLength={80}
-              value={name}
-              error={shown(errors.name)}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            {students?.(shown(errors.students))}
-            <Select
-              label="Subject"
-              data={[
-                { value: 'all', label: 'All Subjects' },
-                ...subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name })),
-              ]}
-              value={subject}
-              onChange={(value) => {
-                setSubject(value ?? 'all');
-                setChoice({ year: choice.year, topicId: undefined, subTopicIds: [] });
-              }}
-            />
-          </Stack>
-        </Card>
-        <Card label="2. Select Topics">
-          <Title order={3} size="h4" mb="sm">
-            2. Select Topics
-          </Title>
-          <TopicFields subjectId={subjectId} choice={choice} error={shown(errors.subTopics)} onChange={setChoice} />
-        </Card>
+            <TopicFields subjectId={subjectId} choice={choice} error={shown(errors.subTopics)} onChange={setChoice} />
+          </Card>
+        </div>
         <Card label="3. Options">
           <Title order={3} size="h4" mb="sm">
             3. Options

@@ -2,21 +2,26 @@
 import type { AnswerOf } from '@comet/contract/call';
 import type { getPracticeReport } from '@comet/contract/practice';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Button, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { ConfirmForm } from '../ui/ConfirmForm.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { useModal } from '../ui/modal-host.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useGiveFeedback, usePracticeReport, useReassignPractice } from './practice.queries.ts';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { usePracticeReport, useReassignPractice } from './practice.queries.ts';
 
 type ReportRow = AnswerOf<typeof getPracticeReport>['students'][number];
+
+const nameOf = ({ firstName, lastName }: ReportRow): string => `${firstName} ${lastName}`;
 
 const states = { open: 'Not begun', begun: 'Begun', finished: 'Finished', missed: 'Not done in time' } as const;
 
 const minuteMs = 60_000;
 
 const columns: readonly Column<ReportRow>[] = [
-  { title: 'Student', value: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  { title: 'Student', value: nameOf, show: (row) => <span title={nameOf(row)}>{nameOf(row)}</span> },
   {
     title: 'State',
     value: ({ state, round }) => (round > 1 ? `${states[state]}, round ${round}` : states[state]),
@@ -35,73 +40,100 @@ const columns: readonly Column<ReportRow>[] = [
     title: 'On time',
     value: ({ state, isOnTime }) => (state === 'finished' ? (isOnTime ? 'Yes' : 'Late') : null),
   },
+  {
+    title: 'Feedback',
+    value: ({ feedback }) => feedback,
+    show: ({ feedback }) => (
+      <Text fz="inherit" truncate maw={260} title={feedback ?? undefined}>
+        {feedback ?? '–'}
+      </Text>
+    ),
+  },
 ];
+
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** How it went, in a line. */
+function resultOf({ state, answered, right, spentMs, isOnTime }: ReportRow): string {
+  if (answered === 0) return states[state];
+  const late = state === 'finished' && !isOnTime ? ', late' : '';
+  return `${states[state]}${late}: ${right} of ${answered} right, ${spentTimeLabel(spentMs)}`;
+}
 
 interface PracticeReportProps {
   readonly practiceId: number;
   readonly onReview: (attemptId: number, name: string) => void;
 }
 
-function FeedbackForm({ row, onDone }: { readonly row: ReportRow; readonly onDone: () => void }) {
-  const [feedback, setFeedback] = useState(row.feedback ?? '');
-  const give = useGiveFeedback();
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (feedback.trim() !== '')
-          give.mutate({ id: row.userPracticeProgressId, feedback: feedback.trim() }, { onSuccess: onDone });
-      }}
-    >
-      <Stack gap="xs">
-        <Textarea
-          label={`Words to ${row.firstName}`}
-          value={feedback}
-          maxLength={1000}
-          autosize
-          minRows={2}
-          onChange={(event) => setFeedback(event.currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          <Button variant="subtle" size="sm" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button type="submit" size="sm" loading={give.isPending} disabled={feedback.trim() === ''}>
-            Save feedback
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
 export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
   const report = usePracticeReport(practiceId);
   const reassign = useReassignPractice();
-  const [wordsTo, setWordsTo] = useState<number>();
+  const modal = useModal();
+  /** Words that were begun and not saved, by task: whoever closes the dialog by mistake finds them again. */
+  const drafts = useRef(new Map<number, string>());
+  const giveFeedback = (row: ReportRow): void => {
+    const id = row.userPracticeProgressId;
+    modal.open({
+      title: `Feedback to ${nameOf(row)}`,
+      body: (
+        <FeedbackForm
+          userPracticeProgressId={id}
+          firstName={row.firstName}
+          result={resultOf(row)}
+          words={drafts.current.get(id) ?? row.feedback ?? ''}
+          onChange={(words) => drafts.current.set(id, words)}
+          onDone={() => {
+            drafts.current.delete(id);
+            modal.clear();
+          }}
+        />
+      ),
+    });
+  };
   return (
-    <Loaded query={report} skeleton={<SkeletonRows rows={4} height={56} />}>
+    <Loaded query={report} skeleton={<SkeletonRows rows={8} height={24} />}>
       {({ practice, students, subTopics }) => {
-        const through = students.filter(({ state }) => state === 'finished' || state === 'missed');
+        const isThrough = ({ state }: ReportRow): boolean => state === 'finished' || state === 'missed';
+        // Who was set it again stands here once for each round.
+        const through = [...new Set(students.filter(isThrough).map(({ studentId }) => studentId))];
         const again = (onlyWrong: boolean): void =>
-          reassign.mutate({ practiceId, studentIds: through.map(({ studentId }) => studentId), onlyWrong });
-        const spokenTo = students.find(({ userPracticeProgressId }) => userPracticeProgressId === wordsTo);
+          modal.open({
+            title: 'Set it again?',
+            body: (
+              <ConfirmForm
+                text={`${through.length} ${through.length === 1 ? 'student is' : 'students are'} through with it and ${through.length === 1 ? 'gets' : 'get'} ${onlyWrong ? 'the questions that were wrong' : 'all of it'} once more, due in two weeks.`}
+                yes={onlyWrong ? 'Set what was wrong' : 'Set it again'}
+                no="Leave it"
+                onNo={modal.clear}
+                onYes={() => {
+                  modal.clear();
+                  reassign.mutate({ practiceId, studentIds: through, onlyWrong });
+                }}
+              />
+            ),
+          });
         return (
           <Stack>
+            <Text size="sm" c="dimmed">
+              {practice.topic}, year {practice.year} · due {day.format(new Date(practice.dueAt))} · {practice.completed}{' '}
+              of {practice.assigned} finished
+              {practice.percentRight === null ? '' : ` · ${practice.percentRight} % right`}
+            </Text>
             <DataTable
               label="Students of this practice"
               columns={columns}
               rows={students}
               keyOf={({ userPracticeProgressId }) => userPracticeProgressId}
-              minWidth={760}
+              minWidth={860}
               csvName={practice.name}
+              isDense
               actions={(row) => (
-                <Group gap="xs" wrap="nowrap">
+                <Group gap={4} wrap="nowrap" justify="flex-end">
                   <Button
                     variant="subtle"
                     size="xs"
                     disabled={row.attemptId === null}
-                    aria-label={`Review: ${row.firstName}`}
+                    aria-label={`Review: ${nameOf(row)}`}
                     onClick={() => {
                       if (row.attemptId !== null) onReview(row.attemptId, row.firstName);
                     }}
@@ -111,40 +143,50 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
                   <Button
                     variant="subtle"
                     size="xs"
-                    aria-label={`Feedback: ${row.firstName}`}
-                    onClick={() => setWordsTo(row.userPracticeProgressId)}
+                    aria-label={`Feedback: ${nameOf(row)}`}
+                    onClick={() => giveFeedback(row)}
                   >
                     Feedback
                   </Button>
                 </Group>
               )}
-            />
-            {spokenTo === undefined ? null : (
-              <FeedbackForm key={spokenTo.userPracticeProgressId} row={spokenTo} onDone={() => setWordsTo(undefined)} />
-            )}
+            >
+              <Button
+                variant="default"
+                size="sm"
+                disabled={through.length === 0}
+                loading={reassign.isPending}
+                onClick={() => again(false)}
+              >
+                Reassign
+              </Button>
+              <Button
+                variant="default"
+                size="sm"
+                disabled={through.length === 0}
+                loading={reassign.isPending}
+                onClick={() => again(true)}
+              >
+                Reassign only what was wrong
+              </Button>
+            </DataTable>
             {subTopics.length === 0 ? null : (
               <Stack gap="xs">
                 <Title order={3} size="h4">
                   By sub-topic
                 </Title>
-                {subTopics.map(({ subTopicId, title, answered, right }) => (
-                  <div key={subTopicId}>
-                    <Text size="sm">
-                      {title}: {right} of {answered} right
-                    </Text>
-                    <Progress value={(100 * right) / answered} color="right" aria-label={`${title}, share right`} />
-                  </div>
-                ))}
+                <SimpleGrid cols={{ xs: 1, sm: 2 }} verticalSpacing="xs">
+                  {subTopics.map(({ subTopicId, title, answered, right }) => (
+                    <div key={subTopicId}>
+                      <Text size="sm">
+                        {title}: {right} of {answered} right
+                      </Text>
+                      <Progress value={(100 * right) / answered} color="right" aria-label={`${title}, share right`} />
+                    </div>
+                  ))}
+                </SimpleGrid>
               </Stack>
             )}
-            <Group>
-              <Button variant="default" size="sm" disabled={through.length === 0} onClick={() => again(false)}>
-                Reassign
-              </Button>
-              <Button variant="default" size="sm" disabled={through.length === 0} onClick={() => again(true)}>
-                Reassign only what was wrong
-              </Button>
-            </Group>
           </Stack>
         );
       }}

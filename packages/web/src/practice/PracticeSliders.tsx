@@ -1,8 +1,9 @@
 /** Step 3: time limit, difficulty and number of questions. */
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { practiceQuestionCount, timeLimitMinutes } from '@comet/domain/practice/practice';
-import { Input, Slider, Stack } from '@mantine/core';
+import { Input, Slider } from '@mantine/core';
 import { useId } from 'react';
+import classes from './PracticeForm.module.css';
 
 export interface PracticeOptions {
   /** Minutes; 0 for no limit. */
@@ -63,7 +64,7 @@ export function PracticeSliders({
   readonly onChange: (options: PracticeOptions) => void;
 }) {
   return (
-    <Stack gap="sm">
+    <div className={classes.options}>
       <Field
         label="Time limit"
         value={options.timeLimit}
@@ -85,6 +86,6 @@ export function PracticeSliders({
         nameOf={String}
         onChange={(numberOfQuestions) => onChange({ ...options, numberOfQuestions })}
       />
-    </Stack>
+    </div>
   );
 }

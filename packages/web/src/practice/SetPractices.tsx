@@ -1,100 +1,176 @@
 /** The practices that a tutor has set, with how far the students are. */
 import type { SetPractice } from '@comet/contract/practice';
-import type { PracticeStatus } from '@comet/domain/practice/practice';
-import { Button, Group, Menu, Progress, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Menu, Progress, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
-import { EmptyState, SkeletonRows } from '../ui/states.tsx';
-import { useDeletePractice, useExtendPractice, useSetPractices } from './practice.queries.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { useDeletePractice, useExtendPractice } from './practice.queries.ts';
+import classes from './SetPractices.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const dayMs = 24 * 60 * 60 * 1000;
 const extensions = [3, 7, 14] as const;
 
-interface SetPracticesProps {
-  readonly status: PracticeStatus;
-  readonly onReport: (practice: SetPractice) => void;
-  /** Asks before a practice is taken back. */
-  readonly onDelete: (practice: SetPractice, remove: () => void) => void;
-}
+const name: Column<SetPractice> = {
+  title: 'Task',
+  value: (practice) => practice.name,
+  show: (practice) => <span title={practice.name}>{practice.name}</span>,
+};
+const topic: Column<SetPractice> = {
+  title: 'Topic',
+  value: (practice) => `${practice.topic}, year ${practice.year}`,
+  show: (practice) => (
+    <Text fz="inherit" truncate maw={190} title={practice.topic}>
+      {practice.topic}, year {practice.year}
+    </Text>
+  ),
+};
+const due: Column<SetPractice> = {
+  title: 'Due',
+  value: ({ dueAt }) => dueAt,
+  show: ({ dueAt }) => day.format(new Date(dueAt)),
+};
+const students: Column<SetPractice> = { title: 'Students', value: ({ assigned }) => assigned };
+const right: Column<SetPractice> = {
+  title: 'Right, %',
+  value: ({ percentRight }) => percentRight,
+  show: ({ percentRight }) => (percentRight === null ? '–' : `${percentRight} %`),
+};
 
-function SetPracticeCard({
+const following: readonly Column<SetPractice>[] = [
+  name,
+  topic,
+  due,
+  {
+    title: 'Finished',
+    value: ({ completed }) => completed,
+    show: ({ name: named, completed, assigned }) => (
+      <span className={classes.share}>
+        <Progress
+          className={classes.bar}
+          value={(100 * completed) / assigned}
+          color="right"
+          aria-label={`${named}, finished`}
+        />
+        {completed} of {assigned}
+      </span>
+    ),
+  },
+  { title: 'At it', value: ({ begun, completed }) => begun - completed },
+  right,
+];
+
+function FollowActions({
   practice,
   onReport,
   onDelete,
-}: Omit<SetPracticesProps, 'status'> & { readonly practice: SetPractice }) {
-  const { practiceId, name, topic, year, dueAt, assigned, begun, completed, percentRight } = practice;
+}: Omit<SetPracticesProps, 'practices' | 'children'> & { readonly practice: SetPractice }) {
+  const { practiceId, name: named, dueAt } = practice;
   const extend = useExtendPractice();
   const remove = useDeletePractice();
   const from = Math.max(serverNow().getTime(), new Date(dueAt).getTime());
   return (
-    <Card label={name}>
-      <Group justify="space-between" align="flex-start" gap="md">
-        <Stack gap={6} style={{ flex: '1 1 16rem', minWidth: 0 }}>
-          <Title order={2} size="h4">
-            {name}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {topic}, year {year} · due {day.format(new Date(dueAt))}
-          </Text>
-          <Progress value={(100 * completed) / assigned} color="right" aria-label={`${name}, finished`} />
-          <Text size="sm">
-            {completed} of {assigned} finished, {begun - completed} at it
-            {percentRight === null ? '' : `, ${percentRight} % right`}
-          </Text>
-        </Stack>
-        <Group gap="xs">
-          <Button size="sm" aria-label={`Detailed report: ${name}`} onClick={() => onReport(practice)}>
-            Detailed report
+    <Group gap={4} wrap="nowrap" justify="flex-end">
+      <Button size="xs" variant="subtle" aria-label={`Detailed report: ${named}`} onClick={() => onReport(practice)}>
+        Detailed report
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="subtle" size="xs" aria-label={`Extend: ${named}`} loading={extend.isPending}>
+            Extend
           </Button>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button variant="default" size="sm" aria-label={`Extend: ${name}`} loading={extend.isPending}>
-                Extend
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {extensions.map((days) => (
-                <Menu.Item
-                  key={days}
-                  onClick={() => extend.mutate({ practiceId, dueAt: new Date(from + days * dayMs) })}
-                >
-                  {days} days more
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
-          <Button
-            variant="subtle"
-            size="sm"
-            aria-label={`Delete: ${name}`}
-            onClick={() => onDelete(practice, () => remove.mutate(practiceId))}
-          >
-            Delete
-          </Button>
-        </Group>
-      </Group>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {extensions.map((days) => (
+            <Menu.Item key={days} onClick={() => extend.mutate({ practiceId, dueAt: new Date(from + days * dayMs) })}>
+              {days} days more
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="subtle"
+        size="xs"
+        aria-label={`Delete: ${named}`}
+        loading={remove.isPending}
+        onClick={() => onDelete(practice, () => remove.mutate(practiceId))}
+      >
+        Delete
+      </Button>
+    </Group>
+  );
+}
+
+interface SetPracticesProps {
+  readonly practices: readonly SetPractice[];
+  readonly onReport: (practice: SetPractice) => void;
+  /** Asks before a practice is taken back. */
+  readonly onDelete: (practice: SetPractice, remove: () => void) => void;
+  /** Stands above the table. */
+  readonly children: ReactNode;
+}
+
+export function SetPractices({ practices, onReport, onDelete, children }: SetPracticesProps) {
+  return (
+    <Card label="Tasks" isTight>
+      <DataTable
+        label="Practices that you have set"
+        columns={following}
+        rows={practices}
+        keyOf={({ practiceId }) => practiceId}
+        minWidth={960}
+        csvName="Tasks"
+        isDense
+        actions={(practice) => <FollowActions practice={practice} onReport={onReport} onDelete={onDelete} />}
+      >
+        {children}
+      </DataTable>
     </Card>
   );
 }
 
-export function SetPractices({ status, onReport, onDelete }: SetPracticesProps) {
+interface ResultsProps {
+  /** Those that are over, too. */
+  readonly practices: readonly (SetPractice & { readonly isActive: boolean })[];
+  readonly onReport: (practice: SetPractice) => void;
+}
+
+const results: readonly Column<ResultsProps['practices'][number]>[] = [
+  name,
+  topic,
+  { title: 'Set', value: ({ setAt }) => setAt, show: ({ setAt }) => day.format(new Date(setAt)) },
+  due,
+  { title: 'State', value: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
+  students,
+  { title: 'Finished', value: ({ completed }) => completed },
+  { title: 'On time', value: ({ completedOnTime }) => completedOnTime },
+  right,
+];
+
+/** What came of all of them. */
+export function PracticeResults({ practices, onReport }: ResultsProps) {
   return (
-    <Loaded query={useSetPractices(status)} skeleton={<SkeletonRows rows={3} height={110} />}>
-      {(practices) =>
-        practices.length === 0 ? (
-          <EmptyState title={status === 'active' ? 'No active tasks' : 'No inactive tasks'}>
-            <Text>Practices that you set stand here, with how far your students are.</Text>
-          </EmptyState>
-        ) : (
-          <Stack>
-            {practices.map((practice) => (
-              <SetPracticeCard key={practice.practiceId} practice={practice} onReport={onReport} onDelete={onDelete} />
-            ))}
-          </Stack>
-        )
-      }
-    </Loaded>
+    <Card label="Reports" isTight>
+      <DataTable
+        label="Results of the practices"
+        columns={results}
+        rows={practices}
+        keyOf={({ practiceId }) => practiceId}
+        minWidth={1000}
+        csvName="Practices"
+        isDense
+        actions={(practice) => (
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={`Detailed report: ${practice.name}`}
+            onClick={() => onReport(practice)}
+          >
+            Detailed report
+          </Button>
+        )}
+      />
+    </Card>
   );
 }

@@ -37,6 +37,11 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
   }, [needsSubTopic, firstSubTopicId, error, year, topicId, onChange]);
   const subject = subjectId === undefined ? 'All Subjects' : (findSubject(subjectId)?.name ?? '');
   const all = subTopics.map((subTopic) => subTopic.subTopicId);
+  const standing = (): string => {
+    if (subTopicsQuery.data === undefined) return '';
+    if (all.length === 0) return 'There are no subtopics for the selected topic.';
+    return `${subTopicIds.length} of ${all.length} selected`;
+  };
   return (
     <Stack gap="sm">
       <Select
@@ -65,16 +70,28 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
         size="md"
         searchable
       />
-      {subTopicsQuery.data !== undefined && subTopics.length === 0 ? (
-        <Text role="status">There are no subtopics for the selected topic.</Text>
-      ) : null}
-      <Group gap="xs">
-        <Button variant="subtle" size="xs" onClick={() => onChange({ year, topicId, subTopicIds: all })}>
-          All Subtopics
-        </Button>
-        <Button variant="subtle" size="xs" onClick={() => onChange({ year, topicId, subTopicIds: [] })}>
-          Clear All
-        </Button>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed" role="status">
+          {standing()}
+        </Text>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="xs"
+            disabled={all.length === 0}
+            onClick={() => onChange({ year, topicId, subTopicIds: all })}
+          >
+            All Subtopics
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={all.length === 0}
+            onClick={() => onChange({ year, topicId, subTopicIds: [] })}
+          >
+            Clear All
+          </Button>
+        </Group>
       </Group>
     </Stack>
   );

@@ -95,14 +95,13 @@ export function useActiveSubTopics(topicId: number | undefined, year: number) {
   });
 }
 
-export function useCreatePractice(onCreated: () => void) {
+export function useCreatePractice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (practice: NewPractice) => api.call(calls.createPractice, { body: practice }),
     onSuccess: () => {
       toast.success('Custom practice has been successfully created');
       for (const key of ['practices', 'set-practices']) void client.invalidateQueries({ queryKey: [key] });
-      onCreated();
     },
     onError: (error) => toast.error(`Custom practice has not been created: ${error.message}`),
   });

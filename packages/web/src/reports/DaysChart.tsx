@@ -11,6 +11,9 @@ interface Day {
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+/** Bars and the line below them, as DaysChart.module.css has them: what waits for a chart is as high. */
+export const chartHeightPx = 222;
+
 export function DaysChart({ days }: { readonly days: readonly Day[] }) {
   const most = Math.max(10, ...days.map(({ answered }) => answered));
   const isWeek = days.length <= 7;
@@ -23,9 +26,14 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
             className={classes.column}
             title={`${shortDate.format(new Date(day))}: ${right} right of ${answered}`}
           >
-            <span className={classes.count}>{isWeek && answered > 0 ? answered : ''}</span>
-            <div className={classes.bar} style={{ height: `${(100 * answered) / most}%` }}>
-              <div className={classes.right} style={{ height: `${answered === 0 ? 0 : (100 * right) / answered}%` }} />
+            <div className={classes.track}>
+              <span className={classes.count}>{isWeek && answered > 0 ? answered : ''}</span>
+              <div className={classes.bar} style={{ flexBasis: `${(100 * answered) / most}%` }}>
+                <div
+                  className={classes.right}
+                  style={{ height: `${answered === 0 ? 0 : (100 * right) / answered}%` }}
+                />
+              </div>
             </div>
             <span className={isWeek ? classes.label : `${classes.label} ${classes.date}`}>
               {isWeek ? weekday.format(new Date(day)) : place % 5 === 0 ? shortDate.format(new Date(day)) : ''}

@@ -67,7 +67,7 @@ interface IndividualReportProps {
 }
 
 export function IndividualReport({ query, onReview }: IndividualReportProps) {
-  const skeleton = <SkeletonRows rows={3} height={44} />;
+  const skeleton = <SkeletonRows rows={4} height={24} />;
   return (
     <Stack gap="lg">
       <Card label="Individual overview">
@@ -86,6 +86,7 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
                 keyOf={({ subject }) => subject}
                 minWidth={520}
                 csvName="Subjects"
+                isDense
               >
                 <Text>
                   {activeDays} active {activeDays === 1 ? 'day' : 'days'}
@@ -111,6 +112,7 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
                 keyOf={({ subTopicId }) => subTopicId}
                 minWidth={640}
                 csvName="Performance"
+                isDense
               />
             )
           }
@@ -132,9 +134,10 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
                 keyOf={({ attemptId }) => attemptId}
                 minWidth={860}
                 csvName="Attempts"
+                isDense
                 actions={({ attemptId, title }) => (
                   <Button
-                    variant="default"
+                    variant="subtle"
                     size="xs"
                     aria-label={`Review: ${title}`}
                     onClick={() => onReview(attemptId, title)}

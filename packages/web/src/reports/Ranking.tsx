@@ -51,28 +51,43 @@ export function Ranking({ query, actions }: RankingProps) {
       <Title order={2} size="h4" mb="xs">
         Ranking
       </Title>
-      <Loaded query={useRanks(query, metric)} skeleton={<SkeletonRows rows={6} height={44} />}>
-        {(rows) => (
-          <DataTable
-            key={metric}
-            label="Ranking of students"
-            columns={columns}
-            rows={rows}
-            keyOf={({ studentId }) => studentId}
-            minWidth={760}
-            csvName="Ranking"
-            {...(actions === undefined
-              ? {}
-              : { actions: ({ studentId, firstName }: Ranked) => actions(studentId, firstName) })}
-          >
-            <Select
-              label="Rank by"
-              data={rankingMetrics.map((known) => ({ value: known, label: metricNames[known] }))}
-              value={metric}
-              onChange={(value) => setMetric(rankingMetrics.find((known) => known === value) ?? 'ccScore')}
-            />
-          </DataTable>
-        )}
+      <Loaded query={useRanks(query, metric)} skeleton={<SkeletonRows rows={8} height={24} />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Text>Students of yours stand here, in the order of their work.</Text>
+          ) : (
+            <DataTable
+              key={metric}
+              label="Ranking of students"
+              columns={columns}
+              rows={rows}
+              keyOf={({ studentId }) => studentId}
+              minWidth={760}
+              csvName="Ranking"
+              isDense
+              {...(actions === undefined
+                ? {}
+                : {
+                    actions: ({ studentId, firstName, lastName }: Ranked) =>
+                      actions(studentId, `${firstName} ${lastName}`),
+                  })}
+            >
+              <Select
+                aria-label="Rank by"
+                leftSection={
+                  <Text size="sm" c="dimmed" aria-hidden="true">
+                    Rank by
+                  </Text>
+                }
+                leftSectionWidth="5rem"
+                w={260}
+                data={rankingMetrics.map((known) => ({ value: known, label: metricNames[known] }))}
+                value={metric}
+                onChange={(value) => setMetric(rankingMetrics.find((known) => known === value) ?? 'ccScore')}
+              />
+            </DataTable>
+          )
+        }
       </Loaded>
       <Text size="xs" c="dimmed" mt="xs">
         The CC score shows from 10 answers on. Equal results share a place.

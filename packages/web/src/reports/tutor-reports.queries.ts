@@ -48,6 +48,7 @@ export function useIndividualOverview(query: StudentReportQuery) {
   return useQuery({
     queryKey: ['tutor-individual', query],
     queryFn: ({ signal }) => api.call(calls.getPracticeIndividualOverview, { query: { ...query }, signal }),
+    placeholderData: (before) => before,
   });
 }
 
@@ -55,6 +56,7 @@ export function usePerformance(query: StudentReportQuery) {
   return useQuery({
     queryKey: ['tutor-performance', query],
     queryFn: ({ signal }) => api.call(calls.listStudentPerformance, { query: { ...query }, signal }),
+    placeholderData: (before) => before,
   });
 }
 
@@ -63,5 +65,6 @@ export function useQuizReport({ studentId, subjectId, periodType, firstAttempt }
   return useQuery({
     queryKey: ['quiz-report', query],
     queryFn: ({ signal }) => api.call(calls.getStudentQuizReport, { query, signal }),
+    placeholderData: (before) => before,
   });
 }

@@ -1,17 +1,17 @@
 /** Who a tutor is in numbers. */
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { Figures, FiguresSkeleton } from '../ui/Figures.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { StatTile } from '../ui/StatTile.tsx';
-import { SkeletonRows } from '../ui/states.tsx';
 import { useTutorDetails } from './tutoring.queries.ts';
 
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
+const names = ['Classes', 'Students', 'Active tasks'];
 const since = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
 export function TutorNumbers({ tutorId }: { readonly tutorId: number }) {
   return (
-    <Loaded query={useTutorDetails(tutorId)} skeleton={<SkeletonRows rows={1} height={100} />}>
+    <Loaded query={useTutorDetails(tutorId)} skeleton={<FiguresSkeleton names={names} isCompared={false} />}>
       {({ subjects: taught, tutorSince, numbers }) => (
         <Stack gap="sm">
           <Text>
@@ -19,11 +19,14 @@ export function TutorNumbers({ tutorId }: { readonly tutorId: number }) {
             {since.format(new Date(tutorSince))}
           </Text>
           {numbers === null ? null : (
-            <SimpleGrid cols={{ xs: 1, sm: 3 }}>
-              <StatTile name="Classes" value={String(numbers.classrooms)} />
-              <StatTile name="Students" value={String(numbers.students)} />
-              <StatTile name="Active tasks" value={String(numbers.activePractices)} />
-            </SimpleGrid>
+            <Figures
+              label="In numbers"
+              figures={[
+                { name: 'Classes', value: String(numbers.classrooms) },
+                { name: 'Students', value: String(numbers.students) },
+                { name: 'Active tasks', value: String(numbers.activePractices) },
+              ]}
+            />
           )}
         </Stack>
       )}

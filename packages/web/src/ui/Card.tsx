@@ -2,11 +2,19 @@
 import type { ReactNode } from 'react';
 import classes from './Card.module.css';
 
-export function Card({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+interface CardProps {
+  readonly children: ReactNode;
+  readonly label?: string;
+  /** Little room around what it holds, where a table is all of it. */
+  readonly isTight?: boolean;
+}
+
+export function Card({ children, label, isTight = false }: CardProps) {
+  const className = isTight ? `${classes.card} ${classes.tight}` : classes.card;
   return label === undefined ? (
-    <div className={classes.card}>{children}</div>
+    <div className={className}>{children}</div>
   ) : (
-    <section className={classes.card} aria-label={label}>
+    <section className={className} aria-label={label}>
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
 /** The one table of adults' pages: it sorts by any column and goes out as CSV. */
 import { Button, Group, Table, UnstyledButton } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type CsvCell, saveCsv, toCsv } from './csv.ts';
 import classes from './DataTable.module.css';
 import { useIsPhone } from './use-is-phone.ts';
@@ -35,6 +35,8 @@ interface DataTableProps<Row> {
   readonly phoneAside?: (row: Row) => ReactNode;
   /** Rows that have just changed. */
   readonly isLit?: (row: Row) => boolean;
+  /** Low rows where there is a mouse and room: a class of 30 is seen at once. */
+  readonly isDense?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -83,8 +85,22 @@ function PhoneRows<Row>({ label, columns, rows, keyOf, actions, onPhone, phoneAs
   );
 }
 
+/** Up and down go to the same button or link of the next row, as in a spreadsheet. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, defaultPrevented } = event;
+  if (defaultPrevented || (key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLElement)) return;
+  const row = target.closest('tr');
+  const place = [...(row?.querySelectorAll('a, button') ?? [])].indexOf(target);
+  const next = key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  const control = place === -1 ? undefined : next?.querySelectorAll('a, button')[place];
+  if (!(control instanceof HTMLElement)) return;
+  event.preventDefault();
+  control.focus();
+}
+
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, minWidth, csvName, actions, actionsTitle, onPhone, isLit, children } = props;
+  const { label, columns, rows, keyOf, minWidth, csvName, actions, actionsTitle, onPhone, isLit, isDense, children } =
+    props;
   const isPhone = useIsPhone();
   const [order, setOrder] = useState<Order>();
   const column = columns.find(({ title }) => title === order?.title);
@@ -101,9 +117,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     saveCsv(csvName ?? label, toCsv([columns.map(({ title }) => title), ...cells]));
   };
   return (
-    <>
+    <div className={isDense === true ? classes.dense : undefined} data-bare={children === undefined || undefined}>
       {csvName === undefined && children === undefined ? null : (
-        <Group justify="space-between" gap="sm" mb="xs">
+        <Group justify="space-between" gap="sm" mb="xs" className={classes.tools}>
           <Group gap="sm">{children}</Group>
           {csvName === undefined ? null : (
             <Button variant="default" size="sm" onClick={save} disabled={rows.length === 0}>
@@ -127,7 +143,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     aria-sort={isSorted ? direction : 'none'}
                     className={isFigure(title) ? classes.number : undefined}
                   >
-                    <UnstyledButton className={classes.sort} onClick={() => turn(title)}>
+                    <UnstyledButton
+                      className={isFigure(title) ? classes.sortFigures : classes.sort}
+                      onClick={() => turn(title)}
+                    >
                       {title}
                       <span className={classes.arrow} aria-hidden="true">
                         {isSorted ? (order.isDescending ? '↓' : '↑') : ''}
@@ -137,11 +156,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 );
               })}
               {actions === undefined ? null : (
-                <Table.Th>{actionsTitle ?? <span className="only-read-aloud">Actions</span>}</Table.Th>
+                <Table.Th className={classes.actions}>
+                  {actionsTitle ?? <span className="only-read-aloud">Actions</span>}
+                </Table.Th>
               )}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
+          <Table.Tbody onKeyDown={walk}>
             {ordered.map((row) => (
               <Table.Tr key={keyOf(row)} className={isLit?.(row) === true ? classes.lit : undefined}>
                 {columns.map((column, place) => {
@@ -163,6 +184,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Table.Tbody>
         </WideTable>
       )}
-    </>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 /** The title of a page with what can be done about the whole of it. */
-import { Group, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import classes from './PageHeader.module.css';
 
 interface PageHeaderProps {
   readonly title: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -13,16 +14,14 @@ export function PageHeader({ title, hint, children }: PageHeaderProps) {
     document.title = `${title} · Comet Club`;
   }, [title]);
   return (
-    <Group justify="space-between" align={hint === undefined ? 'center' : 'flex-end'} mb="lg" gap="md">
-      <div style={{ minWidth: 0 }}>
+    <div className={classes.head}>
+      <div className={classes.name}>
         <Title order={1} size="h2">
           {title}
         </Title>
         {hint === undefined ? null : <Text c="dimmed">{hint}</Text>}
       </div>
-      <Group gap="sm" maw="100%">
-        {children}
-      </Group>
-    </Group>
+      {children === undefined ? null : <div className={classes.tools}>{children}</div>}
+    </div>
   );
 }

@@ -49,6 +49,15 @@ export function SkeletonRows({ rows, height }: { readonly rows: number; readonly
   );
 }
 
+/** A table in its card before its rows are there. */
+export function TableSkeleton({ rows = 8 }: { readonly rows?: number }) {
+  return (
+    <Card isTight>
+      <SkeletonRows rows={rows} height={24} />
+    </Card>
+  );
+}
+
 export const outOfReachText = 'We cannot reach Comet Club. Please check your connection.';
 const outOfReach = new Error(outOfReachText);
 

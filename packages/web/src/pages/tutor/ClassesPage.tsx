@@ -1,20 +1,43 @@
 /** The tutor's classes: made, changed, taken away, and each looked into. */
-import type { Classroom } from '@comet/contract/classrooms';
-import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
+import { Button, Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
+import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { paths } from '../../app/paths.ts';
 import { ClassForm } from '../../classrooms/ClassForm.tsx';
-import { everything, useClassrooms, useDeleteClassroom } from '../../classrooms/classrooms.queries.ts';
+import {
+  everything,
+  useClassrooms,
+  useDeleteClassroom,
+  useTutorStudents,
+} from '../../classrooms/classrooms.queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import { EmptyState, TableSkeleton } from '../../ui/states.tsx';
 import { ClassView } from './ClassView.tsx';
 import { useListFilters } from './ListFilters.tsx';
 
-function ClassCard({ classroom }: { readonly classroom: Classroom }) {
+/** What a class did in the last seven days, in a line. */
+function weekOf(students: readonly TutorStudent[]): string {
+  const atWork = students.filter(({ week }) => week.answered > 0);
+  if (students.length === 0) return 'Nobody in it yet';
+  if (atWork.length === 0) return 'No answers in 7 days';
+  const [right, answered] = atWork.reduce(([sum, all], { week }) => [sum + week.right, all + week.answered], [
+    0, 0,
+  ] as readonly [number, number]);
+  return `${atWork.length} of ${students.length} at work in 7 days, ${Math.round((100 * right) / answered)} % right`;
+}
+
+interface ClassCardProps {
+  readonly classroom: Classroom;
+  /** Nothing as long as they are not known. */
+  readonly students: readonly TutorStudent[] | undefined;
+}
+
+function ClassCard({ classroom, students }: ClassCardProps) {
   const { id, name, subject, numberOfStudents } = classroom;
   const modal = useModal();
   const remove = useDeleteClassroom();
@@ -24,8 +47,11 @@ function ClassCard({ classroom }: { readonly classroom: Classroom }) {
         <Link to={paths.tutorClassAt(id)}>{name}</Link>
       </Title>
       <Text c="dimmed">{subject.name}</Text>
-      <Text>
+      <Text fw={600} mt="xs">
         {numberOfStudents} {numberOfStudents === 1 ? 'student' : 'students'}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {students === undefined ? ' ' : weekOf(students)}
       </Text>
       <Group gap="xs" mt="sm">
         <Button
@@ -68,32 +94,59 @@ function ClassCard({ classroom }: { readonly classroom: Classroom }) {
   );
 }
 
+const columns = { xs: 1, sm: 2, lg: 3 } as const;
+
+function CardsSkeleton() {
+  return (
+    <SimpleGrid cols={columns} role="status" aria-label="Loading">
+      {['first', 'second', 'third'].map((place) => (
+        <Skeleton key={place} height={200} radius="md" />
+      ))}
+    </SimpleGrid>
+  );
+}
+
 function AllClasses() {
-  const { query, filters } = useListFilters('Search classes');
+  const { query, filters, isFiltered, clearButton } = useListFilters('Search classes');
   const classrooms = useClassrooms(query);
+  const students = useTutorStudents(everything).data;
   const modal = useModal();
+  useLiveRefresh(['tutor-students']);
+  const create = (): void => modal.open({ title: 'Create class', body: <ClassForm onDone={modal.clear} /> });
   return (
     <>
       <PageHeader title="Classes">
         {filters}
-        <Button onClick={() => modal.open({ title: 'Create class', body: <ClassForm onDone={modal.clear} /> })}>
-          Create class
-        </Button>
+        <Button onClick={create}>Create class</Button>
       </PageHeader>
-      <Loaded query={classrooms} skeleton={<SkeletonRows rows={3} height={150} />}>
-        {(rows) =>
-          rows.length === 0 ? (
+      <Loaded query={classrooms} skeleton={<CardsSkeleton />}>
+        {(rows) => {
+          if (rows.length > 0)
+            return (
+              <SimpleGrid cols={columns}>
+                {rows.map((classroom) => (
+                  <ClassCard
+                    key={classroom.id}
+                    classroom={classroom}
+                    students={students?.filter((student) => student.classrooms.some(({ id }) => id === classroom.id))}
+                  />
+                ))}
+              </SimpleGrid>
+            );
+          return isFiltered ? (
             <EmptyState title="No classes found">
-              <Text>Your classes stand here. Create one and add students to it.</Text>
+              <Text>None of your classes fits the search and the subject.</Text>
+              {clearButton}
             </EmptyState>
           ) : (
-            <SimpleGrid cols={{ xs: 1, sm: 2, lg: 3 }}>
-              {rows.map((classroom) => (
-                <ClassCard key={classroom.id} classroom={classroom} />
-              ))}
-            </SimpleGrid>
-          )
-        }
+            <EmptyState title="No classes yet">
+              <Text>Create one, add students to it, and set them work together.</Text>
+              <Button variant="default" onClick={create}>
+                Create your first class
+              </Button>
+            </EmptyState>
+          );
+        }}
       </Loaded>
     </>
   );
@@ -101,22 +154,19 @@ function AllClasses() {
 
 function OneClass({ id }: { readonly id: number }) {
   const classrooms = useClassrooms(everything);
+  const classroom = classrooms.data?.find((row) => row.id === id);
+  if (classroom !== undefined) return <ClassView classroom={classroom} />;
   return (
     <>
       <PageHeader title="Classes" />
-      <Loaded query={classrooms} skeleton={<SkeletonRows rows={6} height={44} />}>
-        {(rows) => {
-          const classroom = rows.find((row) => row.id === id);
-          return classroom === undefined ? (
-            <EmptyState title="This class is not there">
-              <Button component={Link} to={paths.tutorClasses}>
-                All classes
-              </Button>
-            </EmptyState>
-          ) : (
-            <ClassView classroom={classroom} />
-          );
-        }}
+      <Loaded query={classrooms} skeleton={<TableSkeleton />}>
+        {() => (
+          <EmptyState title="This class is not there">
+            <Button component={Link} to={paths.tutorClasses}>
+              All classes
+            </Button>
+          </EmptyState>
+        )}
       </Loaded>
     </>
   );

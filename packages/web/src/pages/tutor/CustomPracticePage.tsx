@@ -5,7 +5,7 @@ import { TutorPracticeForm } from './TutorPracticeForm.tsx';
 
 export default function CustomPracticePage() {
   return (
-    <Container size={820} px={0}>
+    <Container size={1120} px={0}>
       <PageHeader title="Custom Practice" />
       <TutorPracticeForm />
     </Container>

@@ -72,7 +72,7 @@ export default function DashboardPage() {
             <Button
               component={Link}
               to={paths.tutorReportOf(studentId)}
-              variant="default"
+              variant="subtle"
               size="xs"
               aria-label={`Report: ${name}`}
             >

@@ -1,38 +1,43 @@
 /** Search and subject of a tutor's list; the search waits until typing pauses. */
-import { subjects } from '@comet/domain/curriculum/subjects';
-import { Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ListQuery } from '../../classrooms/classrooms.queries.ts';
+import { all, filterStyle, SubjectFilter } from './filters.tsx';
 
 const pauseMs = 300;
 
 export function useListFilters(label: string) {
   const [search, setSearch] = useState('');
-  const [subject, setSubject] = useState('all');
+  const [subject, setSubject] = useState(all);
   const [settled] = useDebouncedValue(search, pauseMs);
-  const query: ListQuery = { search: settled, subjectId: subject === 'all' ? undefined : Number(subject) };
+  const query: ListQuery = { search: settled, subjectId: subject === all ? undefined : Number(subject) };
   const filters = (
     <>
       <TextInput
         aria-label={label}
         placeholder={label}
+        type="search"
         value={search}
         maxLength={60}
         onChange={(event) => setSearch(event.currentTarget.value)}
-        w={220}
+        style={filterStyle}
       />
-      <Select
-        aria-label="Subject"
-        data={[
-          { value: 'all', label: 'All' },
-          ...subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name })),
-        ]}
-        value={subject}
-        onChange={(value) => setSubject(value ?? 'all')}
-        w={220}
-      />
+      <SubjectFilter value={subject} onChange={setSubject} />
     </>
   );
-  return { query, filters };
+  const isFiltered = query.subjectId !== undefined || query.search.trim() !== '';
+  /** The way on where the filters leave nothing. */
+  const clearButton = (
+    <Button
+      variant="default"
+      onClick={() => {
+        setSearch('');
+        setSubject(all);
+      }}
+    >
+      Show all
+    </Button>
+  );
+  return { query, filters, isFiltered, clearButton };
 }

@@ -13,7 +13,14 @@ import { useReportFilters } from './use-report-filters.tsx';
 export default function ReportsPage() {
   const { query, filters, studentId, set, students } = useReportFilters(true);
   const modal = useModal();
-  useLiveRefresh(['tutor-overview', 'tutor-ranks', 'tutor-diagram']);
+  useLiveRefresh([
+    'tutor-overview',
+    'tutor-ranks',
+    'tutor-diagram',
+    'tutor-individual',
+    'tutor-performance',
+    'quiz-report',
+  ]);
   const student = students.data?.find(({ userId }) => userId === studentId);
   if (studentId !== undefined && students.data !== undefined && student === undefined)
     return (
@@ -39,7 +46,7 @@ export default function ReportsPage() {
             query={query}
             actions={(id, name) => (
               <Button
-                variant="default"
+                variant="subtle"
                 size="xs"
                 aria-label={`Report: ${name}`}
                 onClick={() => set({ student: String(id) })}
@@ -50,6 +57,7 @@ export default function ReportsPage() {
           />
         ) : (
           <IndividualReport
+            key={studentId}
             query={{ ...query, studentId }}
             onReview={(attemptId, title) => modal.open({ title, size: 'lg', body: <Review attemptId={attemptId} /> })}
           />

@@ -1,13 +1,12 @@
 /** Filters of the tutor's dashboard and reports; they stand in the address, so that the back button and a sent link work. */
 import { attemptFilters } from '@comet/contract/tutor-reports';
-import { subjects } from '@comet/domain/curriculum/subjects';
 import { SegmentedControl, Select } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { everything, useClassrooms, useTutorStudents } from '../../classrooms/classrooms.queries.ts';
 import { nameOf } from '../../classrooms/StudentsTable.tsx';
 import type { TutorReportQuery } from '../../reports/tutor-reports.queries.ts';
+import { all, filterStyle, SubjectFilter } from './filters.tsx';
 
-const all = 'all';
 const oneOnOne = 'one';
 const idFrom = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
@@ -55,7 +54,7 @@ export function useReportFilters(whole: boolean) {
         ]}
         value={group}
         onChange={(value) => set({ class: value, student: null })}
-        w={220}
+        style={filterStyle}
       />
       {whole ? (
         <Select
@@ -67,18 +66,12 @@ export function useReportFilters(whole: boolean) {
           value={studentId === undefined ? all : String(studentId)}
           onChange={(value) => set({ student: value })}
           searchable
-          w={220}
+          style={filterStyle}
         />
       ) : null}
-      <Select
-        aria-label="Subject"
-        data={[
-          { value: all, label: 'All' },
-          ...subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name })),
-        ]}
+      <SubjectFilter
         value={subjectId === undefined ? all : String(subjectId)}
         onChange={(value) => set({ subject: value })}
-        w={210}
       />
       {whole ? (
         <Select
@@ -89,7 +82,7 @@ export function useReportFilters(whole: boolean) {
           }))}
           value={query.firstAttempt}
           onChange={(value) => set({ attempts: value })}
-          w={170}
+          style={filterStyle}
         />
       ) : null}
       <SegmentedControl

@@ -20,7 +20,7 @@ export function useStudentActions(more?: (student: TutorStudent) => ReactNode) {
     return (
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <Button variant="default" size="xs" aria-label={`Actions: ${name}`}>
+          <Button variant="subtle" size="xs" aria-label={`Actions: ${name}`}>
             Actions
           </Button>
         </Menu.Target>

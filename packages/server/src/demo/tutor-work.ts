@@ -1,0 +1,81 @@
+/** What the demo's tutor has set: a practice that is over, with words to two children, and one that is under way. */
+import { Random } from '@comet/questions/kernel/random';
+import { testClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Rooms } from '../rooms.ts';
+import { type SeatedStudent, sitThrough, timeZone } from './sittings.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+interface SetWork {
+  readonly name: string;
+  readonly topicId: number;
+  readonly subTopicIds: number[];
+  readonly setDaysAgo: number;
+  readonly doneDaysAgo: number;
+  /** Who has done it, with the tutor's words to them. */
+  readonly doneBy: Readonly<Record<string, string | undefined>>;
+}
+
+/** Matter that the children have not come to on their own, so that nothing of theirs happens out of order. */
+const work: readonly SetWork[] = [
+  {
+    name: 'Angles, step by step',
+    topicId: 1508,
+    subTopicIds: [150801, 150802],
+    setDaysAgo: 20,
+    doneDaysAgo: 9,
+    doneBy: {
+      'demo-student': 'Lovely work, Zoe. Angles at a point are yours now!',
+      'demo-aisha': undefined,
+      'demo-mei': undefined,
+      'demo-callum': 'You kept going to the end. Draw the angle first, then reckon: we will try two together.',
+    },
+  },
+  {
+    name: 'Reading graphs and tables',
+    topicId: 1510,
+    subTopicIds: [151001, 151002],
+    setDaysAgo: 3,
+    doneDaysAgo: 1,
+    doneBy: { 'demo-aisha': undefined, 'demo-mei': undefined },
+  },
+];
+
+interface TutorWork {
+  readonly database: Database;
+  readonly roomsAt: (clock: ReturnType<typeof testClock>) => Rooms;
+  readonly today: Date;
+  readonly tutorId: number;
+  readonly students: readonly SeatedStudent[];
+}
+
+export async function setTutorWork({ database, roomsAt, today, tutorId, students }: TutorWork): Promise<void> {
+  const tutor = { userId: tutorId, role: 'tutor' } as const;
+  const before = (days: number): Date => new Date(today.getTime() - days * dayMs);
+  const clock = testClock(today);
+  const rooms = roomsAt(clock);
+  for (const { name, topicId, subTopicIds, setDaysAgo, doneDaysAgo, doneBy } of work) {
+    clock.set(before(setDaysAgo));
+    const practiceId = await rooms.practice.set(tutor, {
+      name,
+      topicId,
+      subTopicIds,
+      studentIds: students.map(({ userId }) => userId),
+      difficulty: 'easy',
+      timeLimit: null,
+      numberOfQuestions: 10,
+    });
+    for (const student of students.filter(({ userName }) => userName in doneBy)) {
+      clock.set(before(doneDaysAgo));
+      const random = new Random(`demo/${name}/${student.userName}`);
+      const open = () => rooms.practice.open({ userId: student.userId, timeZone }, practiceId);
+      await sitThrough({ database, rooms, clock }, student, open, random);
+    }
+    const report = await rooms.practice.report(tutor, { practiceId, sortBy: 'name' });
+    for (const { studentId, userPracticeProgressId } of report.students) {
+      const words = doneBy[students.find(({ userId }) => userId === studentId)?.userName ?? ''];
+      if (words !== undefined) await rooms.practice.giveFeedback(tutorId, userPracticeProgressId, words);
+    }
+  }
+}

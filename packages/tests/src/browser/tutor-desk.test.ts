@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { busyTutor, makeClassOfThirty } from '../support/class-of-thirty.ts';
+import { openBrowser } from './chromium.ts';
+import { home } from './home.ts';
+import { expectGoodScreen, logIn, openPage } from './pages.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+  await makeClassOfThirty(home().databaseUrl);
+});
+afterAll(() => browser.close());
+
+const focusedName = (page: Page) => page.evaluate<string>('document.activeElement.getAttribute("aria-label")');
+
+/** The foot of the table's last row, in pixels from the top of the window. */
+async function footOf(page: Page): Promise<number> {
+  const rows = page.getByRole('rowheader');
+  await expect.poll(() => rows.count()).toBe(busyTutor.size);
+  return rows.last().evaluate((cell) => cell.getBoundingClientRect().bottom);
+}
+
+test('a class of 30 is seen at once on a laptop, walked through by keys, and taken away whole', {
+  timeout: 120_000,
+}, async () => {
+  const { page, faults } = await openPage(browser);
+  await logIn(page, busyTutor.userName);
+  await page.getByRole('link', { name: busyTutor.className }).click();
+  expect(await footOf(page)).toBeLessThanOrEqual(900);
+  await expectGoodScreen(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(busyTutor.size + 2);
+
+  await page.getByRole('button', { name: 'Actions: Ada Baptiste' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedName(page)).toBe('Actions: Anna-Maximiliana Davies');
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('menuitem', { name: 'Give coins' });
+  await entry.waitFor();
+  for (let steps = 0; steps < 6 && (await entry.and(page.locator(':focus')).count()) === 0; steps++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: /^Give coins: Anna/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe('Actions: Anna-Maximiliana Davies');
+
+  await page.getByRole('link', { name: 'Students' }).click();
+  expect(await footOf(page)).toBeLessThanOrEqual(900);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Actions: Ada Baptiste' }).click();
+  await page.getByRole('menuitem', { name: 'Type of teaching' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('a practice shows its results in the reports, and work for a class waits until it is known who is in it', {
+  timeout: 120_000,
+}, async () => {
+  const { page, faults } = await openPage(browser);
+  await logIn(page, busyTutor.userName);
+  await page.getByRole('link', { name: 'Active tasks' }).click();
+  await page.getByRole('row', { name: /Column methods for Monday.*20 of 30/ }).waitFor();
+  await page.getByText('Inactive (0)').click();
+  await page.waitForURL('**status=inactive');
+  await page.getByRole('tab', { name: 'Reports' }).click();
+  await page.getByRole('row', { name: /Column methods for Monday.*Active 30 20 20/ }).waitFor();
+  await expectGoodScreen(page);
+  await page.goBack();
+  await page.waitForURL('**status=inactive');
+
+  await page.getByRole('link', { name: 'Custom practice' }).click();
+  await page.getByText('30 of 30 selected').waitFor();
+  await page.getByLabel('Set Name').fill('For the class only');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/students/by-class?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Class', exact: true }).click();
+  await page.getByRole('option', { name: busyTutor.className }).click();
+  await page.getByText('Looking who is in it …').waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/practice')) sent.push(request.postData() ?? '');
+  });
+  await page.getByRole('button', { name: 'Set Custom Practice' }).click();
+  held.resolve();
+  await page.getByText('30 of 30 selected').waitFor();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Set Custom Practice' }).click();
+  await page.getByText('Custom practice has been successfully created').waitFor();
+  expect(sent).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+test('a class is made, renamed and deleted with the search and the subject kept, and students leave it one by one', {
+  timeout: 120_000,
+}, async () => {
+  const { page, faults } = await openPage(browser);
+  const dialog = page.getByRole('dialog');
+  await logIn(page, busyTutor.userName);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname === '/api/v1/classroom') asked.push(search);
+  });
+  await page.getByLabel('Search classes').fill('sets');
+  await page.getByRole('combobox', { name: 'Subject', exact: true }).click();
+  await page.getByRole('option', { name: 'Math', exact: true }).click();
+  await expect.poll(() => asked.at(-1)).toBe('?search=sets&subjectId=1');
+  const before = asked.length;
+  await page.getByRole('button', { name: 'Create class' }).click();
+  await dialog.getByLabel('Name of the class').fill('Third of the sets');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const card = page.getByRole('region', { name: 'Third of the sets' });
+  await card.getByText('0 students').waitFor();
+  expect(asked.slice(before)).toContain('?search=sets&subjectId=1');
+  await card.getByRole('button', { name: 'Edit: Third of the sets' }).click();
+  await dialog.getByLabel('Name of the class').fill('Fourth of the sets');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete: Fourth of the sets' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('region', { name: 'Fourth of the sets' }).waitFor({ state: 'detached' });
+  await page.getByLabel('Search classes').fill('nothing of the kind');
+  await page.getByText('No classes found').waitFor();
+  await page.getByRole('button', { name: 'Show all' }).click();
+
+  await page.getByRole('link', { name: busyTutor.className }).click();
+  for (const [name, left] of [
+    ['Ben Choudhury', 29],
+    ['Chidi Davies', 28],
+  ] as const) {
+    await page.getByRole('button', { name: `Actions: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove from class' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText(`Math, ${left} students`).waitFor();
+    await page.getByRole('row', { name: new RegExp(name) }).waitFor({ state: 'detached' });
+  }
+  expect(faults).toEqual([]);
+});
