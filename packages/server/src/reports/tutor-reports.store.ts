@@ -5,7 +5,8 @@ import type { ResultRow } from './reports.store.ts';
 
 /** Attempts of students $1 with whether each was the first at its sub-topic, practice or test; a practice set again is no first one. */
 const markedAttempts = `select a.*, row_number() over (partition by a.student_id, a.kind, a.source_id order by a.attempt_id) = 1
-    and (a.kind <> 'practice' or exists (select from practice_tasks t where t.task_id = a.source_id and t.round = 1)) as is_first
+    and (a.kind <> 'practice'
+      or a.source_id in (select t.task_id from practice_tasks t where t.student_id = any($1) and t.round = 1)) as is_first
   from attempts a where a.student_id = any($1)`;
 
 /** Attempts of students $1 that may hold answers since $3, each kind by its own small index: what is long over is never read. */
@@ -52,7 +53,10 @@ export async function listStudentDays(db: Queryable, filter: TutorFilter): Promi
   );
 }
 
-/** The same of finished first attempts alone: the first at a sub-topic, practice or test, whenever it was; on the day it ended. */
+/**
+ * The same of finished first attempts alone: the first at a sub-topic, practice or test, whenever it was; on the day it
+ * ended. Answers are summed attempt by attempt: however large the school is, only these are read.
+ */
 export async function listFirstAttemptDays(db: Queryable, filter: TutorFilter): Promise<StudentDayRow[]> {
   return db.query<StudentDayRow>(
     {
@@ -65,11 +69,13 @@ export async function listFirstAttemptDays(db: Queryable, filter: TutorFilter): 
           where a.is_first and a.status = 'FINISH' and ($2::int is null or a.subject_id = $2)
             and a.finished_at >= $3::timestamptz - make_interval(days => 2 * $4::int + 1)),
         sums as (
-          select e.attempt_id, count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count,
-            sum(w.weight)::int as weight_answered, coalesce(sum(w.weight) filter (where q.is_right), 0)::int as weight_right
-          from ended e join attempt_questions q using (attempt_id) join question_items i using (item_id)
-            cross join lateral (select case i.difficulty when 'easy' then 1 when 'medium' then 2 else 3 end as weight) w
-          where q.answered_at is not null group by e.attempt_id)
+          select e.attempt_id, s.* from ended e cross join lateral (
+            select count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count,
+              sum(w.weight)::int as weight_answered, coalesce(sum(w.weight) filter (where q.is_right), 0)::int as weight_right
+            from attempt_questions q join question_items i using (item_id)
+              cross join lateral (select case i.difficulty when 'easy' then 1 when 'medium' then 2 else 3 end as weight) w
+            where q.attempt_id = e.attempt_id and q.answered_at is not null) s
+          where s.answered > 0)
         select e.student_id, e.subject_id, e.day::text as day, (e.today - e.day) as back, sum(s.answered)::int as answered,
           sum(s.right_count)::int as right_count, sum(s.weight_answered)::int as weight_answered,
           sum(s.weight_right)::int as weight_right, sum(e.spent_ms)::bigint as spent_ms, count(*)::int as finished_tests

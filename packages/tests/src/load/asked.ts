@@ -100,6 +100,17 @@ export const lines: Readonly<Record<string, Line>> = {
     who: 'tutors',
     request: () => ({ call: tutorReports.getPracticeOverview, sent: { query: month } }),
   },
+  'tutor: overview of first attempts': {
+    who: 'tutors',
+    request: () => ({
+      call: tutorReports.getPracticeOverview,
+      sent: { query: { ...month, firstAttempt: 'firstAttempt' } },
+    }),
+  },
+  "tutor: a student's attempts": {
+    who: 'tutors',
+    request: ({ studentId }) => ({ call: tutorReports.getStudentQuizReport, sent: { query: { studentId } } }),
+  },
   'tutor: ranks': {
     who: 'tutors',
     request: () => ({ call: tutorReports.listPracticeRanks, sent: { query: { ...month, sortBy: 'ccScore' } } }),
