@@ -141,7 +141,6 @@ export function themeOf(look: Look) {
 export function variablesOf(look: Look): CSSVariablesResolver {
   const palette = paletteOf[look];
   const library = {
-    '--mantine-text-wrap': 'pretty',
     '--mantine-color-body': palette.ground,
     '--mantine-color-text': palette.ink,
     '--mantine-color-dimmed': palette.inkSoft,
