@@ -318,9 +318,11 @@ test.each([
   ['deep nesting', choiceItem('<div>'.repeat(10_000)), 4, 'more than 64 deep'],
   ['a billion laughs', `<!DOCTYPE x [<!ENTITY a "aaa">]>${good}`, 1, 'DOCTYPE'],
 ])('refused: %s', (_, text, line, reason) => {
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   expect(readQti(text)).toEqual({ faults: [{ line, reason: expect.stringContaining(reason) }] });
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  // Of the processor, so that a busy machine is no fault.
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
 
 test('all that is wrong in a file is said at once, and nothing of it comes in', () => {

@@ -109,8 +109,10 @@ test.each([
   ['endless quotes', `<a b="${"'".repeat(4_000_000)}`, 1, 'not written rightly'],
   ['endless references', `<a>${'&'.repeat(4_000_000)}</a>`, 1, 'must be written &amp;'],
   ['endless number', `<a>&#${'1'.repeat(4_000_000)}</a>`, 1, 'must be written &amp;'],
-])('hostile: %s is refused within a second', (_, text, line, reason) => {
-  const startedAt = performance.now();
+])('hostile: %s is refused within a second of work', (_, text, line, reason) => {
+  const before = process.cpuUsage();
   expect(faultOf(text)).toEqual({ line, reason: expect.stringContaining(reason) });
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  // Of the processor, so that a busy machine is no fault.
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
