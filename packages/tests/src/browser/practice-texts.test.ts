@@ -87,7 +87,9 @@ describe('the custom practice page', { timeout: 120_000 }, () => {
     await all.click();
     await students.getByText('Mei Chen').waitFor();
     const topics = page.getByRole('region', { name: '2. Select Topics' });
+    await topics.getByText(/^1 of \d+ selected$/).waitFor();
     await topics.getByRole('button', { name: 'Clear All' }).click();
+    await topics.getByText(/^0 of \d+ selected$/).waitFor();
     await topics.getByText('Sub topics is a required field').waitFor();
     await topics.getByRole('button', { name: 'All Subtopics' }).click();
     await topics.getByText('Sub topics is a required field').waitFor({ state: 'detached' });

@@ -7,7 +7,7 @@ import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
 import { Card } from '../ui/Card.tsx';
 import classes from './PracticeForm.module.css';
 import { defaultOptions, PracticeSliders } from './PracticeSliders.tsx';
-import { useActiveSubTopics, useCreatePractice } from './practice.queries.ts';
+import { useActiveSubTopics, useActiveTopics, useCreatePractice } from './practice.queries.ts';
 import { type TopicChoice, TopicFields } from './TopicFields.tsx';
 
 interface PracticeFormProps {
@@ -42,27 +42,31 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
   const subjectId = subject === 'all' ? undefined : Number(subject);
   const [choice, setChoice] = useKeptOverLogIn<TopicChoice>(
     choices,
-    first ?? { year: firstYear, topicId: undefined, subTopicIds: [] },
+    first ?? { year: firstYear, topicId: undefined, subTopicIds: undefined },
   );
   const [options, setOptions] = useKeptOverLogIn(optionsKept, defaultOptions);
   const [wasSent, setSent] = useState(false);
   const create = useCreatePractice();
-  const [, subTopics = []] = useActiveSubTopics(choice.topicId, choice.year).data ?? [];
+  const topicsQuery = useActiveTopics(subjectId, choice.year);
+  const subTopicsQuery = useActiveSubTopics(choice.topicId, choice.year);
+  const [, subTopics = []] = subTopicsQuery.data ?? [];
+  // The first sub-topic chooses itself once it is known; until then there is nothing to send or to complain about.
+  const isChoosing = choice.subTopicIds === undefined && (topicsQuery.isLoading || subTopicsQuery.isLoading);
+  const { topicId, subTopicIds = [] } = choice;
   const difficulty = difficulties[options.difficulty] ?? 'easy';
   const different = subTopics
-    .filter(({ subTopicId }) => choice.subTopicIds.includes(subTopicId))
+    .filter(({ subTopicId }) => subTopicIds.includes(subTopicId))
     .reduce((sum, subTopic) => sum + subTopic.different[difficulty], 0);
   const mostQuestions = mostPracticeQuestions(different === 0 ? Number.POSITIVE_INFINITY : different);
   const numberOfQuestions = Math.min(options.numberOfQuestions, mostQuestions);
   const errors = {
     name: name.trim() === '' ? 'Practice Name is a required field' : undefined,
     students: studentIds.length === 0 ? 'Students  is a required field' : undefined,
-    subTopics: choice.subTopicIds.length === 0 ? 'Sub topics is a required field' : undefined,
+    subTopics: subTopicIds.length === 0 ? 'Sub topics is a required field' : undefined,
   };
   const shown = (error: string | undefined): string | undefined => (wasSent ? error : undefined);
   const submit = (): void => {
     setSent(true);
-    const { topicId, subTopicIds } = choice;
     const isWhole = Object.values(errors).every((error) => error === undefined);
     if (!isWhole || topicId === undefined || create.isPending) return;
     const practice = {
@@ -122,7 +126,7 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
                 value={subject}
                 onChange={(value) => {
                   setSubject(value ?? 'all');
-                  setChoice({ year: choice.year, topicId: undefined, subTopicIds: [] });
+                  setChoice({ year: choice.year, topicId: undefined, subTopicIds: undefined });
                 }}
               />
             </Stack>
@@ -148,7 +152,7 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
           <Button variant="default" disabled>
             Practice Preview
           </Button>
-          <Button type="submit" loading={create.isPending}>
+          <Button type="submit" loading={create.isPending || isChoosing}>
             Set Custom Practice
           </Button>
         </Group>

@@ -4,11 +4,11 @@ import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useActiveSubTopics, useActiveTopics } from './practice.queries.ts';
 
-/** What is practised; nothing chosen yet where undefined. */
+/** What is practised; where it is not said yet the first is taken, but what somebody cleared stays clear. */
 export interface TopicChoice {
   readonly year: number;
   readonly topicId: number | undefined;
-  readonly subTopicIds: readonly number[];
+  readonly subTopicIds: readonly number[] | undefined;
 }
 
 interface TopicFieldsProps {
@@ -20,6 +20,7 @@ interface TopicFieldsProps {
 
 export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsProps) {
   const { year, topicId, subTopicIds } = choice;
+  const chosen = subTopicIds ?? [];
   const topicsQuery = useActiveTopics(subjectId, year);
   const [, topics = []] = topicsQuery.data ?? [];
   const subTopicsQuery = useActiveSubTopics(topicId, year);
@@ -28,19 +29,18 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
   const firstTopicId = topics[0]?.topicId;
   const firstSubTopicId = subTopics[0]?.subTopicId;
   useEffect(() => {
-    if (!isTopicThere && firstTopicId !== undefined) onChange({ year, topicId: firstTopicId, subTopicIds: [] });
+    if (!isTopicThere && firstTopicId !== undefined) onChange({ year, topicId: firstTopicId, subTopicIds: undefined });
   }, [isTopicThere, firstTopicId, year, onChange]);
-  const needsSubTopic = topicId !== undefined && isTopicThere && subTopicIds.length === 0;
+  const needsSubTopic = topicId !== undefined && isTopicThere && subTopicIds === undefined;
   useEffect(() => {
-    if (needsSubTopic && firstSubTopicId !== undefined && error === undefined)
-      onChange({ year, topicId, subTopicIds: [firstSubTopicId] });
-  }, [needsSubTopic, firstSubTopicId, error, year, topicId, onChange]);
+    if (needsSubTopic && firstSubTopicId !== undefined) onChange({ year, topicId, subTopicIds: [firstSubTopicId] });
+  }, [needsSubTopic, firstSubTopicId, year, topicId, onChange]);
   const subject = subjectId === undefined ? 'All Subjects' : (findSubject(subjectId)?.name ?? '');
   const all = subTopics.map((subTopic) => subTopic.subTopicId);
   const standing = (): string => {
     if (subTopicsQuery.data === undefined) return '';
     if (all.length === 0) return 'There are no subtopics for the selected topic.';
-    return `${subTopicIds.length} of ${all.length} selected`;
+    return `${chosen.length} of ${all.length} selected`;
   };
   return (
     <Stack gap="sm">
@@ -48,14 +48,14 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
         label="Select Year"
         data={years.map((known) => ({ value: String(known), label: `${subject}, year ${known}` }))}
         value={String(year)}
-        onChange={(value) => onChange({ year: Number(value), topicId: undefined, subTopicIds: [] })}
+        onChange={(value) => onChange({ year: Number(value), topicId: undefined, subTopicIds: undefined })}
       />
       <Select
         label="Select Topic"
         placeholder="No topics in this subject and year"
         data={topics.map((topic) => ({ value: String(topic.topicId), label: topic.title }))}
         value={topicId === undefined ? null : String(topicId)}
-        onChange={(value) => onChange({ year, topicId: Number(value), subTopicIds: [] })}
+        onChange={(value) => onChange({ year, topicId: Number(value), subTopicIds: undefined })}
         searchable
       />
       {topicsQuery.data !== undefined && topics.length === 0 ? (
@@ -64,7 +64,7 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
       <MultiSelect
         label="Select Subtopics"
         data={subTopics.map((subTopic) => ({ value: String(subTopic.subTopicId), label: subTopic.title }))}
-        value={subTopicIds.map(String)}
+        value={chosen.map(String)}
         onChange={(values) => onChange({ year, topicId, subTopicIds: values.map(Number) })}
         error={error}
         size="md"
