@@ -58,3 +58,24 @@ describe('in the middle of a practice', () => {
     await page.context().close();
   });
 });
+
+test('a page of an older build is loaded anew, one whose part does not come for another reason is not', async () => {
+  // What the service worker keeps would come in any case.
+  const { page } = await openPage(browser, 'laptop', { serviceWorkers: 'block' });
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route('**/assets/ForgotPasswordPage-*.js', (route) => route.fulfill({ status: 404 }));
+  const ask = async (): Promise<void> => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: /forgot/i }).click();
+    await page.getByText('We cannot reach Comet Club').waitFor();
+  };
+  await ask();
+  expect(loads).toBe(1);
+  await page.route('**/pages', (route) =>
+    route.fulfill({ body: '<script type="module" src="/assets/app-newer.js"></script>' }),
+  );
+  await ask();
+  await expect.poll(() => loads).toBe(3);
+  await page.context().close();
+});

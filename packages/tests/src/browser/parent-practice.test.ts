@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { signUpParent, unused } from './family-steps.ts';
+import { signUpParent, sql, unused } from './family-steps.ts';
 import { expectGoodScreen, logIn, openPage, sizes } from './pages.ts';
 
 let browser: Browser;
@@ -99,6 +99,9 @@ test('a parent asks for a tutor, finds the code, and takes the request back', { 
 test('a parent comes from what is weak on the dashboard to a practice of it, filled in', {
   timeout: 120_000,
 }, async () => {
+  // What the tutor has set is over, or it would come first.
+  await sql(`update practice_tasks set due_at = now() - interval '1 day' from users
+    where practice_tasks.student_id = users.user_id and user_name = 'demo-student'`);
   const { page, faults } = await openPage(browser, 'phone');
   await logIn(page, 'demo-parent');
   await page.waitForURL('**/dashboard/parent');

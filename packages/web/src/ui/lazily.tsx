@@ -49,13 +49,10 @@ export function lazily<Props extends object>(
   load: () => Promise<Part<Props>>,
   { waiting, missing }: StandIns<Props>,
 ): ComponentType<Props> {
-  const fetched = async (): Promise<Part<Props>> => {
-    const part: Part<Props> | undefined = await load().catch((error: unknown) => {
+  const fetched = (): Promise<Part<Props>> =>
+    load().catch((error: unknown) => {
       throw new NotFetched('a part of the app is missing', { cause: error });
     });
-    // Nothing comes where the page is about to be loaded anew (main.tsx).
-    return part ?? new Promise<Part<Props>>(() => undefined);
-  };
   let Shown = lazy(fetched);
   // biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy, it is called where modules begin
   return function Lazily(props: Props) {

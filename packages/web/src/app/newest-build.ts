@@ -1,0 +1,21 @@
+/** A page of an older build asks for a file that a newer one replaced: the newest build is one reload away. */
+import { tabStorage } from '../ui/browser-storage.ts';
+import { paths } from './paths.ts';
+
+const notAgainWithinMs = 10_000;
+
+/** Whether the server has another build than this page; a network that fails is no reason to lose what was typed. */
+async function isOutOfDate(): Promise<boolean> {
+  const ownScript = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const page = await fetch(paths.pages, { cache: 'no-store' });
+  return page.ok && typeof ownScript === 'string' && !(await page.text()).includes(ownScript);
+}
+
+/** Loads the page anew where that helps; meanwhile the part that is missing says so in its own place. */
+export async function moveToNewestBuild(): Promise<void> {
+  const isNewer = await isOutOfDate().catch(() => false);
+  const lately = Date.now() - Number(tabStorage.getItem('reloadedAt') ?? 0) < notAgainWithinMs;
+  if (!isNewer || lately) return;
+  tabStorage.setItem('reloadedAt', String(Date.now()));
+  location.reload();
+}
