@@ -4,7 +4,7 @@ import type { Block, GivenAnswer } from '@comet/contract/question';
 import { spentMsLimit } from '@comet/domain/attempts/attempt';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
-import { Alert, Button, Group, Stack, Switch } from '@mantine/core';
+import { Alert, Box, Button, Group, Stack, Switch } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Speaker } from '../mascots/Speaker.tsx';
 import { AnswerInput } from '../question/AnswerInput.tsx';
@@ -30,6 +30,14 @@ const openings = [
 ] as const;
 /** A question is always met with the same words. */
 const opening = (questionId: number): string => openings[questionId % openings.length] ?? openings[0];
+
+const briefLetters = 90;
+/** A question of a line or two can be large; stories, passages and tables need their lines. */
+function isBrief(prompt: readonly Block[]): boolean {
+  const texts = prompt.map((block) => (block.type === 'text' ? block.text.length : 0));
+  const hasMuch = prompt.some(({ type }) => type === 'passage' || type === 'table');
+  return !hasMuch && texts.reduce((sum, letters) => sum + letters, 0) <= briefLetters;
+}
 
 interface QuestionCardProps {
   readonly waiting: WaitingQuestion;
@@ -123,9 +131,9 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, next, onMa
           says={hintBlocks === undefined ? opening(questionId) : 'Here is something to start from.'}
           isGone={marked !== undefined}
         />
-        <div>
+        <Box {...(isBrief(question.prompt) ? { fz: 'xl', fw: 500, lh: 1.4 } : {})}>
           <Blocks blocks={question.prompt} />
-        </div>
+        </Box>
         <AnswerInput form={question.answer} given={given} right={marked?.rightAnswer} onChange={change} />
         {message === undefined ? null : (
           <Alert role="alert" color="orange" title="Not quite an answer yet">
