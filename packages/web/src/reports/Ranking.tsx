@@ -81,6 +81,7 @@ export function Ranking({ query, actions }: RankingProps) {
                 }
                 leftSectionWidth="5rem"
                 w={260}
+                maw="100%"
                 data={rankingMetrics.map((known) => ({ value: known, label: metricNames[known] }))}
                 value={metric}
                 onChange={(value) => setMetric(rankingMetrics.find((known) => known === value) ?? 'ccScore')}

@@ -120,7 +120,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={isDense === true ? classes.dense : undefined} data-bare={children === undefined || undefined}>
       {csvName === undefined && children === undefined ? null : (
         <Group justify="space-between" gap="sm" mb="xs" className={classes.tools}>
-          <Group gap="sm">{children}</Group>
+          <Group gap="sm" miw={0}>
+            {children}
+          </Group>
           {csvName === undefined ? null : (
             <Button variant="default" size="sm" onClick={save} disabled={rows.length === 0}>
               Export CSV
