@@ -39,6 +39,9 @@ const plainText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 /** One line of text in any script. */
 export const plainTextSchema = z.string().overwrite(asLine).regex(plainText, 'Please leave out control characters');
 
+/** Words to somebody, in as many lines as they like: `most` letters at most, counted as they are meant. */
+export const wordsSchema = (most: number) => z.string().overwrite(asLine).min(1, 'Please write a few words').max(most);
+
 /** A first or last name: any script, emoji too, 60 letters at most. */
 const nameSchema = (requiredText: string) =>
   z.string().overwrite(asLine).min(1, requiredText).max(60).regex(plainText, 'Please leave out control characters');

@@ -1,5 +1,4 @@
 /** Practices: set by a tutor, a parent or the student for themselves; done by the student; followed by who set them. */
-import { asLine } from '@comet/domain/accounts/typed-text';
 import { spentMsLimit } from '@comet/domain/attempts/attempt';
 import {
   isOnSlider,
@@ -20,6 +19,7 @@ import {
   nothingSchema,
   plainTextSchema,
   subjectKeySchema,
+  wordsSchema,
 } from './fields.ts';
 
 const setterActs = {
@@ -343,7 +343,7 @@ export const givePracticeFeedback = defineCall({
   summary: "The tutor's words to a student about a practice",
   policy: { ...setterActs, callers: ['tutor'] },
   params: z.strictObject({ id: idTextSchema }),
-  body: z.strictObject({ feedback: z.string().overwrite(asLine).min(1, 'Please write a few words').max(1000) }),
+  body: z.strictObject({ feedback: wordsSchema(1000) }),
   answer: nothingSchema,
   errors: [],
   example: ({ userPracticeProgressId }) => ({

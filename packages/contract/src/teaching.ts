@@ -1,11 +1,10 @@
 /** What a tutor does for the students in their care: how they are taught, coins, messages to parents, looking at their answers. */
-import { asLine } from '@comet/domain/accounts/typed-text';
 import { giftCoinsPerDay, messageMaxLength, studyTypes } from '@comet/domain/classrooms/teaching';
 import { z } from 'zod';
 import { reviewedQuestionSchema } from './attempts.ts';
 import { defineCall, type Policy } from './call.ts';
 import { tutorStudentSchema } from './classrooms.ts';
-import { idListSchema, idSchema, idTextSchema, plainTextSchema } from './fields.ts';
+import { idListSchema, idSchema, idTextSchema, plainTextSchema, wordsSchema } from './fields.ts';
 
 const tutorActs = {
   callers: ['tutor'],
@@ -49,7 +48,7 @@ export const addCoins = defineCall({
   example: ({ studentId }) => ({ body: { studentId, coinsAmount: 1, reason: 'Helped a friend' } }),
 });
 
-const messageSchema = z.string().overwrite(asLine).min(1, 'Please write a few words').max(messageMaxLength);
+const messageSchema = wordsSchema(messageMaxLength);
 /** How many families the message goes to, and how many students have nobody with an address. */
 const sentSchema = z.object({ families: z.int(), withoutAddress: z.int() });
 

@@ -31,12 +31,12 @@ const subscribe = (listener: () => void): (() => void) => {
 export const draftOf = (owner: string): Draft => (draft.owner === owner ? draft : { owner });
 
 export function useDraft(owner: string): Draft {
-  const current = useSyncExternalStore(subscribe, () => draft);
-  return current.owner === owner ? current : { owner };
+  useSyncExternalStore(subscribe, () => draft);
+  return draftOf(owner);
 }
 
 export function changeDraft(owner: string, change: Omit<Draft, 'owner'>): void {
-  draft = { ...(draft.owner === owner ? draft : {}), ...change, owner };
+  draft = { ...draftOf(owner), ...change };
   for (const listener of listeners) listener();
 }
 

@@ -8,7 +8,7 @@ import { Backdrop } from '../drawings/Backdrop.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
+import { Words } from '../ui/Words.tsx';
 import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
 import { forgetProgress } from './attempts.queries.ts';
 import type { Marked } from './Feedback.tsx';
@@ -86,7 +86,7 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
             <Card label={attempt.title}>
               <Group justify="space-between" mb="xs" gap="0 md">
                 <Text fw={600} component="h1" m={0} size="md" style={{ flex: '1 1 8rem', minWidth: 0 }}>
-                  <Unbroken text={attempt.title} />
+                  <Words text={attempt.title} />
                 </Text>
                 <Group gap="0 md">
                   {aside?.(test)}

@@ -1,8 +1,8 @@
 /** Words to the parents of a class or of one student, sent as a mail. */
 import { messageMaxLength } from '@comet/domain/classrooms/teaching';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { useWords } from '../ui/use-words.ts';
 import { useSendMessage } from './classrooms.queries.ts';
 import { SaveError } from './SaveError.tsx';
 
@@ -16,39 +16,32 @@ interface MessageFormProps {
 const families = (many: number): string => `${many} ${many === 1 ? 'family' : 'families'}`;
 
 export function MessageForm({ to, hint, onDone }: MessageFormProps) {
-  const [message, setMessage] = useState('');
-  const [wasSent, setSent] = useState(false);
   const send = useSendMessage(to);
-  const words = message.trim();
+  const message = useWords('', (words) => {
+    if (send.isPending) return;
+    send.mutate(words, {
+      onSuccess: ({ families: many, withoutAddress }) => {
+        const without = withoutAddress === 0 ? '' : ` ${withoutAddress} of the students have no address.`;
+        toast.success(`Sent to ${families(many)}.${without}`);
+        onDone();
+      },
+    });
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(true);
-        if (words === '' || send.isPending) return;
-        send.mutate(words, {
-          onSuccess: ({ families: many, withoutAddress }) => {
-            const without = withoutAddress === 0 ? '' : ` ${withoutAddress} of the students have no address.`;
-            toast.success(`Sent to ${families(many)}.${without}`);
-            onDone();
-          },
-        });
-      }}
-    >
+    <form noValidate onSubmit={message.onSubmit}>
       <Stack gap="sm">
         <SaveError error={send.error} />
         <Text size="sm">{hint}</Text>
         <Textarea
           label="Message"
-          value={message}
+          value={message.typed}
           maxLength={messageMaxLength}
           autosize
           minRows={5}
           maxRows={14}
-          error={wasSent && words === '' ? 'Please write a few words' : undefined}
+          error={message.error}
           data-autofocus
-          onChange={(event) => setMessage(event.currentTarget.value)}
+          onChange={(event) => message.setTyped(event.currentTarget.value)}
         />
         <Group justify="flex-end">
           <Button type="submit" loading={send.isPending}>

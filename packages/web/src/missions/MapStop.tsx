@@ -3,7 +3,7 @@ import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Mascot } from '../mascots/Mascot.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
+import { Words } from '../ui/Words.tsx';
 import classes from './MapStop.module.css';
 
 interface MapStopProps {
@@ -59,7 +59,7 @@ export function MapStop(props: MapStopProps) {
             </Text>
           ) : null}
           <Title order={3} size="h5" lh={1.25}>
-            <Unbroken text={title} />
+            <Words text={title} />
           </Title>
           {won}
           {line === undefined ? null : <Text size="xs">{line}</Text>}

@@ -3,7 +3,7 @@ import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Mascot, type Mood } from '../mascots/Mascot.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
+import { Words } from '../ui/Words.tsx';
 import classes from './NextStepCard.module.css';
 
 interface NextStepCardProps {
@@ -29,7 +29,7 @@ export function NextStepCard({ subject, mood = 'idle', says, title, place, actio
         <div className={classes.words}>
           <Text>{says}</Text>
           <Title order={2} size="h3" lh={1.2}>
-            <Unbroken text={title} />
+            <Words text={title} />
           </Title>
           {place === undefined ? null : (
             <Text size="sm" c="dimmed">

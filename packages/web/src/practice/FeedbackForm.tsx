@@ -1,6 +1,7 @@
 /** The tutor's words about a student's part in a practice; they stay until they are saved. */
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useWords } from '../ui/use-words.ts';
 import { useGiveFeedback } from './practice.queries.ts';
 
 const longest = 1000;
@@ -21,20 +22,12 @@ const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'E
 
 export function FeedbackForm(props: FeedbackFormProps) {
   const { userPracticeProgressId, firstName, result, onChange, onDone } = props;
-  const [words, setWords] = useState(props.words);
-  const [wasSent, setSent] = useState(false);
   const give = useGiveFeedback();
-  const feedback = words.trim();
+  const words = useWords(props.words, (feedback) => {
+    if (!give.isPending) give.mutate({ id: userPracticeProgressId, feedback }, { onSuccess: onDone });
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(true);
-        if (feedback === '' || give.isPending) return;
-        give.mutate({ id: userPracticeProgressId, feedback }, { onSuccess: onDone });
-      }}
-    >
+    <form noValidate onSubmit={words.onSubmit}>
       <Stack gap="sm">
         {give.error === null ? null : (
           <Alert role="alert" color="orange">
@@ -45,15 +38,15 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <Textarea
           label={`Words to ${firstName}`}
           description="Child and parents read them beside the practice. Ctrl+Enter saves."
-          value={words}
+          value={words.typed}
           maxLength={longest}
           autosize
           minRows={4}
           maxRows={12}
-          error={wasSent && feedback === '' ? 'Please write a few words' : undefined}
+          error={words.error}
           data-autofocus
           onChange={(event) => {
-            setWords(event.currentTarget.value);
+            words.setTyped(event.currentTarget.value);
             onChange(event.currentTarget.value);
           }}
           onKeyDown={(event) => {

@@ -151,24 +151,18 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
                 </Group>
               )}
             >
-              <Button
-                variant="default"
-                size="sm"
-                disabled={through.length === 0}
-                loading={reassign.isPending}
-                onClick={() => again(false)}
-              >
-                Reassign
-              </Button>
-              <Button
-                variant="default"
-                size="sm"
-                disabled={through.length === 0}
-                loading={reassign.isPending}
-                onClick={() => again(true)}
-              >
-                Reassign only what was wrong
-              </Button>
+              {[false, true].map((onlyWrong) => (
+                <Button
+                  key={String(onlyWrong)}
+                  variant="default"
+                  size="sm"
+                  disabled={through.length === 0}
+                  loading={reassign.isPending}
+                  onClick={() => again(onlyWrong)}
+                >
+                  {onlyWrong ? 'Reassign only what was wrong' : 'Reassign'}
+                </Button>
+              ))}
             </DataTable>
             {subTopics.length === 0 ? null : (
               <Stack gap="xs">

@@ -61,6 +61,24 @@ const following: readonly Column<SetPractice>[] = [
   right,
 ];
 
+interface ReportButtonProps {
+  readonly practice: SetPractice;
+  readonly onReport: (practice: SetPractice) => void;
+}
+
+function ReportButton({ practice, onReport }: ReportButtonProps) {
+  return (
+    <Button
+      size="xs"
+      variant="subtle"
+      aria-label={`Detailed report: ${practice.name}`}
+      onClick={() => onReport(practice)}
+    >
+      Detailed report
+    </Button>
+  );
+}
+
 function FollowActions({
   practice,
   onReport,
@@ -72,9 +90,7 @@ function FollowActions({
   const from = Math.max(serverNow().getTime(), new Date(dueAt).getTime());
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      <Button size="xs" variant="subtle" aria-label={`Detailed report: ${named}`} onClick={() => onReport(practice)}>
-        Detailed report
-      </Button>
+      <ReportButton practice={practice} onReport={onReport} />
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="subtle" size="xs" aria-label={`Extend: ${named}`} loading={extend.isPending}>
@@ -160,16 +176,7 @@ export function PracticeResults({ practices, onReport }: ResultsProps) {
         minWidth={1000}
         csvName="Practices"
         isDense
-        actions={(practice) => (
-          <Button
-            size="xs"
-            variant="subtle"
-            aria-label={`Detailed report: ${practice.name}`}
-            onClick={() => onReport(practice)}
-          >
-            Detailed report
-          </Button>
-        )}
+        actions={(practice) => <ReportButton practice={practice} onReport={onReport} />}
       />
     </Card>
   );

@@ -1,7 +1,7 @@
-/** Words that are read as one stay on one line: 'multi-step' broken after its hyphen reads like a mistake on a phone. */
+/** Words that are read as one stay on one line: 'multi-step' or '-ance' broken after its hyphen reads like a mistake on a phone. */
 import { Fragment } from 'react';
 
-const isKept = (word: string): boolean => /\p{L}-\p{L}/u.test(word);
+const isKept = (word: string): boolean => /\p{L}-\p{L}|^[-–]\p{L}/u.test(word);
 
 export function Words({ text }: { readonly text: string }) {
   return text.split(' ').map((word, place, all) => (

@@ -1,5 +1,6 @@
 /** Parts of the app that are fetched when they are first shown. One that cannot be had says so in its own place, and nothing else is lost. */
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { AgainOnline } from './AgainOnline.tsx';
 import { OutOfReach } from './states.tsx';
 
 interface Part<Props> {
@@ -34,14 +35,6 @@ class Fence extends Component<FenceProps, { readonly error?: unknown }> {
     if (error instanceof NotFetched) return this.props.missing;
     throw error;
   }
-}
-
-function AgainOnline({ again }: { readonly again: () => void }) {
-  useEffect(() => {
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [again]);
-  return null;
 }
 
 /** A component whose code comes with its first showing, and is asked for again when it did not come. */
