@@ -2,8 +2,9 @@
 import { attemptKinds, attemptStatuses, spentMsLimit } from '@comet/domain/attempts/attempt';
 import { badgeLevels } from '@comet/domain/missions/badges';
 import { z } from 'zod';
+import { boundedText } from './bounded-text.ts';
 import { defineCall } from './call.ts';
-import { difficultySchema, idSchema, idTextSchema, isoTimeSchema, subjectKeySchema } from './fields.ts';
+import { difficultySchema, idSchema, idTextSchema, isoTimeSchema, subjectKeySchema, trimmed } from './fields.ts';
 import { blockSchema, givenAnswerSchema, questionSchema, stepsSchema } from './question.ts';
 
 /** Which attempt it is and how far it has come. */
@@ -195,7 +196,7 @@ export const createMessage = defineCall({
   body: z.strictObject({
     questionId: idSchema,
     type: z.enum(issueReportTypes),
-    message: z.string().trim().max(1000).default(''),
+    message: boundedText({ max: 1000, clean: trimmed }).default(''),
   }),
   answer: z.object({ reportId: idSchema }),
   errors: [],

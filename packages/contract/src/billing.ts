@@ -7,8 +7,9 @@
 import { typesOfBill, typesOfRate } from '@comet/domain/billing/packages';
 import { subscriptionStatuses } from '@comet/domain/billing/subscription';
 import { z } from 'zod';
+import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, isoTimeSchema, nothingSchema } from './fields.ts';
+import { idSchema, isoTimeSchema, nothingSchema, trimmed } from './fields.ts';
 
 const publicRead = {
   callers: ['public'],
@@ -103,19 +104,18 @@ const outcomeSchema = z.object({
 });
 export type SubscriptionOutcome = z.infer<typeof outcomeSchema>;
 
-const priceIdSchema = z.string().min(1).max(100);
+const priceIdSchema = boundedText({ max: 100 }).min(1);
 /** A token, and by its form never the number of a card. */
-const paymentMethodSchema = z.string().regex(/^(tok|pm)_[A-Za-z0-9_]{1,250}$/, 'This is no token of a card');
+const paymentMethodSchema = boundedText({ max: 254, tooLong: 'This is no token of a card' }).regex(
+  /^(tok|pm)_[A-Za-z0-9_]{1,250}$/,
+  'This is no token of a card',
+);
 /** Twelve digits and more, however they are grouped: a card number in the wrong field. */
 const cardNumberLike = /\d(?:[ -]?\d){11}/;
-const nameOnCardSchema = z
-  .string()
-  .trim()
-  .min(1, 'Name on card is a required field')
-  .max(100)
+const nameOnCardSchema = boundedText({ max: 100, required: 'Name on card is a required field', clean: trimmed })
   .regex(/\p{L}/u, 'Name on card must contain at least 1 string character')
   .refine((name) => !cardNumberLike.test(name), 'Please write the name only');
-const promoTextSchema = z.string().trim().max(40);
+const promoTextSchema = boundedText({ max: 40, clean: trimmed });
 
 export const createSubscription = defineCall({
   method: 'POST',
@@ -327,7 +327,9 @@ export const receiveWebhook = defineCall({
     repeated: 'once',
     audit: 'nothing',
   },
-  body: z.looseObject({ id: z.string().min(1).max(255), type: z.string().min(1).max(100) }),
+  // Events carry whole objects of the provider.
+  bodyLimitBytes: 256 * 1024,
+  body: z.looseObject({ id: boundedText({ max: 255 }).min(1), type: boundedText({ max: 100 }).min(1) }),
   answer: nothingSchema,
   errors: ['badSignature'],
   example: () => ({ body: { id: 'evt_example', type: 'customer.subscription.updated', data: { object: {} } } }),
@@ -336,6 +338,6 @@ export const receiveWebhook = defineCall({
 /** The sandbox's side of a confirmation; no call of the API, and not there with Stripe. */
 export const sandboxConfirmationPath = '/sandbox/confirmations';
 export const sandboxConfirmationSchema = z.strictObject({
-  clientSecret: z.string().min(1).max(100),
+  clientSecret: boundedText({ max: 100 }).min(1),
   isConfirmed: z.boolean(),
 });

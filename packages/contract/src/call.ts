@@ -6,6 +6,9 @@ import type { ErrorName } from './errors.ts';
 /** The base of every path. */
 export const apiBase = '/api/v1';
 
+/** Bytes of a body at most; the largest list of ids takes about 2 kB. */
+export const defaultBodyLimitBytes = 16 * 1024;
+
 /** Who may call: a role, anyone, or the payment provider by its signature. */
 export type Caller = Role | 'public' | 'provider';
 
@@ -80,6 +83,8 @@ export interface Call {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Bytes of a body at most, where `defaultBodyLimitBytes` is not right. */
+  readonly bodyLimitBytes?: number;
   readonly answer: z.ZodType;
   /** `events` answers with a stream of server-sent events, each as `answer` says. */
   readonly stream?: 'events';

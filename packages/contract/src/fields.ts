@@ -4,25 +4,23 @@ import { defaultGrade, grades, yesOrNo } from '@comet/domain/accounts/student-ac
 import { asLine, asLogin } from '@comet/domain/accounts/typed-text';
 import { difficulties, subjectKeys, years } from '@comet/domain/curriculum/subjects';
 import { z } from 'zod';
+import { boundedText } from './bounded-text.ts';
 
 /** An id as PostgreSQL gives them: whole, from 1 on. */
 export const idSchema = z.int().min(1).max(2_147_483_647);
 /** The same in a path or a query, where everything is text. */
-export const idTextSchema = z
-  .string()
+export const idTextSchema = boundedText({ max: 10, tooLong: 'This is no id' })
   .regex(/^[1-9]\d{0,9}$/, 'This is no id')
   .transform(Number)
   .pipe(idSchema);
 
 export const yearSchema = z.union(years.map((year) => z.literal(year)));
-export const yearTextSchema = z
-  .string()
+export const yearTextSchema = boundedText({ max: 1, tooLong: 'Years run from 3 to 7' })
   .regex(/^[3-7]$/, 'Years run from 3 to 7')
   .transform(Number)
   .pipe(yearSchema);
 
-export const subjectIdTextSchema = z
-  .string()
+export const subjectIdTextSchema = boundedText({ max: 1, tooLong: 'Subjects run from 1 to 4' })
   .regex(/^[1-4]$/, 'Subjects run from 1 to 4')
   .transform(Number)
   .pipe(z.int());
@@ -31,20 +29,23 @@ export const subjectIdSchema = z.int().min(1).max(4);
 
 export const subjectKeySchema = z.enum(subjectKeys);
 export const difficultySchema = z.enum(difficulties);
-export const isoTimeSchema = z.iso.datetime();
+export const isoTimeSchema = boundedText({ max: 40 }).check(z.iso.datetime());
+/** A calendar day, year first. */
+const isoDaySchema = (required: string) =>
+  boundedText({ max: 10, required, tooLong: required }).check(z.iso.date(required));
 
 /** Control characters have no place in names: they would reach mails and logs. */
 const plainText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 
-/** One line of text in any script. */
-export const plainTextSchema = z.string().overwrite(asLine).regex(plainText, 'Please leave out control characters');
+/** One line of text in any script, `max` letters at most; `required` is said when it is empty. */
+export const lineSchema = (max: number, required: string) =>
+  boundedText({ max, required, clean: asLine }).regex(plainText, 'Please leave out control characters');
 
-/** Words to somebody, in as many lines as they like: `most` letters at most, counted as they are meant. */
-export const wordsSchema = (most: number) => z.string().overwrite(asLine).min(1, 'Please write a few words').max(most);
+/** A message in as many lines as the writer likes, `max` letters at most. */
+export const wordsSchema = (max: number) => boundedText({ max, required: 'Please write a few words', clean: asLine });
 
 /** A first or last name: any script, emoji too, 60 letters at most. */
-const nameSchema = (requiredText: string) =>
-  z.string().overwrite(asLine).min(1, requiredText).max(60).regex(plainText, 'Please leave out control characters');
+const nameSchema = (required: string) => lineSchema(60, required);
 export const firstNameSchema = nameSchema('First Name is a required field');
 export const lastNameSchema = nameSchema('Last Name is a required field');
 
@@ -60,29 +61,21 @@ export const idListSchema = (most: number, requiredText: string) =>
     .refine((ids) => new Set(ids).size === ids.length, 'One is named twice');
 
 /** A user name; the double space of the first text is the specification's. */
-export const userNameSchema = z
-  .string()
-  .overwrite(asLogin)
-  .min(1, 'Username  is a required field')
-  .max(40)
+export const userNameSchema = boundedText({ max: 40, required: 'Username  is a required field', clean: asLogin })
   .regex(plainText, 'Please leave out control characters')
   .regex(/\p{L}/u, 'Username must contain at least 1 string character');
 
-/** A password as it is typed to log in. Keyboards write é in two ways; both are the same password. */
-export const typedPasswordSchema = z
-  .string()
-  .normalize('NFC')
-  .min(1, 'Password is a required field')
-  .max(passwordMaxLength);
-/** A password being chosen; adults need more, which the server checks once it knows the role. */
-export const newPasswordSchema = z
-  .string()
-  .normalize('NFC')
-  .min(1, 'Password is a required field')
-  .min(3, 'The minimum password length is 3 characters')
-  .max(passwordMaxLength);
+/** Keyboards write é in two ways; both are the same password. */
+const composed = (text: string): string => text.normalize('NFC');
+const passwordRules = { max: passwordMaxLength, required: 'Password is a required field', clean: composed };
 
-export const emailSchema = z.email('Please enter valid email').max(254);
+/** A password as it is typed to log in. */
+export const typedPasswordSchema = boundedText(passwordRules);
+/** A password being chosen; adults need more, which the server checks once it knows the role. */
+export const newPasswordSchema = boundedText(passwordRules).min(3, 'The minimum password length is 3 characters');
+
+const emailText = 'Please enter valid email';
+export const emailSchema = boundedText({ max: 254, tooLong: emailText }).check(z.email(emailText));
 
 /** The account step of sign-up (specification, sections 3 and 5); grateStudent is its spelling of the grade. */
 export const studentAccountShape = {
@@ -90,7 +83,7 @@ export const studentAccountShape = {
   lastName: lastNameSchema,
   userName: userNameSchema,
   password: newPasswordSchema,
-  dateOfBirth: z.iso.date('Date of Birth is a required field'),
+  dateOfBirth: isoDaySchema('Date of Birth is a required field'),
   /** Optional; an empty text is none. */
   email: z.union([z.literal(''), emailSchema]).optional(),
   isStudentFourYear: z.enum(yesOrNo).default('yes'),
@@ -99,8 +92,11 @@ export const studentAccountShape = {
   studentYear: yearSchema.optional(),
 };
 
+/** Text without blanks at its ends. */
+export const trimmed = (text: string): string => text.trim();
+
 /** Text to search for; short, and never a pattern. */
-export const searchSchema = z.string().trim().max(60).optional();
+export const searchSchema = boundedText({ max: 60, clean: trimmed }).optional();
 
 /** The answer of a call that has nothing to tell. */
 export const nothingSchema = z.object({});

@@ -5,6 +5,7 @@ import { additionalTestId, additionalTestKinds, lockReasons } from '@comet/domai
 import { badgeLevels } from '@comet/domain/missions/badges';
 import { z } from 'zod';
 import { testStateSchema } from './attempts.ts';
+import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, idTextSchema, subjectIdTextSchema, subjectKeySchema, yearTextSchema } from './fields.ts';
 import { stepsSchema } from './question.ts';
@@ -20,8 +21,7 @@ const everyoneReads = {
 const studentReads = { ...everyoneReads, callers: ['student'], reach: 'own' } as const satisfies Policy;
 
 const wholeNumberText = (most: number) =>
-  z
-    .string()
+  boundedText({ max: 6, tooLong: 'This is no whole number' })
     .regex(/^\d{1,6}$/, 'This is no whole number')
     .transform(Number)
     .pipe(z.int().max(most));

@@ -9,6 +9,7 @@ import {
 } from '@comet/domain/practice/practice';
 import { z } from 'zod';
 import { answerResultSchema, createAnswer, testStateSchema } from './attempts.ts';
+import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
 import {
   difficultySchema,
@@ -16,8 +17,8 @@ import {
   idSchema,
   idTextSchema,
   isoTimeSchema,
+  lineSchema,
   nothingSchema,
-  plainTextSchema,
   subjectKeySchema,
   wordsSchema,
 } from './fields.ts';
@@ -41,7 +42,7 @@ const studentReads = {
 
 /** What a practice is made of; the names are the specification's. */
 const practiceShape = {
-  name: plainTextSchema.min(1, 'Practice Name is a required field').max(80),
+  name: lineSchema(80, 'Practice Name is a required field'),
   topicId: idSchema,
   /** The double spaces of the texts are the specification's. */
   subTopicIds: idListSchema(60, 'Sub topics is a required field'),
@@ -202,8 +203,7 @@ export const getPracticeMonth = defineCall({
   policy: { ...studentReads, callers: ['student', 'parent'], reach: ['self', 'parent'] },
   query: z.strictObject({
     studentId: idTextSchema,
-    month: z
-      .string()
+    month: boundedText({ max: 7 })
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written 2026-11')
       .optional(),
   }),

@@ -2,6 +2,7 @@
 
 import { asLogin } from '@comet/domain/accounts/typed-text';
 import { z } from 'zod';
+import { boundedText } from './bounded-text.ts';
 import { defineCall } from './call.ts';
 import {
   emailSchema,
@@ -11,6 +12,7 @@ import {
   newPasswordSchema,
   nothingSchema,
   studentAccountShape,
+  trimmed,
   typedPasswordSchema,
   userNameSchema,
   yearSchema,
@@ -36,7 +38,7 @@ export const logIn = defineCall({
     audit: 'logIn',
   },
   body: z.strictObject({
-    login: z.string().overwrite(asLogin).min(1).max(254),
+    login: boundedText({ max: 254, clean: asLogin }).min(1),
     password: typedPasswordSchema,
     remember: rememberSchema,
   }),
@@ -84,7 +86,7 @@ export const refreshToken = defineCall({
     repeated: 'once',
     audit: 'nothing',
   },
-  body: z.strictObject({ refreshToken: z.string().min(1).max(200) }),
+  body: z.strictObject({ refreshToken: boundedText({ max: 200 }).min(1) }),
   answer: tokensSchema,
   errors: ['sessionOver'],
   example: (world) => ({ body: { refreshToken: world.refreshToken } }),
@@ -122,7 +124,7 @@ export const resetPassword = defineCall({
     repeated: 'once',
     audit: 'account',
   },
-  body: z.strictObject({ password: newPasswordSchema, token: z.string().min(1).max(200) }),
+  body: z.strictObject({ password: newPasswordSchema, token: boundedText({ max: 200 }).min(1) }),
   answer: nothingSchema,
   errors: ['resetLinkOver', 'commonPassword'],
   example: ({ resetToken }) => ({ body: { password: 'a-fine-new-password', token: resetToken } }),
@@ -146,7 +148,12 @@ export const register = defineCall({
     lastName: lastNameSchema,
     userName: userNameSchema,
     email: emailSchema,
-    phone: z.string().trim().min(1, 'Incorrect phone number').max(30),
+    phone: boundedText({
+      max: 30,
+      required: 'Incorrect phone number',
+      tooLong: 'Incorrect phone number',
+      clean: trimmed,
+    }),
     password: newPasswordSchema,
   }),
   answer: tokensSchema,
@@ -258,7 +265,7 @@ export const suggestYear = defineCall({
     repeated: 'reads',
     audit: 'nothing',
   },
-  body: z.strictObject({ date: z.string().max(20) }),
+  body: z.strictObject({ date: boundedText({ max: 20 }) }),
   answer: z.object({ year: yearSchema }),
   errors: ['invalidDate'],
   example: () => ({ body: { date: '14.03.2017' } }),

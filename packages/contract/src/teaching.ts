@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { reviewedQuestionSchema } from './attempts.ts';
 import { defineCall, type Policy } from './call.ts';
 import { tutorStudentSchema } from './classrooms.ts';
-import { idListSchema, idSchema, idTextSchema, plainTextSchema, wordsSchema } from './fields.ts';
+import { idListSchema, idSchema, idTextSchema, lineSchema, wordsSchema } from './fields.ts';
 
 const tutorActs = {
   callers: ['tutor'],
@@ -25,7 +25,7 @@ export const setStudyType = defineCall({
     type: z.enum(studyTypes),
     studentId: idSchema,
     /** Left out, the classes stay; `inClass` needs one, `none` takes the student out of all. */
-    classroomIds: z.union([z.tuple([]), idListSchema(100, 'Class is a required field')]).optional(),
+    classroomIds: z.union([z.array(z.never()).max(0), idListSchema(100, 'Class is a required field')]).optional(),
   }),
   answer: tutorStudentSchema,
   errors: ['noClassGiven'],
@@ -41,7 +41,7 @@ export const addCoins = defineCall({
   body: z.strictObject({
     studentId: idSchema,
     coinsAmount: z.int().min(1).max(giftCoinsPerDay),
-    reason: plainTextSchema.min(1, 'Please say what for').max(120).default('Well done'),
+    reason: lineSchema(120, 'Please say what for').default('Well done'),
   }),
   answer: z.object({ given: z.int(), leftToday: z.int() }),
   errors: ['giftsOver'],

@@ -1,7 +1,7 @@
 /** Puts the server together: platform first, then the rooms, each told what it needs. */
 import { readFile } from 'node:fs/promises';
 import { receiveWebhook } from '@comet/contract/billing';
-import { apiBase } from '@comet/contract/call';
+import { apiBase, defaultBodyLimitBytes } from '@comet/contract/call';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -32,6 +32,7 @@ import type { Database } from './platform/database.ts';
 import { registerErrors } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { asAnyJob, type Job, type Jobs, startJobs } from './platform/jobs.ts';
+import { registerJsonParser } from './platform/json-parser.ts';
 import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { createOutbox, createSmtp, mailSchema } from './platform/mail.ts';
@@ -60,7 +61,6 @@ export interface Surroundings {
   readonly hasWeakPasswords?: boolean;
 }
 
-const bodyLimitBytes = 256 * 1024;
 const everyMinute = '* * * * *';
 const daily = '17 3 * * *';
 const hourly = '23 * * * *';
@@ -134,7 +134,7 @@ const asFastifyLog = (log: Log): FastifyBaseLogger => log;
 export async function createApp({ config, database, clock, log, hasWeakPasswords = false }: Surroundings) {
   const app = Fastify({
     loggerInstance: asFastifyLog(log),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: defaultBodyLimitBytes,
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -147,6 +147,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', undefined);
   registerErrors(app);
+  registerJsonParser(app);
   await registerDefences(app, config);
   await registerDocuments(app);
 

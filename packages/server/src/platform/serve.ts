@@ -5,6 +5,7 @@ import {
   apiBase,
   type BodyOf,
   type Call,
+  defaultBodyLimitBytes,
   type ParamsOf,
   type QueryOf,
   type Relation,
@@ -103,7 +104,8 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       method: call.method,
       url: `${apiBase}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       schema,
-      ...(call.policy.callers.includes('provider') ? { preParsing: keepRawBody } : {}),
+      bodyLimit: bodyLimitOf(call),
+      ...(call.policy.callers.includes('provider') ? { preParsing: rawBodyKeeper(bodyLimitOf(call)) } : {}),
       // Who calls is settled before the body is looked at: a stranger learns nothing of what we would have read.
       preValidation: async (request) => {
         request.actor = await findActor(call, gate, request);
@@ -153,22 +155,23 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
   return { serve, served };
 }
 
-const rawBodyLimitBytes = 256 * 1024;
+const bodyLimitOf = (call: Call): number => call.bodyLimitBytes ?? defaultBodyLimitBytes;
 
 /** A signature is over the very bytes that were sent, so they are kept beside what is read from them. */
-async function keepRawBody(request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<unknown>) {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of payload) {
-    const bytes = Buffer.from(part instanceof Uint8Array ? part : String(part));
-    size += bytes.length;
-    if (size > rawBodyLimitBytes) throw new Refusal('tooLarge');
-    parts.push(bytes);
-  }
-  const whole = Buffer.concat(parts);
-  request.rawBody = whole.toString('utf8');
-  return Object.assign(Readable.from(parts), { receivedEncodedLength: whole.length });
-}
+const rawBodyKeeper =
+  (limitBytes: number) => async (request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<unknown>) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    for await (const part of payload) {
+      const bytes = Buffer.from(part instanceof Uint8Array ? part : String(part));
+      size += bytes.length;
+      if (size > limitBytes) throw new Refusal('tooLarge');
+      parts.push(bytes);
+    }
+    const whole = Buffer.concat(parts);
+    request.rawBody = whole.toString('utf8');
+    return Object.assign(Readable.from(parts), { receivedEncodedLength: whole.length });
+  };
 
 const auditedIds = ['userId', 'studentId', 'attemptId', 'classroomId', 'practiceId'] as const;
 
