@@ -246,7 +246,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     authenticate: sessions.authenticate,
     isPendingAccess: async ({ userId, role, isPendingAlone }) =>
       isPendingAlone || accounts.isPendingAccess(userId, role),
-    findRelation: accounts.findRelation,
+    findRelations: accounts.findRelations,
     audit: accounts.audit,
     limits,
   });

@@ -15,9 +15,10 @@ export function registerAccounts(
 ): void {
   serve(calls.getUser, ({ actor }) => accounts.getUser(actor.userId));
 
-  serve(calls.updateUser, async ({ actor, params, body, reach }) => {
+  serve(calls.updateUser, async ({ actor, params, body, reach, actAs }) => {
     const isOwn = params.userId === actor.userId;
-    if (!isOwn) await reach(params.userId);
+    if (isOwn) actAs('self');
+    else await reach(params.userId);
     return accounts.change(actor.userId, params.userId, body, (db) =>
       endOtherSessions(db, params.userId, isOwn ? actor.sessionId : undefined),
     );

@@ -125,7 +125,8 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
     find: (userId: number) => store.findUser(database, userId),
     findIn: (db: Queryable, userId: number) => store.findUser(db, userId),
     findByLogin: (login: string) => store.findUserByLogin(database, login),
-    findRelation: (actorId: number, studentId: number) => store.findRelation(database, actorId, studentId),
+    findRelations: (actorId: number, studentIds: readonly number[]) =>
+      store.findRelations(database, actorId, studentIds),
     isTaken: (field: 'userName' | 'email', value: string) => store.isTaken(database, field, value),
     audit: (entry: store.AuditEntry) => store.insertAudit(database, entry, clock.now()),
 

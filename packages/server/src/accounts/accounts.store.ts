@@ -175,16 +175,19 @@ export async function insertAudit(db: Queryable, entry: AuditEntry, now: Date): 
   );
 }
 
-/** How `actorId` stands to the student: the student themselves, the parent, a tutor who has them in care, a sibling; none else. */
-export async function findRelation(
+/** The relations that are found from a student's id alone. */
+export type FamilyOrTutor = 'self' | 'parent' | 'tutor' | 'sibling';
+
+/** How `actorId` stands to each student: the student themselves, the parent, a tutor who teaches them, a sibling. */
+export async function findRelations(
   db: Queryable,
   actorId: number,
-  studentId: number,
-): Promise<'self' | 'parent' | 'tutor' | 'sibling' | undefined> {
-  const [row] = await db.query<{ relation: 'self' | 'parent' | 'tutor' | 'sibling' | null }>(
+  studentIds: readonly number[],
+): Promise<ReadonlyMap<number, FamilyOrTutor>> {
+  const rows = await db.query<{ user_id: number; relation: FamilyOrTutor | null }>(
     {
-      name: 'find-relation',
-      text: `select case
+      name: 'find-relations',
+      text: `select s.user_id, case
           when s.user_id = $1 then 'self'
           when s.parent_id = $1 then 'parent'
           when exists (select from classroom_students cs join classrooms c on c.id = cs.classroom_id
@@ -193,9 +196,9 @@ export async function findRelation(
           when exists (select from tutor_students k where k.student_id = s.user_id and k.tutor_id = $1) then 'tutor'
           when exists (select from users a where a.user_id = $1 and a.parent_id = s.parent_id) then 'sibling'
         end as relation
-        from users s where s.user_id = $2 and s.deleted_at is null`,
+        from users s where s.user_id = any($2) and s.deleted_at is null`,
     },
-    [actorId, studentId],
+    [actorId, studentIds],
   );
-  return row?.relation ?? undefined;
+  return new Map(rows.flatMap(({ user_id, relation }) => (relation === null ? [] : [[user_id, relation]])));
 }

@@ -4,10 +4,10 @@ import type { Serve } from '../platform/serve.ts';
 import type { Attempts } from './attempts.service.ts';
 
 export function registerAttempts(serve: Serve, attempts: Attempts): void {
-  serve(calls.createAnswer, ({ actor, body }) => attempts.answer(actor, body));
+  serve(calls.createAnswer, ({ body, actAs }) => attempts.answer(actAs('self'), body));
 
-  serve(calls.takeHint, async ({ actor, params }) => ({
-    hint: await attempts.takeHint(actor.userId, params.questionId),
+  serve(calls.takeHint, async ({ params, actAs }) => ({
+    hint: await attempts.takeHint(actAs('self').userId, params.questionId),
   }));
 
   serve(calls.reviewAttempt, async ({ query, reach }) => {

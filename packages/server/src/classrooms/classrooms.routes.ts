@@ -22,15 +22,15 @@ export function registerClassrooms(serve: Serve, parts: Parts): void {
   const { database, classrooms, care, messages, rewards, attempts } = parts;
   serve(calls.listClassrooms, ({ actor, query }) => classrooms.list(actor.userId, query.search, query.subjectId));
   serve(calls.createClassroom, ({ actor, body }) => classrooms.create(database, actor.userId, body));
-  serve(calls.updateClassroom, ({ actor, params, body }) => classrooms.update(actor.userId, params.id, body));
+  serve(calls.updateClassroom, ({ params, body, actAs }) => classrooms.update(actAs('tutor').userId, params.id, body));
 
-  serve(calls.deleteClassroom, async ({ actor, params }) => {
-    await classrooms.delete(actor.userId, params.id);
+  serve(calls.deleteClassroom, async ({ params, actAs }) => {
+    await classrooms.delete(actAs('tutor').userId, params.id);
     return {};
   });
 
-  serve(calls.removeStudentsFromClass, async ({ actor, body }) => ({
-    removed: await classrooms.removeStudents(actor.userId, body.classroomId, body.studentIds),
+  serve(calls.removeStudentsFromClass, async ({ body, actAs }) => ({
+    removed: await classrooms.removeStudents(actAs('tutor').userId, body.classroomId, body.studentIds),
   }));
 
   serve(calls.listStudentClassrooms, async ({ actor, query, reach }) => {
@@ -65,8 +65,8 @@ export function registerClassrooms(serve: Serve, parts: Parts): void {
     return rewards.giveByHand(gift);
   });
 
-  serve(teaching.emailClass, async ({ actor, body }) => {
-    const classroom = await classrooms.get(actor.userId, body.classroomId);
+  serve(teaching.emailClass, async ({ actor, body, actAs }) => {
+    const classroom = await classrooms.get(actAs('tutor').userId, body.classroomId);
     const studentIds = await classrooms.listStudentIds(body.classroomId);
     return messages.send(actor.userId, { classroom, studentIds, message: body.message });
   });

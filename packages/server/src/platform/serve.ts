@@ -10,10 +10,12 @@ import {
   type QueryOf,
   type Relation,
 } from '@comet/contract/call';
+import { calls } from '@comet/contract/calls';
 import { errorSchema, errors } from '@comet/contract/errors';
 import type { Role } from '@comet/domain/accounts/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from './rate-limit.ts';
+import { createReach, type FindRelations } from './reach.ts';
 import { Refusal } from './refusal.ts';
 import { hasUnstorableText } from './storable-text.ts';
 
@@ -31,14 +33,23 @@ export interface Actor {
 type ActorOf<C extends Call> =
   Extract<C['policy']['callers'][number], 'public' | 'provider'> extends never ? Actor : undefined;
 
+type RelationOf<C extends Call> = Extract<C['policy']['reach'], readonly Relation[]>[number];
+
 /** What a handler gets: everything read and checked. */
 export interface Asked<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly actor: ActorOf<C>;
-  /** Throws 404 unless the actor stands to this student in one of the ways the policy names. */
+  /** Throws 404 unless the actor has one of the policy's relations to this student. */
   readonly reach: (studentId: number | undefined) => Promise<Relation>;
+  /** The same for several students, in one statement. */
+  readonly reachAll: (studentIds: readonly number[]) => Promise<void>;
+  /**
+   * The actor, where no student's id needs looking up: the handler passes them on and so narrows the call to what is theirs
+   * in this relation. Throws 404 unless the policy names it.
+   */
+  readonly actAs: (relation: RelationOf<C> | undefined) => ActorOf<C>;
   /** Who is to stand in the audit log where the call itself finds out (log-in, sign-up). */
   readonly auditAs: (userId: number) => void;
   readonly request: FastifyRequest;
@@ -49,7 +60,7 @@ export interface Asked<C extends Call> {
 export interface Gatekeeper {
   authenticate(accessToken: string): Promise<Actor | undefined>;
   isPendingAccess(actor: Actor): Promise<boolean>;
-  findRelation(actorId: number, studentId: number): Promise<Relation | undefined>;
+  readonly findRelations: FindRelations;
   audit(entry: {
     actorId: number | undefined;
     kind: string;
@@ -84,10 +95,15 @@ function describeErrors(call: Call): Record<number, typeof errorSchema> {
   return Object.fromEntries([...always, ...call.errors].map((name) => [errors[name].statusCode, errorSchema]));
 }
 
-/** Registers every served call once and remembers which; the contract's other calls would be missing. */
+/**
+ * Registers every served call once and remembers which; the contract's other calls would be missing. A call that calls.ts
+ * does not list stops the start: no generated guard would ever try it.
+ */
 export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Serve; served: ReadonlySet<Call> } {
+  const listed = new Set<Call>(calls);
   const served = new Set<Call>();
   const serve: Serve = (call, handle) => {
+    if (!listed.has(call)) throw new Error(`${call.method} ${call.path} is served but not listed in calls.ts`);
     if (served.has(call)) throw new Error(`${call.method} ${call.path} is served twice`);
     served.add(call);
     const schema = {
@@ -115,23 +131,15 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       handler: async (request, reply) => {
         const actor = request.actor;
         let auditedId = actor?.userId;
-        const reached = new Set<number>();
+        const { reached, reach, reachAll, actAs, requireAsked } = createReach(call, actor, gate.findRelations);
         const asked = {
           params: request.params,
           query: request.query,
           body: request.body,
           actor,
-          reach: async (studentId: number | undefined) => {
-            const relation =
-              actor === undefined || studentId === undefined
-                ? undefined
-                : await gate.findRelation(actor.userId, studentId);
-            if (relation === undefined || call.policy.reach === 'nobody' || call.policy.reach === 'own')
-              throw new Refusal('notFound');
-            if (!call.policy.reach.includes(relation)) throw new Refusal('notFound');
-            if (studentId !== undefined) reached.add(studentId);
-            return relation;
-          },
+          reach,
+          reachAll,
+          actAs,
           auditAs: (userId: number) => {
             auditedId = userId;
           },
@@ -140,6 +148,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
         };
         // Fastify's validator has parsed all three by the call's own schemas; its types do not carry that through.
         const answer = await handle(asked as Parameters<typeof handle>[0]);
+        requireAsked(request);
         if (call.policy.audit !== 'nothing')
           await gate.audit({
             actorId: auditedId,

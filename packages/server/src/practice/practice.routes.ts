@@ -5,20 +5,22 @@ import type { Serve } from '../platform/serve.ts';
 import type { Practice } from './practice.service.ts';
 
 export function registerPractice(serve: Serve, practice: Practice, attempts: Attempts): void {
-  serve(calls.createPractice, async ({ actor, body, reach }) => {
-    for (const studentId of body.studentIds) await reach(studentId);
+  serve(calls.createPractice, async ({ actor, body, reachAll }) => {
+    await reachAll(body.studentIds);
     return { practiceId: await practice.set(actor, body) };
   });
 
   serve(calls.listActivePractices, ({ actor }) => practice.listActive(actor.userId));
   serve(calls.listArchivedPractices, ({ actor }) => practice.listArchive(actor));
   serve(calls.listPracticeSubjects, ({ actor }) => practice.subjectsOf(actor.userId));
-  serve(calls.getPracticeQuestion, ({ actor, query }) => practice.open(actor, query.practiceId));
-  serve(calls.getPracticePassingInfo, ({ actor, query }) => practice.passingInfo(actor.userId, query.practiceId));
-  serve(calls.passPracticeQuestion, ({ actor, body }) => attempts.answer(actor, body));
+  serve(calls.getPracticeQuestion, ({ query, actAs }) => practice.open(actAs('self'), query.practiceId));
+  serve(calls.getPracticePassingInfo, ({ query, actAs }) =>
+    practice.passingInfo(actAs('self').userId, query.practiceId),
+  );
+  serve(calls.passPracticeQuestion, ({ body, actAs }) => attempts.answer(actAs('self'), body));
 
-  serve(calls.addPracticeTime, async ({ actor, params, body }) => {
-    await practice.addSpentMs(actor, params.id, body.spentTime);
+  serve(calls.addPracticeTime, async ({ params, body, actAs }) => {
+    await practice.addSpentMs(actAs('self'), params.id, body.spentTime);
     return {};
   });
 
@@ -28,24 +30,26 @@ export function registerPractice(serve: Serve, practice: Practice, attempts: Att
   });
 
   serve(calls.listSetPractices, ({ actor, query }) => practice.listSet(actor.userId, query.status));
-  serve(calls.getPracticeReport, ({ actor, query }) => practice.report(actor, query));
+  serve(calls.getPracticeReport, ({ actor, query, actAs }) =>
+    practice.report(actAs(actor.role === 'parent' ? 'parent' : 'setter'), query),
+  );
 
-  serve(calls.extendPractice, async ({ actor, params, body }) => {
-    await practice.extend(actor.userId, params.id, new Date(body.expirationDate));
+  serve(calls.extendPractice, async ({ params, body, actAs }) => {
+    await practice.extend(actAs('setter').userId, params.id, new Date(body.expirationDate));
     return {};
   });
 
-  serve(calls.deletePractice, async ({ actor, params }) => {
-    await practice.delete(actor.userId, params.id);
+  serve(calls.deletePractice, async ({ params, actAs }) => {
+    await practice.delete(actAs('setter').userId, params.id);
     return {};
   });
 
-  serve(calls.reassignPractice, async ({ actor, body }) => ({
-    reassigned: await practice.reassign(actor.userId, body),
+  serve(calls.reassignPractice, async ({ body, actAs }) => ({
+    reassigned: await practice.reassign(actAs('setter').userId, body),
   }));
 
-  serve(calls.givePracticeFeedback, async ({ actor, params, body }) => {
-    await practice.giveFeedback(actor.userId, params.id, body.feedback);
+  serve(calls.givePracticeFeedback, async ({ params, body, actAs }) => {
+    await practice.giveFeedback(actAs('setter').userId, params.id, body.feedback);
     return {};
   });
 }

@@ -61,9 +61,12 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
   }
 
   /** Whether this person still has the student in their care: who has not, sets them nothing and tells them nothing. */
-  async function isInCare(setterId: number, studentId: number): Promise<boolean> {
-    const relation = await accounts.findRelation(setterId, studentId);
-    return relation === 'self' || relation === 'parent' || relation === 'tutor';
+  async function listInCare(setterId: number, studentIds: readonly number[]): Promise<number[]> {
+    const relations = await accounts.findRelations(setterId, studentIds);
+    return studentIds.filter((studentId) => {
+      const relation = relations.get(studentId);
+      return relation === 'self' || relation === 'parent' || relation === 'tutor';
+    });
   }
 
   /** The order of questions: sub-topics take turns, each with its share. */
@@ -207,9 +210,10 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
       if (practice === undefined) throw new Refusal('notFound');
       const isSetter = practice.set_by_id === reader.userId;
       const rows = await store.listReport(database, wanted.practiceId, wanted.studentId, wanted.classroomId);
-      const relations = await Promise.all(rows.map((row) => accounts.findRelation(reader.userId, row.student_id)));
-      const mayRead = rows.filter((_, place) => {
-        const relation = relations[place];
+      const readIds = rows.map(({ student_id }) => student_id);
+      const relations = await accounts.findRelations(reader.userId, readIds);
+      const mayRead = rows.filter(({ student_id }) => {
+        const relation = relations.get(student_id);
         return relation === 'parent' || (isSetter && relation === 'tutor');
       });
       if (mayRead.length === 0) throw new Refusal('notFound');
@@ -267,8 +271,7 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
     ): Promise<number[]> {
       await getOwn(again.practiceId, setterId);
       const now = clock.now();
-      const areInCare = await Promise.all(again.studentIds.map((studentId) => isInCare(setterId, studentId)));
-      const studentIds = again.studentIds.filter((_, place) => areInCare[place]);
+      const studentIds = await listInCare(setterId, again.studentIds);
       const round = { ...again, studentIds, dueAt: new Date(now.getTime() + dueAfterMs) };
       const reassigned = await store.insertRounds(database, round, now);
       tell(reassigned);
@@ -277,7 +280,8 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
 
     async giveFeedback(setterId: number, taskId: number, feedback: string): Promise<void> {
       const task = await store.findTaskById(database, taskId);
-      if (task?.set_by_id !== setterId || !(await isInCare(setterId, task.student_id))) throw new Refusal('notFound');
+      if (task?.set_by_id !== setterId) throw new Refusal('notFound');
+      if ((await listInCare(setterId, [task.student_id])).length === 0) throw new Refusal('notFound');
       await store.setFeedback(database, taskId, feedback, clock.now());
       tell([task.student_id]);
     },

@@ -58,8 +58,8 @@ export function registerSessions(
     return {};
   });
 
-  serve(calls.switchUser, async ({ actor, params, body, request }) => {
-    await sessions.checkFamily(actor, params.userId);
+  serve(calls.switchUser, async ({ actor, params, body, request, actAs }) => {
+    actAs(await sessions.familyRelation(actor, params.userId));
     const tokens = await sessions.switchTo(params.userId, body.password);
     await limits.giveBack(request);
     return tokens;

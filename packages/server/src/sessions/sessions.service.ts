@@ -141,13 +141,14 @@ export function createSessions(parts: SessionParts) {
       });
     },
 
-    /** Parent, children and siblings are one family; everybody else is not there. */
-    async checkFamily(actor: Actor, userId: number): Promise<void> {
+    /** How the actor belongs to this person's family, whose members are a parent and their children. */
+    async familyRelation(actor: Actor, userId: number): Promise<'self' | 'parent' | 'sibling' | undefined> {
+      if (actor.userId === userId) return 'self';
       const [self, other] = await Promise.all([accounts.find(actor.userId), accounts.find(userId)]);
       const familyOf = (user: UserRow | undefined): number | undefined =>
         user?.role === 'parent' ? user.user_id : (user?.parent_id ?? undefined);
-      const isFamily = familyOf(self) !== undefined && familyOf(self) === familyOf(other);
-      if (!isFamily && actor.userId !== userId) throw new Refusal('notFound');
+      if (familyOf(self) === undefined || familyOf(self) !== familyOf(other)) return undefined;
+      return actor.role === 'parent' ? 'parent' : 'sibling';
     },
 
     /** Opens a session of another member of the family. The old session stays good, should the switch be taken back. */

@@ -9,6 +9,7 @@ import { testClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
+import { recordStatements } from './record-statements.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A Friday in term. */
@@ -74,7 +75,8 @@ export async function startTestServer(
     SANDBOX_PAYMENTS: '1',
     ...environment,
   });
-  const database = await openDatabase({ url: stored.url, poolSize: 12, onError: () => undefined });
+  const opened = await openDatabase({ url: stored.url, poolSize: 12, onError: () => undefined });
+  const { database, statementsOf } = recordStatements(opened);
   const clock = testClock(testNow);
   const server = await createApp({
     config,
@@ -93,6 +95,7 @@ export async function startTestServer(
     database,
     clock,
     ask,
+    statementsOf,
     /** The tokens of somebody who logs in. */
     enter: async (login: string, password: string) => (await ask(logIn, { body: { login, password } })).body,
     close: async () => {

@@ -20,5 +20,7 @@ export function registerTutoring(serve: Serve, tutoring: Tutoring, contactPhone:
   });
 
   serve(calls.listChildrenWithTutor, ({ actor }) => tutoring.childrenWithTutor(actor.userId));
-  serve(calls.getTutorDetails, ({ actor, params }) => tutoring.details(actor, params.id));
+  serve(calls.getTutorDetails, ({ actor, params, actAs }) =>
+    tutoring.details(actAs(actor.role === 'tutor' ? 'tutor' : 'parent'), params.id),
+  );
 }

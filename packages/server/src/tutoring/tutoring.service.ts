@@ -13,7 +13,7 @@ import * as store from './tutoring.store.ts';
 export interface TutoringParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly accounts: Pick<Accounts, 'listChildren' | 'findRelation' | 'findByLogin'>;
+  readonly accounts: Pick<Accounts, 'listChildren' | 'findByLogin'>;
   readonly care: Care;
 }
 

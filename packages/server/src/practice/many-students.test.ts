@@ -1,0 +1,62 @@
+/** A practice of thirty students sends as many statements as one of a single student. */
+import * as calls from '@comet/contract/practice';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { chapterId, createWorld, subTopicId, type World } from '../testing/world.ts';
+
+let server: TestServer;
+let world: World;
+let classIds: number[];
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createWorld(server);
+  const rows = await server.database.query<{ user_id: number }>(
+    {
+      name: 'insert-many-students',
+      text: `insert into users (role, first_name, last_name, user_name, password_hash, year_of_study, created_at, updated_at)
+        select 'student', 'Many', 'Test', 'many-' || n, '', 5, $1, $1 from generate_series(1, 30) n returning user_id`,
+    },
+    [server.clock.now()],
+  );
+  classIds = rows.map(({ user_id }) => user_id);
+  const join = {
+    name: 'join-many-students',
+    text: 'insert into classroom_students (classroom_id, student_id, joined_at) select $1, unnest($2::int[]), $3',
+  };
+  await server.database.query(join, [world.example.classroomId, classIds, server.clock.now()]);
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.advance(1000));
+
+const statementsFor = async (studentIds: readonly number[]) => {
+  const { accessToken: as } = await server.enter('tutor', 'a-fine-password');
+  const body = {
+    studentIds,
+    topicId: chapterId,
+    subTopicIds: [subTopicId],
+    difficulty: 'easy',
+    timeLimit: null,
+    numberOfQuestions: 10,
+    name: `For ${studentIds.length}`,
+  };
+  let practiceId = 0;
+  const create = await server.statementsOf(async () => {
+    practiceId = (await server.ask(calls.createPractice, { as, body })).body.practiceId;
+  });
+  const report = await server.statementsOf(async () => {
+    const { body: read, text } = await server.ask(calls.getPracticeReport, { as, query: { practiceId } });
+    expect(read.students, text).toHaveLength(studentIds.length);
+  });
+  const reassign = await server.statementsOf(async () => {
+    const again = { practiceId, studentIds, onlyWrong: false };
+    expect((await server.ask(calls.reassignPractice, { as, body: again })).status).toBe(200);
+  });
+  return { create, report, reassign };
+};
+
+test('setting, reading and setting again cost the same for one student and for thirty', async () => {
+  const one = await statementsFor(classIds.slice(0, 1));
+  const thirty = await statementsFor(classIds);
+  expect(thirty).toEqual(one);
+  expect(one.report.length).toBeLessThan(8);
+});
