@@ -1,7 +1,7 @@
 /** What a call is: one object from which the server registers it, the web app types it and the guards test it. */
 import type { Role } from '@comet/domain/accounts/roles';
 import type { z } from 'zod';
-import type { ErrorName } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 
 /** The base of every path. */
 export const apiBase = '/api/v1';
@@ -88,7 +88,7 @@ export interface Call {
   readonly answer: z.ZodType;
   /** `events` answers with a stream of server-sent events, each as `answer` says. */
   readonly stream?: 'events';
-  readonly errors: readonly ErrorName[];
+  readonly errors: readonly ErrorCode[];
   readonly example: (world: ExampleWorld) => ExampleRequest;
 }
 

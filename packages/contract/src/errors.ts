@@ -1,14 +1,8 @@
-/** Every error a call may answer with: its status and its text; texts in quotation are the specification's, to the letter. */
+/**
+ * Every error a call may answer with: its code, status and text. Programs compare codes; texts are for people and may change,
+ * except those that the specification gives to the letter.
+ */
 import { z } from 'zod';
-
-/** The body of every error. `details` names the fields that were wrong. */
-export const errorSchema = z.object({
-  statusCode: z.int(),
-  error: z.string(),
-  message: z.string(),
-  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-export type ErrorBody = z.infer<typeof errorSchema>;
 
 export const errors = {
   badRequest: { statusCode: 400, message: 'Some of what was sent cannot be read' },
@@ -21,6 +15,8 @@ export const errors = {
   unsupportedMediaType: { statusCode: 415, message: 'Only JSON is read here' },
   tooMany: { statusCode: 429, message: 'Too many tries. Please wait a little' },
   unavailable: { statusCode: 503, message: 'We are busy. Please try again in a moment' },
+  /** A fault of ours; the message that is sent carries the request's id. */
+  internal: { statusCode: 500, message: 'Something went wrong. Please try again.' },
 
   incorrectLogin: { statusCode: 400, message: 'Incorrect login' },
   wrongPassword: { statusCode: 400, message: 'wrong password' },
@@ -73,27 +69,43 @@ export const errors = {
   nobodyToWriteTo: { statusCode: 409, message: 'There is no e-mail address to write to' },
 } as const satisfies Record<string, { readonly statusCode: number; readonly message: string }>;
 
-export type ErrorName = keyof typeof errors;
+/** The machine-readable name of an error. It never changes once a client knows it. */
+export type ErrorCode = keyof typeof errors;
 
-/** Log-in refusals as the log-in page shows them (specification, section 8); any other 400 is 'Incorrect login'. */
-const shownLogInTexts: ReadonlyMap<string, string> = new Map([
-  [
-    'You do not have subscription',
-    'Your access to the platform is temporarily suspended, please pay your subscription to restore access.',
-  ],
-  ['You subscription canceled', 'You subscription canceled'],
-  ['You trial was ended', 'You trial was ended'],
-  ['You subscription not active', 'You subscription not active'],
-  ['wrong password', 'Incorrect password'],
-  ['unpaid subscription', 'You subscription is expired'],
-]);
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 
-/** Whether the log-in page's text is about a subscription; then who pays for themselves can put it right. */
-export function isSubscriptionRefusal(shownText: string): boolean {
-  return [...shownLogInTexts].some(([server, shown]) => shown === shownText && server !== errors.wrongPassword.message);
+/** The body of every error. `details` names the fields that were wrong. A newer server may send a code that a client does not know. */
+export const errorSchema = z.object({
+  statusCode: z.int(),
+  error: z.string(),
+  code: z.string().meta({ enum: Object.keys(errors) }),
+  message: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+/** The same as the server writes it. */
+export interface ErrorBody extends z.infer<typeof errorSchema> {
+  readonly code: ErrorCode;
 }
 
-/** What the log-in page shows for a 400 with this text. */
-export function shownLogInText(serverText: string): string {
-  return shownLogInTexts.get(serverText) ?? 'Incorrect login';
+/** Log-in refusals about a subscription, as the log-in page shows them (specification, section 8). */
+const subscriptionRefusals = {
+  noSubscription:
+    'Your access to the platform is temporarily suspended, please pay your subscription to restore access.',
+  subscriptionCanceled: 'You subscription canceled',
+  trialEnded: 'You trial was ended',
+  subscriptionNotActive: 'You subscription not active',
+  unpaidSubscription: 'You subscription is expired',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+const isAboutSubscription = (code: string): code is keyof typeof subscriptionRefusals =>
+  Object.hasOwn(subscriptionRefusals, code);
+
+/** Whether a log-in was refused because of the subscription; students who pay for themselves can then pay. */
+export const isSubscriptionRefusal = (code: string): boolean => isAboutSubscription(code);
+
+/** What the log-in page shows for a 400 with this code; any that it does not know is 'Incorrect login'. */
+export function logInTextOf(code: string): string {
+  if (isAboutSubscription(code)) return subscriptionRefusals[code];
+  return code === 'wrongPassword' ? 'Incorrect password' : 'Incorrect login';
 }

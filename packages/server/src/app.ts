@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { receiveWebhook } from '@comet/contract/billing';
 import { apiBase, defaultBodyLimitBytes } from '@comet/contract/call';
+import { errors } from '@comet/contract/errors';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -101,7 +102,7 @@ async function registerDefences(app: FastifyInstance, config: Config): Promise<v
     maxEventLoopDelay: 1000,
     maxEventLoopUtilization: 0.999,
     retryAfter: 2,
-    message: 'We are busy. Please try again in a moment',
+    message: errors.unavailable.message,
   });
   registerXsrf(app, { secret: config.secret, isSecure });
 }

@@ -80,7 +80,7 @@ describe('what the server tells about itself', () => {
     const { statusCode, body: text } = await get('/api/v1/no/such/call');
     expect([statusCode, JSON.parse(text)]).toEqual([
       404,
-      { statusCode: 404, error: 'Not Found', message: expect.any(String) },
+      { statusCode: 404, error: 'Not Found', code: 'notFound', message: expect.any(String) },
     ]);
   });
 

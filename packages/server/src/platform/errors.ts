@@ -1,36 +1,38 @@
 /** The one place where errors become answers; nothing of our insides leaves by it. */
 import { STATUS_CODES } from 'node:http';
-import { type ErrorBody, errors } from '@comet/contract/errors';
+import { type ErrorBody, type ErrorCode, errors } from '@comet/contract/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal } from './refusal.ts';
 
-function bodyOf(statusCode: number, message: string, details?: ErrorBody['details']): ErrorBody {
-  const error = STATUS_CODES[statusCode] ?? 'Error';
-  return details === undefined ? { statusCode, error, message } : { statusCode, error, message, details };
+function bodyOf(code: ErrorCode, more: { statusCode?: number; message?: string; details?: ErrorBody['details'] } = {}) {
+  const { statusCode = errors[code].statusCode, message = errors[code].message, details } = more;
+  const body: ErrorBody = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', code, message };
+  return details === undefined ? body : { ...body, details };
 }
 
-/** Fastify's own refusals, by status, in our words. */
-const ownWords: ReadonlyMap<number, string> = new Map([
-  [413, errors.tooLarge.message],
-  [415, errors.unsupportedMediaType.message],
-  [429, errors.tooMany.message],
-  [503, errors.unavailable.message],
+/** Our codes for Fastify's own refusals, by status; any other is a bad request. */
+const codeOfStatus: ReadonlyMap<number, ErrorCode> = new Map([
+  [413, 'tooLarge'],
+  [415, 'unsupportedMediaType'],
+  [429, 'tooMany'],
+  [503, 'unavailable'],
 ]);
 
 const answerTo = (error: FastifyError | Refusal, requestId: string): ErrorBody => {
-  if (error instanceof Refusal) return bodyOf(error.statusCode, error.message, error.details);
+  if (error instanceof Refusal) return bodyOf(error.code, { details: error.details });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map(({ instancePath, message = 'cannot be read' }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message,
     }));
-    return bodyOf(400, details[0]?.message ?? errors.badRequest.message, details);
+    const [first] = details;
+    return bodyOf('badRequest', first === undefined ? { details } : { message: first.message, details });
   }
   const statusCode = error.statusCode ?? 500;
   if (statusCode >= 500 && statusCode !== 503)
-    return bodyOf(500, `Something went wrong. If it happens again, tell us ${requestId}`);
-  return bodyOf(statusCode, ownWords.get(statusCode) ?? errors.badRequest.message);
+    return bodyOf('internal', { message: `Something went wrong. If it happens again, tell us ${requestId}` });
+  return bodyOf(codeOfStatus.get(statusCode) ?? 'badRequest', { statusCode });
 };
 
 export function registerErrors(app: FastifyInstance): void {
@@ -42,5 +44,5 @@ export function registerErrors(app: FastifyInstance): void {
     else if (body.statusCode === 503) void reply.header('retry-after', 2);
     return reply.status(body.statusCode).send(body);
   });
-  app.setNotFoundHandler((_, reply) => reply.status(404).send(bodyOf(404, errors.notFound.message)));
+  app.setNotFoundHandler((_, reply) => reply.status(404).send(bodyOf('notFound')));
 }

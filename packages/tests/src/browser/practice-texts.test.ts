@@ -118,7 +118,10 @@ describe('the custom practice page', { timeout: 120_000 }, () => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.route('**/api/v1/mission/topics?*', (route) =>
-      route.fulfill({ status: 400, json: { statusCode: 400, error: 'Bad Request', message: 'Out of order' } }),
+      route.fulfill({
+        status: 400,
+        json: { statusCode: 400, error: 'Bad Request', code: 'badRequest', message: 'Out of order' },
+      }),
     );
     await page.goto('/pages/tutor/custom-practice');
     await expect.poll(() => logged.join('\n')).toContain('Out of order');

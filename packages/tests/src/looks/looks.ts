@@ -72,7 +72,7 @@ async function spoil(page: Page, state: State): Promise<void> {
       ? undefined
       : route.fulfill({
           status: 404,
-          json: { statusCode: 404, error: 'Not Found', message: 'This is not there (any more)' },
+          json: { statusCode: 404, error: 'Not Found', code: 'notFound', message: 'This is not there (any more)' },
         }),
   );
 }

@@ -1,6 +1,6 @@
 /** Turns the contract's rules, and the server's refusals, into sentences under the fields of a form. */
 import { errors } from '@comet/contract/errors';
-import { CallError } from '../api/client.ts';
+import { CallError, type FailureCode } from '../api/client.ts';
 
 /** A field of the contract, as far as a form needs it. */
 interface FieldSchema {
@@ -19,19 +19,19 @@ export const ruleOf =
     return read.success ? null : (read.error.issues[0]?.message ?? errors.badRequest.message);
   };
 
-const fieldOfRefusal: ReadonlyMap<string, string> = new Map([
-  [errors.userNameTaken.message, 'userName'],
-  [errors.emailTaken.message, 'email'],
-  [errors.incorrectPhone.message, 'phone'],
-  [errors.commonPassword.message, 'password'],
-  [errors.badDateOfBirth.message, 'dateOfBirth'],
-  [errors.incorrectOldPassword.message, 'oldPassword'],
-]);
+const fieldOfRefusal: Partial<Record<FailureCode, string>> = {
+  userNameTaken: 'userName',
+  emailTaken: 'email',
+  incorrectPhone: 'phone',
+  commonPassword: 'password',
+  badDateOfBirth: 'dateOfBirth',
+  incorrectOldPassword: 'oldPassword',
+};
 
 /** The fields a refusal is about; none where it is about the whole. */
 export function faultsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof CallError)) return {};
-  const field = fieldOfRefusal.get(error.message);
+  const field = fieldOfRefusal[error.code];
   if (error.details === undefined) return field === undefined ? {} : { [field]: error.message };
   return Object.fromEntries(error.details.map(({ path, message }) => [path, message]));
 }

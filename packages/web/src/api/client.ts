@@ -1,23 +1,29 @@
 /** Sends calls of the contract: token, anti-forgery header, one refresh for many, errors as sentences. */
 import { type AnswerOf, apiBase, type BodySent, type Call, type QuerySent } from '@comet/contract/call';
-import { type ErrorBody, errorSchema } from '@comet/contract/errors';
+import { type ErrorBody, type ErrorCode, errorSchema, errors, isErrorCode } from '@comet/contract/errors';
 import { refreshToken, type Tokens, tokensSchema } from '@comet/contract/sessions';
 import { hearServerTime } from './server-clock.ts';
 import { sessionIdOf, type TokenStore } from './tokens.ts';
 
-/** A call that was refused, or that did not come through (`statusCode` 0). */
+const offlineText = 'We cannot reach Comet Club. Please check your connection.';
+
+/** Why a call failed: an error of the contract, or a network that did not carry it (`statusCode` 0). */
+export type FailureCode = ErrorCode | 'offline';
+
+/** A call that was refused or did not come through. Compare the code; the message is for people. */
 export class CallError extends Error {
   readonly statusCode: number;
+  readonly code: FailureCode;
   readonly details: ErrorBody['details'];
 
-  constructor(statusCode: number, message: string, details?: ErrorBody['details']) {
-    super(message);
-    this.statusCode = statusCode;
-    this.details = details;
+  constructor(code: FailureCode, more: { statusCode?: number; message?: string; details?: ErrorBody['details'] } = {}) {
+    const { statusCode, message } = code === 'offline' ? { statusCode: 0, message: offlineText } : errors[code];
+    super(more.message ?? message);
+    this.statusCode = more.statusCode ?? statusCode;
+    this.code = code;
+    this.details = more.details;
   }
 }
-
-const offlineText = 'We cannot reach Comet Club. Please check your connection.';
 
 /** What goes with a call; what the contract does not know cannot be sent. */
 export interface Sent<C extends Call> {
@@ -54,8 +60,11 @@ function urlOf(call: Call, sent: Sent<Call>): string {
 
 async function errorOf(response: Response): Promise<CallError> {
   const body = errorSchema.safeParse(await response.json().catch(() => undefined));
-  if (body.success) return new CallError(response.status, body.data.message, body.data.details);
-  return new CallError(response.status, 'Something went wrong. Please try again.');
+  const { status: statusCode } = response;
+  if (!body.success) return new CallError('internal', { statusCode });
+  const { code, message, details } = body.data;
+  // A page may be older than the server: what it does not know by its code still has its status and text.
+  return new CallError(isErrorCode(code) ? code : 'internal', { statusCode, message, details });
 }
 
 /** The anti-forgery header of the cookie; nothing where there is no cookie. */
@@ -85,7 +94,7 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
       return response;
     } catch (error) {
       if (sent.signal?.aborted === true) throw error;
-      throw new CallError(0, offlineText);
+      throw new CallError('offline');
     }
   }
 

@@ -1,7 +1,6 @@
 import type { AnswerResult } from '@comet/contract/attempts';
-import { errors } from '@comet/contract/errors';
 import { describe, expect, test, vi } from 'vitest';
-import { CallError } from '../api/client.ts';
+import { CallError, type FailureCode } from '../api/client.ts';
 import {
   arrivalText,
   type KeptAnswer,
@@ -44,14 +43,15 @@ function queue(
     },
     whoIsHere: () => who.known,
     askWhoIsHere: async () => {
-      if (who.here === undefined) throw new CallError(0, 'no network');
+      if (who.here === undefined) throw new CallError('offline');
       return who.here;
     },
   };
   return { sending, isKept: () => left.has(answer.questionId), timesSent: () => sent };
 }
 
-const refuse = (statusCode: number, message: string) => () => Promise.reject(new CallError(statusCode, message));
+const refuse = (code: FailureCode, statusCode?: number) => (): Promise<never> =>
+  Promise.reject(new CallError(code, statusCode === undefined ? {} : { statusCode }));
 
 describe('an answer on its way', () => {
   test('is taken off the queue once it has arrived', async () => {
@@ -60,19 +60,27 @@ describe('an answer on its way', () => {
     expect(isKept()).toBe(false);
   });
 
-  test.each([0, 401, 403, 429, 500, 502, 503])('stays when the server says %d', async (statusCode) => {
-    const { sending, isKept } = queue(refuse(statusCode, 'not now'));
+  test.each([
+    [0, 'offline'],
+    [401, 'notLoggedIn'],
+    [403, 'notAllowed'],
+    [429, 'tooMany'],
+    [500, 'internal'],
+    [502, 'internal'],
+    [503, 'unavailable'],
+  ] as const)('stays when the server says %d', async (statusCode, code) => {
+    const { sending, isKept } = queue(refuse(code, statusCode));
     expect(await sendOnce(answer, sending)).toEqual({ state: 'waiting' });
     expect(isKept()).toBe(true);
   });
 
   test.each([
-    ['the time is up', errors.timeIsUp, /30 seconds after the end/],
-    ['it was answered already', errors.alreadyAnswered, /first one counts/],
-    ['it is no longer there', errors.notFound, /no longer there/],
-    ['it cannot be read', errors.badRequest, /cannot be read/],
-  ] as const)('is taken off, with kind words, when %s', async (_, { statusCode, message }, words) => {
-    const { sending, isKept } = queue(refuse(statusCode, message));
+    ['the time is up', 'timeIsUp', /30 seconds after the end/],
+    ['it was answered already', 'alreadyAnswered', /first one counts/],
+    ['it is no longer there', 'notFound', /no longer there/],
+    ['it cannot be read', 'badRequest', /cannot be read/],
+  ] as const)('is taken off, with kind words, when %s', async (_, code, words) => {
+    const { sending, isKept } = queue(refuse(code));
     expect(await sendOnce(answer, sending)).toEqual({ state: 'refused', message: expect.stringMatching(words) });
     expect(isKept()).toBe(false);
   });
@@ -90,7 +98,7 @@ describe('an answer on its way', () => {
     ['a sibling has logged in in another tab', theo],
     ['it cannot be found out who is logged in', undefined],
   ])('is not lost as not found when %s', async (_, here) => {
-    const { sending, isKept } = queue(refuse(404, errors.notFound.message), { known: zoe, here });
+    const { sending, isKept } = queue(refuse('notFound'), { known: zoe, here });
     expect(await sendOnce(answer, sending)).toEqual({ state: 'waiting' });
     expect(isKept()).toBe(true);
   });

@@ -1,8 +1,7 @@
 /** Answers on their way: each is kept before it is sent, sent until it is acknowledged or refused for good, and only by its owner. */
 import type { AnswerResult, createAnswer } from '@comet/contract/attempts';
 import type { BodySent } from '@comet/contract/call';
-import { errors } from '@comet/contract/errors';
-import { CallError } from '../api/client.ts';
+import { CallError, type FailureCode } from '../api/client.ts';
 
 export type AnswerSent = BodySent<typeof createAnswer>;
 
@@ -46,19 +45,17 @@ export type Outcome =
 const waiting: Outcome = { state: 'waiting' };
 const refusals = [400, 404, 409, 413, 422];
 
-const kindTexts: ReadonlyMap<string, string> = new Map([
-  [
-    errors.timeIsUp.message,
+const kindTexts: Partial<Record<FailureCode, string>> = {
+  timeIsUp:
     'The time was up before this answer reached us, so it could not count. Without internet, an answer has 30 seconds after the end to arrive.',
-  ],
-  [errors.alreadyAnswered.message, 'This question already has an answer. The first one counts.'],
-  [errors.notFound.message, 'This question is no longer there, so the answer could not count.'],
-]);
+  alreadyAnswered: 'This question already has an answer. The first one counts.',
+  notFound: 'This question is no longer there, so the answer could not count.',
+};
 
 /** Whether the refusal is final. A question is also 'not found' for a sibling who has logged in meanwhile: then it waits for its owner. */
 async function isFinal(error: CallError, answer: KeptAnswer, sending: Sending): Promise<boolean> {
   if (!refusals.includes(error.statusCode)) return false;
-  if (error.statusCode !== errors.notFound.statusCode) return true;
+  if (error.code !== 'notFound') return true;
   return (await sending.askWhoIsHere().catch(() => undefined)) === answer.userId;
 }
 
@@ -78,7 +75,7 @@ export async function sendOnce(answer: KeptAnswer, sending: Sending): Promise<Ou
     if (!(error instanceof CallError)) throw error;
     if (!(await isFinal(error, answer, sending))) return waiting;
     await sending.store.remove(answer.questionId);
-    return { state: 'refused', message: kindTexts.get(error.message) ?? error.message };
+    return { state: 'refused', message: kindTexts[error.code] ?? error.message };
   }
 }
 

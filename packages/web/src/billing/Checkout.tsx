@@ -1,6 +1,5 @@
 /** Choosing a package and paying for it, or mending a payment, in one place: for children and students without access. */
 import type { Card as CardOnFile, Price, StudentSubscription, SubscriptionOutcome } from '@comet/contract/billing';
-import { errors } from '@comet/contract/errors';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -40,7 +39,7 @@ export function usePayFor(): typeof payFor {
   const refresh = useBillingRefresh();
   return (purchase, payment) =>
     payFor(purchase, payment).catch(async (error: unknown) => {
-      if (error instanceof CallError && error.message === errors.alreadySubscribed.message) {
+      if (error instanceof CallError && error.code === 'alreadySubscribed') {
         toast.error(error.message);
         await refresh();
       }

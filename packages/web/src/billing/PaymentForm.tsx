@@ -1,6 +1,5 @@
 /** Step 3 of sign-up, and where a card is mended: name, card, promo code. Nothing of the card is kept. */
 import type { Card as CardOnFile, SubscriptionOutcome } from '@comet/contract/billing';
-import { errors } from '@comet/contract/errors';
 import { Alert, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { CallError } from '../api/client.ts';
@@ -90,7 +89,7 @@ function Form(props: PaymentFormProps & { readonly publishableKey: string | null
     } catch (error) {
       if (!(error instanceof CardRefusal) || error.field === undefined)
         setFailure(error instanceof Error ? error.message : String(error));
-      if (error instanceof CallError && error.message === errors.cardDeclined.message) setOnFile(false);
+      if (error instanceof CallError && error.code === 'cardDeclined') setOnFile(false);
       focusFault();
     } finally {
       setPaying(false);

@@ -3,6 +3,7 @@ import { isSubscriptionRefusal } from '@comet/contract/errors';
 import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { CallError } from '../api/client.ts';
 import { enterByPassword, enterToPay } from './session.ts';
 
 export function LogInForm() {
@@ -20,7 +21,7 @@ export function LogInForm() {
   const pay = useMutation({
     mutationFn: ({ login, password, remember }: typeof form.values) => enterToPay(login.trim(), password, remember),
   });
-  const mayPay = logIn.error !== null && isSubscriptionRefusal(logIn.error.message);
+  const mayPay = logIn.error instanceof CallError && isSubscriptionRefusal(logIn.error.code);
   return (
     <form onSubmit={form.onSubmit((values) => logIn.mutate(values))} noValidate>
       <Stack>

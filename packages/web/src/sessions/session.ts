@@ -1,7 +1,7 @@
 /** Who is logged in: logging in, switching and out, with the role check the specification asks for. */
 import { getUser, type User } from '@comet/contract/accounts';
 import type { BodySent } from '@comet/contract/call';
-import { errors, shownLogInText } from '@comet/contract/errors';
+import { logInTextOf } from '@comet/contract/errors';
 import {
   logIn,
   logInToPay,
@@ -58,7 +58,7 @@ async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]
   tokens.write(next, isRemembered);
   try {
     const user = await api.call(getUser);
-    if (!roles.includes(user.role)) throw new CallError(403, errors.notAllowed.message);
+    if (!roles.includes(user.role)) throw new CallError('notAllowed');
     // A visitor has seen nothing that is anybody's own, and a sign-up goes on with what it has asked for. The person's own
     // query stays in any case: what shows it would look at the removed one until it is drawn again.
     if (before !== undefined) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
@@ -74,7 +74,7 @@ async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]
 /** A 400 in the words of the log-in page; everything else as it is. */
 function asShown(error: unknown): unknown {
   return error instanceof CallError && error.statusCode === 400
-    ? new CallError(400, shownLogInText(error.message))
+    ? new CallError(error.code, { statusCode: 400, message: logInTextOf(error.code) })
     : error;
 }
 

@@ -15,10 +15,9 @@ async function ask(search: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(`${previewPath}${search}`, { headers: { accept: 'application/json' }, signal });
   if (response.ok) return response.json();
   const isMissing = response.status === errors.notFound.statusCode;
-  throw new CallError(
-    response.status,
-    isMissing ? 'There is no such question, or this is no server of a developer.' : 'This question cannot be made.',
-  );
+  throw isMissing
+    ? new CallError('notFound', { message: 'There is no such question, or this is no server of a developer.' })
+    : new CallError('internal', { statusCode: response.status, message: 'This question cannot be made.' });
 }
 
 export function usePreviewList() {

@@ -1,7 +1,6 @@
 /** The last step of both sign-ups: makes the account if it is not made yet, and pays for its package. */
 import type { Child } from '@comet/contract/accounts';
 import type { Card as CardOnFile } from '@comet/contract/billing';
-import { errors } from '@comet/contract/errors';
 import { Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -69,7 +68,7 @@ export function SignUpPayment(props: SignUpPaymentProps) {
       return outcome;
     } catch (error) {
       // Another tab was quicker, with another package: what there is now is seen where it can be changed.
-      if (error instanceof CallError && error.message === errors.alreadySubscribed.message) {
+      if (error instanceof CallError && error.code === 'alreadySubscribed') {
         isOver.current = true;
         await navigate(paths.parentArea, { replace: true });
       }
