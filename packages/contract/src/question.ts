@@ -65,7 +65,7 @@ export const multipleWordChoiceSchema = z.strictObject({
 });
 
 /** Kinds of typed answers; each has its own reading rules (marking). */
-export const writeKinds = ['number', 'fraction', 'text', 'time', 'money', 'list'] as const;
+export const writeKinds = ['number', 'fraction', 'text', 'time', 'money', 'date', 'list'] as const;
 
 /** Type the answer. `before` and `after` stand around the box (£, cm); `placeholder` shows the form, never a value. */
 export const writeAnswerSchema = z.strictObject({

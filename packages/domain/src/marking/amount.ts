@@ -4,6 +4,7 @@ import { type Exact, exact, exactOfDecimal } from './exact.ts';
 /** How an amount was written; a fraction keeps its top and bottom as they stood. */
 export type Written =
   | { readonly form: 'whole' }
+  | { readonly form: 'words' }
   | { readonly form: 'decimal'; readonly places: number }
   | { readonly form: 'fraction'; readonly top: bigint; readonly bottom: bigint }
   | { readonly form: 'mixed'; readonly top: bigint; readonly bottom: bigint };

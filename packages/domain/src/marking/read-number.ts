@@ -1,6 +1,7 @@
 /** Reads a typed number: sign, separators, decimals, fractions and the unit beside it. */
 import { type Amount, amountOf, type NoAmount } from './amount.ts';
 import { exact } from './exact.ts';
+import { numberInWords } from './number-words.ts';
 import { type Reading, readAs, readPlain, unreadable } from './reading.ts';
 import { unitsNamed } from './units.ts';
 
@@ -53,6 +54,8 @@ export function quantityOf(plain: string): NumberRead | NoAmount {
   };
 }
 
+/** What a child reads who writes a number in words or as nothing we know. */
+export const digitsHelp = 'We could not read that number. Use digits, like 1,250 or 3.5.';
 const commaHelp = 'Use a point for decimals, like 0.5. A comma only parts thousands, like 1,250.';
 
 /** Reads a number or a fraction; `help` is what a child reads when it cannot be read. */
@@ -65,7 +68,22 @@ export function readQuantity(text: string, help: string): Reading<NumberRead> {
   return found === 'other' ? unreadable(help) : readAs(found);
 }
 
-/** Reads '1,250', '−3.5', '£4', '12 cm', '1 3/4': a number, its form and the unit beside it. */
+/** 'five', 'twenty-one mangoes'; undefined where the words say no number. */
+function wordsRead(plain: string): NumberRead | undefined {
+  const words = plain.toLowerCase().replaceAll('-', ' ').replace(/ ?\.$/, '').split(' ');
+  const said = numberInWords(words);
+  const unit = said && afterOf(words.slice(said.length).join(' '));
+  if (said === undefined || unit === undefined) return undefined;
+  return { value: exact(BigInt(said.value)), written: { form: 'words' }, unit: unit === '' ? undefined : unit };
+}
+
+/**
+ * Reads '1,250', '−3.5', '£4', '12 cm', '1 3/4': a number, its form and the unit beside it; also a whole number in words, which
+ * is for the marking to take or not.
+ */
 export function readNumber(text: string): Reading<NumberRead> {
-  return readQuantity(text, 'We could not read that number. Use digits, like 1,250 or 3.5.');
+  const plain = readPlain(text);
+  const said = plain.verdict === 'read' ? wordsRead(plain.value) : undefined;
+  if (said !== undefined) return readAs(said);
+  return readQuantity(text, digitsHelp);
 }

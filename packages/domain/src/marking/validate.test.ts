@@ -8,14 +8,14 @@ import { minutesAfterMidnight, readTime } from './read-time.ts';
 import { longestAnswer, type Reading } from './reading.ts';
 import { readAnswer } from './validate.ts';
 
-const kinds = ['number', 'fraction', 'text', 'time', 'money', 'list'] as const;
+const kinds = ['number', 'fraction', 'text', 'time', 'money', 'date', 'list'] as const;
 
 const readValue = <Value>(reading: Reading<Value>): Value | undefined =>
   reading.verdict === 'read' ? reading.value : undefined;
 
 test.each([
   ['number', '', 'Type your answer first.'],
-  ['number', 'twelve', 'We could not read that number. Use digits, like 1,250 or 3.5.'],
+  ['number', 'a dozen', 'We could not read that number. Use digits, like 1,250 or 3.5.'],
   ['number', '0,5', 'Use a point for decimals, like 0.5. A comma only parts thousands, like 1,250.'],
   ['fraction', 'three quarters', 'We could not read that fraction. Write it like 3/4 or 1 1/2.'],
   ['fraction', '3/0', 'The bottom number of a fraction cannot be 0.'],
@@ -26,6 +26,7 @@ test.each([
   ['time', '14:05 pm', 'Write am or pm with hours from 1 to 12 only, or use the 24-hour clock without them.'],
   ['money', '£3,50', 'We could not read that amount. Write it like £3.50 or 85p.'],
   ['money', '$5', 'Write pounds (£) and pence (p), like £3.50 or 85p.'],
+  ['date', '2nd Jeune', 'We could not read that day or month. Check the spelling.'],
   ['list', ' , ', 'We could not read that list. Put a comma between the parts, like 2, 3, 5.'],
 ] as const)('a %s typed as %j gets: %s', (kind, text, message) => {
   expect(readAnswer(kind, text)).toEqual({ verdict: 'unreadable', message });
@@ -35,6 +36,23 @@ describe('each kind is read as a value', () => {
   test('a number with its form and unit', () => {
     const value = { value: { top: -7n, bottom: 2n }, written: { form: 'decimal', places: 2 }, unit: 'cm' };
     expect(readAnswer('number', ' −3.50 cm')).toEqual({ verdict: 'read', value });
+  });
+
+  test.each([
+    ['twelve', 12n, undefined],
+    ['Twenty-one mangoes.', 21n, 'mangoes'],
+    ['one hundred and twelve', 112n, undefined],
+    ['a hundred and twelve', 112n, undefined],
+    ['hundred', 100n, undefined],
+    ['Three thousand and five', 3005n, undefined],
+    ['two hundred thousand, no', undefined, undefined],
+    ['one two', 1n, 'two'],
+    ['nought', undefined, undefined],
+    ['a', undefined, undefined],
+    ['ninety hundred', undefined, undefined],
+  ])('a number in words: %j', (text, value, unit) => {
+    const read = readValue(readAnswer('number', text));
+    expect([read?.value.top, read?.unit]).toEqual([value, unit]);
   });
 
   test('a fraction as it stands', () => {
@@ -53,6 +71,7 @@ describe('each kind is read as a value', () => {
     expect(readValue(readAnswer('time', '2.05pm'))).toMatchObject({ hour: 2, minute: 5, half: 'pm' });
     expect(readValue(readAnswer('money', '85p'))).toEqual({ as: 'pence', pence: 85n });
     expect(readValue(readAnswer('money', '85'))).toEqual({ as: 'bare', count: 85n });
+    expect(readValue(readAnswer('date', 'Tues 2nd June'))).toEqual({ weekday: 1, day: 2, month: 6 });
     expect(readValue(readAnswer('list', 'red and blue'))).toEqual({ readings: [['red', 'blue'], ['red and blue']] });
   });
 });

@@ -1,4 +1,5 @@
 /** Reads a typed answer of any kind; the browser asks here before it sends one, the server reads with the same readers. */
+import { type DateRead, readDate } from './read-date.ts';
 import { readFraction } from './read-fraction.ts';
 import { type ListRead, readList } from './read-list.ts';
 import { type MoneyRead, readMoney } from './read-money.ts';
@@ -14,6 +15,7 @@ interface ReadAs {
   readonly text: string;
   readonly time: TimeRead;
   readonly money: MoneyRead;
+  readonly date: DateRead;
   readonly list: ListRead<string>;
 }
 
@@ -23,6 +25,7 @@ const readers: { readonly [Kind in keyof ReadAs]: (text: string) => Reading<Read
   text: readText,
   time: readTime,
   money: readMoney,
+  date: readDate,
   list: readList,
 };
 

@@ -64,6 +64,7 @@ const textsOf = (spec: WriteSpec): readonly string[] => {
       return [spec.items.join(', ')];
     case 'time':
     case 'money':
+    case 'date':
       return [];
   }
 };

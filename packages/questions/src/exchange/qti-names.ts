@@ -12,6 +12,7 @@ export type OwnName =
   | 'answer'
   | 'block'
   | 'clock'
+  | 'day'
   | 'figure'
   | 'form'
   | 'given'
@@ -20,6 +21,7 @@ export type OwnName =
   | 'layout'
   | 'minutes'
   | 'mistake'
+  | 'month'
   | 'of'
   | 'ordered'
   | 'part'
@@ -33,6 +35,7 @@ export type OwnName =
   | 'tolerance'
   | 'unit'
   | 'value'
+  | 'weekday'
   | 'word';
 
 /** The attribute's whole name. */

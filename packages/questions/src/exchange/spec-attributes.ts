@@ -1,4 +1,5 @@
 /** How a typed answer is marked, as attributes of the text entry and back: nothing of the key is lost on the way. */
+import { writeKinds } from '@comet/contract/question';
 import type { WriteSpec } from '../kernel/key.ts';
 import { FaultFound } from './exchanged.ts';
 import { type OwnName, own } from './qti-names.ts';
@@ -34,6 +35,10 @@ export function specAttributes(spec: WriteSpec): Attributes {
       return { ...kind, [own('minutes')]: spec.minutes, [own('clock')]: spec.clock };
     case 'money':
       return { ...kind, [own('pence')]: spec.pence };
+    case 'date':
+      return 'weekday' in spec
+        ? { ...kind, [own('weekday')]: spec.weekday }
+        : { ...kind, [own('day')]: spec.day, [own('month')]: spec.month };
     case 'list':
       return {
         ...kind,
@@ -73,9 +78,12 @@ class Said {
     return this.find(name) === undefined ? undefined : this.oneOf(name, values);
   }
 
-  whole(name: OwnName): number {
+  whole(name: OwnName, least = -1e12, most = 1e12): number {
     const said = this.text(name);
-    return /^-?\d{1,12}$/.test(said) ? Number(said) : this.refuse(name, 'a whole number');
+    const value = /^-?\d{1,12}$/.test(said) ? Number(said) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    const range = most === 1e12 ? '' : ` from ${least} to ${most}`;
+    return this.refuse(name, `a whole number${range}`);
   }
 
   texts(name: OwnName): string[] {
@@ -86,11 +94,9 @@ class Said {
   }
 }
 
-const kinds = ['number', 'fraction', 'text', 'time', 'money', 'list'] as const;
-
 function numberOf(said: Said): WriteSpec {
   const [tolerance, unit] = [said.find('tolerance'), said.find('unit')];
-  const form = said.maybeOneOf('form', ['decimal']);
+  const form = said.maybeOneOf('form', ['decimal', 'count', 'year']);
   return {
     kind: 'number',
     value: said.text('value'),
@@ -115,7 +121,7 @@ function textOf(said: Said): WriteSpec {
 export function specOf(element: XmlElement): WriteSpec | undefined {
   const said = new Said(element);
   if (said.find('kind') === undefined) return undefined;
-  const kind = said.oneOf('kind', kinds);
+  const kind = said.oneOf('kind', writeKinds);
   switch (kind) {
     case 'number':
       return numberOf(said);
@@ -127,6 +133,10 @@ export function specOf(element: XmlElement): WriteSpec | undefined {
       return { kind, minutes: said.whole('minutes'), clock: said.oneOf('clock', ['12', '24', 'any', 'face']) };
     case 'money':
       return { kind, pence: said.whole('pence') };
+    case 'date':
+      return said.find('weekday') === undefined
+        ? { kind, day: said.whole('day', 1, 31), month: said.whole('month', 1, 12) }
+        : { kind, weekday: said.whole('weekday', 0, 6) };
     case 'list':
       return {
         kind,

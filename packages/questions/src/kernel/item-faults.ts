@@ -3,6 +3,7 @@ import type { Mark } from '@comet/contract/figure';
 import { type Block, type Question, questionSchema, stepsSchema } from '@comet/contract/question';
 import type { Year } from '@comet/domain/curriculum/subjects';
 import { exact, exactText, times } from '@comet/domain/marking/exact';
+import { readDate } from '@comet/domain/marking/read-date';
 import { readNumber } from '@comet/domain/marking/read-number';
 import katex from 'katex';
 import { score } from '../marking/score.ts';
@@ -85,6 +86,11 @@ function hasEqualOfRight(options: readonly (readonly Block[])[], right: number):
   });
 }
 
+function isDate(text: string): boolean {
+  const read = readDate(text);
+  return read.verdict === 'read' && read.value.day !== undefined && read.value.month !== undefined;
+}
+
 function optionFaults(made: Minted): string[] {
   const { key, question } = made;
   if (key.type === 'multipleChoice' && question.answer.type === 'multipleChoice') {
@@ -111,6 +117,7 @@ function optionFaults(made: Minted): string[] {
   if (key.type === 'writeAnswer' && question.answer.type === 'writeAnswer') {
     const form = question.answer;
     return [
+      ...(key.spec.kind === 'text' && key.spec.accept.some(isDate) ? ['a date is asked as text'] : []),
       ...(key.spec.kind === form.kind ? [] : [`the box asks for ${form.kind}, the key is ${key.spec.kind}`]),
       ...key.mistakes.flatMap(({ given }) => {
         const verdict = score(key, form, { type: 'writeAnswer', text: given }).verdict;

@@ -8,6 +8,19 @@ export interface Mistake {
   readonly says: string;
 }
 
+/** A date key: a day of a month, or a day of the week. The child may write more of the date than is asked. */
+export type DateSpec = { readonly kind: 'date' } & (
+  | {
+      readonly day: number;
+      /** 1 is January. The box may name the month, then the day alone will do. */
+      readonly month: number;
+    }
+  | {
+      /** 0 is Monday. */
+      readonly weekday: number;
+    }
+);
+
 /** How a typed answer is read and when it is right. Numbers are exact: decimal text ('3.25') or a fraction ('13/4'). */
 export type WriteSpec =
   | {
@@ -17,8 +30,11 @@ export type WriteSpec =
       readonly tolerance?: string;
       /** A unit the child may write as well ('cm', '%', '°'); another unit of equal value is 'right, but'. */
       readonly unit?: string;
-      /** Only a decimal (or whole number) will do; a fraction of equal value is 'right, but'. */
-      readonly form?: 'decimal';
+      /**
+       * `decimal`: only a decimal (or whole number) will do; a fraction of equal value is 'right, but'. `count`: how many there
+       * are of the unit, which may be said in words ('five verses'). `year`: a year, which has no comma.
+       */
+      readonly form?: 'decimal' | 'count' | 'year';
       /** Exactly so many decimal places; 3.6 where 3.60 is asked is 'right, but'. */
       readonly places?: number;
     }
@@ -44,6 +60,7 @@ export type WriteSpec =
       readonly clock: '12' | '24' | 'any' | 'face';
     }
   | { readonly kind: 'money'; readonly pence: number }
+  | DateSpec
   | {
       readonly kind: 'list';
       readonly items: readonly string[];

@@ -2,6 +2,7 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Block, Question } from '@comet/contract/question';
 import { exactOf, exactText } from '@comet/domain/marking/exact';
+import { rightText } from '../marking/right-text.ts';
 import type { WriteSpec } from './key.ts';
 import type { Made } from './maker.ts';
 
@@ -91,6 +92,8 @@ function writtenTexts(spec: WriteSpec): string[] {
       const [hour, minute] = [Math.floor(spec.minutes / 60), twoDigits(spec.minutes % 60)];
       return [`${hour}:${minute}`, `${twoDigits(hour)}:${minute}`, `${hour % 12 || 12}:${minute}`];
     }
+    case 'date':
+      return [rightText(spec)];
     case 'list':
       return [', ', ' ', '; '].map((between) => spec.items.join(between));
   }

@@ -1,9 +1,9 @@
 /** Right is never said for another value: what is typed is read a second time, by another way. */
 import { exactText } from '@comet/domain/marking/exact';
+import { isOneSlip } from '@comet/domain/marking/one-slip';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showNumber } from '../kernel/number-text.ts';
-import { isOneSlip } from './one-slip.ts';
 import { type Rule, scoreUnder, verdictUnder } from './verdict-rule.ts';
 
 const parts = fc.tuple(fc.integer({ min: -999, max: 999 }), fc.integer({ min: 1, max: 99 }));

@@ -41,6 +41,12 @@ const spec: fc.Arbitrary<WriteSpec> = fc.oneof(
     minutes,
     clock: fc.constantFrom('12' as const, '24' as const, 'any' as const),
   }),
+  fc.record({
+    kind: fc.constant('date' as const),
+    day: fc.integer({ min: 1, max: 31 }),
+    month: fc.integer({ min: 1, max: 12 }),
+  }),
+  fc.record({ kind: fc.constant('date' as const), weekday: fc.integer({ min: 0, max: 6 }) }),
   fc.record({ kind: fc.constant('money' as const), pence: fc.integer({ min: -99_999, max: 9_999_999 }) }),
   fc.record({
     kind: fc.constant('list' as const),
@@ -70,6 +76,8 @@ const example: readonly Rule[] = [
   { spec: { kind: 'text', accept: ['“No,” he said.'], spelling: 'exact', punctuation: 'exact' } },
   { spec: { kind: 'time', minutes: 845, clock: 'any' }, mistakes: ['3:05 → a'] },
   { spec: { kind: 'money', pence: 350 }, mistakes: ['£3.05 → a'] },
+  { spec: { kind: 'date', day: 2, month: 6 }, mistakes: ['1 June → a'] },
+  { spec: { kind: 'date', weekday: 1 }, box: { after: 'May' } },
   { spec: { kind: 'list', items: ['2', '3'], ordered: false, of: 'number' }, mistakes: ['2 → a'] },
   { spec: { kind: 'list', items: ['red', 'blue'], ordered: true, of: 'text' }, mistakes: ['red → a'] },
 ];
@@ -121,6 +129,10 @@ describe('whatever is typed', () => {
     'ﷺ',
     ':',
     'p',
+    'june ',
+    'twenty ',
+    'a hundred and ',
+    '2nd',
   ];
   const hostile = seeds.flatMap((seed) => [
     seed.repeat(Math.ceil(1e6 / seed.length)),

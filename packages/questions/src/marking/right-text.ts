@@ -1,4 +1,5 @@
 /** How the right answer of a typed question is written down for a child. What stands here is itself marked right. */
+import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
 import { type Exact, exactText } from '@comet/domain/marking/exact';
 import { tidy } from '@comet/domain/marking/tidy';
 import { unitsNamed } from '@comet/domain/marking/units';
@@ -19,10 +20,11 @@ function withUnit(number: string, unit: string): string {
 }
 
 /** Decimal text keeps the places it has; more are filled up where they are asked. */
-function numberText({ value, places, unit }: NumberSpec): string {
+function numberText({ value, places, unit, form }: NumberSpec): string {
   const [whole = '', decimals = ''] = value.split('.');
   const filled = places === undefined || value.includes('/') ? value : `${whole}.${decimals.padEnd(places, '0')}`;
-  const shown = showNumber(filled.replace(/\.$/, ''));
+  const plain = filled.replace(/\.$/, '');
+  const shown = form === 'year' ? plain : showNumber(plain);
   return unit === undefined ? shown : withUnit(shown, unit);
 }
 
@@ -66,6 +68,8 @@ export function rightText(spec: WriteSpec): string {
       return clockText(spec);
     case 'money':
       return moneyText(spec.pence);
+    case 'date':
+      return 'weekday' in spec ? (weekdayNames[spec.weekday] ?? '') : `${spec.day} ${monthNames[spec.month - 1] ?? ''}`;
     case 'list':
       return spec.items.join(', ');
   }

@@ -2,6 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { casesOf, type Rule, scoreUnder, verdictUnder } from './verdict-rule.ts';
 
 const rules: Readonly<Record<string, Rule>> = {
+  'a count may be said in words, and with what is counted': {
+    spec: { kind: 'number', value: '5', form: 'count', unit: 'syllables' },
+    right: ['5 | five | 5 syllables | Five syllables. | five syllable | 5. | 05 | 5.0'],
+    wrong: ['6 | six | fifteen | 4 syllables'],
+    unreadable: ['5 cats | five cats | a few | five or six'],
+  },
+  'only a count may be said in words': {
+    spec: { kind: 'number', value: '21' },
+    right: ['21'],
+    unreadable: ['twenty-one | twenty | twenty-one apples'],
+  },
   'commas and spaces part thousands, in threes only': {
     spec: { kind: 'number', value: '1234567' },
     right: ['1234567 | 1,234,567 | 1 234 567 | 1\u00a0234\u00a0567 | 1\u2009234\u2009567 | 1，234，567'],

@@ -1,6 +1,6 @@
 /** Scores a typed number. */
 import { dividedBy, type Exact, exact, isEqual, isWithin, times } from '@comet/domain/marking/exact';
-import { readNumber } from '@comet/domain/marking/read-number';
+import { digitsHelp, readNumber } from '@comet/domain/marking/read-number';
 import { unreadable } from '@comet/domain/marking/reading';
 import { unitsNamed } from '@comet/domain/marking/units';
 import type { WriteSpec } from '../kernel/key.ts';
@@ -26,6 +26,7 @@ export function scoreNumber(spec: NumberSpec, box: Box, foreseen: Foreseen, text
   const reading = readNumber(text);
   if (reading.verdict === 'unreadable') return reading;
   const { value, written, unit } = reading.value;
+  if (written.form === 'words' && spec.form !== 'count') return unreadable(digitsHelp);
   const wanted = keyValue(spec.value);
   const isRight = (found: Exact): boolean =>
     spec.tolerance === undefined ? isEqual(found, wanted) : isWithin(found, wanted, keyValue(spec.tolerance));

@@ -1,5 +1,5 @@
+import { isOneSlip } from '@comet/domain/marking/one-slip';
 import { describe, expect, test } from 'vitest';
-import { isOneSlip } from './one-slip.ts';
 import { casesOf, type Rule, scoreUnder, verdictUnder } from './verdict-rule.ts';
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -118,6 +118,32 @@ const rules: Readonly<Record<string, Rule>> = {
     spec: { kind: 'text', accept: ['3n + 2'], spelling: 'exact' },
     right: ['3n + 2 | 3n+2 | 3N+2 | 3n +2 | 3n ＋ 2'],
     wrong: ['3n - 2 | 3n 2 | 3n × 2 | 2n + 3 | 3+2n'],
+  },
+  'a date in words is a date, however it is written': {
+    spec: { kind: 'text', accept: ['2 June'], spelling: 'exact' },
+    mistakes: ['3 June → month-length'],
+    right: ['2 June | 2nd June | June 2 | the 2nd of June | 2/6 | 2nd of Jun.'],
+    wrong: ['3 June → month-length | 3rd June | 2 July | June'],
+  },
+  'a count in words or with its noun': {
+    spec: { kind: 'text', accept: ['21', 'twenty-one'], spelling: 'forgiving' },
+    right: ['21 | 21. | 21 mangoes | twenty-one | twenty one | Twenty one mangoes. | 21.0 | ‘21’'],
+    wrong: ['12 | twelve mangoes | 21 cm | 210 | 2 1/2 | mangoes'],
+  },
+  'a year': {
+    spec: { kind: 'text', accept: ['1944', 'in 1944'], spelling: 'forgiving' },
+    right: ['1944 | in 1944 | 1,944 | 1944.'],
+    wrong: ['1945 | 944 | 1940s'],
+  },
+  'a code of digits may begin with 0': {
+    spec: { kind: 'text', accept: ['0123'], spelling: 'exact' },
+    right: ['0123'],
+    wrong: ['123'],
+  },
+  'a day or a month alone has to be spelt': {
+    spec: { kind: 'text', accept: ['February'], spelling: 'exact' },
+    right: ['February'],
+    wrong: ['Feb | Febuary → typed/spelling'],
   },
   'a power is the same raised or typed': {
     spec: { kind: 'text', accept: ['x²'], spelling: 'exact' },

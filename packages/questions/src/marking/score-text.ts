@@ -1,8 +1,10 @@
 /** Scores typed words. */
+
+import { isNearly } from '@comet/domain/marking/one-slip';
 import { codeLetters, easyWords, plainText, readText, spelledWords } from '@comet/domain/marking/read-text';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
 import { type Foreseen, namedMistake, typedMistakes } from './named-mistake.ts';
-import { isNearly } from './one-slip.ts';
+import { isSameValue } from './same-value.ts';
 import { right, type Score, wrongFor } from './verdict.ts';
 
 type TextSpec = Extract<WriteSpec, { kind: 'text' }>;
@@ -44,6 +46,7 @@ export function scoreText(spec: TextSpec, foreseen: Foreseen, text: string): Sco
   const accepted = spec.accept.map(plainText);
   if (spec.punctuation === 'exact') return scoreSigns(accepted, foreseen, typed);
   if (accepted.some((words) => isSpelledSame(words, typed))) return right;
+  if (accepted.some((words) => isSameValue(words, typed))) return right;
   const named = namedMistake(foreseen, text, (given) => isSpelledSame(plainText(given), typed));
   if (named !== undefined) return wrongFor(named);
   if (spec.spelling === 'exact') return wrongFor(slipIn(accepted, typed));

@@ -1,6 +1,7 @@
 /** Scores a typed answer by the rules of its kind. */
 import type { Key } from '../kernel/key.ts';
 import type { Box } from './box.ts';
+import { scoreDate } from './score-date.ts';
 import { scoreFraction } from './score-fraction.ts';
 import { scoreList } from './score-list.ts';
 import { scoreMoney } from './score-money.ts';
@@ -23,6 +24,8 @@ export function scoreWritten(key: Extract<Key, { type: 'writeAnswer' }>, box: Bo
       return scoreTime(spec, mistakes, text);
     case 'money':
       return scoreMoney(spec, box, mistakes, text);
+    case 'date':
+      return scoreDate(spec, box, mistakes, text);
     case 'list':
       return scoreList(spec, box, mistakes, text);
   }

@@ -1,28 +1,15 @@
 /** For tests: a rule of marking with what children type under it, and the verdict each of them must get. */
-import type { Mistake } from '../kernel/key.ts';
+import type { Mistake, WriteSpec } from '../kernel/key.ts';
 import type { Box } from './box.ts';
-import { scoreFraction } from './score-fraction.ts';
-import { scoreList } from './score-list.ts';
-import { scoreMoney } from './score-money.ts';
-import { type NumberSpec, scoreNumber } from './score-number.ts';
-import { scoreText } from './score-text.ts';
-import { scoreTime, type TimeSpec } from './score-time.ts';
+import { scoreWritten } from './score-written.ts';
 import type { Score } from './verdict.ts';
-
-type Spec =
-  | NumberSpec
-  | TimeSpec
-  | Parameters<typeof scoreFraction>[0]
-  | Parameters<typeof scoreText>[0]
-  | Parameters<typeof scoreMoney>[0]
-  | Parameters<typeof scoreList>[0];
 
 /**
  * One rule: what is asked, and what is typed, by the verdict it must get. One line holds several answers: '7 | 07 | 7.0'.
  * `nearly` is right with a note. A wrong answer may name the mistake it is told by: '24 cm → typed/unit'.
  */
 export interface Rule {
-  readonly spec: Spec;
+  readonly spec: WriteSpec;
   readonly box?: Box;
   /** The mistakes the maker named: '1150 → forgot-to-carry'. */
   readonly mistakes?: readonly string[];
@@ -43,20 +30,7 @@ export function scoreUnder({ spec, box = {}, mistakes = [] }: Rule, typed: strin
     const [given = '', id = ''] = halvesOf(named);
     return { given, because: mistakeOf(id) };
   });
-  switch (spec.kind) {
-    case 'number':
-      return scoreNumber(spec, box, foreseen, typed);
-    case 'fraction':
-      return scoreFraction(spec, box, foreseen, typed);
-    case 'text':
-      return scoreText(spec, foreseen, typed);
-    case 'time':
-      return scoreTime(spec, foreseen, typed);
-    case 'money':
-      return scoreMoney(spec, box, foreseen, typed);
-    case 'list':
-      return scoreList(spec, box, foreseen, typed);
-  }
+  return scoreWritten({ type: 'writeAnswer', spec, mistakes: foreseen }, box, typed);
 }
 
 /** The verdict in one word, with the mistake behind it where there is one: 'right', 'wrong: forgot-to-carry'. */

@@ -6,7 +6,7 @@ import { answered, chosen } from '../kernel/seen.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { named, type Params, weightOf } from './convert-ground.ts';
 import { daysIn, daysLater, isLeap, months, readDate, showDate } from './dates.ts';
-import { chooseText, writeNumber, writeText } from './told.ts';
+import { chooseText, writeAs, writeNumber } from './told.ts';
 
 const mistake = mistakesIn('m.convert');
 const wrongLength = mistake('month-length', 'Say the rhyme: 30 days have September, April, June and November.');
@@ -138,15 +138,16 @@ export const laterDate: Form<Params> = {
       variant: `later ${day} ${month} ${wait}`,
       features: features(inWeeks && weeks > 1 ? 3 : 2, false),
     };
+    const slips = [
+      [wrong(otherLong), wrongTurn],
+      [wrong(-1), named.slip],
+    ] as const;
     if (random.chance(1, 3))
-      return writeText(
+      return writeAs(
         told,
-        [text],
-        [
-          [wrong(otherLong), wrongTurn],
-          [wrong(-1), named.slip],
-        ],
-        { placeholder: 'day month' },
+        { kind: 'date', day: later.day, month: later.month + 1 },
+        slips.filter(([given]) => given !== text),
+        { placeholder: 'day and month' },
       );
     return chooseText(random, told, text, [
       [wrong(otherLong), wrongTurn],

@@ -1,20 +1,10 @@
 /** Civil dates by whole numbers: lengths of months, leap years, and days between dates. */
+import { monthNames } from '@comet/domain/marking/calendar-names';
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** The months with their lengths in a year that is not a leap year. */
-export const months = [
-  { name: 'January', days: 31 },
-  { name: 'February', days: 28 },
-  { name: 'March', days: 31 },
-  { name: 'April', days: 30 },
-  { name: 'May', days: 31 },
-  { name: 'June', days: 30 },
-  { name: 'July', days: 31 },
-  { name: 'August', days: 31 },
-  { name: 'September', days: 30 },
-  { name: 'October', days: 31 },
-  { name: 'November', days: 30 },
-  { name: 'December', days: 31 },
-] as const;
+export const months = monthNames.map((name, month) => ({ name, days: monthLengths[month] ?? 0 }));
 
 /** Whether the year has 29 February. */
 export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

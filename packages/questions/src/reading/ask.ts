@@ -1,6 +1,6 @@
 /** Lays out a reading question: the passage first, then what is asked of it. */
 import type { Block, Question } from '@comet/contract/question';
-import { type Answer, fixedChoice, textChoice, type WordGroup, wordGroups } from '../kernel/answers.ts';
+import { type Answer, fixedChoice, numberAnswer, textChoice, type WordGroup, wordGroups } from '../kernel/answers.ts';
 import { fairTextsBy } from '../kernel/fair-texts.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
@@ -96,6 +96,12 @@ export function askInOrder(
 /** Words, or whole answers: choose as many in each group as are right there. */
 export function askGroups(told: Told, groups: readonly WordGroup[], layout: 'list' | 'sentence'): Made {
   return madeOf(told, wordGroups(groups, layout));
+}
+
+/** How many there are of something: a number to type, in words too and with the noun, which is in the plural. */
+export function askCount(told: Told, count: number, noun: string): Made {
+  const unit = count === 1 ? noun.replace(/s$/, '') : noun;
+  return madeOf(told, numberAnswer(count, [], { unit, form: 'count' }));
 }
 
 /** A word or a few to type; a slip in spelling is forgiven. */

@@ -8,7 +8,7 @@ const verse = { kinds: ['poetry'], skills: ['form'], verse: true } as const;
 
 export const poetry = readingMaker({
   makerId: 'e.poetry',
-  version: 1,
+  version: 2,
   serves: { 240901: verse, 250902: verse, 260902: verse, 270702: verse },
   forms: [
     rhymingLine,

@@ -1,7 +1,7 @@
 /** Questions about verses, lines and rhythm: how many there are, how long they are, where the reader pauses. */
 import type { Mistake } from '../kernel/key.ts';
 import { chosen, typed } from '../kernel/seen.ts';
-import { askChoice, askInOrder, askTyped, quoted, type Slip } from './ask.ts';
+import { askChoice, askCount, askInOrder, quoted, type Slip } from './ask.ts';
 import type { Form, Task } from './forms.ts';
 import type { Passage } from './passage.ts';
 import { countSyllables } from './syllables.ts';
@@ -18,13 +18,14 @@ export const howMany: Form = {
       if (first === undefined) return [];
       const count = (asks: string, number: number, what: string): Task => ({
         make: () =>
-          askTyped(
+          askCount(
             {
               ...told({ passage, verse: first, where: '' }, asks, 'count', what, { listen: 0, recall: 0 }),
               hint: 'A verse is a block of lines with a gap before and after it.',
               steps: ['Put your finger on each one and count.', `The number is **${number}**.`],
             },
-            [String(number)],
+            number,
+            what,
           ),
       });
       return [
@@ -55,7 +56,7 @@ export const syllablesIn: Form = {
           : [
               {
                 make: () =>
-                  askTyped(
+                  askCount(
                     {
                       ...told(
                         at,
@@ -67,7 +68,8 @@ export const syllablesIn: Form = {
                       hint: 'Clap the line slowly, one clap for each beat of a word.',
                       steps: ['Clap each word and add the claps up.', `The line has **${line.syllables}** syllables.`],
                     },
-                    [String(line.syllables)],
+                    line.syllables,
+                    'syllables',
                   ),
               },
             ],

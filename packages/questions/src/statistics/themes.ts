@@ -1,4 +1,5 @@
 /** What is counted in tables and charts: groups of things with the words to ask about them. */
+import { weekdayNames } from '@comet/domain/marking/calendar-names';
 import type { Random } from '../kernel/random.ts';
 
 /** One thing counted: a short label for charts and the words in a question. */
@@ -23,9 +24,7 @@ const theme = (title: string, subject: string, verb: string, ...categories: (rea
 });
 const plain = (...words: string[]): (readonly [string, string])[] =>
   words.map((word) => [word.charAt(0).toUpperCase() + word.slice(1), word]);
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const onDays = days.map((day, at): readonly [string, string] => [day, `on ${dayNames[at]}`]);
+const onDays = weekdayNames.map((day): readonly [string, string] => [day.slice(0, 3), `on ${day}`]);
 const inMonths = (['April', 'May', 'June', 'July', 'August'] as const).map((month): readonly [string, string] => [
   month,
   `in ${month}`,

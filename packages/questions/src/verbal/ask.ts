@@ -2,7 +2,7 @@
 import type { Block, Question } from '@comet/contract/question';
 import { type Answer, textChoice, wordGroups } from '../kernel/answers.ts';
 import { fairTexts } from '../kernel/fair-texts.ts';
-import type { Mistake } from '../kernel/key.ts';
+import type { Mistake, WriteSpec } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import { sayMaths } from '../kernel/number-text.ts';
 import { chooseOptions, textOption, type WrongCandidate } from '../kernel/options.ts';
@@ -67,10 +67,18 @@ export function askOptions(
   return madeOf(told, { form: { type: 'multipleChoice', options: choice.options, layout }, key: choice.key });
 }
 
-/** A typed word, code or number; letters count, capitals and spaces do not. */
+/** How a typed answer is read: as these words, as this number, or by a key of another kind. */
+type Typed = 'text' | 'number' | WriteSpec;
+
+function specOf(typed: Typed, right: readonly string[]): WriteSpec {
+  if (typed === 'number') return { kind: typed, value: right[0] ?? '' };
+  return typed === 'text' ? { kind: typed, accept: right, spelling: 'exact' } : typed;
+}
+
+/** A typed word, code, number or date. In words and codes letters count, capitals and spaces do not. */
 export function askTyped(
   told: Told,
-  kind: 'text' | 'number',
+  typed: Typed,
   right: readonly string[],
   slips: readonly Slip[],
   around: { readonly before?: string; readonly after?: string; readonly placeholder?: string } = {},
@@ -81,14 +89,10 @@ export function askTyped(
     taken.add(given.toLowerCase());
     return [{ given, because }];
   });
-  const value = right[0] ?? '';
+  const spec = specOf(typed, right);
   return madeOf(told, {
-    form: { type: 'writeAnswer', kind, ...around },
-    key: {
-      type: 'writeAnswer',
-      spec: kind === 'number' ? { kind, value } : { kind, accept: right, spelling: 'exact' },
-      mistakes,
-    },
+    form: { type: 'writeAnswer', kind: spec.kind, ...around },
+    key: { type: 'writeAnswer', spec, mistakes },
   });
 }
 
@@ -96,13 +100,13 @@ export function askTyped(
 export function askEither(
   random: Random,
   told: Told,
-  kind: 'text' | 'number',
+  typed: Typed,
   right: string,
   slips: readonly Slip[],
   count = 5,
 ): Made | undefined {
   return random.fork('form').chance(1, 2)
-    ? askTyped(told, kind, [right], slips)
+    ? askTyped(told, typed, [right], slips)
     : askChoice(random, told, right, slips, count);
 }
 

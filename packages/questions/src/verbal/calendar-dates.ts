@@ -1,9 +1,10 @@
+import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
 import { pickName } from '../kernel/names.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { askChoice, askEither, askTyped, boldParts, promptText, type Told } from './ask.ts';
 import { type CalendarForm, countDays as count, weekdaySlips } from './calendar-days.ts';
 import { daysUntil, steppedDate, steppedWeekday } from './calendar-reading.ts';
-import { dateText, dayNumber, lengthOfMonth, months, typedDates, weekdayAt, weekdays } from './civil-dates.ts';
+import { dateKey, dateText, dayNumber, lengthOfMonth, weekdayAt, weekdayKey } from './civil-dates.ts';
 import { answersAmong } from './solve.ts';
 
 const mistake = mistakesIn('v.calendar');
@@ -23,14 +24,14 @@ export const dateOfWeekday: CalendarForm = {
     const back = off + weeks * 7 < 0;
     const which = back ? `the last **${weekday}** before today` : `the ${ranks[weeks]} **${weekday}** after today`;
     const told: Told = {
-      prompt: `Today is **${weekdayAt(from)} ${day} ${months[month]}**. What is the date of ${which}?`,
+      prompt: `Today is **${weekdayAt(from)} ${day} ${monthNames[month]}**. What is the date of ${which}?`,
       hint: 'Count the days to that weekday first. A week has 7 days.',
       steps: [
         back
           ? `From ${weekdayAt(from)} back to ${weekday} is ${count(7 - off)}.`
           : `From ${weekdayAt(from)} on to ${weekday} is ${count(off)}.`,
         ...(weeks > 0 ? [`${weeks} more ${weeks === 1 ? 'week is' : 'weeks are'} ${7 * weeks} days.`] : []),
-        `${day} ${right > day ? '+' : '−'} ${Math.abs(right - day)} = ${right}, so the date is **${right} ${months[month]}**.`,
+        `${day} ${right > day ? '+' : '−'} ${Math.abs(right - day)} = ${right}, so the date is **${right} ${monthNames[month]}**.`,
       ],
       variant: `${from} ${day} ${month} ${off} ${weeks}`,
       features: { days: Math.abs(right - day), weeks: Math.abs(weeks) },
@@ -44,14 +45,16 @@ export const dateOfWeekday: CalendarForm = {
       { text: String(2 * day - right), because: mistake('wrong-way', 'You went the wrong way through the days.') },
       { text: String(right + 7), because: mistake('week-too-many', 'You went a week too far.') },
       { text: String(right - 7), because: mistake('week-too-few', 'You are a week short.') },
-    ].filter(({ text }) => Number(text) > 0);
-    return askTyped(told, 'number', [String(right)], slips, { after: months[month] ?? '' });
+    ].filter(({ text }) => Number(text) > 0 && Number(text) <= 31);
+    return askTyped(told, { kind: 'date', day: right, month: month + 1 }, [String(right)], slips, {
+      after: monthNames[month] ?? '',
+    });
   },
   solve(question) {
     const text = promptText(question);
     const [today = '', goal = ''] = boldParts(question);
     const [weekday = '', day = '', month = ''] = today.split(' ');
-    if (!text.includes('What is the date') || month === '' || !weekdays.some((name) => name === goal)) return undefined;
+    if (!text.includes('What is the date') || month === '' || !weekdayNames.includes(goal)) return undefined;
     const way = text.includes('before today') ? -1 : 1;
     const more = text.includes('second') ? 7 : text.includes('third') ? 14 : 0;
     for (let days = 1; days <= 7; days++)
@@ -86,7 +89,7 @@ export const weekdayOfDate: CalendarForm = {
       features: { days: gap, weeks: Math.floor(gap / 7) },
     };
     const slips = weekdaySlips(right, weekdayAt(weekday - gap), weekdayAt(weekday + gap - 1));
-    return askEither(random, told, 'text', right, slips);
+    return askEither(random, told, weekdayKey(right), right, slips);
   },
   solve(question) {
     if (!promptText(question).includes('in the same year')) return undefined;
@@ -135,7 +138,7 @@ export const dateAcross: CalendarForm = {
       day < 0 || day > 364 ? [] : [{ text: dateText(day), because: mistake(id, says) }],
     );
     return random.chance(1, 2)
-      ? askTyped(told, 'text', typedDates(end), slips, { placeholder: 'day and month' })
+      ? askTyped(told, dateKey(to), [end], slips, { placeholder: 'day and month' })
       : askChoice(random, told, end, slips);
   },
   solve(question) {

@@ -1,11 +1,12 @@
 /** Questions on weekdays. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
+import { weekdayNames } from '@comet/domain/marking/calendar-names';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { askEither, boldParts, promptText, type Slip, type Told } from './ask.ts';
 import { steppedWeekday } from './calendar-reading.ts';
-import { weekdayAt, weekdays } from './civil-dates.ts';
+import { weekdayAt, weekdayKey } from './civil-dates.ts';
 import { answersAmong } from './solve.ts';
 
 /** One kind of calendar question, at levels from 0 up. */
@@ -21,7 +22,7 @@ export const countDays = (days: number): string => `${days} ${days === 1 ? 'day'
 
 /** The other weekdays with what went wrong. */
 export function weekdaySlips(right: string, wrongWay: string, inclusive: string): Slip[] {
-  return weekdays
+  return weekdayNames
     .filter((day) => day !== right)
     .map((text) => ({
       text,
@@ -46,7 +47,7 @@ export const weekdayShift: CalendarForm = {
     const right = weekdayAt(from + (on ? total : -total));
     const spare = total % 7;
     const told: Told = {
-      prompt: `Today is **${weekdays[from]}**. ${on ? `Which day will it be in **${span}**?` : `Which day was it **${span}** ago?`}`,
+      prompt: `Today is **${weekdayNames[from]}**. ${on ? `Which day will it be in **${span}**?` : `Which day was it **${span}** ago?`}`,
       hint:
         total > 7
           ? 'After 7 days it is the same weekday again. How many days are left over?'
@@ -54,7 +55,7 @@ export const weekdayShift: CalendarForm = {
       steps: [
         ...(total > 7
           ? [
-              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'} and ${countDays(spare)}. Whole weeks end on ${weekdays[from]} again.`,
+              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'} and ${countDays(spare)}. Whole weeks end on ${weekdayNames[from]} again.`,
             ]
           : []),
         spare === 0
@@ -62,7 +63,7 @@ export const weekdayShift: CalendarForm = {
           : `Go ${on ? 'on' : 'back'} ${countDays(spare)}: ${Array.from({ length: spare }, (_, at) => weekdayAt(from + (on ? at + 1 : -at - 1))).join(', ')}.`,
         `The answer is **${right}**.`,
       ],
-      variant: `${weekdays[from]} ${on ? '+' : '-'}${total}`,
+      variant: `${weekdayNames[from]} ${on ? '+' : '-'}${total}`,
       features: { days: total, weeks },
     };
     const slips = weekdaySlips(
@@ -70,7 +71,7 @@ export const weekdayShift: CalendarForm = {
       weekdayAt(from + (on ? -total : total)),
       weekdayAt(from + (on ? total - 1 : 1 - total)),
     );
-    return askEither(random, told, 'text', right, slips);
+    return askEither(random, told, weekdayKey(right), right, slips);
   },
   solve(question) {
     const [from = '', span = ''] = boldParts(question);
@@ -100,7 +101,7 @@ export const relativeDays: CalendarForm = {
     if (offset === goal) return undefined;
     const right = weekdayAt(known - offset + goal);
     const verb = offset < 0 ? 'was' : 'is';
-    const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb} **${weekdays[known]}**.`;
+    const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb} **${weekdayNames[known]}**.`;
     const told: Told = {
       prompt: `${sentence} Which day ${goal < 0 ? 'was' : goal > 0 ? 'will be' : 'is'} **${asked}**?`,
       hint: 'Find out first which day it is today.',
@@ -109,7 +110,7 @@ export const relativeDays: CalendarForm = {
       features: { days: Math.abs(goal - offset), weeks: 0 },
     };
     const slips = weekdaySlips(right, weekdayAt(known + offset - goal), weekdayAt(known + goal));
-    return askEither(random, told, 'text', right, slips);
+    return askEither(random, told, weekdayKey(right), right, slips);
   },
   solve(question) {
     const [, said, day = '', asked] =

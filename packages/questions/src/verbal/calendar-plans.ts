@@ -3,7 +3,7 @@ import { askChoice, askTyped, boldParts, promptText, type Told } from './ask.ts'
 import { timeSlips } from './calendar-clock.ts';
 import type { CalendarForm } from './calendar-days.ts';
 import { steppedDate, timesIn } from './calendar-reading.ts';
-import { clock24, dateText, dayNumber, spanText, typedDates } from './civil-dates.ts';
+import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { answersAmong, answersWhere } from './solve.ts';
 
 const mistake = mistakesIn('v.calendar');
@@ -127,7 +127,7 @@ export const repeats: CalendarForm = {
     ] as const;
     const slips = wrong.map(([days, id, says]) => ({ text: dateText(from + days), because: mistake(id, says) }));
     return random.chance(1, 2)
-      ? askTyped(told, 'text', typedDates(end), slips, { placeholder: 'day and month' })
+      ? askTyped(told, dateKey(from + gap), [end], slips, { placeholder: 'day and month' })
       : askChoice(random, told, end, slips);
   },
   solve(question) {

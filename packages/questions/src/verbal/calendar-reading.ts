@@ -1,16 +1,16 @@
 /** Reads days, dates and times back from a question and steps through them one by one: the second way of the calendar. */
 import type { Block } from '@comet/contract/question';
-import { months, weekdays } from './civil-dates.ts';
+import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
 
 /** The weekday after so many steps of one day, forwards or backwards. */
 export function steppedWeekday(from: string, days: number): string {
-  let place = weekdays.indexOf(from);
+  let place = weekdayNames.indexOf(from);
   for (let step = 0; step < Math.abs(days); step++) {
     place += days > 0 ? 1 : -1;
     if (place === 7) place = 0;
     if (place === -1) place = 6;
   }
-  return weekdays[place] ?? '';
+  return weekdayNames[place] ?? '';
 }
 
 const short = ['April', 'June', 'September', 'November'];
@@ -20,19 +20,19 @@ const daysIn = (month: string): number => (month === 'February' ? 28 : short.inc
 export function steppedDate(date: string, days: number): string {
   const [dayText = '', monthText = ''] = date.split(' ');
   let day = Number(dayText);
-  let month = months.indexOf(monthText);
+  let month = monthNames.indexOf(monthText);
   for (let step = 0; step < Math.abs(days); step++) {
     day += days > 0 ? 1 : -1;
-    if (day > daysIn(months[month] ?? '')) {
+    if (day > daysIn(monthNames[month] ?? '')) {
       month++;
       day = 1;
     }
     if (day < 1) {
       month--;
-      day = daysIn(months[month] ?? '');
+      day = daysIn(monthNames[month] ?? '');
     }
   }
-  return `${day} ${months[month]}`;
+  return `${day} ${monthNames[month]}`;
 }
 
 /** How many steps of one day lead from one date to a later one; none where it takes over a year. */

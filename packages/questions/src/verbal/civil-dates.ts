@@ -1,28 +1,7 @@
-/** Dates as whole numbers, so that days are counted exactly; months, weekdays and clock times in words. */
+/** Dates as whole numbers, so that days are counted exactly; days, months and clock times in words. */
+import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
+import type { WriteSpec } from '../kernel/key.ts';
 
-export const weekdays: readonly string[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-export const months: readonly string[] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** A day of a year without 29 February: the first of January is 0. */
@@ -34,7 +13,7 @@ export function dayNumber(month: number, day: number): number {
 export function dateText(dayOfYear: number): string {
   let left = dayOfYear;
   for (const [month, length] of monthLengths.entries()) {
-    if (left < length) return `${left + 1} ${months[month]}`;
+    if (left < length) return `${left + 1} ${monthNames[month]}`;
     left -= length;
   }
   throw new RangeError(`day ${dayOfYear} is not in the year`);
@@ -47,21 +26,18 @@ export function lengthOfMonth(month: number): number {
 
 /** The weekday so many days after another, the first being Monday = 0. */
 export function weekdayAt(place: number): string {
-  return weekdays[((place % 7) + 7) % 7] ?? '';
+  return weekdayNames[((place % 7) + 7) % 7] ?? '';
 }
 
-/** '6 May' as children may type it. */
-export function typedDates(date: string): string[] {
-  const [day = '', month = ''] = date.split(' ');
-  const end =
-    Number(day) % 10 === 1 && day !== '11'
-      ? 'st'
-      : Number(day) % 10 === 2 && day !== '12'
-        ? 'nd'
-        : Number(day) % 10 === 3 && day !== '13'
-          ? 'rd'
-          : 'th';
-  return [date, `${day}${end} ${month}`, `${day}${end} of ${month}`, `${month} ${day}`, `${month} ${day}${end}`];
+/** The key of a typed date, '6 May'. */
+export function dateKey(dayOfYear: number): WriteSpec {
+  const [day = '', month = ''] = dateText(dayOfYear).split(' ');
+  return { kind: 'date', day: Number(day), month: monthNames.indexOf(month) + 1 };
+}
+
+/** The key of a day of the week. */
+export function weekdayKey(weekday: string): WriteSpec {
+  return { kind: 'date', weekday: weekdayNames.indexOf(weekday) };
 }
 
 /** '3:05 pm' for minutes after midnight. */
