@@ -4,12 +4,20 @@ import { badgeLevels } from '@comet/domain/missions/badges';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineCall } from './call.ts';
-import { difficultySchema, idSchema, idTextSchema, isoTimeSchema, subjectKeySchema, trimmed } from './fields.ts';
+import {
+  difficultySchema,
+  idSchema,
+  isoTimeSchema,
+  longIdSchema,
+  longIdTextSchema,
+  subjectKeySchema,
+  trimmed,
+} from './fields.ts';
 import { blockSchema, givenAnswerSchema, questionSchema, stepsSchema } from './question.ts';
 
 /** Which attempt it is and how far it has come. */
 export const attemptSchema = z.object({
-  attemptId: idSchema,
+  attemptId: longIdSchema,
   kind: z.enum(attemptKinds),
   status: z.enum(attemptStatuses),
   title: z.string(),
@@ -42,7 +50,7 @@ export type Finish = z.infer<typeof finishSchema>;
 
 /** A question waiting for an answer. `questionId` is this question in this attempt, and nobody else's. */
 export const waitingQuestionSchema = z.object({
-  questionId: idSchema,
+  questionId: longIdSchema,
   position: z.int().min(1),
   difficulty: difficultySchema,
   question: questionSchema,
@@ -67,7 +75,7 @@ export type RightAnswer = z.infer<typeof rightAnswerSchema>;
 
 /** A marked answer with all there is to learn from it. */
 const markedShape = {
-  questionId: idSchema,
+  questionId: longIdSchema,
   isRight: z.boolean(),
   notSure: z.boolean(),
   /** Nearly the right spelling, or another remark. */
@@ -106,7 +114,7 @@ export const createAnswer = defineCall({
     audit: 'nothing',
   },
   body: z.strictObject({
-    questionId: idSchema,
+    questionId: longIdSchema,
     answer: givenAnswerSchema,
     notSure: z.boolean().default(false),
     spentMs: z.int().min(0).max(spentMsLimit).default(0),
@@ -129,7 +137,7 @@ export const takeHint = defineCall({
     repeated: 'same',
     audit: 'nothing',
   },
-  params: z.strictObject({ questionId: idTextSchema }),
+  params: z.strictObject({ questionId: longIdTextSchema }),
   answer: z.object({ hint: z.array(blockSchema) }),
   errors: ['alreadyAnswered'],
   example: ({ questionId }) => ({ params: { questionId } }),
@@ -161,7 +169,7 @@ export const reviewAttempt = defineCall({
     repeated: 'reads',
     audit: 'childData',
   },
-  query: z.strictObject({ attemptId: idTextSchema }),
+  query: z.strictObject({ attemptId: longIdTextSchema }),
   answer: z.object({
     attempt: attemptSchema,
     finish: finishSchema.nullable(),
@@ -194,11 +202,11 @@ export const createMessage = defineCall({
     audit: 'nothing',
   },
   body: z.strictObject({
-    questionId: idSchema,
+    questionId: longIdSchema,
     type: z.enum(issueReportTypes),
     message: boundedText({ max: 1000, clean: trimmed }).default(''),
   }),
-  answer: z.object({ reportId: idSchema }),
+  answer: z.object({ reportId: longIdSchema }),
   errors: [],
   example: ({ questionId }) => ({
     body: { questionId, type: 'typingError', message: 'The second word is spelt wrongly.' },

@@ -4,7 +4,7 @@ import { practiceOrigins } from '@comet/domain/practice/practice';
 import { z } from 'zod';
 import { reviewAttempt } from './attempts.ts';
 import { defineCall } from './call.ts';
-import { idSchema, idTextSchema, isoTimeSchema, subjectKeySchema } from './fields.ts';
+import { idSchema, idTextSchema, isoTimeSchema, longIdSchema, longIdTextSchema, subjectKeySchema } from './fields.ts';
 import { studentPracticeSchema } from './practice.ts';
 import { dashboardQuery, dayOfWorkSchema, parentOfChild, periods, subTopicPerformanceSchema } from './reports.ts';
 
@@ -42,7 +42,7 @@ export const getSpentTime = defineCall({
 
 /** A finished task of a child; `practice` tells of it where it was one. */
 export const doneTaskSchema = z.object({
-  attemptId: idSchema,
+  attemptId: longIdSchema,
   kind: z.enum(attemptKinds),
   title: z.string(),
   subject: subjectKeySchema,
@@ -133,7 +133,7 @@ export const reviewChildAttempt = defineCall({
   room: 'attempts',
   summary: "The answered questions of a child's attempt, with what was given, what is right and why",
   policy: parentOfChild,
-  params: z.strictObject({ id: idTextSchema, attemptId: idTextSchema }),
+  params: z.strictObject({ id: idTextSchema, attemptId: longIdTextSchema }),
   answer: reviewAttempt.answer,
   errors: [],
   example: ({ studentId, attemptId }) => ({ params: { id: studentId, attemptId } }),

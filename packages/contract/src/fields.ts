@@ -6,13 +6,21 @@ import { difficulties, subjectKeys, years } from '@comet/domain/curriculum/subje
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 
-/** An id as PostgreSQL gives them: whole, from 1 on. */
+/** An id of a person, a class or a part of the curriculum, which PostgreSQL keeps as an int: whole, from 1 on. */
 export const idSchema = z.int().min(1).max(2_147_483_647);
-/** The same in a path or a query, where everything is text. */
-export const idTextSchema = boundedText({ max: 10, tooLong: 'This is no id' })
-  .regex(/^[1-9]\d{0,9}$/, 'This is no id')
-  .transform(Number)
-  .pipe(idSchema);
+/** An id that grows with what people do (attempts, questions, practices, messages), which PostgreSQL keeps as a bigint. */
+export const longIdSchema = z.int().min(1);
+
+/** The text of an id in a path or a query, where everything is text; `digits` is the length of the largest. */
+const idText = (id: z.ZodInt, digits: number) =>
+  boundedText({ max: digits, tooLong: 'This is no id' })
+    .regex(/^[1-9]\d*$/, 'This is no id')
+    .transform(Number)
+    .pipe(id);
+/** `idSchema` in a path or a query. */
+export const idTextSchema = idText(idSchema, 10);
+/** `longIdSchema` in a path or a query. */
+export const longIdTextSchema = idText(longIdSchema, 16);
 
 export const yearSchema = z.union(years.map((year) => z.literal(year)));
 export const yearTextSchema = boundedText({ max: 1, tooLong: 'Years run from 3 to 7' })

@@ -18,6 +18,8 @@ import {
   idTextSchema,
   isoTimeSchema,
   lineSchema,
+  longIdSchema,
+  longIdTextSchema,
   nothingSchema,
   subjectKeySchema,
   wordsSchema,
@@ -74,7 +76,7 @@ export const createPractice = defineCall({
     audit: 'childData',
   },
   body: z.strictObject({ studentIds: idListSchema(200, 'Students  is a required field'), ...practiceShape }),
-  answer: z.object({ practiceId: idSchema }),
+  answer: z.object({ practiceId: longIdSchema }),
   errors: ['noSuchSubTopics'],
   example: ({ studentId, chapterId, subTopicId }) => ({
     body: {
@@ -91,8 +93,8 @@ export const createPractice = defineCall({
 
 /** A practice as the student finds it in a list. */
 export const studentPracticeSchema = z.object({
-  practiceId: idSchema,
-  userPracticeProgressId: idSchema,
+  practiceId: longIdSchema,
+  userPracticeProgressId: longIdSchema,
   name: z.string(),
   subject: subjectKeySchema,
   year: z.int(),
@@ -112,7 +114,7 @@ export const studentPracticeSchema = z.object({
   stars: z.int().min(0).max(3),
   finishedAt: isoTimeSchema.nullable(),
   isOnTime: z.boolean(),
-  attemptId: idSchema.nullable(),
+  attemptId: longIdSchema.nullable(),
   feedback: z.string().nullable(),
 });
 export type StudentPractice = z.infer<typeof studentPracticeSchema>;
@@ -141,7 +143,7 @@ export const listArchivedPractices = defineCall({
   example: () => ({}),
 });
 
-const ofPractice = z.strictObject({ practiceId: idTextSchema });
+const ofPractice = z.strictObject({ practiceId: longIdTextSchema });
 
 export const getPracticeQuestion = defineCall({
   method: 'GET',
@@ -185,7 +187,7 @@ export const addPracticeTime = defineCall({
   room: 'practice',
   summary: 'Adds time spent on a question that was left unanswered',
   policy: { ...studentReads, reach: ['self'], repeated: 'anew' },
-  params: z.strictObject({ id: idTextSchema }),
+  params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({ spentTime: z.int().min(0).max(spentMsLimit) }),
   answer: nothingSchema,
   errors: [],
@@ -225,7 +227,7 @@ export const listPracticeSubjects = defineCall({
 
 /** A practice as whoever set it follows it. */
 export const setPracticeSchema = z.object({
-  practiceId: idSchema,
+  practiceId: longIdSchema,
   name: z.string(),
   subject: subjectKeySchema,
   year: z.int(),
@@ -265,7 +267,7 @@ export const getPracticeReport = defineCall({
   summary: 'A practice student by student and sub-topic by sub-topic',
   policy: { ...setterActs, reach: ['setter', 'parent'], repeated: 'reads' },
   query: z.strictObject({
-    practiceId: idTextSchema,
+    practiceId: longIdTextSchema,
     studentId: idTextSchema.optional(),
     classroomId: idTextSchema.optional(),
     sortBy: z.enum(reportSorts).default('name'),
@@ -274,7 +276,7 @@ export const getPracticeReport = defineCall({
     practice: setPracticeSchema,
     students: z.array(
       z.object({
-        userPracticeProgressId: idSchema,
+        userPracticeProgressId: longIdSchema,
         studentId: idSchema,
         firstName: z.string(),
         lastName: z.string(),
@@ -285,7 +287,7 @@ export const getPracticeReport = defineCall({
         spentMs: z.int(),
         finishedAt: isoTimeSchema.nullable(),
         isOnTime: z.boolean(),
-        attemptId: idSchema.nullable(),
+        attemptId: longIdSchema.nullable(),
         feedback: z.string().nullable(),
       }),
     ),
@@ -301,7 +303,7 @@ export const extendPractice = defineCall({
   room: 'practice',
   summary: 'Makes a practice due at another time, for all who have not finished it',
   policy: setterActs,
-  params: z.strictObject({ id: idTextSchema }),
+  params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({ expirationDate: isoTimeSchema }),
   answer: nothingSchema,
   errors: ['badDueDate'],
@@ -314,7 +316,7 @@ export const deletePractice = defineCall({
   room: 'practice',
   summary: 'Takes a practice back; what was answered stays with the students',
   policy: setterActs,
-  params: z.strictObject({ id: idTextSchema }),
+  params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
   errors: [],
   example: ({ sparePracticeId }) => ({ params: { id: sparePracticeId } }),
@@ -327,7 +329,7 @@ export const reassignPractice = defineCall({
   summary: 'Sets a practice again for students who are through with it: whole, or only what was wrong',
   policy: { ...setterActs, repeated: 'once' },
   body: z.strictObject({
-    practiceId: idSchema,
+    practiceId: longIdSchema,
     studentIds: idListSchema(200, 'Students  is a required field'),
     onlyWrong: z.boolean().default(false),
   }),
@@ -342,7 +344,7 @@ export const givePracticeFeedback = defineCall({
   room: 'practice',
   summary: "The tutor's words to a student about a practice",
   policy: { ...setterActs, callers: ['tutor'] },
-  params: z.strictObject({ id: idTextSchema }),
+  params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({ feedback: wordsSchema(1000) }),
   answer: nothingSchema,
   errors: [],

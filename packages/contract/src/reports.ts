@@ -4,7 +4,14 @@ import { masteryLabels } from '@comet/domain/mastery/mastery';
 import { z } from 'zod';
 import { childSchema } from './accounts.ts';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, idTextSchema, isoTimeSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
+import {
+  idSchema,
+  idTextSchema,
+  isoTimeSchema,
+  longIdSchema,
+  subjectIdTextSchema,
+  subjectKeySchema,
+} from './fields.ts';
 
 /** Parents about their own child. */
 export const parentOfChild = {
@@ -96,7 +103,7 @@ export const listLatestResults = defineCall({
   query: dashboardQuery,
   answer: z.array(
     z.object({
-      attemptId: idSchema,
+      attemptId: longIdSchema,
       kind: z.enum(attemptKinds),
       title: z.string(),
       subject: subjectKeySchema,

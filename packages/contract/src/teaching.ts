@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { reviewedQuestionSchema } from './attempts.ts';
 import { defineCall, type Policy } from './call.ts';
 import { tutorStudentSchema } from './classrooms.ts';
-import { idListSchema, idSchema, idTextSchema, lineSchema, wordsSchema } from './fields.ts';
+import { idListSchema, idSchema, lineSchema, longIdTextSchema, wordsSchema } from './fields.ts';
 
 const tutorActs = {
   callers: ['tutor'],
@@ -82,7 +82,7 @@ export const reviewUserAnswer = defineCall({
   room: 'classrooms',
   summary: 'One answered question of a student: what was given, what is right and why',
   policy: { ...tutorActs, repeated: 'reads' },
-  query: z.strictObject({ questionId: idTextSchema }),
+  query: z.strictObject({ questionId: longIdTextSchema }),
   answer: reviewedQuestionSchema,
   errors: [],
   example: ({ answeredQuestionId }) => ({ query: { questionId: answeredQuestionId } }),

@@ -2,7 +2,7 @@
 import { trackedKinds } from '@comet/domain/tracker/active-time';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema } from './fields.ts';
+import { longIdSchema } from './fields.ts';
 
 const ownTime = {
   callers: ['student'],
@@ -21,11 +21,11 @@ export const initTracker = defineCall({
   policy: ownTime,
   body: z.strictObject({
     /** The attempt of a mission or practice; the lesson or live lesson. */
-    id: idSchema,
+    id: longIdSchema,
     type: z.enum(trackedKinds),
   }),
   answer: z.object({
-    trackerId: idSchema,
+    trackerId: longIdSchema,
     /** How often to beat; sooner does not count. */
     beatMs: z.int(),
   }),
@@ -39,7 +39,7 @@ export const trackTime = defineCall({
   room: 'tracker',
   summary: 'A beat: the page was seen and used for so long. At most one counts in 30 s, over all pages of a child',
   policy: { ...ownTime, repeated: 'once' },
-  body: z.strictObject({ trackerId: idSchema }),
+  body: z.strictObject({ trackerId: longIdSchema }),
   answer: z.object({ isCounted: z.boolean() }),
   errors: [],
   example: ({ trackerId }) => ({ body: { trackerId } }),

@@ -2,7 +2,14 @@
 import { attemptKinds } from '@comet/domain/attempts/attempt';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, idTextSchema, isoTimeSchema, subjectIdTextSchema, subjectKeySchema } from './fields.ts';
+import {
+  idSchema,
+  idTextSchema,
+  isoTimeSchema,
+  longIdSchema,
+  subjectIdTextSchema,
+  subjectKeySchema,
+} from './fields.ts';
 import { periods, subTopicPerformanceSchema } from './reports.ts';
 
 const tutorReads = {
@@ -133,7 +140,7 @@ export const getStudentQuizReport = defineCall({
   }),
   answer: z.array(
     z.object({
-      attemptId: idSchema,
+      attemptId: longIdSchema,
       kind: z.enum(attemptKinds),
       title: z.string(),
       subject: subjectKeySchema,

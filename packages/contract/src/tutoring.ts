@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { childSchema } from './accounts.ts';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, idTextSchema, isoTimeSchema, nothingSchema, subjectIdSchema, subjectKeySchema } from './fields.ts';
+import {
+  idSchema,
+  idTextSchema,
+  isoTimeSchema,
+  longIdSchema,
+  longIdTextSchema,
+  nothingSchema,
+  subjectIdSchema,
+  subjectKeySchema,
+} from './fields.ts';
 
 const parentReads = {
   callers: ['parent'],
@@ -15,7 +24,7 @@ const parentReads = {
 
 /** A parent's request for a tutor, and the tutor once the team has matched one. */
 export const tutorRequestSchema = z.object({
-  id: idSchema,
+  id: longIdSchema,
   /** What the parent says on the telephone to name the request. */
   code: z.string(),
   studentId: idSchema,
@@ -57,7 +66,7 @@ export const deleteTutorRequest = defineCall({
   room: 'tutoring',
   summary: 'Takes a request back; where a tutor was matched, their care of the child in this subject ends',
   policy: { ...parentReads, reach: ['parent'], repeated: 'same', audit: 'account' },
-  params: z.strictObject({ id: idTextSchema }),
+  params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
   errors: [],
   example: ({ tutorRequestId }) => ({ params: { id: tutorRequestId } }),

@@ -1,12 +1,13 @@
 /** What each child needs; a child without a row needs nothing of it. */
 import { extraTimes } from '@comet/domain/accommodations/extra-time';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
+import { time } from '../platform/columns.ts';
 
 export const accommodations = pgTable('accommodations', {
   studentId: integer('student_id')
     .primaryKey()
     .references(() => users.userId, { onDelete: 'cascade' }),
   extraTime: text('extra_time', { enum: extraTimes }).notNull(),
-  setAt: timestamp('set_at', { withTimezone: true }).notNull(),
+  setAt: time('set_at').notNull(),
 });

@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   date,
@@ -11,11 +10,9 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { longId, time } from '../platform/columns.ts';
 
 export const users = pgTable(
   'users',
@@ -53,7 +50,7 @@ export const users = pgTable(
 export const auditLog = pgTable(
   'audit_log',
   {
-    auditId: bigint('audit_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    auditId: longId('audit_id').primaryKey().generatedAlwaysAsIdentity(),
     at: time('at').notNull(),
     actorId: integer('actor_id'),
     kind: text('kind').notNull(),
@@ -68,7 +65,7 @@ export const auditLog = pgTable(
 export const replayConsents = pgTable(
   'replay_consents',
   {
-    consentId: integer('consent_id').primaryKey().generatedAlwaysAsIdentity(),
+    consentId: longId('consent_id').primaryKey().generatedAlwaysAsIdentity(),
     studentId: integer('student_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),

@@ -59,7 +59,7 @@ export async function listQuestionsForUpdate(
           v.right_days, v.last_right_day::text as last_right_day, v.attempt_id as mistake_attempt_id,
           exists (select from attempt_questions p where p.student_id = q.student_id and p.item_id = q.item_id and p.is_right
             and p.coins > 0 and p.answered_at > $3) as paid_lately
-        from unnest($1::int[], $2::int[]) as asked (question_id, student_id)
+        from unnest($1::bigint[], $2::int[]) as asked (question_id, student_id)
           join attempt_questions q on q.question_id = asked.question_id and q.student_id = asked.student_id
           join attempts a using (attempt_id) join question_items i using (item_id)
           left join sub_topic_results r on r.student_id = q.student_id and r.sub_topic_id = a.source_id and a.kind = 'subTopic'
@@ -135,7 +135,7 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
       name: 'store-answers',
       text: `with marked as materialized (
           select * from jsonb_to_recordset($1::jsonb) as m (
-            "questionId" int, "attemptId" int, "studentId" int, "subjectId" smallint, given jsonb, "isRight" boolean,
+            "questionId" bigint, "attemptId" bigint, "studentId" int, "subjectId" smallint, given jsonb, "isRight" boolean,
             "notSure" boolean, note text, because text, "mistakeId" text, "spentMs" int, coins smallint, "coinsInAll" int,
             experience smallint, "isFinished" boolean, stars smallint, day date, weight int, rating float8,
             "itemId" bigint, "subTopicId" int, mastery jsonb, revision jsonb)),
@@ -154,7 +154,7 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
           on conflict (student_id, sub_topic_id) do update set mastery = excluded.mastery),
         revised as (
           insert into revisions (student_id, item_id, sub_topic_id, attempt_id, right_days, last_right_day, wrong_at)
-          select "studentId", "itemId", "subTopicId", (revision ->> 'attemptId')::int, (revision ->> 'rightDays')::smallint,
+          select "studentId", "itemId", "subTopicId", (revision ->> 'attemptId')::bigint, (revision ->> 'rightDays')::smallint,
             (revision ->> 'lastRightDay')::date, $2
           from marked where revision is not null
           on conflict (student_id, item_id) do update set right_days = excluded.right_days, last_right_day = excluded.last_right_day,

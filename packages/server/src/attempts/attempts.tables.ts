@@ -15,14 +15,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { questionItems } from '../curriculum/curriculum.tables.ts';
+import { longId, time } from '../platform/columns.ts';
 import type { SeenQuestion } from './seen-question.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const studentId = () =>
   integer('student_id')
     .notNull()
@@ -31,11 +30,11 @@ const studentId = () =>
 export const attempts = pgTable(
   'attempts',
   {
-    attemptId: integer('attempt_id').primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: longId('attempt_id').primaryKey().generatedAlwaysAsIdentity(),
     studentId: studentId(),
     kind: text('kind', { enum: attemptKinds }).notNull(),
     /** What the attempt is of: the sub-topic, chapter or practice, by its kind. */
-    sourceId: integer('source_id').notNull(),
+    sourceId: longId('source_id').notNull(),
     /** What it is called where its source does not say. */
     title: text('title'),
     /** When the time is up; nothing where there is no limit. */
@@ -74,13 +73,13 @@ export const attemptQuestions = pgTable(
   'attempt_questions',
   {
     /** What the web app calls questionId: this question in this attempt. */
-    questionId: integer('question_id').primaryKey().generatedAlwaysAsIdentity(),
-    attemptId: integer('attempt_id')
+    questionId: longId('question_id').primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: longId('attempt_id')
       .notNull()
       .references(() => attempts.attemptId, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     studentId: studentId(),
-    itemId: bigint('item_id', { mode: 'number' })
+    itemId: longId('item_id')
       .notNull()
       .references(() => questionItems.itemId),
     drawnAt: time('drawn_at').notNull(),
@@ -159,8 +158,8 @@ export const subjectRatings = pgTable(
 export const questionReports = pgTable(
   'question_reports',
   {
-    reportId: integer('report_id').primaryKey().generatedAlwaysAsIdentity(),
-    questionId: integer('question_id')
+    reportId: longId('report_id').primaryKey().generatedAlwaysAsIdentity(),
+    questionId: longId('question_id')
       .notNull()
       .references(() => attemptQuestions.questionId, { onDelete: 'cascade' }),
     reporterId: integer('reporter_id')

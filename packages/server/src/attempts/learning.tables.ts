@@ -3,29 +3,16 @@ import type { Mastery } from '@comet/domain/mastery/mastery';
 import { additionalTestKinds } from '@comet/domain/missions/additional-tests';
 import { badgeLevels } from '@comet/domain/missions/badges';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { questionItems } from '../curriculum/curriculum.tables.ts';
+import { longId, time } from '../platform/columns.ts';
 import { attempts } from './attempts.tables.ts';
 
 const studentId = () =>
   integer('student_id')
     .notNull()
     .references(() => users.userId, { onDelete: 'cascade' });
-const time = (name: string) => timestamp(name, { withTimezone: true });
-
 /** How well a student knows a sub-topic; the domain's own record, because only the domain reads inside it. */
 export const subTopicMastery = pgTable(
   'sub_topic_mastery',
@@ -42,12 +29,12 @@ export const revisions = pgTable(
   'revisions',
   {
     studentId: studentId(),
-    itemId: bigint('item_id', { mode: 'number' })
+    itemId: longId('item_id')
       .notNull()
       .references(() => questionItems.itemId),
     subTopicId: integer('sub_topic_id').notNull(),
     /** The attempt whose mistake it is: putting all of its mistakes right brings coins, once. */
-    attemptId: integer('attempt_id')
+    attemptId: longId('attempt_id')
       .notNull()
       .references(() => attempts.attemptId, { onDelete: 'cascade' }),
     rightDays: smallint('right_days').notNull(),
@@ -68,7 +55,7 @@ export const additionalTestResults = pgTable(
     studentId: studentId(),
     kind: text('kind', { enum: additionalTestKinds }).notNull(),
     /** What it is drawn from: a chapter, or a subject and year. */
-    sourceId: integer('source_id').notNull(),
+    sourceId: longId('source_id').notNull(),
     bestStars: smallint('best_stars').notNull(),
     bestRightCount: smallint('best_right_count').notNull(),
     bestQuestionCount: smallint('best_question_count').notNull(),

@@ -11,13 +11,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
+import { time } from '../platform/columns.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const providers = ['sandbox', 'stripe'] as const;
 
 export const subscriptions = pgTable(

@@ -1,10 +1,9 @@
 /** Tutors' classes, the students in their care, how they are taught, and what tutors wrote to families. */
 import { studyTypes } from '@comet/domain/classrooms/teaching';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { longId, time } from '../platform/columns.ts';
 
 export const classrooms = pgTable(
   'classrooms',
@@ -83,7 +82,7 @@ export const tutorStudents = pgTable(
 export const tutorMessages = pgTable(
   'tutor_messages',
   {
-    messageId: integer('message_id').primaryKey().generatedAlwaysAsIdentity(),
+    messageId: longId('message_id').primaryKey().generatedAlwaysAsIdentity(),
     tutorId: integer('tutor_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),

@@ -2,24 +2,13 @@
 import type { Block, Question, Steps } from '@comet/contract/question';
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import type { Key } from '@comet/questions/kernel/key';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { longId, time } from '../platform/columns.ts';
 
 export const questionItems = pgTable(
   'question_items',
   {
-    itemId: bigint('item_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    itemId: longId('item_id').primaryKey().generatedAlwaysAsIdentity(),
     subTopicId: integer('sub_topic_id').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
     makerId: text('maker_id').notNull(),
@@ -37,7 +26,7 @@ export const questionItems = pgTable(
     status: text('status', { enum: ['active', 'quarantined'] })
       .notNull()
       .default('active'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('question_items_once').on(

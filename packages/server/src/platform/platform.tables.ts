@@ -1,5 +1,6 @@
 /** Tables that belong to no room: the strict rate limits, counted for all processes together. */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
 
 export const rateLimits = pgTable(
   'rate_limits',
@@ -7,7 +8,7 @@ export const rateLimits = pgTable(
     /** What is limited and whom, hashed: no address or name stands here. */
     bucket: text('bucket').primaryKey(),
     used: integer('used').notNull(),
-    resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
+    resetsAt: time('resets_at').notNull(),
   },
   (table) => [index('rate_limits_by_reset').on(table.resetsAt)],
 );

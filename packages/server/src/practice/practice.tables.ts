@@ -2,15 +2,14 @@
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { practiceOrigins } from '@comet/domain/practice/practice';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { longId, time } from '../platform/columns.ts';
 
 export const practices = pgTable(
   'practices',
   {
-    practiceId: integer('practice_id').primaryKey().generatedAlwaysAsIdentity(),
+    practiceId: longId('practice_id').primaryKey().generatedAlwaysAsIdentity(),
     setById: integer('set_by_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
@@ -42,8 +41,8 @@ export const practices = pgTable(
 export const practiceTasks = pgTable(
   'practice_tasks',
   {
-    taskId: integer('task_id').primaryKey().generatedAlwaysAsIdentity(),
-    practiceId: integer('practice_id')
+    taskId: longId('task_id').primaryKey().generatedAlwaysAsIdentity(),
+    practiceId: longId('practice_id')
       .notNull()
       .references(() => practices.practiceId, { onDelete: 'cascade' }),
     studentId: integer('student_id')
@@ -51,7 +50,7 @@ export const practiceTasks = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     round: smallint('round').notNull().default(1),
     /** The stored questions to do again, where only those that were wrong are wanted. */
-    itemIds: bigint('item_ids', { mode: 'number' }).array(),
+    itemIds: longId('item_ids').array(),
     assignedAt: time('assigned_at').notNull(),
     dueAt: time('due_at').notNull(),
     feedback: text('feedback'),

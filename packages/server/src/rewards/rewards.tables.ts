@@ -1,8 +1,9 @@
 /** The coin ledger, append-only, with the balance beside it; and what a student has gathered in all. */
 import { coinDirections, coinSources } from '@comet/domain/rewards/rewards';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
+import { longId, time } from '../platform/columns.ts';
 
 const studentId = () =>
   integer('student_id')
@@ -13,7 +14,7 @@ const studentId = () =>
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    entryId: bigint('entry_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    entryId: longId('entry_id').primaryKey().generatedAlwaysAsIdentity(),
     /** Made by the server from what caused the entry, so that nothing is credited or charged twice. */
     cause: text('cause').notNull().unique(),
     studentId: studentId(),
@@ -22,7 +23,7 @@ export const ledgerEntries = pgTable(
     amount: integer('amount').notNull(),
     debitAccount: text('debit_account').notNull(),
     creditAccount: text('credit_account').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     // Whole: what came in within a time is summed from the index alone, however many children's entries lie between.
@@ -49,14 +50,14 @@ export const studentStandings = pgTable(
 export const coinGifts = pgTable(
   'coin_gifts',
   {
-    giftId: integer('gift_id').primaryKey().generatedAlwaysAsIdentity(),
+    giftId: longId('gift_id').primaryKey().generatedAlwaysAsIdentity(),
     tutorId: integer('tutor_id').references(() => users.userId, { onDelete: 'set null' }),
     studentId: studentId(),
     amount: smallint('amount').notNull(),
     reason: text('reason').notNull(),
     /** The day of the student's calendar; the day's limit goes by it. */
     day: date('day').notNull(),
-    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+    givenAt: time('given_at').notNull(),
   },
   (table) => [
     index('coin_gifts_by_student').on(table.studentId, table.day),

@@ -1,7 +1,6 @@
 /** What the sandbox remembers: in the database, so that it outlives a restart and any number of servers share it. */
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../platform/columns.ts';
 
 /** Customers, subscriptions, invoices and discounts, each as one document. */
 export const sandboxObjects = pgTable(

@@ -1,8 +1,7 @@
 /** Sessions and the one-use secrets that lead to them; only hashes are kept. */
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from '../platform/columns.ts';
 
 export const sessions = pgTable(
   'sessions',

@@ -19,6 +19,10 @@ declare module 'vitest' {
   }
 }
 
+/** Every id that grows passes the largest int in every test, so that a cast or column that cuts it off fails at once. */
+const startIdsHigh = `select setval(pg_get_serial_sequence(table_name, column_name), 2147483646)
+  from information_schema.columns where table_schema = 'public' and is_identity = 'YES' and data_type = 'bigint'`;
+
 async function admin(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -42,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin(adminUrl, `create database ${template}`);
   const url = withDatabase(adminUrl, template);
   await migrateDatabase(url);
+  await admin(url, startIdsHigh);
   const database = await openDatabase({ url, poolSize: 2, onError: () => undefined });
   const jobs = await startJobs(database, [], createLog({ logLevel: 'silent' }));
   await jobs.stop();

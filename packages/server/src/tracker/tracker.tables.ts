@@ -1,20 +1,19 @@
 /** What a child's time is tracked of, and when their last beat counted. */
 import { trackedKinds } from '@comet/domain/tracker/active-time';
-import { integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { longId, time } from '../platform/columns.ts';
 
 export const trackers = pgTable(
   'trackers',
   {
-    trackerId: integer('tracker_id').primaryKey().generatedAlwaysAsIdentity(),
+    trackerId: longId('tracker_id').primaryKey().generatedAlwaysAsIdentity(),
     studentId: integer('student_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     kind: text('kind', { enum: trackedKinds }).notNull(),
     /** The attempt or lesson, by the kind. */
-    sourceId: integer('source_id').notNull(),
+    sourceId: longId('source_id').notNull(),
     subjectId: smallint('subject_id').notNull(),
     startedAt: time('started_at').notNull(),
   },
