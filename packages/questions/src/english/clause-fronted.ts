@@ -3,6 +3,7 @@
 import { chosen, typed } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
 import { at, type ClauseForm, mistake, words } from './clause-text.ts';
+import { upper } from './letter-case.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from './phrases.ts';
 import { choose, withOptions, write } from './telling.ts';
 
@@ -11,8 +12,6 @@ const fronted = (year: 3 | 4) =>
     ({ adverbial, fronted: isFront, sentence }) =>
       adverbial !== '' && cutAtVerb(sentence) !== undefined && (isFront || adverbial.includes(' ')),
   );
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const frontRule = 'A fronted adverbial stands at the beginning, before the subject, and tells when, where or how.';
 

@@ -4,6 +4,7 @@ import { chosen } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
 import { at, type ClauseForm, mistake, words } from './clause-text.ts';
 import { punctuated } from './data/punctuation.ts';
+import { pointedOf } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, standsOut, withOptions } from './telling.ts';
 
@@ -115,11 +116,7 @@ export const whatIsLeft: ClauseForm = {
   },
 };
 
-const listSentences = once(() =>
-  rowsOf(punctuated)
-    .filter((row) => /^(list3|fronted4|clause4)$/.test(partOf(row, 0)))
-    .map((row) => partOf(row, 1)),
-);
+const listSentences = once(() => pointedOf('list3 fronted4 clause4').map(({ gold }) => gold));
 
 /** 'Which sentence has a parenthesis?' */
 export const hasAside: ClauseForm = {

@@ -5,6 +5,7 @@ import type { TextSlip } from '../kernel/slips.ts';
 import { idioms } from './data/idioms.ts';
 import { at, type FigureCell, type FigureParams, mistake } from './figurative-ground.ts';
 import type { Form } from './forms.ts';
+import { upper } from './letter-case.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 import { choose, gap, withOptions, write } from './telling.ts';
 
@@ -21,7 +22,6 @@ const all = once(() =>
 type Saying = ReturnType<typeof all>[number];
 const pool = (cell: FigureCell): readonly Saying[] => all().filter(({ year }) => year === cell.year);
 const rule = 'A saying does not mean what its words say one by one.';
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const another = (other: Saying) =>
   mistake('meaning-of-another-saying', `“${upper(other.saying)}” means: ${other.meaning}.`);
 

@@ -4,6 +4,7 @@ import { chosen } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
 import { bulletLists, ellipsisUses } from './data/sentence-ends.ts';
 import type { Form } from './forms.ts';
+import { upper } from './letter-case.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';
@@ -30,7 +31,6 @@ const sizeAt = (size: number, ...difficulties: readonly string[]) =>
   at((cell) => (cell.params.asks === 'bullets' ? size : 0), ...difficulties);
 
 const shown = ({ intro, points }: List): string => [intro, ...points.map((point) => `• ${point}`)].join('\n\n');
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One point changed, so that it is not like the others. */
 function changed(list: List, place: number, change: (point: string) => string): List {
@@ -55,15 +55,19 @@ function isRight(text: string): boolean {
   const capitals = new Set(
     points.map((point) => /^\p{Lu}/u.test(point) && !/^(Roman|York|Leeds|Derby|Bristol)/.test(point)),
   );
-  const ends = new Set(points.map((point) => /[.,;]$/.exec(point)?.[0] ?? ''));
+  const marks = points.map((point) => /[.,;]$/.exec(point)?.[0] ?? '');
+  if (marks.at(-1) === '.') marks.pop();
+  const ends = new Set(marks);
   return intro.endsWith(':') && capitals.size === 1 && ends.size === 1;
 }
 
+/** Mistakes with the first line or with one point. A full stop after the last point only is a style of its own, so it is no mistake. */
 function slipsOf(list: List, place: number): TextSlip[] {
   const names = /^(York|Leeds|Derby|Bristol|Roman)/;
   return [
     ...changes
       .filter(([name]) => name !== 'capital-in-one-point' || !list.points.some((point) => names.test(point)))
+      .filter(([name]) => name !== 'stop-in-one-point' || place < list.points.length - 1)
       .map(([name, says, change]): TextSlip => [shown(changed(list, place, change)), mistake(name, says)]),
     ...introSlips.map(
       ([name, says, end]): TextSlip => [shown({ ...list, intro: list.intro.replace(/:$/, end) }), mistake(name, says)],
@@ -71,7 +75,7 @@ function slipsOf(list: List, place: number): TextSlip[] {
   ];
 }
 
-const rule = 'A colon stands before the list, and all the points are written in the same way.';
+const rule = 'A colon comes before the list, and all the points are written in the same way.';
 
 /** 'Which list is punctuated correctly?' */
 function whichList(isSame: boolean, count: number, difficulty: string): BulletForm {
@@ -89,7 +93,7 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
           {
             prompt: ['Which list is punctuated correctly?'],
             hint: 'Look at the end of the first line. Then compare the points with each other.',
-            steps: [rule, `Only one list keeps to it: the one that begins **${list.intro}**`],
+            steps: [rule, `The list with no mistake says:\n\n**${shown(list).replaceAll('\n\n', '**\n\n**')}**`],
             variant: `list: ${list.intro}`,
             features: { points: list.points.length, near: count },
           },
@@ -170,7 +174,7 @@ const whatEllipsis: BulletForm = {
         hint: 'Does the sentence stop for a moment, trail off, or leave out words that someone wrote?',
         steps: [
           kind === 'missing'
-            ? 'The dots stand inside words that are quoted.'
+            ? 'The dots are inside words that are quoted.'
             : kind === 'pause'
               ? 'The sentence goes on after the dots.'
               : 'The sentence ends with the dots.',
@@ -181,7 +185,7 @@ const whatEllipsis: BulletForm = {
       },
       kindNames.map((each) => kinds[each]),
       kinds[kind],
-      (text) => mistake('ellipsis-misread', `There is no sign of ${text} here.`),
+      (text) => mistake('ellipsis-misread', `Look again: the dots don’t show ${text} here.`),
     );
   },
   solve: (seen) =>
@@ -206,7 +210,7 @@ const whichEllipsis: BulletForm = {
         random,
         {
           prompt: [`In which sentence do the three dots show ${kinds[kind]}?`],
-          hint: 'Where do the dots stand: inside a quotation, at the end, or before more words?',
+          hint: 'Where are the dots: inside a quotation, at the end, or before more words?',
           steps: [`We look for ${kinds[kind]}.`, `That is here: **${right.sentence}**`],
           variant: `which ellipsis ${hard}: ${right.sentence}`,
           features: { points: 1, near: hard ? 4 : 3 },

@@ -4,6 +4,7 @@ import { chosen, typed } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
 import { sentenceEnds } from './data/sentence-ends.ts';
 import type { Form } from './forms.ts';
+import { low, upper } from './letter-case.ts';
 import { at, type PunctuateParams, wordAlone } from './punctuate-ground.ts';
 import { mistake } from './punctuation-text.ts';
 import { once, partOf, rowsOf } from './rows.ts';
@@ -40,14 +41,11 @@ function isRight(sentence: string): boolean {
   const words = sentence.split(' ');
   const capitals = words.every((word, place) => {
     const bare = wordAlone(word);
-    const upper = bare.charAt(0).toUpperCase() + bare.slice(1);
-    const wants = place === 0 || bare === 'I' || bare === 'i' || properNames().has(upper);
+    const wants = place === 0 || bare === 'I' || bare === 'i' || properNames().has(upper(bare));
     return /^\p{Lu}/u.test(bare) === wants;
   });
   return capitals && /[.?!]$/.test(sentence) && endOf(sentence) === readEnd(sentence);
 }
-
-const low = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Every slip with one capital or the end mark. */
 function slipsOf(sentence: string): TextSlip[] {
@@ -73,7 +71,7 @@ function slipsOf(sentence: string): TextSlip[] {
   const word = words[common];
   if (word !== undefined)
     slips.push([
-      sentence.replace(` ${word}`, ` ${word.charAt(0).toUpperCase()}${word.slice(1)}`),
+      sentence.replace(` ${word}`, ` ${upper(word)}`),
       mistake('capital-for-a-common-word', `“${wordAlone(word)}” is no name. It needs no capital letter.`),
     ]);
   const doubled = slips.flatMap(([text, because]): TextSlip[] => [
@@ -174,9 +172,7 @@ const whichEnds: EndForm = {
 const needing = (words: readonly string[]): readonly number[] =>
   words.flatMap((word, place) => {
     const bare = wordAlone(word);
-    return place === 0 || bare === 'i' || properNames().has(bare.charAt(0).toUpperCase() + bare.slice(1))
-      ? [place]
-      : [];
+    return place === 0 || bare === 'i' || properNames().has(upper(bare)) ? [place] : [];
   });
 
 /** 'Tap the two words that need a capital letter.' */

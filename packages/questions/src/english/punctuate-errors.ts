@@ -2,9 +2,9 @@
 import { chosen } from '../kernel/seen.ts';
 import type { Form } from './forms.ts';
 import { at, type PunctuateParams, wordAlone } from './punctuate-ground.ts';
-import { hintFor } from './punctuate-hints.ts';
+import { hintFor, slipsFor } from './punctuate-hints.ts';
 import { differentSentences } from './punctuate-marks.ts';
-import { mistake, type Pointed, pointed, pointedOf, rightOf, type Slipped, slipsOf } from './punctuation-text.ts';
+import { mistake, type Pointed, pointed, pointedOf, rightOf } from './punctuation-text.ts';
 import { chooseInOrder, tap } from './telling.ts';
 
 type ErrorForm = Form<PunctuateParams>;
@@ -16,37 +16,37 @@ const pool = (cell: { readonly params: PunctuateParams }): readonly Pointed[] =>
 const faults = {
   splice: 'A comma joins two whole sentences.',
   'run-on': 'There is no mark between two whole sentences.',
-  missing: 'A comma is missing.',
-  place: 'A mark is in the wrong place.',
-  list: 'The wrong mark stands before a list.',
+  'list-comma-missing': 'A comma is missing from a list.',
+  'subject-comma': 'A comma separates the subject from its verb.',
+  'semi-colon-for-colon': 'The wrong mark comes before a list.',
+  fragment: 'A full stop cuts off part of a sentence.',
 } as const;
 type Fault = keyof typeof faults;
-const faultNames = ['splice', 'run-on', 'missing', 'place', 'list'] as const;
+const faultNames = [
+  'splice',
+  'run-on',
+  'list-comma-missing',
+  'subject-comma',
+  'semi-colon-for-colon',
+  'fragment',
+] as const;
 
-function faultOf({ kind, because }: Slipped): Fault | undefined {
-  if (kind === 'early' || kind === 'late') return 'place';
-  if (kind === 'splice' || kind === 'run-on') return kind;
-  if (kind === 'other-mark') return 'list';
-  return kind === 'missing' && because.id.endsWith('comma') ? 'missing' : undefined;
-}
-
-/** What is wrong, found by laying the sentence beside the right one. */
+/** What is wrong, found by comparing the sentence with the right one, mark by mark. */
 function readFault(sentence: string): Fault | undefined {
   const right = rightOf(sentence);
   if (right === undefined) return undefined;
+  if (/\. /.test(sentence)) return 'fragment';
   const shown = pointed(right.set, sentence);
-  const lost = right.marks.flatMap((mark, place) =>
-    mark !== (shown.marks[place] ?? '') && mark !== '' ? [{ mark, place }] : [],
-  );
-  const won = shown.marks.flatMap((mark, place) =>
-    mark !== (right.marks[place] ?? '') && mark !== '' ? [{ mark, place }] : [],
-  );
-  const [gone] = lost;
-  const [come] = won;
-  if (gone === undefined) return undefined;
-  if (come === undefined) return gone.mark === ',' ? 'missing' : 'run-on';
-  if (come.place !== gone.place) return 'place';
-  return come.mark === ',' ? 'splice' : 'list';
+  const changed = right.marks.flatMap((mark, place) => {
+    const other = shown.marks[place] ?? '';
+    return mark === other ? [] : [{ mark, other }];
+  });
+  const [change] = changed;
+  if (change === undefined || changed.length > 1) return undefined;
+  const { mark, other } = change;
+  if (mark === '') return 'subject-comma';
+  if (other === '') return mark === ',' ? 'list-comma-missing' : 'run-on';
+  return other === ',' ? 'splice' : 'semi-colon-for-colon';
 }
 
 /** 'What is wrong with this sentence?' */
@@ -55,7 +55,7 @@ const whatIsWrong: ErrorForm = {
   make(random, cell) {
     const wanted = random.pick(faultNames);
     const row = random.pick(pool(cell));
-    const slips = slipsOf(row).filter((slip) => faultOf(slip) === wanted);
+    const slips = slipsFor(cell, row).filter(({ kind }) => kind === wanted);
     if (slips.length === 0) return undefined;
     const { text } = random.pick(slips);
     return chooseInOrder(
@@ -68,7 +68,7 @@ const whatIsWrong: ErrorForm = {
       },
       faultNames.map((name) => faults[name]),
       faults[wanted],
-      (told) => mistake('fault-misnamed', `“${told}” That is not so here. Compare: ${row.gold}`),
+      () => mistake('fault-misnamed', `That isn’t the problem here. Compare it with: ${row.gold}`),
     );
   },
   solve: (seen) =>
@@ -85,14 +85,14 @@ const tapWrong: ErrorForm = {
   size: at((cell) => pool(cell).length, 'hard'),
   make(random, cell) {
     const row = random.pick(pool(cell));
-    const slips = slipsOf(row).filter(({ at: place }) => place !== undefined);
+    const slips = slipsFor(cell, row).filter(({ at: place }) => place !== undefined);
     if (slips.length === 0) return undefined;
     const slip = random.pick(slips);
     const place = slip.at ?? 0;
     const words = slip.text.replaceAll(' –', '\u00A0–').split(' ');
     return tap(
       {
-        prompt: ['One mark in this sentence is wrong or in the wrong place. Tap the word before it.'],
+        prompt: ['One mark in this sentence is wrong or should not be there. Tap the word before it.'],
         hint: 'Read it aloud. Stop at each mark: should there be a mark, and is it the right one?',
         steps: [slip.because.says, `It should be: **${row.gold}**`],
         variant: `tap wrong: ${slip.text}`,

@@ -1,9 +1,12 @@
 /** What questions on marks inside a sentence share. */
 
+import type { Year } from '@comet/domain/curriculum/subjects';
 import type { TextSlip } from '../kernel/slips.ts';
 import type { Form } from './forms.ts';
 import type { PunctuateParams } from './punctuate-ground.ts';
-import { type Pointed, pointedOf, rightOf, type Slipped } from './punctuation-text.ts';
+import { isDefensible } from './punctuation-defences.ts';
+import { type Slipped, slipsOf } from './punctuation-mistakes.ts';
+import { type Pointed, pointedOf, rightOf } from './punctuation-text.ts';
 
 /** A way of asking about marks. */
 export type MarkForm = Form<PunctuateParams>;
@@ -19,21 +22,25 @@ export function mainMark({ set, marks }: Pointed): string {
 }
 
 const hints: Readonly<Record<string, string>> = {
-  list: 'Commas part the things in a list. There is none before the “and” of the last thing.',
+  list: 'Commas separate the things in a list. Here, “and” comes before the last thing.',
   fronted: 'The words in front tell when, where or how. A comma comes after the last of them.',
-  clause: 'Read it aloud. Where does the part in front end? Which things stand in a row?',
+  clause: 'Read it aloud. Where does the first part end? Is there a list?',
   semi: 'Where does the first whole sentence end and the second begin?',
   colon: 'A colon comes after a whole sentence and before the list.',
 };
 
 export const hintFor = ({ set }: Pointed): string =>
-  hints[set.replace(/\d/, '')] ?? 'Read it aloud and listen for the pauses.';
+  hints[set.replace(/\d/, '')] ?? 'Check the capitals, the apostrophes, the speech marks and the end of the sentence.';
 
 /** A slip as a wrong option. */
 export const asSlip = ({ text, because }: Slipped): TextSlip => [text, because];
 
-/** Whether a sentence is punctuated as in the book of right sentences. */
-export const isRight = (option: string): boolean => rightOf(option)?.gold === option;
+/** Whether a sentence is punctuated as in the book of right sentences, or in another way that is right too. */
+export const isRight = (option: string): boolean => rightOf(option)?.gold === option || isDefensible(option);
 
 /** What makes a question on a sentence hard. */
 export const features = (row: Pointed, near: number) => ({ words: row.words.length, near });
+
+/** The mistakes with a sentence that a year can judge: semi-colons are taught in Year 6. */
+export const slipsFor = ({ year }: { readonly year: Year }, row: Pointed): Slipped[] =>
+  slipsOf(row).filter(({ kind }) => year >= 6 || kind !== 'semi-colon-after-opener');

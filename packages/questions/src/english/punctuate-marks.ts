@@ -1,11 +1,13 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
+import type { Cell } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
-import { asSlip, features, hintFor, isRight, type MarkForm, mainMark, rows } from './punctuate-hints.ts';
+import { asSlip, features, hintFor, isRight, type MarkForm, mainMark, rows, slipsFor } from './punctuate-hints.ts';
 import { howMany, tapPlace, typePlace } from './punctuate-places.ts';
-import { markNames, mistake, type Pointed, type Slipped, slipsOf, withMarks } from './punctuation-text.ts';
+import { joinsSentences, type Slipped } from './punctuation-mistakes.ts';
+import { markNames, mistake, type Pointed, withMarks } from './punctuation-text.ts';
 import { choose, withOptions } from './telling.ts';
 
 const whichIs = 'Which sentence is punctuated correctly?';
@@ -15,7 +17,7 @@ const sameWords: MarkForm = {
   size: at((cell) => rows(cell).length * 2, 'easy'),
   make(random, cell) {
     const row = random.pick(rows(cell));
-    const slips = slipsOf(row);
+    const slips = slipsFor(cell, row);
     return withOptions(
       choose(
         random,
@@ -41,8 +43,8 @@ export function differentSentences(
   difficulties: readonly string[],
 ): MarkForm {
   const whichNot = 'Which sentence has a punctuation mistake?';
-  const someSlip = (random: Random, row: Pointed, near: boolean): Slipped | undefined => {
-    const slips = slipsOf(row).filter(({ far }) => far !== near);
+  const someSlip = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): Slipped | undefined => {
+    const slips = slipsFor(cell, row).filter(({ far }) => far === (cell.difficulty === 'easy'));
     return slips.length === 0 ? undefined : random.pick(slips);
   };
   return {
@@ -54,12 +56,12 @@ export function differentSentences(
       const picked = random.sample(pool(cell), count + 3);
       const [first, ...others] = picked;
       if (first === undefined) return undefined;
-      const slip = someSlip(random, first, near);
+      const slip = someSlip(random, cell, first);
       if (slip === undefined) return undefined;
       const right = findsRight ? first.gold : slip.text;
       const fine = mistake('right-sentence-doubted', 'That sentence is punctuated correctly.');
       const wrong = others.flatMap((row): TextSlip[] => {
-        const other = someSlip(random, row, near);
+        const other = someSlip(random, cell, row);
         return findsRight ? (other === undefined ? [] : [asSlip(other)]) : [[row.gold, fine]];
       });
       return withOptions(
@@ -67,10 +69,10 @@ export function differentSentences(
           random,
           {
             prompt: [findsRight ? whichIs : whichNot],
-            hint: 'Read the sentences one by one. Where would you pause?',
+            hint: 'Read the sentences one by one. Check the capitals and every mark.',
             steps: findsRight
-              ? ['The other sentences each have one mark missing or in the wrong place.', `The right one: **${right}**`]
-              : [`It should be: ${first.gold}`, `So the mistake is in this one: **${right}**`],
+              ? ['Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
+              : [`It should be: ${first.gold}`, `${slip.because.says} So the mistake is in this one: **${right}**`],
             variant: `different ${findsRight}: ${right}`,
             features: features(first, near ? count : 1),
           },
@@ -98,14 +100,15 @@ const whichMark: MarkForm = {
     const row = random.pick(rows(cell));
     const mark = mainMark(row);
     if (mark === ',') return undefined;
-    const inList = row.set.startsWith('colon');
+    const inList = !joinsSentences(row);
     if (row.words.length > 9 !== (cell.difficulty === 'hard')) return undefined;
     const shown = withMarks(
       row.words,
       row.marks.map((each) => (each === mark ? ` ${emptyPlace}` : each)),
     );
     const right = markNames[mark] ?? '';
-    const wrong = inList ? ['semi-colon', ...otherMarks] : otherMarks;
+    // Before what is named a comma may do as well; between two sentences it is the mistake to catch.
+    const wrong = inList ? ['semi-colon', ...otherMarks.filter((name) => name !== 'comma')] : otherMarks;
     return choose(
       random,
       {
@@ -114,7 +117,7 @@ const whichMark: MarkForm = {
         hint: hintFor(row),
         steps: [
           inList
-            ? 'A list follows a whole sentence.'
+            ? 'A whole sentence comes first. Then it names what was meant.'
             : 'There is a whole sentence on both sides, so a comma is too weak.',
           `A **${right}** belongs there: ${row.gold}`,
         ],
@@ -125,7 +128,7 @@ const whichMark: MarkForm = {
       wrong.map(
         (name): TextSlip => [
           name,
-          name === 'comma' && !inList
+          name === 'comma'
             ? mistake('comma-splice', 'A comma is too weak to join two sentences.')
             : mistake(`${name.replace(' ', '-')}-for-${right}`, `A ${name} does not do that.`),
         ],

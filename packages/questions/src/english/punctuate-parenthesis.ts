@@ -80,25 +80,22 @@ function slipsOf(row: Row, pair: Pair, random: Random): TextSlip[] {
     ],
     [between(row, pair, from, until, other), mistake('pair-mixed', 'The two marks must be of the same kind.')],
     [
-      between(row, pair, from + 1, until),
-      mistake('starts-too-late', 'The marks leave out the first of the added words.'),
-    ],
-    [
-      between(row, pair, from, until - 1),
-      mistake('ends-too-early', 'The marks leave out the last of the added words.'),
-    ],
-    [
       between(row, pair, from, until + 1),
       mistake('ends-too-late', 'The marks take in a word that the sentence needs.'),
     ],
     [
-      goldOf(row, pair).replace(` ${row.after[0]}`, ` ${row.after[0]}${pair.close}`),
+      [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(' '),
       mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
     ],
-    [
-      between(row, pair, from - 1, until),
-      mistake('starts-too-early', 'The marks take in a word that the sentence needs.'),
-    ],
+    // A name cut in two would read as a parenthesis of its own: My friend (Zofia, a goalkeeper).
+    ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '')
+      ? []
+      : [
+          [
+            between(row, pair, from - 1, until),
+            mistake('starts-too-early', 'The marks take in a word that the sentence needs.'),
+          ] satisfies TextSlip,
+        ]),
   ];
 }
 
@@ -125,8 +122,8 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
             prompt: [
               isSame ? `Which sentence uses ${pair.name} correctly?` : 'Which sentence is punctuated correctly?',
             ],
-            hint: `A pair of marks stands round words that could be left out. ${test}`,
-            steps: [`The added words are “${row.inner.join(' ')}”.`, `The right one: **${right}**`],
+            hint: `A pair of marks goes round words that could be left out. ${test}`,
+            steps: [`The added words are “${row.inner.join(' ')}”.`, `This one is correct: **${right}**`],
             variant: `parenthesis ${isSame}: ${right}`,
             features: { words: right.split(' ').length, near: count },
           },
@@ -147,7 +144,7 @@ const rowOf = (words: readonly string[]): Row | undefined => {
   return all().find((row) => plainOf(row).join(' ') === text);
 };
 
-/** 'Tap the first and the last word of the part that could stand in brackets.' */
+/** 'Tap the first and the last of the words that belong in brackets.' */
 const tapEnds: ParenthesisForm = {
   size: at((cell) => own(cell).length, 'medium'),
   make(random, cell) {
@@ -158,7 +155,9 @@ const tapEnds: ParenthesisForm = {
     const words = plainOf(row);
     return tap(
       {
-        prompt: ['Some words here could stand in brackets. Tap the first and the last of them.'],
+        prompt: [
+          `Brackets are missing round the extra words after “${row.before.join(' ')}”. Tap the first and the last of them.`,
+        ],
         hint: test,
         steps: [
           `Without the added words: ${[...row.before, ...row.after].join(' ')}`,
@@ -173,7 +172,7 @@ const tapEnds: ParenthesisForm = {
     );
   },
   solve(seen) {
-    if (!seen.asks.startsWith('Some words here could stand in brackets.')) return undefined;
+    if (!seen.asks.startsWith('Brackets are missing round the extra words')) return undefined;
     const row = rowOf(seen.options);
     if (row === undefined) return [];
     const ends = [row.before.length, row.before.length + row.inner.length - 1];
@@ -181,7 +180,7 @@ const tapEnds: ParenthesisForm = {
   },
 };
 
-/** 'Which words could stand in brackets?' */
+/** 'Which words could go in brackets?' */
 const whichWords: ParenthesisForm = {
   size: at((cell) => Math.ceil(own(cell).length / 2), 'easy', 'medium'),
   make(random, cell) {
@@ -197,7 +196,7 @@ const whichWords: ParenthesisForm = {
     return choose(
       random,
       {
-        prompt: ['Which words could stand in brackets?', words.join(' ')],
+        prompt: ['Which words could go in brackets?', words.join(' ')],
         hint: test,
         steps: [
           `Without the added words: ${[...row.before, ...row.after].join(' ')}`,
@@ -223,7 +222,7 @@ const whichWords: ParenthesisForm = {
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which words could stand in brackets?') return undefined;
+    if (seen.asks !== 'Which words could go in brackets?') return undefined;
     const row = rowOf(seen.shows.split(' '));
     return chosen(seen, (option) => option === row?.inner.join(' '));
   },

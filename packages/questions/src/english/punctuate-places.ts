@@ -110,11 +110,11 @@ export const howMany: MarkForm = {
     const { words, places } = stripped(row);
     const off = mistake(
       'commas-miscounted',
-      'Read it aloud and count the places where a comma belongs. None stands before “and”.',
+      'Read it aloud and count the places where a comma belongs. Don’t count one before “and”.',
     );
     return writeNumber(
       {
-        prompt: ['How many commas are missing in this sentence?', words.join(' ')],
+        prompt: ['How many commas are missing here? Don’t put one before “and”.', words.join(' ')],
         hint: hintFor(row),
         steps: [
           `It should be: ${row.gold}`,
@@ -131,7 +131,7 @@ export const howMany: MarkForm = {
     );
   },
   solve({ asks, shows }) {
-    return asks === 'How many commas are missing in this sentence?'
+    return asks.startsWith('How many commas are missing here?')
       ? typed(String(missingPlaces(shows.split(' ')).length))
       : undefined;
   },

@@ -10,7 +10,7 @@ import { parenthesisForms } from './punctuate-parenthesis.ts';
 
 export const punctuate = makerOfForms<PunctuateParams>({
   makerId: 'e.punctuate',
-  version: 1,
+  version: 2,
   serves: {
     230601: { asks: 'ends', sets: '' },
     230602: { asks: 'marks', sets: 'list3' },
@@ -22,10 +22,10 @@ export const punctuate = makerOfForms<PunctuateParams>({
     260602: { asks: 'marks', sets: 'colon6' },
     260603: { asks: 'hyphenMeaning', sets: '' },
     260604: { asks: 'bullets', sets: '' },
-    260605: { asks: 'errors', sets: 'fronted4 clause4 semi6 colon6' },
+    260605: { asks: 'errors', sets: 'fronted4 clause4 semi6 colon6 written' },
     270401: { asks: 'marks', sets: 'semi7' },
     270402: { asks: 'parenthesis', sets: 'paren7' },
-    270404: { asks: 'errors', sets: 'clause4 semi6 colon6 semi7' },
+    270404: { asks: 'errors', sets: 'clause4 semi6 colon6 semi7 written' },
   },
   forms: [...markForms, ...endForms, ...parenthesisForms, ...meaningForms, ...bulletForms, ...errorForms],
 });

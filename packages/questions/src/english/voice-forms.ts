@@ -1,6 +1,7 @@
 /** Active and passive, recognised and turned round. */
 import { chosen, typed } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
+import { upper } from './letter-case.ts';
 import { choose, chooseInOrder, gap, standsOut, tap, withOptions, write } from './telling.ts';
 import {
   active,
@@ -17,7 +18,6 @@ import {
   type Time,
   timeFor,
   times,
-  upper,
   type VoiceForm,
   voiceNames,
 } from './voice-text.ts';

@@ -4,6 +4,7 @@ import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { voices } from './data/voices.ts';
 import type { Form } from './forms.ts';
+import { upper } from './letter-case.ts';
 import { once, partOf, rowsOf } from './rows.ts';
 
 /** What a sub-topic asks about. */
@@ -55,7 +56,6 @@ export const deeds = once(() =>
 );
 
 /** A text with a capital letter in front. */
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The deed as an active sentence. */
 export const active = ({ agent, forms, object }: Deed, time: Time): string =>

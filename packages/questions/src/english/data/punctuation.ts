@@ -1,101 +1,102 @@
 /**
  * Sentences with their right punctuation, one a line: set | sentence.
- * The marks that count are the commas, semi-colons, colons and dashes ( – ) as they stand here.
+ * The marks that count are the commas, semi-colons, colons and dashes ( – ) as written here.
+ * A slash shows where the subject ends and a tilde where a list begins: wrong sentences get a mark there, as children's often do.
  * Sets paren5 and paren7 mark a parenthesis with curly brackets: it may stand between commas, brackets or dashes.
  */
 export const punctuated = `
-list3 | We bought apples, pears, plums and grapes.
-list3 | My cat is small, black, fluffy and shy.
-list3 | Pack a hat, a towel, a book and some sun cream.
-list3 | The park has swings, slides, ropes and a pond.
-list3 | I saw a fox, an owl, a deer and two rabbits.
-list3 | Sana plays chess, tennis, hockey and cricket.
-list3 | The soup has carrots, onions, leeks and beans.
-list3 | We flew to Spain, Greece, Malta and Italy.
-list3 | The giant was tall, hairy, noisy and rude.
-list3 | He packed shirts, shorts, socks and sandals.
-list3 | The farm has hens, ducks, goats and sheep.
-list3 | You need flour, eggs, butter and sugar.
-list3 | Noah, Ella, Ravi and Grace are in my group.
-list3 | The flag is red, green, white and gold.
-list3 | I like reading, drawing, running and baking.
-list3 | We heard bells, drums, flutes and trumpets.
-list3 | The shop sells pens, paints, paper and glue.
-list3 | A robin, a wren, a crow and a jay sat there.
-list3 | The beach was sunny, sandy, wide and empty.
-list3 | They climbed walls, trees, ropes and ladders.
-list3 | My bag holds keys, coins, tissues and mints.
-list3 | The band has a singer, a drummer and a guitarist.
-list3 | Leeds, York, Hull and Bath are in England.
-list3 | We made masks, hats, wands and cloaks.
-list3 | The robot can walk, talk, dance and sing.
-list3 | Squirrels eat nuts, seeds, berries and buds.
-list3 | The box was old, dusty, heavy and locked.
-list3 | Dad cooked rice, beans, peas and fish.
-list3 | Her kite was purple, yellow, orange and pink.
-list3 | The troll hid rings, crowns, cups and coins.
+list3 | We bought ~ apples, pears, plums and grapes.
+list3 | My cat / is ~ small, black, fluffy and shy.
+list3 | Pack ~ a hat, a towel, a book and some sun cream.
+list3 | The park / has ~ swings, slides, ropes and a pond.
+list3 | I saw ~ a fox, an owl, a deer and two rabbits.
+list3 | Sana plays ~ chess, tennis, hockey and cricket.
+list3 | The soup / has ~ carrots, onions, leeks and beans.
+list3 | We flew to ~ Spain, Greece, Malta and Italy.
+list3 | The giant / was ~ tall, hairy, noisy and rude.
+list3 | He packed ~ shirts, shorts, socks and sandals.
+list3 | The farm / has ~ hens, ducks, goats and sheep.
+list3 | You need ~ flour, eggs, butter and sugar.
+list3 | Noah, Ella, Ravi and Grace / are in my group.
+list3 | The flag / is ~ red, green, white and gold.
+list3 | I like ~ reading, drawing, running and baking.
+list3 | We heard ~ bells, drums, flutes and trumpets.
+list3 | The shop / sells ~ pens, paints, paper and glue.
+list3 | A robin, a wren, a crow and a jay / sat there.
+list3 | The beach / was ~ sunny, sandy, wide and empty.
+list3 | They climbed ~ walls, trees, ropes and ladders.
+list3 | My bag / holds ~ keys, coins, tissues and mints.
+list3 | The band / has ~ a singer, a drummer and a guitarist.
+list3 | Leeds, York, Hull and Bath / are in England.
+list3 | We made ~ masks, hats, wands and cloaks.
+list3 | The robot / can walk, talk, dance and sing.
+list3 | Squirrels eat ~ nuts, seeds, berries and buds.
+list3 | The box / was ~ old, dusty, heavy and locked.
+list3 | Dad cooked ~ rice, beans, peas and fish.
+list3 | Her kite / was ~ purple, white, green and pink.
+list3 | The troll / hid ~ rings, crowns, cups and coins.
 fronted4 | After lunch, we played chess in the hall.
 fronted4 | In the attic, Mia found a dusty old map.
-fronted4 | Without a sound, the owl left its branch.
-fronted4 | Early in the morning, the fishermen set sail.
-fronted4 | Beside the river, a heron stood on one leg.
-fronted4 | As quick as lightning, the lizard caught the fly.
-fronted4 | Last Tuesday, our class visited a castle.
-fronted4 | With a loud bang, the balloon burst.
-fronted4 | Deep in the forest, a tiny light glowed.
-fronted4 | At the end of the lane, the bus broke down.
+fronted4 | Without a sound, the owl / left its branch.
+fronted4 | Early in the morning, the fishermen / set sail.
+fronted4 | Beside the river, a heron / stood on one leg.
+fronted4 | As quick as lightning, the lizard / caught the fly.
+fronted4 | Last Tuesday, our class / visited a castle.
+fronted4 | With a loud bang, the balloon / burst.
+fronted4 | Deep in the forest, a tiny light / glowed.
+fronted4 | At the end of the lane, the bus / broke down.
 fronted4 | Every Saturday, Grandad bakes fresh bread.
-fronted4 | Under the bridge, the troll counted his coins.
-fronted4 | Suddenly, the lights in the theatre went out.
-fronted4 | During the storm, our tent blew away.
+fronted4 | Under the bridge, the troll / counted his coins.
+fronted4 | Suddenly, the lights in the theatre / went out.
+fronted4 | During the storm, our tent / blew away.
 fronted4 | On the top shelf, she keeps her best cups.
-fronted4 | Before breakfast, the twins fed the hens.
+fronted4 | Before breakfast, the twins / fed the hens.
 fronted4 | Behind the curtain, somebody sneezed.
-fronted4 | In a small village in Wales, a dragon once lived.
-fronted4 | Later that evening, snow began to fall.
-fronted4 | Full of hope, the team walked onto the pitch.
-fronted4 | Far below us, the waves crashed on the rocks.
-fronted4 | Two days later, the parcel arrived.
+fronted4 | In a small village in Wales, a dragon / once lived.
+fronted4 | Later that evening, snow / began to fall.
+fronted4 | Full of hope, the team / walked onto the pitch.
+fronted4 | Far below us, the waves / crashed on the rocks.
+fronted4 | Two days later, the parcel / arrived.
 fronted4 | Very carefully, Omar lifted the fragile egg.
-fronted4 | All of a sudden, the door creaked open.
-fronted4 | At midnight, the toys came to life.
-fronted4 | Across the street, a band was playing.
+fronted4 | All of a sudden, the door / creaked open.
+fronted4 | At midnight, the toys / came to life.
+fronted4 | Across the street, a band / was playing.
 fronted4 | With trembling hands, she opened the letter.
-fronted4 | Once upon a time, a king lived in a tower.
+fronted4 | Once upon a time, a king / lived in a tower.
 fronted4 | On the other side of the wall, bees hummed.
 fronted4 | From the window, we could see the sea.
 fronted4 | In spite of the rain, everyone enjoyed the fair.
-fronted4 | Without any warning, the dog leapt up.
+fronted4 | Without any warning, the dog / leapt up.
 clause4 | When the bell rang, we packed our bags.
 clause4 | If it rains tomorrow, we will play indoors.
 clause4 | Although he was tired, Callum finished the race.
-clause4 | Because the road was icy, the bus was late.
+clause4 | Because the road was icy, the bus / was late.
 clause4 | While Mum cooked, Dad laid the table.
-clause4 | As the sun set, the bats came out.
+clause4 | As the sun set, the bats / came out.
 clause4 | Before you leave, shut the windows.
 clause4 | After the film ended, we bought chips, peas and juice.
 clause4 | Until the rain stopped, we waited in the barn.
 clause4 | Since you asked, I will tell you the secret.
 clause4 | When we reached the top, we ate apples, nuts and cheese.
-clause4 | If you see Priya, Leo or Kofi, say hello.
-clause4 | As soon as the gates opened, the crowd rushed in.
+clause4 | If you find the key, unlock the box, lift the lid and look inside.
+clause4 | As soon as the gates opened, the crowd / rushed in.
 clause4 | Whenever I visit Nan, she makes soup.
 clause4 | Though the tower was steep, we climbed to the top.
 clause4 | Unless we hurry, we will miss the train.
 clause4 | We packed the tent, filled the flasks and set off.
 clause4 | She opened the gate, crossed the yard and knocked.
-clause4 | The puppy yawned, stretched and fell asleep.
+clause4 | The puppy / yawned, stretched and fell asleep.
 clause4 | He found a coin, rubbed it clean and put it away.
 clause4 | We need tall trees, clean rivers and fresh air.
-clause4 | The witch stirred the pot, tasted the broth and cackled.
+clause4 | The witch / stirred the pot, tasted the broth and cackled.
 clause4 | Once the paint is dry, add the stars, the moon and the owl.
 clause4 | While the baby slept, we tidied, swept and dusted.
-clause4 | When he smiled, his gold tooth shone.
-clause4 | Even though it was dark, the explorers went on.
+clause4 | When he smiled, his gold tooth / shone.
+clause4 | Even though it was dark, the explorers / went on.
 clause4 | As I walked home, I met Sana, Rhys and Ruby.
 clause4 | If the ice is thin, keep away from the pond.
 clause4 | The old lady, the boy and the dog shared one umbrella.
-clause4 | Wherever she goes, the cat follows her.
+clause4 | Wherever she goes, the cat / follows her.
 paren5 | My uncle {who lives in Leeds} is a pilot.
 paren5 | The castle {built in 1150} stands on a hill.
 paren5 | Our dog {a lively spaniel} loves the sea.
@@ -126,94 +127,94 @@ paren5 | The robot {which cost a fortune} fell over.
 paren5 | The piano {out of tune for years} was mended.
 paren5 | Saturn {famous for its rings} is a gas giant.
 paren5 | The lighthouse {painted red and white} guides ships home.
-semi6 | The sun was setting; the sky turned pink.
+semi6 | The sun / was setting; the sky turned pink.
 semi6 | Jack loves the mountains; his sister prefers the sea.
 semi6 | It was getting late; we decided to go home.
-semi6 | Some people like tea; others like coffee.
-semi6 | The door was locked; nobody could get in.
+semi6 | Some people / like tea; others like coffee.
+semi6 | The door / was locked; nobody could get in.
 semi6 | Owls hunt at night; hawks hunt by day.
-semi6 | The first team wore red; the second team wore white.
+semi6 | The first team / wore red; the second team wore white.
 semi6 | I have read the book; I have not seen the film.
-semi6 | The lake was frozen; children skated until dusk.
+semi6 | The lake / was frozen; children skated until dusk.
 semi6 | Maya plays the violin; her brother plays the drums.
-semi6 | The soup was too salty; we could not eat it.
+semi6 | The soup / was too salty; we could not eat it.
 semi6 | Summer is warm; winter is cold.
-semi6 | The bus was full; we walked instead.
-semi6 | My room is tidy; yours is a disgrace.
+semi6 | The bus / was full; we walked instead.
+semi6 | My room / is tidy; yours is a disgrace.
 semi6 | He opened the chest; it was empty.
 semi6 | There was only one answer: we had to swim.
 semi6 | She had one great fear: spiders terrified her.
-semi6 | The reason was simple: he had overslept.
+semi6 | The reason / was simple: he had overslept.
 semi6 | We heard the news at noon: our team had won.
 semi6 | I know who did it: the parrot hid the key.
-semi6 | The rule is clear: nobody may run in the corridor.
+semi6 | The rule / is clear: nobody may run in the corridor.
 semi6 | Everyone stared at the sky: a comet had appeared.
 semi6 | He gave me good advice: never give up.
 semi6 | It was a strange sight: the goat was wearing a hat.
-semi6 | The result was a surprise: both teams had lost.
+semi6 | The result / was a surprise: both teams had lost.
 semi6 | We reached the summit – the view was worth it.
 semi6 | I opened the box – nothing was inside.
 semi6 | She ran to the gate – it was too late.
-semi6 | The lights went out – somebody screamed.
+semi6 | The lights / went out – somebody screamed.
 semi6 | He looked in the mirror – his hair was green.
-colon6 | You will need three things: a pencil, a ruler and a rubber.
-colon6 | The recipe uses four spices: cumin, ginger, turmeric and pepper.
-colon6 | We visited three cities: Paris, Rome and Madrid.
-colon6 | The team has two captains: Amara and Finlay.
+colon6 | You will need ~ three things: a pencil, a ruler and a rubber.
+colon6 | The recipe / uses ~ four spices: cumin, ginger, turmeric and pepper.
+colon6 | We visited ~ three cities: Paris, Rome and Madrid.
+colon6 | The team / has ~ two captains: Amara and Finlay.
 colon6 | Bring the following: a coat, a torch and a flask.
-colon6 | She speaks four languages: Welsh, English, Polish and Urdu.
-colon6 | There were three prizes: a medal, a book and a cup.
-colon6 | The museum has three floors: fossils, toys and art.
-colon6 | He collects unusual things: keys, feathers and shells.
-colon6 | Four pupils were chosen: Zara, Tom, Mei and Hassan.
-colon6 | The menu offered two soups: leek and tomato.
-colon6 | I have three hobbies: fencing, chess and baking.
-colon6 | The garden was full of colours: crimson, violet and gold.
+colon6 | She speaks ~ four languages: Welsh, English, Polish and Urdu.
+colon6 | There were ~ three prizes: a medal, a book and a cup.
+colon6 | The museum / has ~ three floors: fossils, toys and art.
+colon6 | He collects ~ unusual things: keys, feathers and shells.
+colon6 | Four pupils / were chosen: Zara, Tom, Mei and Hassan.
+colon6 | The menu / offered ~ two soups: leek and tomato.
+colon6 | I have ~ three hobbies: fencing, chess and baking.
+colon6 | The garden / was full of ~ colours: crimson, violet and gold.
 colon6 | Pack these items: a sleeping bag, a mug and a spoon.
-colon6 | The zoo has new animals: lemurs, otters and tapirs.
-colon6 | Three rivers meet here: the Ouse, the Nidd and the Foss.
-colon6 | Our school has four houses: Oak, Ash, Elm and Beech.
-colon6 | The explorers carried tools: ropes, axes and lamps.
-colon6 | My bag was stuffed with food: rolls, plums and cheese.
-colon6 | The orchestra has four sections: strings, woodwind, brass and percussion.
-colon6 | The spell needs odd ingredients: moss, soot and moonlight.
-colon6 | Five instruments were missing: two flutes, a drum and two horns.
-colon6 | The kit contains everything: paper, paint, glue and scissors.
-colon6 | There are three primary colours: red, yellow and blue.
-colon6 | She gave two reasons: the cost and the distance.
-colon6 | The shop sells three flavours: mint, lemon and mango.
-colon6 | He had packed only essentials: a map, a knife and water.
-colon6 | We saw rare birds: a bittern, a hoopoe and two cranes.
-semi7 | The storm had passed; however, the sea was still rough.
+colon6 | The zoo / has ~ new animals: lemurs, otters and tapirs.
+colon6 | Three rivers / meet here: the Ouse, the Nidd and the Foss.
+colon6 | Our school / has ~ four houses: Oak, Ash, Elm and Beech.
+colon6 | The explorers / carried ~ tools: ropes, axes and lamps.
+colon6 | My bag / was stuffed with ~ food: rolls, plums and cheese.
+colon6 | The orchestra / has ~ four sections: strings, woodwind, brass and percussion.
+colon6 | The spell / needs ~ odd ingredients: moss, soot and moonlight.
+colon6 | Four instruments / are new: a flute, a drum and two horns.
+colon6 | The kit / contains ~ everything: paper, paint, glue and scissors.
+colon6 | There are ~ three primary colours: red, yellow and blue.
+colon6 | She gave ~ two reasons: the cost and the distance.
+colon6 | The shop / sells ~ three flavours: mint, lemon and mango.
+colon6 | He had packed ~ only essentials: a map, a knife and water.
+colon6 | We saw ~ rare birds: a bittern, a hoopoe and two cranes.
+semi7 | The storm / had passed; however, the sea was still rough.
 semi7 | She trained every day; as a result, she won the final.
-semi7 | The evidence was weak; nevertheless, the jury was divided.
+semi7 | The evidence / was weak; nevertheless, the jury was divided.
 semi7 | He had no map; therefore, he followed the river.
-semi7 | The novel is long; on the other hand, it is never dull.
-semi7 | The theatre was full; in fact, people stood in the aisles.
-semi7 | Some critics praised the play; others were merciless.
-semi7 | The road was flooded; consequently, the school was closed.
-semi7 | The path was treacherous; the view was magnificent.
-semi7 | Her first book failed; her second made her famous.
-semi7 | Few people believed him; fewer still helped him.
-semi7 | The house was silent; even the clock had stopped.
+semi7 | The novel / is long; on the other hand, it is never dull.
+semi7 | The theatre / was full; in fact, people stood in the aisles.
+semi7 | Some critics / praised the play; others were merciless.
+semi7 | The road / was flooded; consequently, the school was closed.
+semi7 | The path / was treacherous; the view was magnificent.
+semi7 | Her first book / failed; her second made her famous.
+semi7 | Few people / believed him; fewer still helped him.
+semi7 | The house / was silent; even the clock had stopped.
 semi7 | It was a bold plan; moreover, it was a cheap one.
-semi7 | The bells fell silent; the crowd held its breath.
+semi7 | The bells / fell silent; the crowd held its breath.
 semi7 | Winter was harsh; spring, at last, was kind.
-semi7 | One thing was certain: the letter was a forgery.
-semi7 | He wanted only one thing: revenge.
-semi7 | The verdict surprised nobody: the count was guilty.
-semi7 | The problem was obvious: nobody had brought the key.
-semi7 | Three qualities matter most: patience, courage and luck.
+semi7 | One thing / was certain: the letter was a forgery.
+semi7 | He wanted only one thing: ~ revenge.
+semi7 | The verdict / surprised nobody: the count was guilty.
+semi7 | The problem / was obvious: nobody had brought the key.
+semi7 | Three qualities / matter most: ~ patience, courage and luck.
 semi7 | She made a remarkable discovery: the painting was genuine.
-semi7 | The inspector drew one conclusion: the butler had lied.
-semi7 | There was a single clue: a muddy glove.
-semi7 | The castle had one weakness: its well lay outside the walls.
-semi7 | Her advice was blunt: work harder.
-semi7 | The notice was brief: the ferry was cancelled.
-semi7 | His motive was plain: he needed the money.
-semi7 | We had two choices: surrender or escape.
-semi7 | The desert has one rule: never waste water.
-semi7 | The sailors feared one thing above all: fog.
+semi7 | The inspector / drew one conclusion: the butler had lied.
+semi7 | There was a single clue: ~ a muddy glove.
+semi7 | The castle / had one weakness: its well lay outside the walls.
+semi7 | Her advice / was blunt: work harder.
+semi7 | The notice / was brief: the ferry was cancelled.
+semi7 | His motive / was plain: he needed the money.
+semi7 | We had two choices: ~ surrender or escape.
+semi7 | The desert / has one rule: ~ never waste water.
+semi7 | The sailors / feared one thing above all: ~ fog.
 paren7 | The manuscript {long believed lost} surfaced in a Dublin attic.
 paren7 | Her speech {barely three minutes long} changed everything.
 paren7 | The senator {to nobody's surprise} refused to answer.

@@ -3,7 +3,7 @@ export const sentenceEnds = `
 We went to Leeds on Monday.
 My cousin Aisha lives in Wales.
 In July we fly to Spain.
-The river Thames flows through London.
+The Thames flows through London.
 On Friday Tom plays chess.
 Our teacher is called Mrs Brown.
 Kofi and Mei share a desk.
