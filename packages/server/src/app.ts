@@ -28,9 +28,11 @@ import { registerMissions } from './missions/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { openPayments } from './open-payments.ts';
 import type { Clock } from './platform/clock.ts';
+import { closeServer } from './platform/close-server.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { registerErrors } from './platform/errors.ts';
+import { createEventStreams } from './platform/event-streams.ts';
 import { registerHealth } from './platform/health.ts';
 import { asAnyJob, type Job, type Jobs, startJobs } from './platform/jobs.ts';
 import { registerJsonParser } from './platform/json-parser.ts';
@@ -143,6 +145,8 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     // A slow client may not hold a connection for ever.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // A request that comes while we drain is served; its connection is closed behind it.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -157,6 +161,8 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const mailJob: Job<typeof mailSchema> = { name: 'mail', data: mailSchema, work: (mail) => transport.send(mail) };
 
   const live = await openLive(database, log);
+  const streams = createEventStreams();
+  let isDraining = false;
   const limits = createRateLimits({ database, clock, secret: config.secret, perMinute: config.requestsPerMinute });
   const { payments, sandbox } = openPayments(config, database, clock);
   let jobs: Jobs | undefined;
@@ -264,9 +270,9 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerClassrooms(serve, { database, ...rooms });
   registerTutoring(serve, rooms.tutoring, config.contactPhone);
   registerBilling(serve, billing, limits);
-  registerNotifications(serve, live, care, sessions.authenticate);
-  registerHealth(app, database);
-  registerMetrics(app, database, jobs.failed);
+  registerNotifications(serve, live, streams, care, sessions.authenticate);
+  registerHealth(app, database, () => isDraining);
+  registerMetrics(app, { database, failedJobs: jobs.failed, openStreams: streams.count });
   if (sandbox !== undefined) registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(
     app,
@@ -286,8 +292,14 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     followPayments,
     jobs: running,
     rooms,
+    /** Tells load balancers that no more requests should come, and ends the open event streams. */
+    drain: () => {
+      isDraining = true;
+      streams.endAll();
+    },
     stop: async () => {
-      await app.close();
+      streams.endAll();
+      await closeServer(app);
       await running.stop();
       await live.close();
     },

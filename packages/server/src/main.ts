@@ -1,4 +1,5 @@
 /** Starts the server: database, migrations, demo, HTTP; and ends it without dropping a request. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
@@ -27,7 +28,15 @@ async function main(): Promise<void> {
   });
   const server = await createApp({ config, database, clock: systemClock, log });
   if (config.seedDemo) await seedDemo({ database, clock: systemClock });
-  stopOnSignals(log, [server.stop, database.close, async () => embedded?.stop()]);
+  const unwatch = embedded?.watch({
+    onRestarted: () => log.error('PostgreSQL had died and was started again'),
+    onError: (error) => log.fatal({ err: error }, 'PostgreSQL died and cannot be started again'),
+  });
+  const drain = async (): Promise<void> => {
+    server.drain();
+    await wait(config.drainMs);
+  };
+  stopOnSignals(log, [drain, server.stop, database.close, async () => unwatch?.(), async () => embedded?.stop()]);
   await server.app.listen({ port: config.port, host: config.host });
   if (config.seedDemo)
     console.log(

@@ -18,6 +18,7 @@ const schema = z.object({
   POOL_SIZE: z.coerce.number().int().min(2).max(100).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(200),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   TRUST_PROXY: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Comet Club <hello@comet.example>'),
@@ -52,6 +53,8 @@ export interface Config {
   readonly poolSize: number;
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   readonly requestsPerMinute: number;
+  /** How long a stopping server goes on serving while load balancers learn that it stops. */
+  readonly drainMs: number;
   readonly trustProxy: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -149,6 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     poolSize: read.POOL_SIZE,
     logLevel: read.LOG_LEVEL,
     requestsPerMinute: read.RATE_LIMIT_PER_MINUTE,
+    drainMs: read.DRAIN_MS ?? (isProduction ? 1000 : 0),
     trustProxy: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -12,10 +12,19 @@ import pg from 'pg';
 import { isPostmasterDead } from './dead-postmaster.ts';
 import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 
+/** Told what the watch saw. */
+export interface Watcher {
+  onRestarted(): void;
+  /** It could not be started again; the watch goes on trying. */
+  onError(error: unknown): void;
+}
+
 export interface EmbeddedPostgres {
   readonly url: string;
   /** Whether it was running already. */
   readonly tookOver: boolean;
+  /** Looks every second whether it still lives and starts it again on the same port when it died. Gives what ends the watch. */
+  watch(watcher: Watcher): () => Promise<void>;
   /** Stops it, unless another server still works with it. */
   stop(): Promise<void>;
 }
@@ -24,6 +33,7 @@ export interface EmbeddedPostgres {
 export const applicationName = 'comet-club';
 const superuser = 'comet';
 const readyWithinMs = 30_000;
+const watchEveryMs = 1000;
 
 async function run(home: PostgresHome, program: string, args: readonly string[]): Promise<string> {
   const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
@@ -130,10 +140,15 @@ async function findRunning(data: string, password: string, withinMs: number): Pr
   }
 }
 
-async function start(home: PostgresHome, data: string, password: string): Promise<{ port: number; tookOver: boolean }> {
+async function start(
+  home: PostgresHome,
+  data: string,
+  password: string,
+  wantedPort?: number,
+): Promise<{ port: number; tookOver: boolean }> {
   const running = await findRunning(data, password, readyWithinMs);
   if (running !== undefined) return { port: running, tookOver: true };
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 -c shared_buffers=256MB -c jit=off -c timezone=UTC`;
   const log = join(home.folder, 'postgres.log');
   const seconds = String(readyWithinMs / 1000);
@@ -146,6 +161,33 @@ async function start(home: PostgresHome, data: string, password: string): Promis
     if (other !== undefined) return { port: other, tookOver: true };
     throw error;
   }
+}
+
+/** The url that everybody holds names the port, so the new one listens where the old one did. */
+function watchOver(
+  home: PostgresHome,
+  data: string,
+  password: string,
+  port: number,
+  watcher: Watcher,
+): () => Promise<void> {
+  const ended = new AbortController();
+  const watching = (async () => {
+    for (;;) {
+      await wait(watchEveryMs, undefined, { signal: ended.signal, ref: false });
+      if (!(await isPostmasterDead(data))) continue;
+      try {
+        await start(home, data, password, port);
+        watcher.onRestarted();
+      } catch (error) {
+        watcher.onError(error);
+      }
+    }
+  })().catch(() => undefined);
+  return async () => {
+    ended.abort();
+    await watching;
+  };
 }
 
 /** Starts or takes over the PostgreSQL of a data folder and makes sure that the database is there. */
@@ -167,6 +209,7 @@ export async function startEmbeddedPostgres(options: {
   return {
     url: urlFor(port, password, options.database),
     tookOver,
+    watch: (watcher) => watchOver(home, data, password, port, watcher),
     stop: async () => {
       const others = await ask(admin, `select from pg_stat_activity where application_name like '${applicationName}%'`);
       if (others?.rowCount === 0) await run(home, home.pgCtl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '20']);

@@ -5,11 +5,12 @@ import type { Queryable } from './database.ts';
 
 const patienceMs = 1000;
 
-export function registerHealth(app: FastifyInstance, database: Queryable): void {
+export function registerHealth(app: FastifyInstance, database: Queryable, isDraining: () => boolean): void {
   const hidden = { schema: { hide: true } };
   app.get('/health/live', hidden, async () => ({ status: 'live' }));
 
   app.get('/health/ready', hidden, async (_, reply) => {
+    if (isDraining()) return reply.status(503).send({ status: 'stopping' });
     const answered = database.query({ name: 'ready', text: 'select 1 as one' }, []).then(
       () => true,
       () => false,

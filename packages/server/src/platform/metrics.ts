@@ -5,11 +5,13 @@ import type { Database } from './database.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function registerMetrics(
-  app: FastifyInstance,
-  database: Database,
-  failedJobs: () => Promise<{ name: string; count: number }[]>,
-): void {
+interface Measured {
+  readonly database: Pick<Database, 'load'>;
+  readonly failedJobs: () => Promise<{ name: string; count: number }[]>;
+  readonly openStreams: () => number;
+}
+
+export function registerMetrics(app: FastifyInstance, { database, failedJobs, openStreams }: Measured): void {
   const registers = [new Registry()];
   const [register] = registers;
   if (register === undefined) return;
@@ -28,6 +30,14 @@ export function registerMetrics(
     registers,
     collect() {
       for (const [state, count] of Object.entries(database.load())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open streams of server-sent events',
+    registers,
+    collect() {
+      this.set(openStreams());
     },
   });
   new Gauge({

@@ -1,0 +1,101 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiBase } from '@comet/contract/call';
+import { listenLive } from '@comet/contract/notifications';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerUntil } from '../support/answering.ts';
+import { listBrokenLaws } from '../support/broken-laws.ts';
+import { enter } from '../support/person.ts';
+import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
+import { makeStudents, studentPassword } from '../support/students.ts';
+
+const students = 50;
+const pagesPerStudent = 4;
+const stopWithinMs = 3000;
+const readyAgainWithinMs = 10_000;
+
+let dataDir: string;
+let server: ServerProcess;
+let postgres: EmbeddedPostgres;
+let client: pg.Client;
+let tokens: readonly string[];
+
+beforeAll(async () => {
+  dataDir = await makeThrowawayFolder('stop');
+  // A database of the test's own, so that it can be asked after the server has ended.
+  postgres = await startEmbeddedPostgres({ dataDir, database: 'comet' });
+  client = new pg.Client({ connectionString: postgres.url, application_name: 'comet-club-test' });
+  client.on('error', () => undefined);
+  await client.connect();
+  server = await startServer({ DATA_DIR: dataDir, SEED_DEMO: '1', PORT: String(await freePort()) });
+  const names = await makeStudents(client, students);
+  tokens = await Promise.all(names.map((name) => enter(server.url, name, studentPassword)));
+}, 240_000);
+afterAll(async () => {
+  await client.end().catch(() => undefined);
+  await server.stop();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Opens a page's event stream; resolves when the server ends it. */
+async function openPage(token: string): Promise<{ readonly ended: Promise<void> }> {
+  const response = await fetch(`${server.url}${apiBase}${listenLive.path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(200);
+  const reader = response.body?.getReader();
+  const ended = (async () => {
+    while (reader !== undefined && !(await reader.read()).done);
+  })();
+  return { ended };
+}
+
+test('a PostgreSQL that is killed is started again by the server within 10 s', { timeout: 300_000 }, async () => {
+  const home = await client.query<{ data_directory: string }>('show data_directory');
+  const data = home.rows[0]?.data_directory ?? '';
+  const [pid = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  const startedAt = Date.now();
+  const isReady = (): Promise<boolean> =>
+    fetch(`${server.url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 5000 }).toBe(false);
+  await expect.poll(isReady, { timeout: readyAgainWithinMs }).toBe(true);
+  expect(Date.now() - startedAt).toBeLessThan(readyAgainWithinMs);
+  expect((await answerUntil(AbortSignal.timeout(1000), [server.url], tokens[0] ?? '')).length).toBeGreaterThan(0);
+});
+
+test('a server with 200 open pages stops cleanly within 3 s and loses no answer', { timeout: 300_000 }, async () => {
+  const pages = await Promise.all(
+    tokens.flatMap((token) => Array.from({ length: pagesPerStudent }, () => openPage(token))),
+  );
+  expect(pages).toHaveLength(200);
+  const stopped = new AbortController();
+  // A request that the stopping server no longer takes is the end of that child's answering.
+  const answering = Promise.all(tokens.slice(0, 20).map((token) => answerUntil(stopped.signal, [server.url], token)));
+  await wait(2000);
+  const startedAt = Date.now();
+  stopped.abort();
+  await server.stop();
+  expect(Date.now() - startedAt).toBeLessThan(stopWithinMs);
+  expect(server.child.exitCode).toBe(0);
+  await Promise.all(pages.map(({ ended }) => ended));
+  const acknowledged = (await answering).flat();
+  expect(acknowledged.length).toBeGreaterThan(20);
+  const fresh = new pg.Client({ connectionString: postgres.url });
+  await fresh.connect();
+  const { rows } = await fresh.query<{ id: number }>(
+    'select question_id::int as id from attempt_questions where answered_at is not null',
+  );
+  await fresh.end();
+  const stored = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter(({ questionId }) => !stored.has(questionId))).toEqual([]);
+  expect(await listBrokenLaws(postgres.url)).toEqual([]);
+});
