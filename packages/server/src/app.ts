@@ -37,9 +37,11 @@ import { registerHealth } from './platform/health.ts';
 import { asAnyJob, type Job, type Jobs, startJobs } from './platform/jobs.ts';
 import { registerJsonParser } from './platform/json-parser.ts';
 import { openLive } from './platform/live.ts';
+import { registerLocalOnly } from './platform/local-only.ts';
 import type { Log } from './platform/log.ts';
 import { createOutbox, createSmtp, mailSchema } from './platform/mail.ts';
 import { registerMetrics } from './platform/metrics.ts';
+import { createOperations } from './platform/operations.ts';
 import { registerOutbox } from './platform/outbox.routes.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limit.ts';
@@ -126,8 +128,14 @@ async function registerDocuments(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry }),
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
-  app.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
+}
+
+const openApiPath = `${apiBase}/openapi.json`;
+
+/** The calls as a page to browse, for developers. */
+async function registerDocumentPages(scope: FastifyInstance): Promise<void> {
+  await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  scope.get(openApiPath, { schema: { hide: true } }, async () => scope.swagger());
 }
 
 /** Fastify needs less of a logger than pino gives; naming the lesser type keeps every signature simple. */
@@ -138,7 +146,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const app = Fastify({
     loggerInstance: asFastifyLog(log),
     bodyLimit: defaultBodyLimitBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: (_, hop) => hop < config.trustedProxyHops,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -272,20 +280,30 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerBilling(serve, billing, limits);
   registerNotifications(serve, live, streams, care, sessions.authenticate);
   registerHealth(app, database, () => isDraining);
-  registerMetrics(app, { database, failedJobs: jobs.failed, openStreams: streams.count });
+  const serveMetrics = registerMetrics(app, { database, failedJobs: jobs.failed, openStreams: streams.count });
   if (sandbox !== undefined) registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(
     app,
     createLandingFacts({ config, clock, log, listPrices: billing.listPrices }),
   );
-  if (!config.isProduction) {
-    registerOutbox(app, outbox);
-    registerPreview(app, sendPage);
+  if (!config.isProduction)
+    await registerLocalOnly(app, async (scope) => {
+      registerOutbox(scope, outbox);
+      registerPreview(scope, sendPage);
+      serveMetrics(scope);
+      await registerDocumentPages(scope);
+    });
+  const operations = createOperations(config.operations);
+  if (operations !== undefined) {
+    registerHealth(operations.app, database, () => isDraining);
+    serveMetrics(operations.app);
+    operations.app.get(openApiPath, async () => app.swagger());
   }
 
   const running = jobs;
   return {
     app,
+    operations,
     served,
     outbox,
     sandbox,
@@ -300,6 +318,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     stop: async () => {
       streams.endAll();
       await closeServer(app);
+      await operations?.close();
       await running.stop();
       await live.close();
     },

@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   };
   stopOnSignals(log, [drain, server.stop, database.close, async () => unwatch?.(), async () => embedded?.stop()]);
   await server.app.listen({ port: config.port, host: config.host });
+  await server.operations?.listen();
   if (config.seedDemo)
     console.log(
       [

@@ -3,7 +3,7 @@ import { previewListSchema, previewPath, previewSchema } from '@comet/contract/p
 import { subTopics } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { productionEnvironment, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { chapterId, createWorld, subTopicId, type World } from '../testing/world.ts';
 
 let server: TestServer;
@@ -75,7 +75,7 @@ describe('of all that, a student', () => {
 describe('in production', () => {
   let production: TestServer;
   beforeAll(async () => {
-    production = await startTestServer({ NODE_ENV: 'production' });
+    production = await startTestServer(productionEnvironment);
   });
   afterAll(() => production.close());
 

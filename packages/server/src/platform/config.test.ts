@@ -12,6 +12,7 @@ describe('the configuration', () => {
     const first = readConfig({ DATA_DIR });
     expect(first).toMatchObject({
       port: 3000,
+      host: 'localhost',
       seedDemo: true,
       isProduction: false,
       publicUrl: 'http://localhost:3000',
@@ -20,22 +21,21 @@ describe('the configuration', () => {
     expect(readConfig({ DATA_DIR }).secret).toBe(first.secret);
   });
 
-  test('seeds no demo in production, where a secret is required', () => {
-    expect(() => readConfig({ DATA_DIR, NODE_ENV: 'production' })).toThrow(/SECRET/);
-    const production = { DATA_DIR, NODE_ENV: 'production', SECRET: secret, SANDBOX_PAYMENTS: '1' };
-    expect(readConfig(production).seedDemo).toBe(false);
+  const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_PUBLISHABLE_KEY: 'pk_test', STRIPE_WEBHOOK_SECRET: 'whsec' };
+  const production = { DATA_DIR, NODE_ENV: 'production', SECRET: secret, SMTP_URL: 'smtp://mail.example', ...keys };
+
+  test('seeds no demo in production, and refuses what would harm families there', () => {
+    expect(readConfig(production)).toMatchObject({ seedDemo: false, host: '0.0.0.0', operations: undefined });
+    expect(() => readConfig({ ...production, SECRET: undefined })).toThrow(/SECRET/);
+    expect(() => readConfig({ ...production, PUBLIC_URL: 'https://comet.example' })).toThrow(/TRUSTED_PROXY_HOPS/);
   });
 
-  test('takes no test cards in production unless it is told to', () => {
-    const production = { DATA_DIR, NODE_ENV: 'production', SECRET: secret };
-    expect(() => readConfig(production)).toThrow(/STRIPE_SECRET_KEY/);
-    expect(readConfig({ ...production, SANDBOX_PAYMENTS: '1' }).stripe).toBeUndefined();
-    const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_PUBLISHABLE_KEY: 'pk_test', STRIPE_WEBHOOK_SECRET: 'whsec' };
-    expect(readConfig({ ...production, ...keys }).stripe).toMatchObject({
+  test('reads the payment provider’s keys, all or none', () => {
+    expect(readConfig(production).stripe).toMatchObject({
       publishableKey: 'pk_test',
       api: { protocol: 'https', hostname: 'api.stripe.com', port: 443 },
     });
-    expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_test' })).toThrow(/STRIPE_PUBLISHABLE_KEY/);
+    expect(() => readConfig({ ...production, STRIPE_PUBLISHABLE_KEY: undefined })).toThrow(/STRIPE_PUBLISHABLE_KEY/);
   });
 
   test.each([

@@ -3,13 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { findProductionFault } from './preflight.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  /** On a developer's machine nobody else on the network is answered. */
+  HOST: z.string().optional(),
+  /** Where /metrics and the API's documents are in production; without it they are nowhere. */
+  OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  OPS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SEED_DEMO: flag.optional(),
@@ -19,7 +24,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(200),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Comet Club <hello@comet.example>'),
   /** Where families call to be matched with a tutor; the default is a number kept free for fiction. */
@@ -55,7 +60,10 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** How long a stopping server goes on serving while load balancers learn that it stops. */
   readonly drainMs: number;
-  readonly trustProxy: boolean;
+  /** How many proxies add an address to X-Forwarded-For in front of this server; what is left of theirs is not believed. */
+  readonly trustedProxyHops: number;
+  /** Where operators find what is not for the public. */
+  readonly operations: { readonly host: string; readonly port: number } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactPhone: string;
@@ -132,18 +140,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const read = parsed.data;
   const isProduction = read.NODE_ENV === 'production';
-  if (isProduction && read.SECRET === undefined)
-    throw new Error('SECRET: is required in production (at least 32 characters)');
+  const fault = isProduction ? findProductionFault(read) : undefined;
+  if (fault !== undefined) throw new Error(fault);
   const stripe = stripeOf(read);
-  // In production the practice till would give everything away for a test card; whoever wants that says so.
-  if (isProduction && stripe === undefined && !read.SANDBOX_PAYMENTS)
-    throw new Error(
-      'STRIPE_SECRET_KEY: is required in production, or SANDBOX_PAYMENTS=1 for a demo without real payments',
-    );
   return {
     isProduction,
     port: read.PORT,
-    host: read.HOST,
+    host: read.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
     seedDemo: read.SEED_DEMO ?? !isProduction,
@@ -153,7 +156,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read.LOG_LEVEL,
     requestsPerMinute: read.RATE_LIMIT_PER_MINUTE,
     drainMs: read.DRAIN_MS ?? (isProduction ? 1000 : 0),
-    trustProxy: read.TRUST_PROXY,
+    trustedProxyHops: read.TRUSTED_PROXY_HOPS ?? 0,
+    operations: read.OPS_PORT === undefined ? undefined : { host: read.OPS_HOST, port: read.OPS_PORT },
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactPhone: read.CONTACT_PHONE,

@@ -1,7 +1,7 @@
 import { getUser } from '@comet/contract/accounts';
 import { logIn } from '@comet/contract/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { productionEnvironment, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
@@ -91,8 +91,56 @@ describe('what the server tells about itself', () => {
   });
 });
 
-test('in production there is no outbox to read', async () => {
-  const production = await startTestServer({ NODE_ENV: 'production' });
-  expect((await production.app.inject({ method: 'GET', url: '/dev/outbox' })).statusCode).toBe(404);
-  await production.close();
+const forDevelopers = ['/dev/outbox', '/dev/questions', '/metrics', '/api/docs/', '/api/v1/openapi.json'];
+
+describe.each(forDevelopers)('%s', (url) => {
+  test('answers this machine', async () => {
+    expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['another machine', { remoteAddress: '192.168.1.20' }],
+    ['somebody behind a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['somebody behind another kind of proxy', { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['a page whose name points here', { headers: { host: 'evil.example' } }],
+  ])('is not there for %s', async (_, from) => {
+    expect((await server.app.inject({ method: 'GET', url, ...from })).statusCode).toBe(404);
+  });
+});
+
+describe('in production', () => {
+  let production: TestServer;
+  beforeAll(async () => {
+    production = await startTestServer({ ...productionEnvironment, OPS_PORT: '0' });
+  });
+  afterAll(() => production.close());
+
+  test.each(forDevelopers)('%s is not there at all', async (url) => {
+    expect((await production.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+  });
+
+  test('figures and the list of calls have a listener of their own', async () => {
+    const operations = production.operations?.app;
+    expect((await operations?.inject('/metrics'))?.body).toContain('http_request_duration_seconds');
+    expect((await operations?.inject('/api/v1/openapi.json'))?.json().openapi).toBe('3.1.0');
+    expect((await operations?.inject('/health/ready'))?.statusCode).toBe(200);
+    expect((await operations?.inject('/api/v1/user'))?.statusCode).toBe(404);
+  });
+});
+
+test('the address behind a trusted proxy counts, not what a visitor wrote before it', async () => {
+  const behindOne = await startTestServer({ TRUSTED_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '5' });
+  const askAs = (chain: string) => behindOne.ask(logIn, { body, headers: { 'x-forwarded-for': chain } });
+  const statuses: number[] = [];
+  for (let made = 0; made < 8; made++) statuses.push((await askAs(`10.0.0.${made}, 203.0.113.9`)).status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect((await askAs('203.0.113.10')).status).not.toBe(429);
+  await behindOne.close();
+});
+
+test('an answer about a person is kept by nobody on the way, and a file brings no cookie', async () => {
+  const { headers } = await server.ask(getUser, { as: world.people.parent.accessToken });
+  expect(headers['cache-control']).toBe('no-store');
+  const file = await server.app.inject({ method: 'GET', url: '/assets/none.js' });
+  expect(file.headers['set-cookie']).toBeUndefined();
 });

@@ -11,10 +11,13 @@ interface Measured {
   readonly openStreams: () => number;
 }
 
-export function registerMetrics(app: FastifyInstance, { database, failedJobs, openStreams }: Measured): void {
-  const registers = [new Registry()];
-  const [register] = registers;
-  if (register === undefined) return;
+/** Counts the requests of `app`; gives what serves the figures, on whichever listener may. */
+export function registerMetrics(
+  app: FastifyInstance,
+  { database, failedJobs, openStreams }: Measured,
+): (pageOn: FastifyInstance) => void {
+  const register = new Registry();
+  const registers = [register];
   collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -53,7 +56,9 @@ export function registerMetrics(app: FastifyInstance, { database, failedJobs, op
     const route = request.routeOptions.url ?? 'none';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
+  return (pageOn) => {
+    pageOn.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
+      reply.type(register.contentType).send(await register.metrics()),
+    );
+  };
 }

@@ -129,6 +129,8 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
         if (!call.policy.callers.includes('provider')) await gate.limits.take(call.policy.limit, request);
       },
       handler: async (request, reply) => {
+        // What is answered is about a person: no cache on the way may keep it.
+        void reply.header('cache-control', 'no-store');
         const actor = request.actor;
         let auditedId = actor?.userId;
         const { reached, reach, reachAll, actAs, requireAsked } = createReach(call, actor, gate.findRelations);

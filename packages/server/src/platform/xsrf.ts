@@ -12,6 +12,9 @@ const equal = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
+/** A file of the web app: it is the same for everybody and may be kept by caches on the way. */
+const isFile = (url: string): boolean => /\.\w+(?:\?|$)/.test(url) && !url.startsWith('/api/');
+
 /**
  * Sets the cookie where it is missing. A changing request that carries it must repeat it in the header, and it must be
  * one that we signed: another site can make a browser send the cookie, or plant one, but can neither read nor sign it.
@@ -31,6 +34,7 @@ export function registerXsrf(
       const header = request.headers[headerName];
       if (typeof header !== 'string' || !equal(header, cookie) || !isOurs(cookie)) throw new Refusal('forged');
     }
+    if (isFile(request.url)) return;
     if (cookie === undefined || !isOurs(cookie))
       void reply.setCookie(cookieName, sign(randomBytes(18).toString('base64url')), {
         path: '/',

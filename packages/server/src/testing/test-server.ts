@@ -58,6 +58,16 @@ const askerOf =
     };
   };
 
+/** What a server in production may not start without. */
+export const productionEnvironment = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SANDBOX_PAYMENTS: '0',
+} as const;
+
 /** `logTo` hears every line of the log; without it nothing is logged. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // They share one PostgreSQL, which stops with the last of them.
     const postgres = await startEmbeddedPostgres({ dataDir: folder, database: `comet_${worker}` });
     const dataDir = join(folder, `home-${worker}`);
-    const environment = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, SEED_DEMO: '1', TRUST_PROXY: '1' };
+    const environment = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, SEED_DEMO: '1', TRUSTED_PROXY_HOPS: '1' };
     const server = await startServer(environment);
     homes.push({ baseUrl: server.url, databaseUrl: postgres.url, dataDir });
     stops.push(async () => {
