@@ -1,0 +1,48 @@
+/** Sends random bad input, made from the contract's own examples, to every call. */
+import { errorSchema } from '@comet/contract/errors';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { spoilt } from './testing/bad-input.ts';
+import { callerOf, fingerprintOf, fuzzedCalls, refusalChecker } from './testing/refusals.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { createWorld, type World } from './testing/world.ts';
+
+let server: TestServer;
+let world: World;
+let check: ReturnType<typeof refusalChecker>;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createWorld(server);
+  check = refusalChecker(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.query({ name: 'forget-limits', text: 'delete from rate_limits' }, []));
+
+describe.each(fuzzedCalls)('%s', (_, call) => {
+  test('answers bad input with a clear refusal that changes nothing', async () => {
+    const as = callerOf(world, call);
+    await fc.assert(
+      fc.asyncProperty(spoilt(call.example(world.example)), (request) => check(call, request, as)),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test.each([
+  ['broken JSON', '{"login": "a", ', 'application/json', 400],
+  ['half a body', '{"login"', 'application/json', 400],
+  ['another type', '<login/>', 'application/xml', 415],
+  ['10 MB', JSON.stringify({ login: 'a'.repeat(10_000_000), password: 'b' }), 'application/json', 413],
+])('a body of %s is refused and changes nothing', async (_, payload, type, statusCode) => {
+  const fingerprint = fingerprintOf(server);
+  const before = await fingerprint();
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload,
+    headers: { 'content-type': type },
+  });
+  expect(response.statusCode, response.body).toBe(statusCode);
+  expect(errorSchema.parse(response.json()).statusCode).toBe(statusCode);
+  expect(await fingerprint()).toBe(before);
+});

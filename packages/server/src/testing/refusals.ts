@@ -1,0 +1,60 @@
+/** Checks that the server answers bad input with a clear refusal that changes nothing. */
+import type { Call, ExampleRequest } from '@comet/contract/call';
+import { calls } from '@comet/contract/calls';
+import { errorSchema } from '@comet/contract/errors';
+import { expect } from 'vitest';
+import type { TestServer } from './test-server.ts';
+import type { World } from './world.ts';
+
+/** What must never leave the server: SQL, file names, stack traces. */
+const internals = /select |insert |update |postgres|drizzle|node_modules|\.ts:|at \w+ \(|syntax error|violates|ECONN/i;
+
+/** The calls to fuzz, by name. A stream never ends, and a log-out would end the session that the others need. */
+export const fuzzedCalls = calls
+  .filter(({ stream, path }) => stream === undefined && path !== '/auth/logout')
+  .map((call) => [`${call.method} ${call.path}`, call] as const);
+
+/** The token of somebody who may make this call. */
+export function callerOf(world: World, call: Call): string | undefined {
+  const role = (['student', 'parent', 'tutor'] as const).find((known) => call.policy.callers.includes(known));
+  return role === undefined ? undefined : world.people[role].accessToken;
+}
+
+/** Gives a function that hashes every row of every table, except the tables that count requests, in one statement. */
+export function fingerprintOf({ database }: TestServer): () => Promise<string> {
+  const listTables = async (): Promise<string> => {
+    const tables = await database.query<{ name: string }>(
+      {
+        name: 'list-tables',
+        text: `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'audit_log') order by 1`,
+      },
+      [],
+    );
+    return tables
+      .map(({ name }) => `select '${name}' as name, count(*), sum(hashtext(t::text)::bigint) from ${name} t`)
+      .join(' union all ');
+  };
+  let statement: Promise<string> | undefined;
+  return async () => {
+    statement ??= listTables();
+    return JSON.stringify(await database.query({ name: 'fingerprint', text: await statement }, []));
+  };
+}
+
+/** Gives a function that sends a request and checks that the answer is no 500 and that a refusal changed no row. */
+export function refusalChecker(server: TestServer) {
+  const fingerprint = fingerprintOf(server);
+  // Only requests change rows here, so the rows after one refusal are the rows before the next request.
+  let afterRefusal: string | undefined;
+  return async (call: Call, request: ExampleRequest, as: string | undefined, description = ''): Promise<void> => {
+    const before = afterRefusal ?? (await fingerprint());
+    afterRefusal = undefined;
+    const { status, text } = await server.ask(call, { ...request, as });
+    expect(status, `${description}: ${text}`).toBeLessThan(500);
+    if (status < 400) return;
+    expect(text).not.toMatch(internals);
+    expect(errorSchema.safeParse(JSON.parse(text)).success, text).toBe(true);
+    afterRefusal = await fingerprint();
+    expect(afterRefusal, description).toBe(before);
+  };
+}
