@@ -46,3 +46,17 @@ test.each([
   expect(errorSchema.parse(response.json()).statusCode).toBe(statusCode);
   expect(await fingerprint()).toBe(before);
 });
+
+test('one changed row changes the fingerprint', async () => {
+  const fingerprint = fingerprintOf(server);
+  const before = await fingerprint();
+  expect(await fingerprint()).toBe(before);
+  await server.database.query(
+    {
+      name: 'change-one-row',
+      text: `update users set first_name = first_name || '!' where user_id = (select min(user_id) from users)`,
+    },
+    [],
+  );
+  expect(await fingerprint()).not.toBe(before);
+});
