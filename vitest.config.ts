@@ -18,6 +18,9 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          // Pure code keeps no state between files, so they can share its modules.
+          isolate: false,
+          pool: 'threads',
         },
       },
       {
