@@ -1,6 +1,6 @@
 /** Reads a typed list. A comma may part two numbers or the thousands of one, so a list can have several readings. */
 import { type NumberRead, quantityOf } from './read-number.ts';
-import { type Reading, readAs, readPlain, unreadable } from './reading.ts';
+import { type Reading, readAs, readDigits, readPlain, unreadable } from './reading.ts';
 
 /** Every way the list may be meant, each one its items in order; never empty. */
 export interface ListRead<Item> {
@@ -17,6 +17,8 @@ const help = 'We could not read that list. Put a comma between the parts, like 2
 const marks = /[,;]/;
 /** Spaces inside an item; spaces part as well; 'and' inside an item (1 and 3/4, salt and pepper). */
 const partings = [/[,;&]| and /, /[ ,;&]| and /, marks] as const;
+/** Marks that only part where nothing else does: 2 + 3, then red/green. */
+const rarePartings = [/[,;&+<>]| and /, /[,;&+<>/]| and | - /] as const;
 /** The same with '1,250' kept whole: a comma with three digits after it and no fourth parts thousands. */
 const thousands = /[;&]| and |,(?!\d{3}(?!\d))/;
 const unclearComma = /\d,\d{3}(?!\d)/;
@@ -31,8 +33,8 @@ const open = /^[([{]\s*/;
 const close = /\s*[)\]}]$/;
 
 /** Brackets round the whole list are not part of it: (3, 4), {2, 3, 5}. */
-function readInside(text: string): Reading<string> {
-  const plain = readPlain(text);
+function readInside(text: string, read: typeof readPlain): Reading<string> {
+  const plain = read(text);
   if (plain.verdict === 'unreadable') return plain;
   const isBracketed = open.test(plain.value) && close.test(plain.value);
   return readAs(isBracketed ? plain.value.replace(open, '').replace(close, '') : plain.value);
@@ -44,9 +46,9 @@ function different<Item>(readings: readonly (readonly Item[])[], same: (item: It
 
 /** Reads a list of words: parted by commas, semicolons, 'and', '&' or spaces. */
 export function readList(text: string): Reading<ListRead<string>> {
-  const plain = readInside(text);
+  const plain = readInside(text, readPlain);
   if (plain.verdict === 'unreadable') return plain;
-  const parted = partings.map((parting) => piecesOf(plain.value, parting));
+  const parted = [...partings, ...rarePartings].map((parting) => piecesOf(plain.value, parting));
   // 'and' may be one of the words asked for.
   const asTyped = piecesOf(plain.value, marks, false);
   const readings = [...parted, asTyped].filter(({ length }) => length > 0);
@@ -69,12 +71,16 @@ function numbersOf(pieces: readonly string[]): NumberRead[] | undefined {
 
 /** Reads a list of numbers: '2, 3 and 5', '2 3 5', '1,250 and 3,400', '1 1/2, 3/4'. */
 export function readNumberList(text: string): Reading<NumberListRead> {
-  const plain = readInside(text);
+  const plain = readInside(text, readDigits);
   if (plain.verdict === 'unreadable') return plain;
-  const readings = [thousands, ...partings].flatMap((parting) => {
+  const numbersBy = (parting: RegExp): NumberRead[][] => {
     const numbers = numbersOf(piecesOf(plain.value, parting));
     return numbers === undefined ? [] : [numbers];
-  });
+  };
+  const usual = [thousands, ...partings].flatMap(numbersBy);
+  // A stroke is a fraction wherever it can be one.
+  const [plus = [], stroke = []] = usual.length > 0 ? [] : rarePartings.map(numbersBy);
+  const readings = [...usual, ...(plus.length > 0 ? plus : stroke)];
   if (readings.length === 0)
     return unreadable('We could not read that list. Put a comma between the numbers, like 2, 3, 5.');
   return readAs({

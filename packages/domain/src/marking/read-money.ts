@@ -1,6 +1,6 @@
 /** Reads a typed amount of money in whole pence. */
 import { wholeDigits } from './amount.ts';
-import { type Reading, readAs, readPlain, unreadable } from './reading.ts';
+import { type Reading, readAs, readDigits, unreadable } from './reading.ts';
 
 /**
  * `pounds`: written with £ or two decimals; `isShort` when it has one decimal only (£3.5). `pence`: written with p.
@@ -56,7 +56,7 @@ function below(read: MoneyRead): MoneyRead {
 
 /** Reads '£3.50', '3.50', '350p', '£3 50p', '3 pounds', '-£5'. */
 export function readMoney(text: string): Reading<MoneyRead> {
-  const plain = readPlain(text);
+  const plain = readDigits(text);
   if (plain.verdict === 'unreadable') return plain;
   const said = plain.value.toLowerCase();
   const [minus] = /^(?:£ ?)?- ?/.exec(said) ?? [];

@@ -2,7 +2,7 @@
 import { type Amount, amountOf, type NoAmount } from './amount.ts';
 import { exact } from './exact.ts';
 import { numberInWords } from './number-words.ts';
-import { type Reading, readAs, readPlain, unreadable } from './reading.ts';
+import { type Reading, readAs, readDigits, unreadable } from './reading.ts';
 import { unitsNamed } from './units.ts';
 
 /** A number with the unit the child wrote, in small letters; any word may stand there, the marking knows which is asked. */
@@ -60,7 +60,7 @@ const commaHelp = 'Use a point for decimals, like 0.5. A comma only parts thousa
 
 /** Reads a number or a fraction; `help` is what a child reads when it cannot be read. */
 export function readQuantity(text: string, help: string): Reading<NumberRead> {
-  const plain = readPlain(text);
+  const plain = readDigits(text);
   if (plain.verdict === 'unreadable') return plain;
   const found = quantityOf(plain.value);
   if (found === 'overZero') return unreadable('The bottom number of a fraction cannot be 0.');
@@ -70,7 +70,7 @@ export function readQuantity(text: string, help: string): Reading<NumberRead> {
 
 /** 'five', 'twenty-one mangoes'; undefined where the words say no number. */
 function wordsRead(plain: string): NumberRead | undefined {
-  const words = plain.toLowerCase().replaceAll('-', ' ').replace(/ ?\.$/, '').split(' ');
+  const words = plain.toLowerCase().replaceAll('-', ' ').split(' ');
   const said = numberInWords(words);
   const unit = said && afterOf(words.slice(said.length).join(' '));
   if (said === undefined || unit === undefined) return undefined;
@@ -82,7 +82,7 @@ function wordsRead(plain: string): NumberRead | undefined {
  * is for the marking to take or not.
  */
 export function readNumber(text: string): Reading<NumberRead> {
-  const plain = readPlain(text);
+  const plain = readDigits(text);
   const said = plain.verdict === 'read' ? wordsRead(plain.value) : undefined;
   if (said !== undefined) return readAs(said);
   return readQuantity(text, digitsHelp);

@@ -20,10 +20,13 @@ export function plainText(accepted: string): string {
 const looseMarks = /[;!?"()]|[.,:](?!\d)/g;
 const tightSigns = / ?([-+=<>×÷*/]) ?/g;
 
+/** Without single quotation marks round the whole; an apostrophe at one end only is spelling (dogs'). */
+const unquoted = (text: string): string => text.replace(/^' ?(.+?) ?'[.!?]?$/u, '$1');
+
 /** Case, sentence marks and spaces round signs left out; apostrophes and hyphens inside words stay, they are spelling. */
 export function spelledWords(text: string): string {
   const small = text.toLowerCase();
-  const words = small.replace(looseMarks, ' ').replace(/ +/g, ' ').replace(tightSigns, '$1').trim();
+  const words = unquoted(small).replace(looseMarks, ' ').replace(/ +/g, ' ').replace(tightSigns, '$1').trim();
   // A mark alone is the answer itself ('?').
   return words === '' ? small : words;
 }
@@ -41,6 +44,8 @@ export function easyWords(text: string): string {
 export function codeLetters(accepted: string, typed: string): { accepted: string; typed: string } | undefined {
   const isCode = !/\p{Ll}/u.test(accepted) && /^[\p{L}\p{N} ]+$/u.test(accepted) && !/ \d\d|\d\d /.test(accepted);
   if (!isCode) return undefined;
-  const together = (text: string): string => text.toUpperCase().replaceAll(/[ ,]/g, '');
+  // Between letters any mark parts; in digits it may be a point or a minus.
+  const between = /\d/.test(accepted) ? /[ ,]/g : /[^\p{L}]|(?<= )(?:AND|THEN)(?= )/gu;
+  const together = (text: string): string => text.toUpperCase().replaceAll(between, '');
   return { accepted: together(accepted), typed: together(typed) };
 }

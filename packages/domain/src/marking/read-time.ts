@@ -1,5 +1,5 @@
 /** Reads a typed time of day: 12 and 24 hours, with digits or in words. */
-import { type Reading, readAs, readPlain, type Unreadable, unreadable } from './reading.ts';
+import { type Reading, readAs, readDigits, type Unreadable, unreadable } from './reading.ts';
 
 /** Which half of the day was written, if any. */
 type Half = 'am' | 'pm';
@@ -103,7 +103,7 @@ function fault({ hour, minute, half }: TimeRead): Unreadable | undefined {
 
 /** Reads '14:05', '2.05pm', '1405', 'half past 3', 'quarter to 4 in the afternoon', 'noon'. */
 export function readTime(text: string): Reading<TimeRead> {
-  const plain = readPlain(text);
+  const plain = readDigits(text);
   if (plain.verdict === 'unreadable') return plain;
   const said = plain.value.toLowerCase();
   const noon = wholeDay.get(said.replace(/^(?:12|twelve)(?:[:.]00)? ?/, ''));

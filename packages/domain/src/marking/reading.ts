@@ -21,6 +21,24 @@ export function readAs<Value>(value: Value): Reading<Value> {
   return { verdict: 'read', value };
 }
 
+const oNotZero = /^[-+£]?[\d,.:/]*o[\do,.:/]*$/i;
+const lNotOne = /^[-+£]?(?:\d+)?[lI]\d+$/;
+
+/** Letters that look like digits. '10l' is ten litres. */
+function letterHelp(plain: string): string | undefined {
+  if (/\d/.test(plain) && oNotZero.test(plain)) return 'There is a letter O in your answer. Use the digit 0.';
+  return lNotOne.test(plain) ? 'There is a letter l or I in your answer. Use the digit 1.' : undefined;
+}
+
+/** What is written in digits: as `readPlain`, without the full stop that ends a sentence. */
+export function readDigits(text: string): Reading<string> {
+  const plain = readPlain(text);
+  if (plain.verdict === 'unreadable') return plain;
+  const said = plain.value.replace(/(?<=[^. ]) ?\.$/, '');
+  const message = letterHelp(said);
+  return message === undefined ? readAs(said) : unreadable(message);
+}
+
 /** The answer with its signs made plain, unless it is empty or far too long. Length comes first: nothing long is looked at. */
 export function readPlain(text: string): Reading<string> {
   if (text.length > longestAnswer) return unreadable('That is too long. Write a shorter answer.');

@@ -16,6 +16,12 @@ const readValue = <Value>(reading: Reading<Value>): Value | undefined =>
 test.each([
   ['number', '', 'Type your answer first.'],
   ['number', 'a dozen', 'We could not read that number. Use digits, like 1,250 or 3.5.'],
+  ['number', '1OOO', 'There is a letter O in your answer. Use the digit 0.'],
+  ['number', '-5o', 'There is a letter O in your answer. Use the digit 0.'],
+  ['number', 'l0', 'There is a letter l or I in your answer. Use the digit 1.'],
+  ['fraction', '3/1O', 'There is a letter O in your answer. Use the digit 0.'],
+  ['money', '£1O', 'There is a letter O in your answer. Use the digit 0.'],
+  ['time', '1O:30', 'There is a letter O in your answer. Use the digit 0.'],
   ['number', '0,5', 'Use a point for decimals, like 0.5. A comma only parts thousands, like 1,250.'],
   ['fraction', 'three quarters', 'We could not read that fraction. Write it like 3/4 or 1 1/2.'],
   ['fraction', '3/0', 'The bottom number of a fraction cannot be 0.'],

@@ -26,6 +26,8 @@ describe('right is never said for another value', () => {
       .replaceAll('½', ' 1/2')
       .replaceAll('¾', ' 3/4')
       .replaceAll('−', '-')
+      .trim()
+      .replace(/(?<=[^. ]) *\.$/, '')
       .trim();
     const sign = marked.startsWith('-') ? -1n : 1n;
     const [last = '', ...before] = marked.replace(/^-\s*/, '').split(/ +/).reverse();

@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { casesOf, type Rule, verdictUnder } from './verdict-rule.ts';
 
 const rules: Readonly<Record<string, Rule>> = {
+  'a full stop ends the sentence': {
+    spec: { kind: 'fraction', value: '3/2', form: 'any' },
+    right: ['3/2. | 1 1/2. | 1½. | 1.5.'],
+    wrong: ['2/3.'],
+  },
   'any form of the same value will do': {
     spec: { kind: 'fraction', value: '2/5', form: 'any' },
     right: [

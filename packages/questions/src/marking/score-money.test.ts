@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { casesOf, type Rule, verdictUnder } from './verdict-rule.ts';
 
 const rules: Readonly<Record<string, Rule>> = {
+  'a full stop ends the sentence': {
+    spec: { kind: 'money', pence: 350 },
+    right: ['£3.50. | 3.50. | 350p. | £3 50p.'],
+    wrong: ['£3.05. | 35p.'],
+    unreadable: ['£3.50..'],
+  },
   'pounds with £ or with two decimals, pence with p': {
     spec: { kind: 'money', pence: 405 },
     right: [
@@ -13,7 +19,7 @@ const rules: Readonly<Record<string, Rule>> = {
     wrong: ['£4.50 | 4.50 | £4.5 | £405 | 450p | 4 | £4 | 4p | £40.5 | 5p | -£4.05'],
     unreadable: [
       '£4,05 | 4 .05 | 4. 05 | 4,05 | £4.050 | 4.05p | £4.5p | £4-05 | £4:05 | $4.05 | €4.05 | four pounds | £',
-      'p | £p | £4.05. | ££4.05 | £4 5 | 405pp | £405p',
+      'p | £p | ££4.05 | £4 5 | 405pp | £405p',
     ],
   },
   'whole pounds': {
@@ -21,7 +27,7 @@ const rules: Readonly<Record<string, Rule>> = {
     right: ['£6 | £6.00 | 6.00 | 600p | 6 pounds | £ 6 | £6 00'],
     again: ['6 | 600 | £6.0 | 6.0'],
     wrong: ['£600 | 6p | £60 | 60'],
-    unreadable: ['six | £6. | £six'],
+    unreadable: ['six | £six'],
   },
   thousands: {
     spec: { kind: 'money', pence: 125000 },

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { casesOf, type Rule, scoreUnder, verdictUnder } from './verdict-rule.ts';
 
 const rules: Readonly<Record<string, Rule>> = {
+  'a full stop ends the sentence': {
+    spec: { kind: 'number', value: '0.5', unit: 'cm' },
+    right: ['0.5. | 0.5 . | .5. | 1/2. | 0.5 cm.'],
+    wrong: ['0.6.'],
+    unreadable: ['0.5.. | 0..5 | . | 0.5.6'],
+  },
   'a count may be said in words, and with what is counted': {
     spec: { kind: 'number', value: '5', form: 'count', unit: 'syllables' },
     right: ['5 | five | 5 syllables | Five syllables. | five syllable | 5. | 05 | 5.0'],
@@ -29,7 +35,7 @@ const rules: Readonly<Record<string, Rule>> = {
     spec: { kind: 'number', value: '0.5' },
     right: ['0.5 | .5 | 00.5 | 0.500 | 5/10 | = 0.5 | x = 0.5'],
     wrong: ['0.05 | .05 | 5.0 | 2'],
-    unreadable: ['0,5 | ,5 | 0,500 | 0 500 | 00,500 | half | a half | 0.5. | . | 0.0.0.'],
+    unreadable: ['0,5 | ,5 | 0,500 | 0 500 | 00,500 | half | a half | . | 0.0.0.'],
   },
   'leading zeros and a closing point say nothing': {
     spec: { kind: 'number', value: '7' },

@@ -3,6 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { casesOf, type Rule, scoreUnder, verdictUnder } from './verdict-rule.ts';
 
 const rules: Readonly<Record<string, Rule>> = {
+  'quotation marks round the answer': {
+    spec: { kind: 'text', accept: ['yellow'], spelling: 'exact' },
+    right: ["'yellow' | ‘yellow’ | ‘Yellow.’ | “yellow” | 'yellow'. | `yellow´"],
+    wrong: ["'yelow' → typed/spelling | yell'ow → typed/spelling"],
+  },
+  'an apostrophe at the end is no quotation mark': {
+    spec: { kind: 'text', accept: ["dogs'"], spelling: 'exact' },
+    right: ["dogs' | dogs’ | ‘dogs’’"],
+    wrong: ["dogs | dog's"],
+  },
+  'single inverted commas do for double ones': {
+    spec: { kind: 'text', accept: ['“Stop!” cried Amir.'], spelling: 'exact', punctuation: 'exact' },
+    right: ["‘Stop!’ cried Amir. | 'Stop!' cried Amir."],
+    wrong: ["'Stop' cried Amir. → typed/punctuation | 'Stop!\" cried Amir. → typed/punctuation"],
+  },
+  'letters of a code with marks between': {
+    spec: { kind: 'text', accept: ['DABC'], spelling: 'exact' },
+    right: [
+      'DABC | D-A-B-C | D A B C. | D, A, B, C | D/A/B/C | D.A.B.C | d - a - b - c | D, A, B and C | D > A > B > C',
+      '“D A B C”',
+    ],
+    wrong: ['DACB | D-A-C-B | DAB | DABCD | D-A-B'],
+  },
+  'a code of digits keeps its marks': {
+    spec: { kind: 'text', accept: ['4257'], spelling: 'exact' },
+    right: ['4257 | 4 2 5 7 | 4,2,5,7'],
+    wrong: ['42.57 | 42/57 | -4257 | 4275'],
+  },
   'case, spaces and sentence marks are forgiven where spelling is asked': {
     spec: { kind: 'text', accept: ['necessary'], spelling: 'exact' },
     right: [

@@ -13,7 +13,8 @@ const lettersOnly = (text: string): string => text.toLowerCase().replace(/[^\p{L
 
 /** Every sign counts: capitals, commas, apostrophes; their Unicode kind does not. */
 function scoreSigns(accepted: readonly string[], foreseen: Foreseen, typed: string): Score {
-  if (accepted.includes(typed)) return right;
+  // Inverted commas may be single ones; an answer that has both kinds is no such one.
+  if (accepted.some((text) => text === typed || text.replaceAll('"', "'") === typed)) return right;
   const named = foreseen.find(({ given }) => plainText(given) === typed)?.because;
   if (named !== undefined) return wrongFor(named);
   if (accepted.some((text) => text.toLowerCase() === typed.toLowerCase())) return wrongFor(typedMistakes.capitals);

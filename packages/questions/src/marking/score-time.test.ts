@@ -4,6 +4,12 @@ import { casesOf, type Rule, verdictUnder } from './verdict-rule.ts';
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 
 const rules: Readonly<Record<string, Rule>> = {
+  'a full stop ends the sentence': {
+    spec: { kind: 'time', minutes: at(14, 30), clock: 'any' },
+    right: ['14:30. | 2:30 pm. | 2.30 p.m. | half past 2 pm. | 14.30.'],
+    wrong: ['14:31.'],
+    unreadable: ['14:30..'],
+  },
   'the 24-hour clock has four digits': {
     spec: { kind: 'time', minutes: at(9, 5), clock: '24' },
     right: ['09:05 | 09.05 | 0905 | 09 05 | 09;05 | 09 : 05 | ０９：０５ | 09∶05 | 0905 hours | 09:05h'],
