@@ -26,6 +26,10 @@ export function isEqual(one: Exact, other: Exact): boolean {
   return one.top === other.top && one.bottom === other.bottom;
 }
 
+export function plus(one: Exact, other: Exact): Exact {
+  return exact(one.top * other.bottom + other.top * one.bottom, one.bottom * other.bottom);
+}
+
 export function times(one: Exact, other: Exact): Exact {
   return exact(one.top * other.top, one.bottom * other.bottom);
 }

@@ -1,9 +1,9 @@
 /** Answer forms as QTI interactions, with how they are marked in a way that any QTI program can follow. */
 import type { AnswerForm, Block } from '@comet/contract/question';
 import type { Key, Mistake } from '../kernel/key.ts';
-import { rightText } from '../marking/right-text.ts';
 import { plainInline } from './block-writer.ts';
 import type { ExchangeItem } from './exchanged.ts';
+import { naturalSpellings } from './natural-spellings.ts';
 import { feedbackNames, optionName, own } from './qti-names.ts';
 import { specAttributes } from './spec-attributes.ts';
 import { tag, tall, xmlText } from './xml-writer.ts';
@@ -124,7 +124,7 @@ const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 function writeParts(form: FormOf<'writeAnswer'>, { spec, mistakes }: KeyOf<'writeAnswer'>): AnswerParts {
   const isFloat =
     spec.kind === 'number' && spec.places === undefined && [spec.value, spec.tolerance ?? '0'].every(isDecimal);
-  const right = spec.kind === 'text' ? spec.accept : [rightText(spec)];
+  const right = naturalSpellings({ type: 'writeAnswer', spec, mistakes }, form);
   const mapping = right.map((text) =>
     tag('qti-map-entry', { 'map-key': text, 'mapped-value': 1, 'case-sensitive': 'false' }),
   );

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerForm, Block, Steps } from '@comet/contract/question';
 import type { Key, Mistake } from '../kernel/key.ts';
 import { sayMaths } from '../kernel/number-text.ts';
-import { rightText } from '../marking/right-text.ts';
+import { shownRight } from '../marking/right-text.ts';
 import type { ExchangeItem } from './exchanged.ts';
 
 /** Where the answer is missing in a sentence. */
@@ -33,7 +33,7 @@ const text = (said: string): Block => ({ type: 'text', text: said });
 /** The right answer, as a sentence; what is no plain text is named by its place. */
 function answerSentence(answer: AnswerForm, key: Key): string {
   const bold = (said: string): string => `The answer is **${said.replaceAll('*', '').replace(/\.$/, '')}**.`;
-  if (key.type === 'writeAnswer') return bold(rightText(key.spec));
+  if (key.type === 'writeAnswer' && answer.type === 'writeAnswer') return bold(shownRight(key.spec, answer));
   if (key.type === 'multipleChoice' && answer.type === 'multipleChoice') {
     const [only, ...more] = answer.options[key.option] ?? [];
     return only?.type === 'text' && more.length === 0 ? bold(only.text) : `The answer is option ${key.option + 1}.`;

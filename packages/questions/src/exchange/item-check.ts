@@ -2,6 +2,7 @@
 import { type AnswerForm, type Block, questionSchema, stepsSchema } from '@comet/contract/question';
 import { longestAnswer } from '@comet/domain/marking/reading';
 import type { Key, WriteSpec } from '../kernel/key.ts';
+import type { Box } from '../marking/box.ts';
 import { rightText } from '../marking/right-text.ts';
 import { score } from '../marking/score.ts';
 import { type ExchangeItem, unfitCharacter } from './exchanged.ts';
@@ -97,11 +98,10 @@ function writtenFault(form: FormOf<'writeAnswer'>, key: KeyOf<'writeAnswer'>): s
   if (impossible !== undefined) return impossible;
   const rights = spec.kind === 'text' ? spec.accept : [undefined];
   for (const right of rights) {
-    const given = right ?? shownRight(spec);
+    const given = right ?? typedRight(spec, form);
     const verdict = given === undefined ? 'no exact number' : verdictOf(key, form, given);
-    // A box that counts pence wants 65p where the key's own text is £0.65: the amount is right.
-    const isRight = verdict === 'right' || (spec.kind === 'money' && verdict === 'again');
-    if (!isRight) return `Marking does not take the right answer '${given ?? textsOf(spec)[0]}': ${verdict}.`;
+    if (verdict !== 'right')
+      return `Marking does not take the right answer '${given ?? textsOf(spec)[0]}': ${verdict}.`;
   }
   for (const { given } of mistakes) {
     const verdict = verdictOf(key, form, given);
@@ -110,9 +110,9 @@ function writtenFault(form: FormOf<'writeAnswer'>, key: KeyOf<'writeAnswer'>): s
   return undefined;
 }
 
-function shownRight(spec: WriteSpec): string | undefined {
+function typedRight(spec: WriteSpec, box: Box): string | undefined {
   try {
-    return rightText(spec);
+    return rightText(spec, box);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -2,6 +2,7 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Block, Question } from '@comet/contract/question';
 import { exactOf, exactText } from '@comet/domain/marking/exact';
+import type { Box } from '../marking/box.ts';
 import { rightText } from '../marking/right-text.ts';
 import type { WriteSpec } from './key.ts';
 import type { Made } from './maker.ts';
@@ -75,7 +76,7 @@ function numberTexts(value: string): string[] {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-function writtenTexts(spec: WriteSpec): string[] {
+function writtenTexts(spec: WriteSpec, box: Box): string[] {
   switch (spec.kind) {
     case 'number':
     case 'fraction':
@@ -93,7 +94,7 @@ function writtenTexts(spec: WriteSpec): string[] {
       return [`${hour}:${minute}`, `${twoDigits(hour)}:${minute}`, `${hour % 12 || 12}:${minute}`];
     }
     case 'date':
-      return [rightText(spec)];
+      return [rightText(spec, box)];
     case 'list':
       return [', ', ' ', '; '].map((between) => spec.items.join(between));
   }
@@ -106,7 +107,8 @@ export function optionText(option: readonly Block[]): string {
 
 /** Ways the right answer may be written, as plain text; none where it is a drawing. */
 export function answerTexts({ question: { answer }, key }: Pick<Made, 'question' | 'key'>): string[] {
-  if (key.type === 'writeAnswer') return [...new Set(writtenTexts(key.spec).map(plainText))];
+  if (key.type === 'writeAnswer' && answer.type === 'writeAnswer')
+    return [...new Set(writtenTexts(key.spec, answer).map(plainText))];
   if (key.type === 'multipleChoice' && answer.type === 'multipleChoice') {
     const text = optionText(answer.options[key.option] ?? []);
     return text === '' ? [] : [text];

@@ -3,6 +3,7 @@ import { exactText } from '@comet/domain/marking/exact';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WriteSpec } from '../kernel/key.ts';
+import type { Box } from './box.ts';
 import { rightText } from './right-text.ts';
 import { type Rule, scoreUnder, verdictUnder } from './verdict-rule.ts';
 
@@ -15,6 +16,7 @@ const fraction = parts.map(([top, bottom]) => `${top}/${bottom}`);
 const unit = fc.constantFrom('cm', 'm', 'kg', 'cm2', '%', '°', '°C', 'p', '£', 'minutes', 'marbles', 'litres');
 const word = fc.string({ unit: fc.constantFrom(...'abcdeinorstuABR'), minLength: 1, maxLength: 9 });
 const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+const moneyBox = fc.constantFrom<Box>({}, { before: '£' }, { after: 'p' });
 const minutes = fc.integer({ min: 0, max: 1439 });
 
 const spec: fc.Arbitrary<WriteSpec> = fc.oneof(
@@ -159,8 +161,9 @@ describe('whatever is typed', () => {
 
 test('what we print as the right answer is right', () => {
   fc.assert(
-    fc.property(spec, (asked) => {
-      expect(verdictUnder({ spec: asked }, rightText(asked))).toBe('right');
+    fc.property(spec, moneyBox, unit, (asked, money, after) => {
+      const box = asked.kind === 'money' ? money : asked.kind === 'number' && asked.unit === undefined ? { after } : {};
+      expect(verdictUnder({ spec: asked, box }, rightText(asked, box))).toBe('right');
     }),
     { numRuns: 5000 },
   );

@@ -5,7 +5,7 @@ import { casesOf, type Rule, verdictUnder } from './verdict-rule.ts';
 const rules: Readonly<Record<string, Rule>> = {
   'a whole number': {
     spec: { kind: 'number', value: '1250' },
-    right: ['1,250. | '1250 | 1,250 | 1 250 | 1250.0'],
+    right: ['1,250. | 1250 | 1,250 | 1 250 | 1250.0'],
     wrong: ['1.250'],
     unreadable: ['12,50 | 1,25 | 1250 cm', '', 'one'],
   },

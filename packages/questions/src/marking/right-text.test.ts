@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WriteSpec } from '../kernel/key.ts';
-import { rightText } from './right-text.ts';
+import type { Box } from './box.ts';
+import { rightText, shownRight } from './right-text.ts';
 import { verdictUnder } from './verdict-rule.ts';
 
 const specs: readonly (readonly [text: string, spec: WriteSpec])[] = [
@@ -38,7 +39,7 @@ const specs: readonly (readonly [text: string, spec: WriteSpec])[] = [
   ['09:05', { kind: 'time', minutes: 545, clock: '24' }],
   ['00:00', { kind: 'time', minutes: 1440, clock: '24' }],
   ['£4.05', { kind: 'money', pence: 405 }],
-  ['£0.07', { kind: 'money', pence: 7 }],
+  ['7p', { kind: 'money', pence: 7 }],
   ['£1,250.00', { kind: 'money', pence: 125000 }],
   ['−£3.50', { kind: 'money', pence: -350 }],
   ['2 June', { kind: 'date', day: 2, month: 6 }],
@@ -49,6 +50,39 @@ const specs: readonly (readonly [text: string, spec: WriteSpec])[] = [
 ];
 
 test.each(specs)('%s is how it is written, and is itself right', (text, spec) => {
-  expect(rightText(spec)).toBe(text);
+  expect(rightText(spec, {})).toBe(text);
   expect(verdictUnder({ spec }, text)).toBe('right');
+});
+
+test.each<readonly [text: string, spec: WriteSpec, box: Box]>([
+  ['8p', { kind: 'money', pence: 8 }, { after: 'p' }],
+  ['350p', { kind: 'money', pence: 350 }, { after: 'p' }],
+  ['1,250p', { kind: 'money', pence: 1250 }, { after: 'pence' }],
+  ['£0.08', { kind: 'money', pence: 8 }, { before: '£' }],
+  ['£3.50', { kind: 'money', pence: 350 }, { before: '£' }],
+  ['8p', { kind: 'money', pence: 8 }, {}],
+  ['6°C', { kind: 'number', value: '6' }, { after: '°C' }],
+  ['6°C', { kind: 'number', value: '6', unit: 'celsius' }, { after: '°C' }],
+  ['24 cm²', { kind: 'number', value: '24', unit: 'cm2' }, { after: 'cm²' }],
+  ['24 cm²', { kind: 'number', value: '24', unit: 'cm²' }, { after: 'sq cm' }],
+  ['12 days', { kind: 'number', value: '12' }, { after: 'days' }],
+  ['9 marbles left', { kind: 'number', value: '9' }, { after: 'marbles left' }],
+  ['£35', { kind: 'number', value: '35' }, { before: '£' }],
+  ['24', { kind: 'number', value: '24' }, { before: '3 × 8 =' }],
+  ['24', { kind: 'number', value: '24' }, { after: '= 24 cm' }],
+  ['19 May', { kind: 'date', day: 19, month: 5 }, { after: 'May' }],
+])('%s is how it is written where the box says more', (text, spec, box) => {
+  expect(rightText(spec, box)).toBe(text);
+  expect(verdictUnder({ spec, box }, text)).toBe('right');
+});
+
+test.each<readonly [text: string, spec: WriteSpec, box: Box]>([
+  ['1.5 to 2.5', { kind: 'number', value: '2', tolerance: '0.5' }, {}],
+  ['−1 to 3', { kind: 'number', value: '1', tolerance: '2' }, {}],
+  ['43° to 47°', { kind: 'number', value: '45', tolerance: '2', unit: '°' }, { after: '°' }],
+  ['45°', { kind: 'number', value: '45', tolerance: '0', unit: '°' }, { after: '°' }],
+  ['1/3 to 1', { kind: 'number', value: '2/3', tolerance: '1/3' }, {}],
+  ['8p', { kind: 'money', pence: 8 }, { after: 'p' }],
+])('%s is what a child is shown', (text, spec, box) => {
+  expect(shownRight(spec, box)).toBe(text);
 });

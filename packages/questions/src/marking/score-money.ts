@@ -10,7 +10,7 @@ import { again, right, type Score, wrongFor } from './verdict.ts';
 type MoneySpec = Extract<WriteSpec, { kind: 'money' }>;
 
 /** What the box itself counts in: '£' stands before it, 'p' after it, or it leaves that to the child. */
-function countsIn({ before, after }: Box): 'pounds' | 'pence' | undefined {
+export function countsIn({ before, after }: Box): 'pounds' | 'pence' | undefined {
   const names = [before, after].flatMap((text) => unitsNamed(tidy(text ?? '')).map(({ name }) => name));
   if (names.includes('£')) return 'pounds';
   return names.includes('p') ? 'pence' : undefined;

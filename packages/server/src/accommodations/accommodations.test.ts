@@ -58,7 +58,7 @@ async function give(practiceId: number): Promise<number> {
   const state = await open(practiceId);
   if (state.status !== 'PROCCESS') return 0;
   const { questionId } = state.current;
-  const answer = answerFor(await getQuestion(server.database, questionId), false, '');
+  const answer = answerFor(await getQuestion(server.database, questionId), false);
   return (await server.ask(passPracticeQuestion, { as: await tokenOf('student'), body: { questionId, answer } }))
     .status;
 }

@@ -73,7 +73,7 @@ export function answerResultOf(row: MarkingRow): AnswerResult {
     notSure: row.not_sure,
     note: row.note,
     because: row.because,
-    rightAnswer: rightAnswerOf(row.key),
+    rightAnswer: rightAnswerOf(row.key, row.question.answer),
     explanation: row.explanation,
     coins: row.question_coins,
     experience: row.question_experience,
@@ -100,7 +100,7 @@ export function reviewedOf(row: ReviewRow): ReviewedQuestion {
     hintUsed: row.hint_used,
     spentMs: row.spent_ms,
     answeredAt: row.answered_at.toISOString(),
-    rightAnswer: rightAnswerOf(row.key),
+    rightAnswer: rightAnswerOf(row.key, row.question.answer),
     explanation: row.explanation,
   };
 }

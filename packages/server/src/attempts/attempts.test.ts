@@ -3,7 +3,6 @@ import { createAnswer, reviewAttempt, type TestState, takeHint } from '@comet/co
 import { getChapter, getSubTopicQuestion } from '@comet/contract/missions';
 import type { GivenAnswer } from '@comet/contract/question';
 import { getOverview, listLatestResults } from '@comet/contract/reports';
-import { rightText } from '@comet/questions/marking/right-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -27,7 +26,7 @@ async function open(name: PersonName): Promise<Extract<TestState, { status: 'PRO
 
 async function answerOf(questionId: number, isRight: boolean): Promise<GivenAnswer> {
   const waiting = await getQuestion(server.database, questionId);
-  return answerFor(waiting, isRight, waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '');
+  return answerFor(waiting, isRight);
 }
 
 async function give(name: PersonName, isRight: boolean) {

@@ -61,7 +61,7 @@ describe('a report about a question', () => {
 
   test('keeps what was answered, when it is made in the review', async () => {
     const { questionId } = await waiting();
-    const answer = answerFor(await getQuestion(server.database, questionId), false, '');
+    const answer = answerFor(await getQuestion(server.database, questionId), false);
     await server.ask(createAnswer, { as: tokenOf('student'), body: { questionId, answer } });
     await report('student', { questionId });
     expect((await stored())[0]?.seen.given).toEqual(answer);

@@ -1,10 +1,11 @@
 /** Every question that can be made, with its key, for whoever writes and reads questions. Never in production. */
 import { rightAnswerSchema } from '@comet/contract/attempts';
 import { galleryPath, type Preview, type PreviewList, previewPath, previewQuerySchema } from '@comet/contract/preview';
+import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { topics } from '@comet/questions/curriculum/curriculum';
 import type { Key } from '@comet/questions/kernel/key';
-import { rightText } from '@comet/questions/marking/right-text';
+import { shownRight } from '@comet/questions/marking/right-text';
 import { makersFor, mintFor } from '@comet/questions/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../platform/refusal.ts';
@@ -24,8 +25,10 @@ function list(): PreviewList {
   };
 }
 
-const rightAnswerOf = (key: Key): Preview['rightAnswer'] =>
-  key.type === 'writeAnswer' ? { type: key.type, text: rightText(key.spec) } : rightAnswerSchema.parse(key);
+const rightAnswerOf = ({ answer }: Question, key: Key): Preview['rightAnswer'] =>
+  key.type === 'writeAnswer' && answer.type === 'writeAnswer'
+    ? { type: key.type, text: shownRight(key.spec, answer) }
+    : rightAnswerSchema.parse(key);
 
 function preview(subTopicId: number, difficulty: Difficulty, seed: number): Preview {
   const startedAt = performance.now();
@@ -34,7 +37,7 @@ function preview(subTopicId: number, difficulty: Difficulty, seed: number): Prev
   const { question, key, hint, explanation, variant, features, makerId, makerVersion } = minted;
   return {
     question,
-    rightAnswer: rightAnswerOf(key),
+    rightAnswer: rightAnswerOf(question, key),
     key,
     hint: [...hint],
     explanation,

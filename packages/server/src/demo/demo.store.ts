@@ -1,6 +1,7 @@
 /** SQL that only the demo needs: finding it, filling its classes and subscriptions, and taking it away. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Key } from '@comet/questions/kernel/key';
+import { rightText } from '@comet/questions/marking/right-text';
 import type { Queryable } from '../platform/database.ts';
 
 export async function hasDemo(db: Queryable): Promise<boolean> {
@@ -91,11 +92,7 @@ export async function getQuestion(db: Queryable, questionId: number): Promise<{ 
 }
 
 /** An answer as a right or a wrong child would give it. */
-export function answerFor(
-  { key, question }: { key: Key; question: Question },
-  isRight: boolean,
-  rightText: string,
-): GivenAnswer {
+export function answerFor({ key, question }: { key: Key; question: Question }, isRight: boolean): GivenAnswer {
   const form = question.answer;
   if (key.type === 'multipleChoice' && form.type === 'multipleChoice')
     return { type: 'multipleChoice', option: isRight ? key.option : (key.option + 1) % form.options.length };
@@ -104,6 +101,6 @@ export function answerFor(
     const picks = key.picks.map((places, group) => places.map((place) => (isRight ? place : away(place, group))));
     return { type: 'multipleWordChoice', picks };
   }
-  const [mistake] = key.type === 'writeAnswer' ? key.mistakes : [];
-  return { type: 'writeAnswer', text: isRight ? rightText : (mistake?.given ?? '0') };
+  if (key.type !== 'writeAnswer' || form.type !== 'writeAnswer') throw new Error('the key is of another type');
+  return { type: 'writeAnswer', text: isRight ? rightText(key.spec, form) : (key.mistakes[0]?.given ?? '0') };
 }

@@ -1,7 +1,6 @@
 /** The demo's children at work: they follow the map as a real child does, through the same rules. */
 import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
 import type { Random } from '@comet/questions/kernel/random';
-import { rightText } from '@comet/questions/marking/right-text';
 import type { TestClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Rooms } from '../rooms.ts';
@@ -54,10 +53,9 @@ export async function sitThrough(
     if (state.status !== 'PROCCESS') return;
     const { questionId, difficulty } = state.current;
     const waiting = await store.getQuestion(parts.database, questionId);
-    const right = waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '';
     const spentMs = random.int(8, 45) * 1000;
     parts.clock.advance(spentMs);
-    const answer = store.answerFor(waiting, random.chance(student.skill - harder[difficulty], 100), right);
+    const answer = store.answerFor(waiting, random.chance(student.skill - harder[difficulty], 100));
     const sent = { questionId, answer, notSure: random.chance(1, 15), spentMs };
     const result = await parts.rooms.attempts.answer(answerer, sent);
     if (result.verdict === 'marked' && result.finish !== null) return;

@@ -26,7 +26,7 @@ test("a student's week is seven days of their own answers, and nobody else's", a
   const opened = await server.ask(getSubTopicQuestion, { as, query: { chapterId, subTopicId } });
   if (opened.body.status !== 'PROCCESS') throw new Error(opened.text);
   const { questionId } = opened.body.current;
-  const answer = answerFor(await getQuestion(server.database, questionId), false, '');
+  const answer = answerFor(await getQuestion(server.database, questionId), false);
   await server.ask(createAnswer, { as, body: { questionId, answer, spentMs: 1000 } });
 
   const after = await weekOf('otherStudent');

@@ -1,6 +1,5 @@
 /** Answers tests through HTTP as a child does, rightly or wrongly as a test of ours wants it. */
 import { type AnswerResult, createAnswer, type TestState } from '@comet/contract/attempts';
-import { rightText } from '@comet/questions/marking/right-text';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -9,7 +8,7 @@ export type Marked = Extract<AnswerResult, { verdict: 'marked' }>;
 /** A right or a wrong answer to a waiting question. */
 export async function answerTo(server: TestServer, questionId: number, isRight: boolean) {
   const waiting = await getQuestion(server.database, questionId);
-  return answerFor(waiting, isRight, waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '');
+  return answerFor(waiting, isRight);
 }
 
 /** Answers one waiting question. */

@@ -162,7 +162,7 @@ async function answerLongAgo({ ask, database, clock }: TestServer, as: string): 
   const { body, text } = await ask(getSubTopicQuestion, { as, query: { chapterId: 4501, subTopicId: 450101 } });
   if (body.status !== 'PROCCESS') throw new Error(`the student could not begin a second test: ${text}`);
   const { questionId } = body.current;
-  const given = store.answerFor(await store.getQuestion(database, questionId), false, '');
+  const given = store.answerFor(await store.getQuestion(database, questionId), false);
   await database.query(
     {
       name: 'answer-long-ago',

@@ -74,7 +74,7 @@ describe('active time', () => {
     if (body.status !== 'PROCCESS') throw new Error('no question');
     const { questionId } = body.current;
     pass(5000);
-    const answer = answerFor(await getQuestion(server.database, questionId), false, '');
+    const answer = answerFor(await getQuestion(server.database, questionId), false);
     await server.ask(passPracticeQuestion, { as, body: { questionId, answer, spentMs: 5000 } });
     const query = { studentId: world.people.otherStudent.userId };
     const overview = await server.ask(getOverview, { as: await tokenOf('otherParent'), query });
@@ -182,7 +182,7 @@ describe('time told with answers', () => {
   };
   const give = async (as: string, claimedMs: number): Promise<void> => {
     const questionId = await waiting(as);
-    const answer = answerFor(await getQuestion(server.database, questionId), false, '');
+    const answer = answerFor(await getQuestion(server.database, questionId), false);
     const { status } = await server.ask(passPracticeQuestion, { as, body: { questionId, answer, spentMs: claimedMs } });
     expect(status).toBe(200);
   };

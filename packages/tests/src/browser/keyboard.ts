@@ -1,7 +1,7 @@
 /** A child who has no mouse: everything is reached by Tab and pressed by keys. */
 import { rightText } from '@comet/questions/marking/right-text';
 import type { Locator, Page } from 'playwright-core';
-import { readKey } from './answers.ts';
+import { readAsked } from './answers.ts';
 
 const mostTabs = 80;
 
@@ -17,12 +17,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Answers the question on the screen rightly, and sends it. */
 export async function answerByKeys(page: Page, userName: string): Promise<void> {
-  const key = await readKey(userName);
+  const { key, question } = await readAsked(userName);
   if (key.type === 'multipleChoice') await page.keyboard.press(String(key.option + 1));
-  else if (key.type === 'writeAnswer') {
+  else if (key.type === 'writeAnswer' && question.answer.type === 'writeAnswer') {
     await tabTo(page, page.getByRole('textbox', { name: /^Your answer/ }));
-    await page.keyboard.type(rightText(key.spec));
-  } else
+    await page.keyboard.type(rightText(key.spec, question.answer));
+  } else if (key.type === 'multipleWordChoice')
     for (const [group, places] of key.picks.entries())
       for (const place of places) {
         await tabTo(page, page.getByRole('group').nth(group).getByRole('button').nth(place));

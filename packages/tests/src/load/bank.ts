@@ -3,7 +3,6 @@
 import type { Question } from '@comet/contract/question';
 import { topics } from '@comet/questions/curriculum/curriculum';
 import type { Key } from '@comet/questions/kernel/key';
-import { rightText } from '@comet/questions/marking/right-text';
 import { answerFor } from '@comet/server/demo/demo.store';
 import type pg from 'pg';
 
@@ -19,7 +18,7 @@ interface ItemRow {
 }
 
 function mistakeOf({ key, question }: ItemRow): { id?: string; says?: string } {
-  const wrong = answerFor({ key, question }, false, '');
+  const wrong = answerFor({ key, question }, false);
   if (key.type === 'multipleChoice' && wrong.type === 'multipleChoice') return key.because[wrong.option] ?? {};
   return key.type === 'writeAnswer' ? (key.mistakes[0]?.because ?? {}) : {};
 }
@@ -56,13 +55,12 @@ export async function makeBank(client: pg.Client): Promise<void> {
     'select item_id::int, key, question from question_items where sub_topic_id in (select sub_topic_id from load_cells)',
   );
   const answers = rows.map((row) => {
-    const { key } = row;
     const { id = null, says = null } = mistakeOf(row);
-    const right = answerFor(row, true, key.type === 'writeAnswer' ? rightText(key.spec) : '');
+    const right = answerFor(row, true);
     return {
       item_id: row.item_id,
       right_given: right,
-      wrong_given: answerFor(row, false, ''),
+      wrong_given: answerFor(row, false),
       wrong_because: says,
       mistake_id: id,
     };

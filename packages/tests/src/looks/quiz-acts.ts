@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Page, Response } from 'playwright-core';
 import { enter } from '../support/person.ts';
 import { passSubTopics, workFinalTest } from '../support/right-answers.ts';
-import { fillIn, keyOf } from '../support/waiting-question.ts';
+import { fillIn, readAsked } from '../support/waiting-question.ts';
 import { newPeople } from './new-people.ts';
 
 /** The first chapter of year 5 in non-verbal reasoning, and how many questions its final test has. */
@@ -35,7 +35,7 @@ export async function begin(page: Page): Promise<void> {
 }
 
 async function answer(page: Page, databaseUrl: string, questionId: number, isRight: boolean): Promise<void> {
-  await fillIn(page, await keyOf(databaseUrl, questionId), isRight);
+  await fillIn(page, await readAsked(databaseUrl, questionId), isRight);
   await page.getByRole('button', { name: 'Check my answer' }).click();
   await page.getByRole('region', { name: 'What your answer was' }).waitFor();
 }

@@ -1,23 +1,12 @@
 /** A child who knows it all, at the API: the way to a place in the missions that a journey begins at. */
 import { createAnswer, type TestState } from '@comet/contract/attempts';
 import { getAdditionalTestQuestion, getChapter, getSubTopicQuestion } from '@comet/contract/missions';
-import type { GivenAnswer } from '@comet/contract/question';
+import type { Question } from '@comet/contract/question';
 import { additionalTestId } from '@comet/domain/missions/additional-tests';
 import type { Key } from '@comet/questions/kernel/key';
-import { rightText } from '@comet/questions/marking/right-text';
+import { answerFor } from '@comet/server/demo/demo.store';
 import type pg from 'pg';
 import { ask } from './person.ts';
-
-function rightAnswerOf(key: Key): GivenAnswer {
-  switch (key.type) {
-    case 'multipleChoice':
-      return { type: 'multipleChoice', option: key.option };
-    case 'multipleWordChoice':
-      return { type: 'multipleWordChoice', picks: key.picks.map((places) => [...places]) };
-    case 'writeAnswer':
-      return { type: 'writeAnswer', text: rightText(key.spec) };
-  }
-}
 
 export interface Knower {
   readonly baseUrl: string;
@@ -36,13 +25,13 @@ async function answerAll(
     const state = await next();
     if (state.status === 'FINISH' || state.current.position === stopAt) return;
     const { questionId } = state.current;
-    const { rows } = await client.query<{ key: Key }>(
-      'select i.key from attempt_questions q join question_items i using (item_id) where q.question_id = $1',
+    const { rows } = await client.query<{ key: Key; question: Question }>(
+      'select i.key, i.question from attempt_questions q join question_items i using (item_id) where q.question_id = $1',
       [questionId],
     );
     const [row] = rows;
     if (row === undefined) throw new Error(`there is no question ${questionId}`);
-    const body = { questionId, answer: rightAnswerOf(row.key), spentMs: 1000 };
+    const body = { questionId, answer: answerFor(row, true), spentMs: 1000 };
     const { body: taken, refusal } = await ask(baseUrl, createAnswer, { body }, accessToken);
     if (taken?.verdict !== 'marked') throw new Error(refusal ?? 'not marked');
     if (taken.finish !== null) return;

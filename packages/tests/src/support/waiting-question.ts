@@ -5,11 +5,17 @@ import { rightText } from '@comet/questions/marking/right-text';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 
-export async function readWaiting(databaseUrl: string, userName: string): Promise<{ key: Key; question: Question }> {
+/** A question with its key. */
+export interface Asked {
+  readonly key: Key;
+  readonly question: Question;
+}
+
+export async function readWaiting(databaseUrl: string, userName: string): Promise<Asked> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client
-    .query<{ key: Key; question: Question }>(
+    .query<Asked>(
       `with waiting as (
           select q.* from attempt_questions q join users u on u.user_id = q.student_id
           where u.user_name = $1 and q.answered_at is null)
@@ -24,23 +30,23 @@ export async function readWaiting(databaseUrl: string, userName: string): Promis
   return row;
 }
 
-/** The key of a question, wherever it stands. */
-export async function keyOf(databaseUrl: string, questionId: number): Promise<Key> {
+/** A question with its key, wherever it is. */
+export async function readAsked(databaseUrl: string, questionId: number): Promise<Asked> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client
-    .query<{ key: Key }>(
-      'select i.key from attempt_questions q join question_items i using (item_id) where q.question_id = $1',
+    .query<Asked>(
+      'select i.key, i.question from attempt_questions q join question_items i using (item_id) where q.question_id = $1',
       [questionId],
     )
     .finally(() => client.end());
   const [row] = rows;
   if (row === undefined) throw new Error(`there is no question ${questionId}`);
-  return row.key;
+  return row;
 }
 
 /** Fills in the right answer, or a wrong one of the same form; does not send it. */
-export async function fillIn(page: Page, key: Key, isRight: boolean): Promise<void> {
+export async function fillIn(page: Page, { key, question: { answer } }: Asked, isRight: boolean): Promise<void> {
   switch (key.type) {
     case 'multipleChoice': {
       const option = isRight ? key.option : (key.option + 1) % key.because.length;
@@ -58,6 +64,8 @@ export async function fillIn(page: Page, key: Key, isRight: boolean): Promise<vo
       return;
     }
     case 'writeAnswer':
-      await page.getByRole('textbox', { name: /^Your answer/ }).fill(isRight ? rightText(key.spec) : '0');
+      await page
+        .getByRole('textbox', { name: /^Your answer/ })
+        .fill(isRight && answer.type === 'writeAnswer' ? rightText(key.spec, answer) : '0');
   }
 }

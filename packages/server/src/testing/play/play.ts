@@ -5,7 +5,6 @@ import { getAdditionalTestQuestion, getSubTopicQuestion } from '@comet/contract/
 import * as practice from '@comet/contract/practice';
 import type { GivenAnswer } from '@comet/contract/question';
 import { type AdditionalTestKind, additionalTestId } from '@comet/domain/missions/additional-tests';
-import { rightText } from '@comet/questions/marking/right-text';
 import { answerFor, getQuestion } from '../../demo/demo.store.ts';
 import type { Asking, TestServer, Twin } from '../test-server.ts';
 import { Broken, createMemory, type Memory } from './memory.ts';
@@ -120,7 +119,7 @@ export async function play(server: TestServer, twin: Twin, { from, timeZones, st
   async function givenFor(questionId: number, how: 'right' | 'wrong' | 'unreadable'): Promise<GivenAnswer> {
     if (how === 'unreadable') return { type: 'multipleChoice', option: 20 };
     const waiting = await getQuestion(server.database, questionId);
-    return answerFor(waiting, how === 'right', waiting.key.type === 'writeAnswer' ? rightText(waiting.key.spec) : '');
+    return answerFor(waiting, how === 'right');
   }
 
   async function send(child: Child, questionId: number, answer: GivenAnswer, times = 1): Promise<void> {
