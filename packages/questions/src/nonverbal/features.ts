@@ -1,4 +1,5 @@
 /** The language of likeness: everything a child can say about a picture when asked what is the same or different. */
+import type { Kind } from './palette.ts';
 import {
   type Attribute,
   describeLayer,
@@ -16,8 +17,8 @@ import { shapeAt } from './shapes.ts';
 export interface Feature {
   readonly featureId: string;
   of(picture: Picture): string | undefined;
-  /** What several pictures do that share the value: 'have black shapes', 'are large'. */
-  says(value: string): string;
+  /** What several pictures do that share the value, in words that fit their kind: 'have a black shape', 'have three shapes'. */
+  says(value: string, kind: Kind): string;
 }
 
 const first = (picture: Picture): Layer | undefined => picture[0];
@@ -47,15 +48,14 @@ const ofAttribute = (
   featureId: string,
   at: number,
   attribute: Attribute,
-  noun: string,
-  word: (value: number) => string,
+  says: (value: number, kind: Kind) => string,
 ): Feature => ({
   featureId,
   of(picture) {
     const own = isScatter(picture) ? undefined : picture[at];
     return own === undefined ? undefined : String(seenLayer(own)[attribute]);
   },
-  says: (value) => `have ${noun.replace('*', word(Number(value)))}`,
+  says: (value, kind) => `have ${says(Number(value), kind)}`,
 });
 const relation = (
   featureId: string,
@@ -86,26 +86,32 @@ const sidesOf = (own: Layer): number => shapeAt(own.shape).sides;
 const isStriped = (own: Layer): boolean => own.fill > 3;
 const plural = (count: string, noun: string): string => `${amount(count)} ${noun}${count === '1' ? '' : 's'}`;
 
-const shapeWithArticle = (value: number): string => {
-  const { name } = shapeAt(value);
-  return `${/^[aeiouL]/.test(name) ? 'an' : 'a'} ${name}`;
-};
-const shading = (value: number): string => {
+const withArticle = (words: string): string => `${/^[aeiouL]/.test(words) ? 'an' : 'a'} ${words}`;
+/** What a child calls the first layer: 'shape' when it is the only one. */
+const mainNoun = (kind: Kind): string => (kind === 'single' || kind === 'group' ? 'shape' : 'main shape');
+/** 'a black shape', 'black shapes', 'a small shape with stripes across'. */
+function shaded(value: number, noun: string, kind: Kind): string {
   const name = fills[value]?.name ?? '';
-  return name.startsWith('striped') ? name.replace('striped', 'stripes') : `${name} shading`;
-};
+  const isStriped = name.startsWith('striped');
+  const own = `${isStriped ? '' : `${name} `}${noun}${kind === 'group' ? 's' : ''}`;
+  const whole = kind === 'group' ? own : withArticle(own);
+  return isStriped ? `${whole} with ${name.replace('striped', 'stripes')}` : whole;
+}
+function shapeWords(value: number, kind: Kind): string {
+  const { name, plural: several } = shapeAt(value);
+  if (kind === 'group') return several;
+  return kind === 'single' ? withArticle(name) : `${withArticle(name)} as the main shape`;
+}
 
 /** Everything that can be said, plain things first. */
 export const features: readonly Feature[] = [
-  ofAttribute('shape', 0, 'shape', '* as the main shape', shapeWithArticle),
-  ofAttribute('fill', 0, 'fill', '*', shading),
-  ofAttribute('size', 0, 'size', 'a * shape', (value) => sizeNames[value] ?? ''),
-  ofAttribute('line', 0, 'line', 'a * outline', (value) => lines[value] ?? ''),
-  ofAttribute('turn', 0, 'turn', 'a shape pointing the same way', () => ''),
-  ofAttribute('place', 1, 'place', 'the small shape *', (value) => placeNames[value] ?? ''),
-  ofAttribute('innerShape', 1, 'shape', '* as the small shape', shapeWithArticle),
-  ofAttribute('innerFill', 1, 'fill', '* on the small shape', shading),
-  ofAttribute('innerTurn', 1, 'turn', 'a small shape pointing the same way', () => ''),
+  ofAttribute('shape', 0, 'shape', shapeWords),
+  ofAttribute('fill', 0, 'fill', (value, kind) => shaded(value, mainNoun(kind), kind)),
+  ofAttribute('size', 0, 'size', (value, kind) => withArticle(`${sizeNames[value]} ${mainNoun(kind)}`)),
+  ofAttribute('line', 0, 'line', (value) => `a ${lines[value]} outline`),
+  ofAttribute('place', 1, 'place', (value) => `the small shape ${placeNames[value]}`),
+  ofAttribute('innerShape', 1, 'shape', (value) => `${withArticle(shapeAt(value).name)} as the small shape`),
+  ofAttribute('innerFill', 1, 'fill', (value, kind) => shaded(value, 'small shape', kind)),
   {
     featureId: 'count',
     of: (picture) => (picture.length === 1 ? String(picture[0]?.count) : undefined),
@@ -113,12 +119,13 @@ export const features: readonly Feature[] = [
   },
   {
     featureId: 'sides',
-    of: (picture) =>
-      isScatter(picture) || first(picture) === undefined
-        ? undefined
-        : String(shapeAt(first(picture)?.shape ?? 0).sides),
-    says: (value) =>
-      value === '0' ? 'have a curved main shape' : `have a main shape with ${amount(value)} straight sides`,
+    // Sides are counted where all of them are straight; a heart or a semicircle has no number of them.
+    of(picture) {
+      const own = first(picture);
+      const sides = own === undefined ? 0 : sidesOf(own);
+      return isScatter(picture) || sides === 0 ? undefined : String(sides);
+    },
+    says: (value, kind) => `have a ${mainNoun(kind)} with ${amount(value)} sides`,
   },
   {
     featureId: 'curved',
@@ -140,7 +147,8 @@ export const features: readonly Feature[] = [
     featureId: 'mirrors',
     of: (picture) => {
       const own = first(picture);
-      return picture.length !== 1 || own === undefined ? undefined : String(shapeAt(own.shape).mirrors);
+      // Slanting stripes have no mirror line, whatever shape they fill.
+      return picture.length !== 1 || own === undefined || own.fill > 5 ? undefined : String(shapeAt(own.shape).mirrors);
     },
     says: (value) => (value === 'true' ? 'have a line of symmetry' : 'have no line of symmetry'),
   },
@@ -160,7 +168,9 @@ export const features: readonly Feature[] = [
     featureId: 'sidesCompare',
     of: (picture) => {
       const pair = pairOf(picture);
-      return pair === undefined ? undefined : compare(sidesOf(pair[1]), sidesOf(pair[0]));
+      return pair === undefined || pair.some((own) => sidesOf(own) === 0)
+        ? undefined
+        : compare(sidesOf(pair[1]), sidesOf(pair[0]));
     },
     says: (value) =>
       value === 'equal'
@@ -204,11 +214,14 @@ export const features: readonly Feature[] = [
     (picture) => picture.filter((own) => sidesOf(own) === 0).length,
     (value) => `have ${plural(value, 'curved shape')}`,
   ),
-  counting(
-    'allSides',
-    (picture) => picture.reduce((sum, own) => sum + sidesOf(own), 0),
-    (value) => `have ${value} straight sides altogether`,
-  ),
+  {
+    featureId: 'allSides',
+    of: (picture) =>
+      isScatter(picture) && picture.every((own) => sidesOf(own) > 0)
+        ? String(picture.reduce((sum, own) => sum + sidesOf(own), 0))
+        : undefined,
+    says: (value) => `have ${value} sides altogether`,
+  },
 ];
 
 /** The feature with this name. */
@@ -219,38 +232,8 @@ export function featureNamed(featureId: string): Feature {
 }
 
 /** The same words about one picture: 'has black shading'. */
-export function saysOfOne(feature: Feature, value: string): string {
-  return feature
-    .says(value)
-    .replace(/^have /, 'has ')
-    .replace(/^are /, 'is ');
-}
-
-/** Every way in which exactly one of the pictures differs from all the others. */
-export function oddOnes(
-  pictures: readonly Picture[],
-): { readonly feature: Feature; readonly at: number; readonly shared: string }[] {
-  return features.flatMap((feature) => {
-    const values = pictures.map((picture) => feature.of(picture));
-    return values.flatMap((value, at) => {
-      const others = values.filter((_, place) => place !== at);
-      const [shared] = others;
-      return shared !== undefined &&
-        value !== undefined &&
-        value !== shared &&
-        others.every((other) => other === shared)
-        ? [{ feature, at, shared }]
-        : [];
-    });
-  });
-}
-
-/** Everything that all pictures have in common. */
-export function sharedBy(pictures: readonly Picture[]): { readonly feature: Feature; readonly value: string }[] {
-  return features.flatMap((feature) => {
-    const [value, ...others] = pictures.map((picture) => feature.of(picture));
-    return value !== undefined && others.every((other) => other === value) ? [{ feature, value }] : [];
-  });
+export function saysOfOne(feature: Feature, value: string, kind: Kind): string {
+  return feature.says(value, kind).replace(/^have /, 'has ');
 }
 
 /** A picture in words that fit any scaffold. */

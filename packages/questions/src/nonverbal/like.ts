@@ -4,11 +4,11 @@ import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from './choice.ts';
 import { pictureCell, pictureFigure } from './draw.ts';
-import { describeAny, type Feature, featureNamed, saysOfOne, sharedBy } from './features.ts';
-import { slotsFor } from './odd-out.ts';
+import { describeAny, type Feature, featureNamed, saysOfOne } from './features.ts';
 import { drawFitting, type Kind, type Palette, paletteOf } from './palette.ts';
 import { type Picture, seenAs } from './picture.ts';
 import { optionPictures, promptFigure, readCells } from './read.ts';
+import { hasLooks, inCommon } from './visible.ts';
 
 interface Rule {
   readonly kind: Kind;
@@ -104,18 +104,26 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   470103: ladder(5, 3, counts, countPairs, [...countPairs, ...one('scatter', 'blackWhite', 'allSides')]),
 };
 
+const likenesses = ['sameShape', 'sameFill'];
+
 function wrongOptions(
   random: Random,
   plan: Plan,
   palette: Palette,
   wanted: readonly { feature: Feature; value: string }[],
+  shown: readonly Picture[],
 ) {
   const [first, second] = wanted;
   if (first === undefined) return undefined;
+  const shared = inCommon(shown);
+  const right = drawFitting(random, palette, (picture) => hasLooks(picture, shared));
+  if (right === undefined) return undefined;
   const draw = (holds: readonly boolean[]): Picture | undefined =>
-    drawFitting(random, palette, (picture) =>
-      wanted.every(({ feature, value }, place) => (feature.of(picture) === value) === holds[place]),
-    );
+    holds.slice(0, wanted.length).every(Boolean)
+      ? right
+      : drawFitting(random, palette, (picture) =>
+          wanted.every(({ feature, value }, place) => (feature.of(picture) === value) === holds[place]),
+        );
   if (second !== undefined) return layOut(random, plan.options, (a, b) => draw([a === 0, b === 0]), seenAs);
   const options = Array.from({ length: plan.options }, (_, place) => ({
     value: draw([place === 0]),
@@ -125,27 +133,25 @@ function wrongOptions(
   return new Set(laid.map(({ value }) => seenAs(value))).size === plan.options ? random.shuffle(laid) : undefined;
 }
 
-/** Options that have everything the shown pictures have in common. */
+/** Options that have everything the shown pictures have in common, whether the rule is about it or not. */
 function fitting(shown: readonly Picture[], options: readonly Picture[]): number[] {
-  const shared = sharedBy(shown);
-  return options.flatMap((option, place) =>
-    shared.every(({ feature, value }) => feature.of(option) === value) ? [place] : [],
-  );
+  const shared = inCommon(shown);
+  return options.flatMap((option, place) => (hasLooks(option, shared) ? [place] : []));
 }
 
 function makeLike(random: Random, plan: Plan): Made | undefined {
   const { kind, featureIds } = random.pick(plan.rules);
-  const palette = paletteOf(random, kind, featureIds.flatMap(slotsFor), plan.varying);
-  const model = drawFitting(random, palette, () => true);
+  const palette = paletteOf(random, kind, featureIds, plan.varying);
+  // 'The same shape twice' is seen more easily than 'two different shapes', and would be rare if it were left to chance.
+  const wantsSame = random.chance(2, 3);
+  const model = drawFitting(random, palette, (picture) =>
+    featureIds.every((id) => !likenesses.includes(id) || (featureNamed(id).of(picture) === 'true') === wantsSame),
+  );
   if (model === undefined) return undefined;
   const wanted = featureIds.map((featureId) => ({
     feature: featureNamed(featureId),
     value: featureNamed(featureId).of(model) ?? '',
   }));
-  if (
-    wanted.some(({ feature, value }) => feature.featureId === 'curved' && value === 'false' && featureIds.length === 1)
-  )
-    return undefined;
   const shown: Picture[] = [model];
   while (shown.length < plan.shown) {
     const next = drawFitting(
@@ -158,7 +164,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
     if (next === undefined) return undefined;
     shown.push(next);
   }
-  const laid = wrongOptions(random, plan, palette, wanted);
+  const laid = wrongOptions(random, plan, palette, wanted, shown);
   if (laid === undefined) return undefined;
   const options = laid.map(({ value }) => value);
   if (options.some((option) => shown.some((picture) => seenAs(picture) === seenAs(option)))) return undefined;
@@ -166,7 +172,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   const found = fitting(shown, options);
   if (found.length !== 1 || found[0] !== right) return undefined;
   const misses = (picture: Picture): string[] =>
-    wanted.flatMap(({ feature, value }) => (feature.of(picture) === value ? [] : [feature.says(value)]));
+    wanted.flatMap(({ feature, value }) => (feature.of(picture) === value ? [] : [feature.says(value, kind)]));
   return askDrawn(
     {
       text:
@@ -179,8 +185,8 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       },
       hint: 'Say what is the same in all the boxes of the row. What changes does not matter.',
       steps: [
-        `The pictures in the row all ${wanted.map(({ feature, value }) => feature.says(value)).join(', and they ')}.`,
-        `Only one option ${wanted.map(({ feature, value }) => saysOfOne(feature, value)).join(' and ')}.`,
+        `The pictures in the row all ${wanted.map(({ feature, value }) => feature.says(value, kind)).join(', and they ')}.`,
+        `Only one option ${wanted.map(({ feature, value }) => saysOfOne(feature, value, kind)).join(' and ')}.`,
       ],
       variant: `${shown.map(seenAs).join(' ')} = ${options[right] === undefined ? '' : seenAs(options[right])}`,
       features: { rules: featureIds.length, varying: plan.varying, counting: kind === 'scatter' ? 1 : 0 },
@@ -200,7 +206,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.like',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

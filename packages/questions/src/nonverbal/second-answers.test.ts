@@ -1,0 +1,148 @@
+/** Questions that had a second defensible answer, as they once were asked, and the rule that refuses each kind of them. */
+import type { Question } from '@comet/contract/question';
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import { findSubTopic } from '../curriculum/curriculum.ts';
+import type { AnyMaker } from '../kernel/maker.ts';
+import { type Minted, mint } from '../kernel/mint.ts';
+import { plainText, shownBy } from '../kernel/plain-text.ts';
+import { mintFor } from '../registry.ts';
+import { pictureCell, pictureFigure } from './draw.ts';
+import { likeMaker } from './like.ts';
+import { oddOutMaker } from './odd-out.ts';
+import { layer, type Picture } from './picture.ts';
+import { optionPictures } from './read.ts';
+import { shapeAt } from './shapes.ts';
+import { standingOut } from './visible.ts';
+
+/** A picture by its layers: shape, fill, size, turn, flip, line, place, count. */
+function pictureOf(text: string): Picture {
+  return text.split('|').map((part) => {
+    const [shape, fill, size, turn, flip, line, place, count] = part.split('.').map(Number);
+    return layer({ shape, fill, size, turn, flip, line, place, count });
+  });
+}
+
+/** A question as it was asked: the pictures of its options and, where it shows some, those above them. */
+function asked(text: string, options: readonly string[], shown: readonly string[] = []): Question {
+  return {
+    prompt: [
+      { type: 'text', text },
+      ...(shown.length === 0
+        ? []
+        : [
+            {
+              type: 'figure' as const,
+              figure: {
+                width: 400,
+                height: 108,
+                alt: '',
+                marks: shown.map((picture, at) => pictureCell(pictureOf(picture), [4 + at * 112, 4])),
+              },
+            },
+          ]),
+    ],
+    answer: {
+      type: 'multipleChoice',
+      layout: 'grid',
+      options: options.map((option) => [{ type: 'figure', figure: pictureFigure(pictureOf(option)) }]),
+    },
+    spoken: text,
+  };
+}
+
+const oddOne = (...options: string[]): Question => asked('Which picture is the **odd one out**?', options);
+const answersOf = (maker: AnyMaker, question: Question, subTopicId: number): unknown[] =>
+  maker
+    .solve(question, subTopicId, 6, 'hard')
+    .map((given) => (given.type === 'multipleChoice' ? given.option : undefined));
+
+function* drawn(maker: AnyMaker, seeds: number): Generator<Minted> {
+  for (const subTopicId of maker.subTopicIds)
+    for (const difficulty of difficulties)
+      for (let seed = 0; seed < seeds; seed++)
+        yield mint(maker, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
+}
+
+const othersStandingOut = ({ question, key }: Minted): string[] =>
+  standingOut(optionPictures(question)).flatMap(({ at, property }) =>
+    key.type === 'multipleChoice' && at === key.option ? [] : [`option ${at}: ${property}`],
+  );
+const isPlainOddOne = ({ question }: Minted): boolean =>
+  shownBy(question.prompt[0] ?? { type: 'text', text: '' }).startsWith('Which picture');
+
+describe('odd one out', () => {
+  test.each([
+    ['dashed', 4, ['9.6.2.0.0.0.8.1', '13.6.4.0.0.1.8.1', '13.6.4.0.0.0.8.1', '9.6.2.0.0.2.8.1', '13.6.2.0.0.2.8.1']],
+    ['dashed', 1, ['7.3.4.0.0.1.8.1', '13.3.4.0.0.2.8.1', '7.3.4.0.0.0.8.1', '13.2.4.0.0.0.8.1', '13.2.4.0.0.2.8.1']],
+    ['small', 2, ['1.5.3.0.0.2.8.1', '1.5.4.0.0.2.8.1', '1.5.4.0.0.0.8.1', '7.5.2.0.0.0.8.1', '7.5.4.0.0.0.8.1']],
+    ['thick', 4, ['12.4.4.0.0.1.8.1', '11.6.5.0.0.2.8.1', '11.4.5.0.0.0.8.1', '12.2.4.0.0.1.8.1', '11.2.4.0.0.1.8.1']],
+    ['black', 2, ['13.2.4.0.0.2.8.1', '13.2.5.0.0.2.8.1', '15.3.5.0.0.0.8.1', '13.1.4.0.0.0.8.1', '9.3.5.0.0.1.8.1']],
+  ])('the only %s picture is refused beside the one meant', (_, meant, options) => {
+    expect(answersOf(oddOutMaker, oddOne(...options), 460101)).not.toEqual([meant]);
+  });
+
+  const named = [460101, 470101].flatMap((subTopicId) =>
+    difficulties.flatMap((difficulty) => [2, 4, 10, 15].map((seed) => [subTopicId, difficulty, seed] as const)),
+  );
+  test.each(named)('%i %s %i has one picture that stands out, or a pair that is broken once', (...cell) => {
+    expect(othersStandingOut(mintFor(...cell))).toEqual([]);
+  });
+
+  test('no picture is alone in anything plain but the answer', () => {
+    for (const item of drawn(oddOutMaker, 12)) if (isPlainOddOne(item)) expect(othersStandingOut(item)).toEqual([]);
+  });
+});
+
+describe('most like', () => {
+  const shown = [
+    '0.1.1.0.0.0.0.1|3.0.1.0.0.0.1.1|3.2.1.0.0.0.2.1|5.2.1.0.0.0.6.1|0.0.1.0.0.0.7.1|3.1.1.0.0.0.8.1',
+    '3.0.1.0.0.0.0.1|0.1.1.0.0.0.1.1|5.1.1.0.0.0.2.1|5.1.1.0.0.0.4.1|0.0.1.0.0.0.6.1|0.1.1.0.0.0.7.1',
+    '0.1.1.0.0.0.2.1|0.1.1.0.0.0.3.1|0.1.1.0.0.0.4.1|0.1.1.0.0.0.5.1|5.2.1.0.0.0.6.1|3.0.1.0.0.0.7.1',
+  ];
+  const options = [
+    '5.0.1.0.0.0.4.1|5.0.1.0.0.0.5.1|3.1.1.0.0.0.7.1|5.0.1.0.0.0.8.1',
+    '3.1.1.0.0.0.2.1|3.0.1.0.0.0.3.1|3.1.1.0.0.0.4.1|3.0.1.0.0.0.6.1|0.1.1.0.0.0.7.1',
+    '5.1.1.0.0.0.1.1|3.1.1.0.0.0.4.1|3.1.1.0.0.0.5.1|0.2.1.0.0.0.8.1',
+    '0.0.1.0.0.0.0.1|3.0.1.0.0.0.1.1|5.0.1.0.0.0.2.1|5.1.1.0.0.0.4.1|5.1.1.0.0.0.6.1|5.0.1.0.0.0.8.1',
+    '0.1.1.0.0.0.0.1|3.2.1.0.0.0.1.1|0.0.1.0.0.0.2.1|5.0.1.0.0.0.3.1|0.1.1.0.0.0.4.1|0.1.1.0.0.0.6.1|5.1.1.0.0.0.8.1',
+  ];
+
+  test('460203 hard 81230426 as it was: each box has a black triangle and a white hexagon, and so has a wrong option alone', () => {
+    const question = asked('Which picture is most **like** these three?', options, shown);
+    expect(answersOf(likeMaker, question, 460203)).not.toEqual([3]);
+  });
+
+  test('460203 hard 81230426: the answer has all that the pictures in the row have in common', () => {
+    const { key, question } = mintFor(460203, 'hard', 81230426);
+    expect(answersOf(likeMaker, question, 460203)).toEqual([key.type === 'multipleChoice' ? key.option : undefined]);
+  });
+});
+
+describe('what explanations name', () => {
+  const textOf = ({ hint, explanation }: Minted): string =>
+    plainText([...hint, ...explanation.flat()].map(shownBy).join(' '));
+
+  test('sides are counted on straight shapes with few of them', () => {
+    for (const maker of [oddOutMaker, likeMaker])
+      for (const item of drawn(maker, 12))
+        if (/(?:more|fewer|many|three|four|five|six|seven|eight|ten|twelve) sides|sides altogether/.test(textOf(item)))
+          for (const { shape } of optionPictures(item.question).flat())
+            expect([item.subTopicId, item.seed, shapeAt(shape).sides > 0 && shapeAt(shape).sides < 9]).toEqual([
+              item.subTopicId,
+              item.seed,
+              true,
+            ]);
+  });
+
+  test('a line of symmetry is asked about pictures without slanting stripes', () => {
+    for (const item of drawn(oddOutMaker, 12))
+      if (textOf(item).includes('line of symmetry'))
+        expect(
+          optionPictures(item.question)
+            .flat()
+            .map(({ fill }) => fill)
+            .filter((fill) => fill > 2),
+        ).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+/**
+ * What the eye can sort pictures by, read from the drawing alone. Solvers use it to look for a second defensible answer, so it
+ * is kept apart from the rules that generators build with (features.ts) and also has the coarse looks no rule is built on:
+ * dashed or solid, white or shaded, curved or straight, a big shape or a small one.
+ */
+import { centre, type Layer, type Picture, seenLayer } from './picture.ts';
+import { plainShapes, shapeAt } from './shapes.ts';
+
+/** One thing that can be said of a picture; nothing where it cannot be said of it. */
+interface Property {
+  readonly name: string;
+  readonly of: (picture: Picture) => string | undefined;
+  /** The value that says that something is not there. */
+  readonly absent?: string;
+}
+
+/** A property with the value that pictures have in common. */
+export interface Look extends Property {
+  readonly value: string;
+}
+
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+const compare = (one: number, two: number): string => (one === two ? 'equal' : one > two ? 'more' : 'fewer');
+const sidesOf = ({ shape }: Layer): number => shapeAt(shape).sides;
+
+const layerLooks: Readonly<Record<string, (own: Layer) => string | undefined>> = {
+  shape: (own) => String(own.shape),
+  curved: (own) => yesNo(sidesOf(own) === 0),
+  // A curved shape has no number of sides that a child could count.
+  sides: (own) => (sidesOf(own) === 0 ? 'curved' : String(sidesOf(own))),
+  // Slanting stripes have no mirror line, whatever shape they fill.
+  'with a mirror line': (own) => (own.fill > 5 ? undefined : yesNo(shapeAt(own.shape).mirrors)),
+  fill: (own) => String(own.fill),
+  shaded: (own) => yesNo(own.fill !== 0),
+  black: (own) => yesNo(own.fill === 1),
+  grey: (own) => yesNo(own.fill === 2),
+  dotted: (own) => yesNo(own.fill === 3),
+  striped: (own) => yesNo(own.fill > 3),
+  patterned: (own) => yesNo(own.fill > 2),
+  outline: (own) => String(own.line),
+  dashed: (own) => yesNo(own.line === 1),
+  thick: (own) => yesNo(own.line === 2),
+  size: (own) => String(own.size),
+  big: (own) => yesNo(own.size > 3),
+  small: (own) => yesNo(own.size < 3),
+  turn: (own) => `${own.turn} ${own.flip}`,
+  place: (own) => String(own.place),
+  'in a corner': (own) => (own.place === centre ? 'middle' : yesNo(own.place % 2 === 0)),
+  'at the top': (own) => yesNo(own.place < 3),
+  'at the bottom': (own) => yesNo(own.place > 3 && own.place < 7),
+  'on the right': (own) => yesNo(own.place > 1 && own.place < 5),
+  'on the left': (own) => yesNo(own.place === 0 || own.place === 6 || own.place === 7),
+  count: (own) => String(own.count),
+  'count even': (own) => yesNo(own.count % 2 === 0),
+};
+
+const pairLooks: Readonly<Record<string, (one: Layer, two: Layer) => string | undefined>> = {
+  'same shape': (one, two) => yesNo(one.shape === two.shape),
+  'same shading': (one, two) => yesNo(one.fill === two.fill),
+  'both shaded or both white': (one, two) => yesNo((one.fill === 0) === (two.fill === 0)),
+  'both curved or both straight': (one, two) => yesNo((sidesOf(one) === 0) === (sidesOf(two) === 0)),
+  'more sides': (one, two) =>
+    sidesOf(one) === 0 || sidesOf(two) === 0 ? undefined : compare(sidesOf(two), sidesOf(one)),
+};
+
+const tally = (picture: Picture, holds: (own: Layer) => boolean): number => picture.filter(holds).length;
+const looseFills = [0, 1, 2] as const;
+type Thing = readonly [name: string, holds: (own: Layer) => boolean];
+const plainThings: readonly Thing[] = [
+  ...plainShapes.map((shape) => [`shape ${shape}`, (own: Layer) => own.shape === shape] as const),
+  ...looseFills.map((fill) => [`fill ${fill}`, (own: Layer) => own.fill === fill] as const),
+];
+const mixedThings: readonly Thing[] = plainShapes.flatMap((shape) =>
+  looseFills.map(
+    (fill) => [`shape ${shape} fill ${fill}`, (own: Layer) => own.shape === shape && own.fill === fill] as const,
+  ),
+);
+const countOf = ([name, holds]: Thing): Property[] => [
+  { name: `number of ${name}`, of: (picture) => String(tally(picture, holds)), absent: '0' },
+  { name: `has ${name}`, of: (picture) => yesNo(picture.some(holds)), absent: 'no' },
+];
+
+const layersProperties = (layers: number): readonly Property[] => [
+  ...['main', 'small'].slice(0, layers).flatMap((noun, at) =>
+    Object.entries(layerLooks).map(
+      ([name, look]): Property => ({
+        name: `${noun} ${name}`,
+        of: (picture) => (picture[at] === undefined ? undefined : look(picture[at])),
+      }),
+    ),
+  ),
+  ...Object.entries(layers === 2 ? pairLooks : {}).map(
+    ([name, look]): Property => ({
+      name,
+      of: ([one, two]) => (one === undefined || two === undefined ? undefined : look(one, two)),
+    }),
+  ),
+];
+
+const plainLooseProperties: readonly Property[] = [
+  { name: 'total', of: (picture) => String(picture.length) },
+  { name: 'total even', of: (picture) => yesNo(picture.length % 2 === 0) },
+  { name: 'kinds', of: (picture) => String(new Set(picture.map(({ shape }) => shape)).size) },
+  { name: 'fills', of: (picture) => String(new Set(picture.map(({ fill }) => fill)).size) },
+  { name: 'curves', of: (picture) => String(tally(picture, (own) => sidesOf(own) === 0)) },
+  {
+    name: 'curves and straights',
+    of: (picture) => compare(2 * tally(picture, (own) => sidesOf(own) === 0), picture.length),
+  },
+  {
+    name: 'blacks and whites',
+    of: (picture) =>
+      compare(
+        tally(picture, ({ fill }) => fill === 1),
+        tally(picture, ({ fill }) => fill === 0),
+      ),
+  },
+  {
+    name: 'has something in the middle',
+    of: (picture) => yesNo(picture.some(({ place }) => place === centre)),
+    absent: 'no',
+  },
+  ...plainThings.flatMap(countOf),
+];
+/** That each has a grey star is a likeness; that one has none is not seen at a glance. */
+const looseProperties: readonly Property[] = [...plainLooseProperties, ...mixedThings.flatMap(countOf)];
+
+const byLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers)]));
+
+/** What can be said of pictures like this one: of one shape, of a shape with a small one, or of loose small shapes. */
+function propertiesFor(picture: Picture | undefined, loose: readonly Property[]): readonly Property[] {
+  return byLayers.get(picture?.length ?? 0) ?? loose;
+}
+
+const asSeen = (pictures: readonly Picture[]): Picture[] => pictures.map((picture) => picture.map(seenLayer));
+
+/** Every picture that is alone in a plainly visible property, while all the others share one value of it. */
+export function standingOut(pictures: readonly Picture[]): { readonly at: number; readonly property: string }[] {
+  const seen = asSeen(pictures);
+  return propertiesFor(seen[0], plainLooseProperties).flatMap(({ name, of }) => {
+    const values = seen.map(of);
+    if (values.includes(undefined) || new Set(values).size !== 2) return [];
+    const alone = values.filter((value) => values.indexOf(value) === values.lastIndexOf(value));
+    return alone.map((value) => ({ at: values.indexOf(value), property: name }));
+  });
+}
+
+/** Everything that all pictures have in common. What is missing from each is not counted: nobody looks for what is not there. */
+export function inCommon(pictures: readonly Picture[]): Look[] {
+  const [first, ...others] = asSeen(pictures);
+  if (first === undefined) return [];
+  return propertiesFor(first, looseProperties).flatMap(({ name, of, absent }) => {
+    const value = of(first);
+    const isShared = value !== undefined && value !== absent && others.every((other) => of(other) === value);
+    return isShared ? [{ name, of, value }] : [];
+  });
+}
+
+/** Whether a picture has all of these looks. */
+export function hasLooks(picture: Picture, wanted: readonly Look[]): boolean {
+  const seen = picture.map(seenLayer);
+  return wanted.every(({ of, value }) => of(seen) === value);
+}
