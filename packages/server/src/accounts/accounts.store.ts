@@ -188,7 +188,7 @@ export async function findRelations(
     {
       name: 'find-relations',
       text: `select s.user_id, case
-          when s.user_id = $1 then 'self'
+          when s.user_id = $1 and s.role = 'student' then 'self'
           when s.parent_id = $1 then 'parent'
           when exists (select from classroom_students cs join classrooms c on c.id = cs.classroom_id
             where cs.student_id = s.user_id and c.tutor_id = $1) then 'tutor'

@@ -12,20 +12,23 @@ export interface NewReport {
   readonly message: string;
 }
 
-/** Stores a report with the question as it is seen now; the same one again is the same report. */
-export async function insertReport(db: Queryable, report: NewReport, now: Date): Promise<number> {
+/**
+ * Stores a report with the question as it is seen now; the same one again is the same report. A question that the student
+ * has not reached yet is nobody's to report: its text would be stored and shown before its time.
+ */
+export async function insertReport(db: Queryable, report: NewReport, now: Date): Promise<number | undefined> {
   const [row] = await db.query<{ report_id: number }>(
     {
       name: 'insert-report',
       text: `insert into question_reports (question_id, reporter_id, type, message, seen, created_at)
         select q.question_id, $2, $3, $4, jsonb_build_object('question', i.question, 'given', q.given), $5
-        from attempt_questions q join question_items i using (item_id) where q.question_id = $1
+        from attempt_questions q join question_items i using (item_id) join attempts a using (attempt_id)
+        where q.question_id = $1 and (a.status = 'FINISH' or q.position <= a.answered_count + 1)
         on conflict (question_id, reporter_id, type) do update set type = excluded.type returning report_id`,
     },
     [report.questionId, report.reporterId, report.type, report.message, now],
   );
-  if (row === undefined) throw new Error('insert into question_reports returned nothing');
-  return row.report_id;
+  return row?.report_id;
 }
 
 /** A report with what the team needs to find the question. */

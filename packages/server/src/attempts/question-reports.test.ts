@@ -1,5 +1,6 @@
 import { createAnswer, issueReportTypes } from '@comet/contract/attempts';
 import { getSubTopicQuestion } from '@comet/contract/missions';
+import { getPracticeQuestion } from '@comet/contract/practice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { listQuestionReports } from '../ops/question-reports.ts';
@@ -89,6 +90,24 @@ describe('a report about a question', () => {
       expect(await stored()).toEqual([]);
     },
   );
+
+  test('about one that the student has not reached yet finds no question there', async () => {
+    const query = { practiceId: world.example.practiceId };
+    await server.ask(getPracticeQuestion, { as: tokenOf('student'), query });
+    const drawn = await server.database.query<{ question_id: number }>(
+      {
+        name: 'drawn-questions',
+        text: `select question_id from attempt_questions join attempts using (attempt_id)
+          where kind = 'practice' and attempts.student_id = $1 order by position`,
+      },
+      [world.people.student.userId],
+    );
+    const statuses: number[] = [];
+    for (const { question_id: questionId } of drawn.slice(0, 3))
+      statuses.push((await report('student', { questionId })).statusCode);
+    expect(statuses).toEqual([200, 404, 404]);
+    expect(await stored()).toHaveLength(1);
+  });
 
   test.each([
     ['an unknown type', { type: 'tooHard' }],

@@ -29,11 +29,15 @@ export function anyAnswer(form: AnswerForm): GivenAnswer {
   }
 }
 
-/** Asks until the server answers at all: a server that is down or busy is asked again, as the web app does. */
-async function persist<T extends { readonly status: number }>(once: () => Promise<T>): Promise<T> {
+/** Asks until the server answers at all: a server that is down or busy is asked again, as the web app does, until told to stop. */
+async function persist<T extends { readonly status: number }>(
+  stopped: AbortSignal,
+  once: () => Promise<T>,
+): Promise<T | undefined> {
   for (;;) {
     const answered = await once().catch(() => undefined);
     if (answered !== undefined && answered.status < 500) return answered;
+    if (stopped.aborted) return undefined;
     await wait(50);
   }
 }
@@ -48,13 +52,15 @@ export async function answerUntil(
   let turn = 0;
   const base = (): string => baseUrls[turn++ % baseUrls.length] ?? '';
   while (!stopped.aborted) {
-    const opened = await persist(() =>
+    const opened = await persist(stopped, () =>
       ask(base(), getSubTopicQuestion, { query: { chapterId, subTopicId } }, accessToken),
     );
+    if (opened === undefined) break;
     if (opened.body?.status !== 'PROCCESS') throw new Error(opened.refusal ?? 'no question');
     const { questionId, question } = opened.body.current;
     const body = { questionId, answer: anyAnswer(question.answer), spentMs: 1000 };
-    const taken = await persist(() => ask(base(), createAnswer, { body }, accessToken));
+    const taken = await persist(stopped, () => ask(base(), createAnswer, { body }, accessToken));
+    if (taken === undefined) break;
     if (taken.body?.verdict !== 'marked') throw new Error(taken.refusal ?? `not marked: ${JSON.stringify(body)}`);
     acknowledged.push({ questionId, coins: taken.body.coins, isRight: taken.body.isRight });
   }
