@@ -51,28 +51,28 @@ function after(spoken: string, clause: string): Speech {
     bare: `${body}${mark} ${clause}.`,
     slips: [
       slip(`“${body}”${mark} ${clause}.`, 'mark-outside', outside),
-      slip(`“${body}” ${clause}.`, 'no-mark-after-speech', 'A mark must part the speech from the rest.'),
+      slip(`“${body}” ${clause}.`, 'no-mark-after-speech', 'A mark must separate the speech from the rest.'),
       slip(
         `“${body}${mark} ${clause}.”`,
         'commas-round-everything',
         'The inverted commas go round the spoken words only.',
       ),
       slip(`${body}${mark}” ${clause}.`, 'no-opening-commas', 'The opening inverted commas are missing.'),
-      ...(end === '.'
+      ...(end !== '?'
         ? [
             slip(
               `“${body}.” ${clause}.`,
               'full-stop-in-the-middle',
-              'The sentence goes on, so the speech ends with a comma.',
+              end === '.'
+                ? 'The sentence goes on, so the speech ends with a comma.'
+                : 'The speech is called out and keeps its exclamation mark.',
             ),
           ]
-        : [
-            slip(
-              `“${body},” ${clause}.`,
-              'end-mark-lost',
-              `The speech ${end === '?' ? 'asks something and keeps its question mark' : 'is called out and keeps its exclamation mark'}.`,
-            ),
-          ]),
+        : []),
+      // After an exclamation a comma may do: “Come back here,” shouted Tom.
+      ...(end === '?'
+        ? [slip(`“${body},” ${clause}.`, 'end-mark-lost', 'The speech asks something and keeps its question mark.')]
+        : []),
       slip(`“${low(body)}${mark}” ${clause}.`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
     ].filter(([text]) => text !== `“${body}${mark}” ${clause}.`),
   };
@@ -118,7 +118,11 @@ function within([first, second]: readonly [string, string], clause: string): Spe
         'commas-round-everything',
         'The inverted commas go round the spoken words only.',
       ),
-      slip(`“${first}” ${clause}, “${second}”`, 'no-mark-after-speech', 'A mark must part the speech from the rest.'),
+      slip(
+        `“${first}” ${clause}, “${second}”`,
+        'no-mark-after-speech',
+        'A mark must separate the speech from the rest.',
+      ),
       slip(`“${first},” ${clause}, ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
     ],
   };

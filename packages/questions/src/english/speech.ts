@@ -21,7 +21,7 @@ const at =
     difficulties.includes(cell.difficulty) ? size : 0;
 
 const rules: Readonly<Record<Place, string>> = {
-  after: 'The spoken words, with their comma or end mark, stand inside the inverted commas.',
+  after: 'The spoken words, with their comma or end mark, go inside the inverted commas.',
   before: 'A comma, then the inverted commas, then a capital letter; the end mark stays inside.',
   within: 'The sentence is cut in two: a comma inside before the speaker, a comma after, and no capital letter.',
   between: 'Two sentences: a comma inside before the speaker, then a full stop, and a capital letter.',
@@ -137,7 +137,7 @@ const tapSpoken: SpeechForm = {
 };
 
 const faultTexts = {
-  'mark-outside': 'A mark stands outside the inverted commas.',
+  'mark-outside': 'A mark is outside the inverted commas.',
   'no-mark-after-speech': 'There is no mark between the speech and the speaker.',
   'no-capital-in-speech': 'The speech begins with a small letter.',
   'commas-round-everything': 'The inverted commas go round too many words.',
@@ -181,7 +181,7 @@ const whatIsWrong: SpeechForm = {
       },
       faultNames.map((each) => faultTexts[each]),
       faultTexts[name],
-      (text) => mistake('fault-misnamed', `“${text}” That is not the mistake here.`),
+      () => mistake('fault-misnamed', `Not here. It should be: ${gold}`),
     );
   },
   solve: (seen) =>
@@ -195,29 +195,43 @@ const join = (before: string, words: string, rest: string): string =>
   `${before} ${words}${rest === '.' ? '.' : ` ${rest}`}`;
 const quoteGolds = once(() => new Set(quoted().map(([before, words, rest]) => join(before, `“${words}”`, rest))));
 
+/** Sentences that are punctuated correctly but do not quote the words wanted. */
+const untrueQuotes = (before: string, words: string, rest: string): readonly TextSlip[] => [
+  [join(before, words, rest), mistake('no-quotation-marks', 'Words taken from a text go in inverted commas.')],
+  [
+    join(before.replace(/ (\S+)$/, ' “$1'), `${words}”`, rest),
+    mistake('commas-round-too-much', 'The inverted commas take in a word that is not quoted.'),
+  ],
+];
+
 /** 'Which sentence quotes correctly?' */
 const quoting: SpeechForm = {
   size: (cell) => (cell.params.quotes === true ? 70 : 0),
   make(random, cell) {
     const [own, ...others] = random.sample(quoted(), 7);
     if (own === undefined) return undefined;
+    const easy = cell.difficulty === 'easy';
     const slipsOf = ([before, words, rest]: readonly [string, string, string]): readonly TextSlip[] => [
       [join(before, `“${words}`, rest), mistake('no-closing-commas', 'The closing inverted commas are missing.')],
+      [join(before, `${words}”`, rest), mistake('no-opening-commas', 'The opening inverted commas are missing.')],
       [
-        join(`${before},`, `“${words}”`, rest),
-        mistake('comma-before-a-phrase', 'A quoted phrase that runs on in the sentence needs no comma before it.'),
+        join(before, `“${words}”`, rest).slice(0, -1),
+        mistake('no-end-mark', 'The sentence needs a full stop at the end.'),
       ],
-      [
-        join(before, `“${words.charAt(0).toUpperCase()}${words.slice(1)}”`, rest),
-        mistake('capital-in-a-phrase', 'A quoted phrase inside the sentence needs no capital letter.'),
-      ],
-      [join(before, words, rest), mistake('no-quotation-marks', 'Words taken from a text stand in inverted commas.')],
-      [
-        join(before.replace(/ (\S+)$/, ' “$1'), `${words}”`, rest),
-        mistake('commas-round-too-much', 'The inverted commas take in a word that is not quoted.'),
-      ],
+      ...(/words$/.test(before)
+        ? []
+        : [
+            [
+              join(`${before},`, `“${words}”`, rest),
+              mistake(
+                'comma-before-a-phrase',
+                'A quoted phrase that runs on in the sentence needs no comma before it.',
+              ),
+            ] satisfies TextSlip,
+          ]),
+      // Only who is told the quoted words can see that too many or too few are quoted.
+      ...(easy ? untrueQuotes(before, words, rest) : []),
     ];
-    const easy = cell.difficulty === 'easy';
     const right = join(own[0], `“${own[1]}”`, own[2]);
     return withOptions(
       choose(
@@ -226,7 +240,7 @@ const quoting: SpeechForm = {
           prompt: [
             easy ? `Which sentence quotes the words “${own[1]}” correctly?` : 'Which sentence quotes correctly?',
           ],
-          hint: 'Only the words taken from the text stand in inverted commas. They run on as part of the sentence.',
+          hint: 'Inverted commas go round the words taken from the text. The words run on as part of the sentence.',
           steps: [`The quoted words are: ${own[1]}.`, `So it is: **${right}**`],
           variant: `quote ${right}`,
           features: { near: easy ? 2 : 4, words: right.split(' ').length },
@@ -243,7 +257,7 @@ const quoting: SpeechForm = {
 
 export const speech = makerOfForms<Params>({
   makerId: 'e.speech',
-  version: 1,
+  version: 2,
   serves: {
     230605: { places: ['after', 'before'] },
     240601: { places: ['after', 'before', 'within'] },

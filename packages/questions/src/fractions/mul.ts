@@ -60,7 +60,8 @@ const tellings: readonly ((name: string, each: string, count: string) => string)
   (name, each, count) => `One lap is ${each} of a kilometre. ${name} runs ${count} laps. How many kilometres is that?`,
   (name, each, count) =>
     `One batch of buns needs ${each} of a kilogram of flour. ${name} makes ${count} batches. How many kilograms is that?`,
-  (name, each, count) => `${name} practises the drums for ${each} of an hour on ${count} days. How many hours is that?`,
+  (name, each, count) =>
+    `${name} practises the drums for ${each} of an hour on each of ${count} days. How many hours is that in all?`,
 ];
 
 /** So many times the same part. */
@@ -246,7 +247,7 @@ const wholesThenParts: Form<Params> = {
 /** The maker of m.fracMul. */
 export const fractionMul = makerOfForms<Params>({
   makerId: 'm.fracMul',
-  version: 1,
+  version: 2,
   serves: {
     150505: {
       byWhole: true,

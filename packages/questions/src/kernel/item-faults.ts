@@ -9,6 +9,7 @@ import katex from 'katex';
 import { score } from '../marking/score.ts';
 import type { Minted } from './mint.ts';
 import { optionText, plainText } from './plain-text.ts';
+import { storyFaults } from './story-faults.ts';
 
 /** Words in a prompt and in one sentence at most, by year (short enough for the age). */
 const wordLimits: Readonly<Record<Year, { readonly prompt: number; readonly sentence: number }>> = {
@@ -151,6 +152,7 @@ export function itemFaults(made: Minted): string[] {
     ...(hasLeakedValue(all, question) ? ['a value leaked into the text'] : []),
     ...(Object.values(features).every(Number.isFinite) ? [] : ['a feature is no number']),
     ...readingFaults(question, made.year),
+    ...storyFaults(textsOf(question.prompt).join(' ')),
     ...mathsFaults(all),
     ...optionFaults(made),
   ];

@@ -71,6 +71,18 @@ function spin(ms: number): void {
 let ticks = 0;
 
 const planted: readonly (readonly [name: string, maker: AnyMaker, says: RegExp])[] = [
+  [
+    'a story that does not say for how long',
+    choiceToy(
+      asking(({ question }) => ({
+        prompt: [
+          ...question.prompt,
+          text('Amara swims 2 lengths a day for 3 days. Noah swims 5 a day. Who swims more?'),
+        ],
+      })),
+    ),
+    /a rate without its time/,
+  ],
   ['a key at a wrong option', choiceToy(telling(({ key }) => ({ key: shifted(key) }))), /second solver says/],
   [
     'a typed key that is one off',

@@ -109,7 +109,7 @@ const story: Form<Params> = {
     const { container, item } = random.pick(fit);
     return writeNumber(
       {
-        prompt: `A ${container} has ${showNumber(value)} ${pluralOf(item)}. How many ${pluralOf(item)} are there in ${by} such ${pluralOf(container)}?`,
+        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. How many ${pluralOf(item)} are there in ${by} ${pluralOf(container)}?`,
         hint: hintOf(product),
         steps: stepsOf(product),
         variant: `story ${value}×${by}`,
@@ -120,7 +120,7 @@ const story: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, each, times] = /^A .* has (\d+) .* in (\d+) such/.exec(seen.text) ?? [];
+    const [, each, times] = /^Each .* has (\d+) .* in (\d+) /.exec(seen.text) ?? [];
     return each === undefined ? undefined : typed(productByDoubling(Number(each), Number(times)));
   },
 };
@@ -214,7 +214,7 @@ const explain: Form<Params> = {
 /** The maker of m.longMul. */
 export const longMultiplication = makerOfForms<Params>({
   makerId: 'm.longMul',
-  version: 1,
+  version: 2,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },
     160201: { digits: { easy: 3, medium: 4, hard: 4 } },

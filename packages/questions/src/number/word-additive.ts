@@ -95,7 +95,7 @@ export const additiveSchemas: readonly Schema[] = [
     stories: [
       story('{N} has {a} cards. {M} has {b} more than {N}. How many cards has {M}?', 500),
       story('A hut is {a} cm tall. A house is {b} cm taller. How tall is the house, in cm?', 900, 'cm', 20),
-      story('A van carries {a} parcels. A lorry carries {b} more. How many does the lorry carry?', 9999),
+      story('A van carries {a} parcels. A lorry carries {b} more than the van. How many does the lorry carry?', 9999),
       story('A lake is {a} m wide. Another is {b} m wider. How wide is the second one, in metres?', 9999, 'm', 20),
     ],
     draw: twoUnder,
@@ -248,8 +248,15 @@ export const additiveSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('{N} has {a} shells. {M} has {b} more than {N}. How many shells have they altogether?', 300),
-      story('Class A collects {a} cans. Class B collects {b} more. How many cans is that altogether?', 3000),
-      story('A red box holds {a} g. A blue box holds {b} g more. How many grams do both hold together?', 5000, 'g'),
+      story(
+        'Class A collects {a} cans. Class B collects {b} more than Class A. How many cans is that altogether?',
+        3000,
+      ),
+      story(
+        'A red box holds {a} g. A blue box holds {b} g more than that. How many grams do both hold together?',
+        5000,
+        'g',
+      ),
       story(
         'On Monday {a} people swim. On Tuesday {b} more swim than on Monday. How many swim on both days together?',
         99999,
@@ -278,7 +285,11 @@ export const additiveSchemas: readonly Schema[] = [
         'A ticket office sells {a} tickets in three days: {b}, then {c}, then the rest. How many on the third day?',
         200000,
       ),
-      story('Three bags weigh {a} g. Two of them weigh {b} g and {c} g. How many grams is the third bag?', 5000, 'g'),
+      story(
+        'Three bags weigh {a} g altogether. Two of them weigh {b} g and {c} g. How many grams is the third bag?',
+        5000,
+        'g',
+      ),
       story('A path of {a} m has three parts. Two are {b} m and {c} m long. How many metres is the third?', 9999, 'm'),
     ],
     draw: (random, top) => {
@@ -301,12 +312,15 @@ export const additiveSchemas: readonly Schema[] = [
     stories: [
       story('{N} had {a} points and won {b} more. {M} has {c} points. How many more points has {N}?', 99999),
       story(
-        'A school has {a} pupils and {b} more join. Another school has {c}. How many more has the first?',
+        'A school has {a} pupils and {b} more join. Another school has {c}. How many more has the first now?',
         5000,
         '',
         30,
       ),
-      story('A stall sold {a} cakes and then {b}. Another sold {c}. How many fewer did the other stall sell?', 9999),
+      story(
+        'A stall sold {a} cakes and then {b} more. Another sold {c}. How many fewer did the other stall sell?',
+        9999,
+      ),
       story(
         'A ship sails {a} km, then {b} km. A second ship sails {c} km. How much further does the first sail, in km?',
         9000,

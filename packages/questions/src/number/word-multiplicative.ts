@@ -69,9 +69,9 @@ export const multiplicativeSchemas: readonly Schema[] = [
     stories: [
       story('There are {a} hats and {b} coats. How many ways can you choose one hat and one coat?', 12),
       story('A cafe has {a} kinds of bread and {b} fillings. How many different sandwiches with one filling?', 12),
-      story('{N} has {a} pens and {b} notebooks. How many ways to choose one of each?', 12),
+      story('{N} has {a} different pens and {b} different notebooks. How many ways can you choose one of each?', 12),
       story('A menu has {a} mains and {b} puddings. How many different meals of one of each?', 12),
-      story('{a} paths go up a hill and {b} go down. How many different ways over the hill?', 12),
+      story('{a} paths go up a hill and {b} others go down. How many ways up and down are there?', 12),
       story('A robot has {a} heads and {b} bodies to choose from. How many different robots can be made?', 12),
     ],
     draw: (random, top) => values({ a: random.int(2, top > 60 ? 9 : 5), b: random.int(3, top > 60 ? 12 : 6) }),
@@ -109,11 +109,11 @@ export const multiplicativeSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('A recipe for {a} people needs {c} eggs. How many eggs are needed for {b} people?', 48),
-      story('{a} tickets cost £{c}. How much do {b} tickets cost?', 200, '£'),
-      story('{a} pens cost {c}p. How many pence do {b} pens cost?', 900, 'p'),
-      story('{a} boxes hold {c} cakes. How many cakes do {b} boxes hold?', 200),
-      story('In {a} minutes a tap fills {c} litres. How many litres in {b} minutes?', 400, 'litres'),
-      story('{a} equal bricks weigh {c} kg. How many kg do {b} bricks weigh?', 60, 'kg'),
+      story('{a} tickets cost £{c}. How much do {b} tickets cost at the same price?', 200, '£'),
+      story('{a} pens cost {c}p. How many pence do {b} of these pens cost?', 900, 'p'),
+      story('{a} equal boxes hold {c} cakes. How many cakes do {b} of these boxes hold?', 200),
+      story('In {a} minutes a tap fills {c} litres. How many litres does it fill in {b} minutes?', 400, 'litres'),
+      story('{a} equal bricks weigh {c} kg. How many kg do {b} of them weigh?', 60, 'kg'),
     ],
     draw: (random, top) => {
       const a = random.int(2, top > 300 ? 8 : 5);
@@ -140,7 +140,7 @@ export const multiplicativeSchemas: readonly Schema[] = [
       story('A wall has {a} rows. Each has {b} blue and {c} white tiles. How many tiles is that?', 90),
       story('Each of {a} shelves holds {b} thick and {c} thin books. How many books is that?', 60),
       story('{a} coaches each carry {b} children and {c} adults. How many people is that?', 48),
-      story('A shop sells {a} sets of {b} plates and {c} cups. How many things is that?', 24),
+      story('A shop sells {a} sets. Each set has {b} plates and {c} cups. How many things is that?', 24),
     ],
     draw: (random, top) =>
       values({
@@ -202,7 +202,7 @@ export const multiplicativeSchemas: readonly Schema[] = [
       story('Cakes cost £{a} each. {N} buys {b} and {M} buys {c}. How much do they spend altogether?', 30, '£'),
       story('Each box has {a} pens. {N} has {b} boxes and {M} has {c}. How many pens is that?', 40),
       story('A garden has {b} rows of {a} leeks and {c} rows of {a} beans. How many plants is that?', 40),
-      story('A coach takes {a} people. {b} coaches go on Monday and {c} on Friday. How many people is that?', 60),
+      story('Every coach carries {a} people. {b} coaches go on Monday and {c} on Friday. How many people is that?', 60),
       story('One pack holds {a} cards. A shop sells {b} packs, then {c} more. How many cards is that?', 60),
     ],
     draw: (random, top) =>
@@ -227,7 +227,7 @@ export const multiplicativeSchemas: readonly Schema[] = [
     stories: [
       story('{N} has {a} boxes of {b} pens and {c} loose pens. How many pens is that?', 60),
       story('A school orders {a} packs of {b} books and {c} single books. How many books is that?', 400),
-      story('A farmer fills {a} trays with {b} eggs and has {c} over. How many eggs are there?', 90),
+      story('A farmer fills {a} trays with {b} eggs each and has {c} eggs left over. How many eggs are there?', 90),
       story('A theatre has {a} rows of {b} seats and {c} seats in boxes. How many seats is that?', 200),
       story('A printer uses {a} reels of {b} m of paper and {c} m more. How many metres is that?', 900, 'm', 5),
     ],
@@ -357,7 +357,11 @@ export const multiplicativeSchemas: readonly Schema[] = [
         3,
       ),
       story('A tree is {a} cm tall and grows {b} cm a year. In how many years is it {c} cm tall?', 900, 'years'),
-      story('{N} has read {a} pages and reads {b} a day. After how many days are {c} pages read?', 900, 'days'),
+      story(
+        '{N} has read {a} pages. From now on, {N} reads {b} pages a day. After how many days has {N} read {c} pages in all?',
+        900,
+        'days',
+      ),
     ],
     draw: (random, top) => {
       const b = random.int(4, top > 3000 ? 60 : 15);
@@ -412,11 +416,11 @@ export const multiplicativeSchemas: readonly Schema[] = [
       ),
       story('{N} plants {c} rows of {a} beans and {c} rows of {b} peas. How many more beans than peas?', 90),
       story(
-        '{N} swims {a} lengths a day for {c} days. {M} swims {b} lengths a day. How many more lengths does {N} swim?',
+        '{N} swims {a} lengths a day. {M} swims {b} lengths a day. How many more lengths does {N} swim in {c} days?',
         90,
       ),
       story(
-        'A machine makes {a} toys an hour. An old one makes {b}. How many more does the new one make in {c} hours?',
+        'A new machine makes {a} toys an hour. An old one makes {b} an hour. How many more does the new one make in {c} hours?',
         900,
       ),
     ],

@@ -136,7 +136,7 @@ const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'thi
 /** The maker of m.word. */
 export const word = makerOfForms<Params>({
   makerId: 'm.word',
-  version: 1,
+  version: 2,
   serves: {
     130206: {
       levels: {
