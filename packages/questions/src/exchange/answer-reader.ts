@@ -2,9 +2,11 @@
 import type { AnswerForm, Block } from '@comet/contract/question';
 import type { Key, Mistake, WriteSpec } from '../kernel/key.ts';
 import { lineOf, readBlocks, wholeOf } from './block-reader.ts';
+import type { Drop } from './exchanged.ts';
 import { importedMistake } from './fill-in.ts';
 import { exactText, looseText } from './inline-reader.ts';
 import { feedbackNames } from './qti-names.ts';
+import { checkCardinality, scoringOf } from './scoring.ts';
 import { specOf } from './spec-attributes.ts';
 import type { XmlElement } from './xml-reader.ts';
 import { attributeOf, elementsIn, findIn, named, ownValue, rawText, refuse } from './xml-tree.ts';
@@ -19,6 +21,7 @@ export interface ItemParts {
   readonly answerLine: XmlElement | undefined;
   readonly processing: XmlElement | undefined;
   readonly mistakes: readonly XmlElement[];
+  readonly drop: Drop;
 }
 
 /** An answer form with its key, and what the file says to whoever chose rightly. */
@@ -34,7 +37,9 @@ const feedbackElements = ['qti-feedback-inline', 'qti-feedback-block'];
 
 function declarationOf(interaction: XmlElement, { declarations }: ItemParts): XmlElement {
   const identifier = attributeOf(interaction, 'response-identifier');
-  return declarations.get(identifier) ?? refuse(interaction, `No response is declared as ${identifier}.`);
+  const declared = declarations.get(identifier) ?? refuse(interaction, `No response is declared as ${identifier}.`);
+  checkCardinality(declared);
+  return declared;
 }
 
 /** The right values that a declaration names, in its correct response or else in its mapping. */
@@ -53,6 +58,13 @@ function mappedKeys(declaration: XmlElement): string[] {
   if (new Set(marked.map((entry) => Number(attributeOf(entry, 'mapped-value')))).size > 1)
     refuse(declaration, 'Some answers give more marks than others; here an answer is right or it is not.');
   return marked.map((entry) => attributeOf(entry, 'map-key'));
+}
+
+/** Marks by mapping must go to the right choices and to no other. */
+function checkMapping(declaration: XmlElement, right: readonly string[]): void {
+  const marked = mappedKeys(declaration);
+  if (marked.length !== right.length || marked.some((key) => !right.includes(key)))
+    refuse(declaration, 'The marks go to other answers than the right ones.');
 }
 
 interface Choice {
@@ -82,7 +94,13 @@ function feedbackIn(choice: XmlElement): Mistake | undefined {
 
 function askedIn(element: XmlElement, parts: ItemParts): Asked {
   const declaration = declarationOf(element, parts);
-  const { texts } = correctValues(declaration);
+  const { texts, isMapped } = correctValues(declaration);
+  if (ownValue(element, 'answer') === undefined) {
+    const { by } = scoringOf(parts.processing, attributeOf(declaration, 'identifier'), texts, parts.drop);
+    if (by === 'mapping' && !isMapped) checkMapping(declaration, texts);
+    if (by === 'mapping' && texts.length > 1)
+      parts.drop(element, 'Part marks are dropped: all the right words must be chosen.');
+  }
   const identifiers = named(element, 'qti-simple-choice').map((choice) => attributeOf(choice, 'identifier'));
   const [known, right] = [new Set(identifiers), new Set(texts)];
   const lost = texts.find((text) => !known.has(text));
@@ -149,6 +167,8 @@ function readOptions(asked: Asked): AnswerRead {
 }
 
 function readWords(asked: readonly Asked[], first: XmlElement): AnswerRead {
+  // What stands over a group of its own is the question; a label tells several groups apart.
+  const [alone] = asked.length === 1 && ownValue(first, 'answer') === undefined ? named(first, 'qti-prompt') : [];
   const pick = asked[0]?.rights.length ?? 0;
   const groups = asked.map(({ element, choices, rights }) => {
     const isOwn = ownValue(element, 'answer') !== undefined;
@@ -157,7 +177,7 @@ function readWords(asked: readonly Asked[], first: XmlElement): AnswerRead {
     if (most !== 0 && most !== pick) refuse(element, `${most} words are asked for and ${pick} are right.`);
     const [prompt] = named(element, 'qti-prompt');
     return {
-      ...(prompt === undefined ? {} : { label: lineOf(prompt, isOwn) }),
+      ...(prompt === undefined || prompt === alone ? {} : { label: lineOf(prompt, isOwn) }),
       words: choices.map((choice) => lineOf(withoutFeedback(choice), isOwn)),
     };
   });
@@ -168,37 +188,37 @@ function readWords(asked: readonly Asked[], first: XmlElement): AnswerRead {
       picks: asked.map(({ rights }) => rights),
       because: asked.map(({ choices }) => choices.map(({ isRight, feedback }) => (isRight ? undefined : feedback))),
     },
-    prompt: [],
+    prompt: alone === undefined ? [] : readBlocks(alone.children),
     praise: praiseIn(asked),
   };
 }
 
-/** How far off a number may be, where the marking of the file says so. */
-function toleranceIn(processing: XmlElement | undefined): string | undefined {
-  const equal = processing && findIn(processing, 'qti-equal');
-  if (equal === undefined) return undefined;
-  const mode = equal.attributes.get('tolerance-mode') ?? 'exact';
-  if (mode === 'exact') return undefined;
-  if (mode !== 'absolute') return refuse(equal, 'Only an absolute tolerance can come in.');
-  const [below = '', above = below] = attributeOf(equal, 'tolerance')
-    .trim()
-    .split(/[ \t\n]+/);
-  return below === above ? below : refuse(equal, 'The tolerance must be the same below and above.');
+/** Texts are compared letter by letter elsewhere; ours forgive capitals. */
+function dropCapitals(declaration: XmlElement, { drop }: ItemParts): void {
+  const [mapping] = named(declaration, 'qti-mapping');
+  const entries = mapping === undefined ? [] : named(mapping, 'qti-map-entry');
+  if (entries.length === 0 || entries.some((entry) => entry.attributes.get('case-sensitive') !== 'false'))
+    drop(declaration, 'Capital letters are not compared.');
 }
 
 /** The spec of a text entry of another program. */
-function foreignSpec(declaration: XmlElement, { processing }: ItemParts): WriteSpec {
+function foreignSpec(declaration: XmlElement, parts: ItemParts): WriteSpec {
   const { texts, isMapped } = correctValues(declaration);
   const [value] = texts;
   if (value === undefined) return refuse(declaration, 'No right answer is declared.');
+  if (texts.length > 1 && !isMapped) return refuse(declaration, 'One typed answer has several right values.');
+  const { by, tolerance } = scoringOf(parts.processing, attributeOf(declaration, 'identifier'), texts, parts.drop);
   const baseType = declaration.attributes.get('base-type');
+  const mapped = mappedKeys(declaration);
   if (baseType === 'integer' || baseType === 'float') {
-    const tolerance = toleranceIn(processing);
+    if (by === 'mapping' && (mapped.length > 1 || mapped[0] !== value))
+      return refuse(declaration, 'Only one number may be right.');
     return { kind: 'number', value, ...(tolerance === undefined ? {} : { tolerance }) };
   }
   if (baseType !== 'string')
     return refuse(declaration, 'The base-type of a typed answer must be string, integer or float.');
-  const accept = isMapped ? texts : [...texts, ...mappedKeys(declaration)];
+  dropCapitals(declaration, parts);
+  const accept = by === 'mapping' ? mapped : by === 'correct' || isMapped ? texts : [...texts, ...mapped];
   return { kind: 'text', accept: [...new Set(accept)], spelling: 'exact' };
 }
 

@@ -10,7 +10,20 @@ import { attributeOf, elementsIn, findIn, named, onlyElements, ownValue, rawText
 /** What a reader does with an element of QTI in the flow: text that stands in its place, or nothing. */
 type OnOther = (element: XmlElement) => string | undefined;
 
-const containers = new Set(['div', 'p', 'section', 'article', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'qti-content-body']);
+const containers = new Set([
+  'div',
+  'p',
+  'section',
+  'article',
+  'blockquote',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'qti-content-body',
+]);
 
 const noOther: OnOther = (element) =>
   refuse(element, `<${element.name}> cannot come in: only text, tables and formulas with TeX can.`);
@@ -181,7 +194,10 @@ export function readBlocks(nodes: readonly XmlNode[], onOther: OnOther = noOther
 
 /** The text of an element that is a name or a sentence: to the letter where it is ours. */
 export function lineOf(element: XmlElement, isOwn: boolean): string {
-  return isOwn ? exactText(element.children) : looseText(element.children);
+  if (isOwn) return exactText(element.children);
+  const [only, ...more] = element.children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
+  const isWrapped = more.length === 0 && only?.kind === 'element' && (only.name === 'p' || only.name === 'div');
+  return isWrapped ? lineOf(only, isOwn) : looseText(element.children);
 }
 
 /** An attribute of QTI that is a whole number. */

@@ -10,8 +10,13 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** All questions of a file or none of them. */
-export type Exchanged = { readonly items: readonly ExchangeItem[] } | { readonly faults: readonly Fault[] };
+/** Names something of a file that does not come in although its question does, at its line. */
+export type Drop = (at: { readonly line: number }, reason: string) => void;
+
+/** All questions of a file, with what of it was dropped, or none of them. */
+export type Exchanged =
+  | { readonly items: readonly ExchangeItem[]; readonly dropped: readonly Fault[] }
+  | { readonly faults: readonly Fault[] };
 
 /** Largest file that is read. */
 export const mostBytes = 5 * 1024 * 1024;
@@ -43,17 +48,21 @@ export function orFault<Found>(find: () => Found): { readonly found: Found } | {
 }
 
 /** Reads every part of a file, so that all that is wrong is said at once; gives the questions only if nothing is. */
-export function allOrNone<Part>(parts: readonly Part[], read: (part: Part) => ExchangeItem): Exchanged {
+export function allOrNone<Part>(parts: readonly Part[], read: (part: Part, drop: Drop) => ExchangeItem): Exchanged {
   const items: ExchangeItem[] = [];
+  const dropped: Fault[] = [];
+  const drop: Drop = ({ line }, reason) => dropped.push({ line, reason });
   const faults: Fault[] = [];
   for (const part of parts) {
-    const result = orFault(() => read(part));
+    const result = orFault(() => read(part, drop));
     if ('faults' in result) faults.push(...result.faults);
     else items.push(result.found);
     if (faults.length >= mostFaults) break;
   }
   if (faults.length > 0) return { faults };
-  return items.length > 0 ? { items } : { faults: [{ line: 1, reason: 'There is no question in this file.' }] };
+  return items.length > 0
+    ? { items, dropped }
+    : { faults: [{ line: 1, reason: 'There is no question in this file.' }] };
 }
 
 /** The line of a place in a text, for any number of questions about one text. */

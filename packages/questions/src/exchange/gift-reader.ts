@@ -40,7 +40,10 @@ function readEntry(piece: GiftText): Entry {
   const weight = weighted === null ? (mark === '=' ? 100 : 0) : Number(weighted[1]);
   if (weight > 0 && weight < 100) piece.refuse('Part marks cannot come in: an answer is right (100 %) or it is not.');
   const [text, feedback] = withFeedback(piece.slice(weighted?.[0].length ?? 1));
-  if (text.isBlank) piece.refuse('An answer is empty.');
+  if (text.isBlank)
+    piece.refuse(
+      `An answer is empty: write it between ${mark} and ${feedback === undefined ? 'the next answer' : 'its feedback after #'}.`,
+    );
   return { mark, weight, text, feedback };
 }
 

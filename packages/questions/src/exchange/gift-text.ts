@@ -49,12 +49,15 @@ export class GiftText {
 
   /** What a reader sees: lines of the file are no lines of the text, `\n` is. */
   get shown(): string {
-    const unsafe = /<\/?[a-z][^<>]{0,200}>|\$\$|\\\(/i.exec(this.text);
+    const [prefix = '', format] = /^[ \t\n]*\[(html|moodle|plain|markdown)\]/i.exec(this.text) ?? [];
+    if (format?.toLowerCase() === 'html') this.refuse('Text in HTML cannot come in. Write plain text.');
+    const unsafe = /<\/?[a-z][^<>]{0,200}>|\$\$|\\\(|\$(?! )[^$\n]{1,200}(?<! )\$(?!\d)/i.exec(this.text);
     if (unsafe !== null)
       this.slice(unsafe.index).refuse(
         'HTML and TeX are not read in GIFT. Write plain text, or bring the question as QTI.',
       );
     return this.text
+      .slice(prefix.length)
       .replaceAll(/[ \t\n]+/g, ' ')
       .replaceAll(/\\([~=#{}:n\\])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
       .trim();

@@ -43,6 +43,9 @@ export function own(name: OwnName): `data-cc-${OwnName}` {
   return `data-cc-${name}`;
 }
 
+/** The catalog of what is read aloud for all of a question. */
+export const ownSpokenId = 'SPOKEN';
+
 /** Feedback that belongs to no option. */
 export const feedbackNames = { hint: 'HINT', explanation: 'EXPLANATION', mistake: 'MISTAKE_' } as const;
 

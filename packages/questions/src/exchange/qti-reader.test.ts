@@ -104,7 +104,7 @@ describe('items of other programs', () => {
 
   test('a typed number with its tolerance; a gap at the end is no gap', () => {
     const processing =
-      '<qti-response-processing><qti-response-condition><qti-response-if><qti-equal tolerance-mode="absolute" tolerance="0.5 0.5"><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-equal></qti-response-if></qti-response-condition></qti-response-processing>';
+      '<qti-response-processing><qti-response-condition><qti-response-if><qti-equal tolerance-mode="absolute" tolerance="0.5 0.5"><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-equal><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if></qti-response-condition></qti-response-processing>';
     const text = item(correct('12', 'float'), `<p>About how many? ${entry}</p>`, processing);
     expect(itemOf(readQti(text)).question.prompt).toEqual([says('About how many?')]);
     expect(['12.5', '11.4'].map((given) => marked(text, given))).toEqual(['right', 'wrong']);
@@ -216,9 +216,9 @@ test.each([
   ],
   [
     'pictures as words',
-    item(correct('A B'), choices(option('A', '<p>x</p>') + option('B') + option('C'), 'max-choices="2"')),
+    item(correct('A B'), choices(option('A', '<img/>') + option('B') + option('C'), 'max-choices="2"')),
     4,
-    '<p> cannot stand in a line',
+    '<img> cannot stand in a line',
   ],
   [
     'feedback of nobody',

@@ -2,22 +2,23 @@
 import type { Block, Steps } from '@comet/contract/question';
 import { type ItemParts, readAnswer, spokenIn } from './answer-reader.ts';
 import { readBlocks } from './block-reader.ts';
-import { allOrNone, type Exchanged, type ExchangeItem, orFault } from './exchanged.ts';
+import { allOrNone, type Drop, type Exchanged, type ExchangeItem, orFault } from './exchanged.ts';
 import { gap } from './fill-in.ts';
 import { finished } from './finished.ts';
-import { exchangeSpace, feedbackNames, qtiSpace } from './qti-names.ts';
+import { exchangeSpace, feedbackNames, ownSpokenId, qtiSpace } from './qti-names.ts';
 import { readXml, type XmlElement } from './xml-reader.ts';
-import { attributeOf, elementsIn, findIn, named, onlyElements, ownValue, refuse } from './xml-tree.ts';
+import { allIn, attributeOf, elementsIn, findIn, named, onlyElements, ownValue, refuse } from './xml-tree.ts';
 
 const readable = new Set([
   'qti-response-declaration',
   'qti-outcome-declaration',
-  'qti-stylesheet',
   'qti-item-body',
   'qti-catalog-info',
   'qti-response-processing',
   'qti-modal-feedback',
 ]);
+
+const droppable = new Set(['qti-companion-materials-info', 'qti-stylesheet']);
 
 const interactionNames = ['qti-choice-interaction', 'qti-text-entry-interaction'];
 
@@ -91,10 +92,22 @@ function feedbackOf(element: XmlElement) {
   };
 }
 
-function spokenOf(element: XmlElement): string | undefined {
+/** Whether a card is for all of the question; one that is for a word in it would be read in place of everything. */
+function isForAll(catalog: XmlElement, item: XmlElement): boolean {
+  const id = attributeOf(catalog, 'id');
+  const pointing = allIn(item).filter((one) => one.attributes.get('data-catalog-idref')?.split(' ').includes(id));
+  return id === ownSpokenId || pointing.every(({ name }) => name === 'qti-item-body');
+}
+
+function spokenOf(element: XmlElement, drop: Drop): string | undefined {
   const [catalogs] = named(element, 'qti-catalog-info');
-  const cards = catalogs === undefined ? [] : named(catalogs, 'qti-catalog').flatMap((one) => named(one, 'qti-card'));
-  const card = cards.find((one) => one.attributes.get('support') === 'spoken');
+  const cards = (catalogs === undefined ? [] : named(catalogs, 'qti-catalog')).flatMap((catalog) =>
+    named(catalog, 'qti-card').map((card) => ({ card, isWhole: isForAll(catalog, element) })),
+  );
+  const isSpoken = (card: XmlElement): boolean => card.attributes.get('support') === 'spoken';
+  const card = cards.find((one) => one.isWhole && isSpoken(one.card))?.card;
+  for (const other of cards.filter((one) => one.card !== card))
+    drop(other.card, `The ${attributeOf(other.card, 'support')} card for a part of the text is dropped.`);
   const content = card && findIn(card, 'qti-html-content');
   return content && spokenIn(content);
 }
@@ -105,28 +118,32 @@ function refuseUnknown(element: XmlElement): void {
     refuse(element, `This is another version of QTI; 3.0 is read (xmlns="${qtiSpace}").`);
   if (name !== 'qti-assessment-item') refuse(element, `<${name}> is no QTI item.`);
   if (element.attributes.get('adaptive') === 'true') refuse(element, 'An adaptive item cannot come in.');
-  const unknown = onlyElements(element).find((child) => !readable.has(child.name));
+  const unknown = onlyElements(element).find(({ name: child }) => !readable.has(child) && !droppable.has(child));
   if (unknown !== undefined) refuse(unknown, `<${unknown.name}> cannot come in.`);
 }
 
-function readItem(element: XmlElement): ExchangeItem {
+function readItem(element: XmlElement, drop: Drop): ExchangeItem {
   refuseUnknown(element);
+  for (const child of elementsIn(element).filter(({ name }) => droppable.has(name)))
+    drop(child, `<${child.name}> is dropped.`);
   const [body] = named(element, 'qti-item-body');
   if (body === undefined) return refuse(element, 'There is no <qti-item-body>.');
+  const quote = findIn(body, 'blockquote');
+  if (quote !== undefined) drop(quote, 'The block quote is dropped: its text is a paragraph like the others.');
   const { prompt, interactions, answerLine } = readBody(body);
   const { hint, explanation, mistakes } = feedbackOf(element);
   const [processing] = named(element, 'qti-response-processing');
   const declarations = new Map(
     named(element, 'qti-response-declaration').map((one) => [attributeOf(one, 'identifier'), one]),
   );
-  const parts: ItemParts = { element, declarations, interactions, answerLine, processing, mistakes };
+  const parts: ItemParts = { element, declarations, interactions, answerLine, processing, mistakes, drop };
   const read = readAnswer(parts);
   const { steps, isExplained } = readSteps(explanation);
   const found = {
     prompt: [...prompt, ...read.prompt],
     answer: read.answer,
     key: read.key,
-    spoken: spokenOf(element),
+    spoken: spokenOf(element, drop),
     hint: hint === undefined ? [] : readBlocks(contentOf(hint).children),
     explanation: read.praise.length > 0 ? [...steps, [...read.praise]] : steps,
     isExplained,

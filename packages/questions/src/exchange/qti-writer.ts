@@ -3,7 +3,7 @@ import type { Block } from '@comet/contract/question';
 import { answerParts } from './answer-writer.ts';
 import { blockTexts, plainInline } from './block-writer.ts';
 import type { ExchangeItem } from './exchanged.ts';
-import { exchangeSpace, feedbackNames, own, qtiSpace } from './qti-names.ts';
+import { exchangeSpace, feedbackNames, own, ownSpokenId, qtiSpace } from './qti-names.ts';
 import { tag, tall } from './xml-writer.ts';
 
 /** What the file says about its questions; the map decides nothing when they come back in. */
@@ -61,13 +61,13 @@ function itemText(item: ExchangeItem, { name, title }: ExportTitle, number: numb
     tall(
       'qti-item-body',
       {},
-      tall('div', { 'data-catalog-idref': 'SPOKEN' }, ...shown(item.question.prompt)),
+      tall('div', { 'data-catalog-idref': ownSpokenId }, ...shown(item.question.prompt)),
       ...parts.body,
     ),
     tall(
       'qti-catalog-info',
       {},
-      tall('qti-catalog', { id: 'SPOKEN' }, tall('qti-card', { support: 'spoken' }, spoken)),
+      tall('qti-catalog', { id: ownSpokenId }, tall('qti-card', { support: 'spoken' }, spoken)),
     ),
     tall(
       'qti-response-processing',

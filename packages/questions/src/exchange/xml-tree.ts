@@ -17,6 +17,11 @@ export function named(element: XmlElement, name: string): XmlElement[] {
   return elementsIn(element).filter((child) => child.name === name);
 }
 
+/** Every element at any depth, the element itself aside. */
+export function allIn(element: XmlElement): XmlElement[] {
+  return elementsIn(element).flatMap((child) => [child, ...allIn(child)]);
+}
+
 /** The first element of this name at any depth, the element itself aside. */
 export function findIn(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of elementsIn(element)) {

@@ -88,5 +88,7 @@ export async function importContent({ database, rooms, args }: Parts): Promise<s
     );
   const { added, already } = imported;
   const known = already === 0 ? '' : ` ${questions(already)} ${already === 1 ? 'was' : 'were'} there already.`;
-  return `Added ${questions(added)} to '${title}' (${difficulty}).${known}`;
+  const dropped = read.dropped.map(({ line, reason }) => `\n  line ${line}: ${reason}`);
+  const notes = dropped.length === 0 ? '' : `\nDropped:${dropped.join('')}`;
+  return `Added ${questions(added)} to '${title}' (${difficulty}).${known}${notes}`;
 }
