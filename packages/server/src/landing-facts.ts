@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Price } from '@comet/contract/billing';
 import { typesOfBill, typesOfRate } from '@comet/domain/billing/packages';
+import { minutes } from '@comet/domain/time';
 import { subTopics } from '@comet/questions/curriculum/curriculum';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -15,7 +16,7 @@ interface LandingGround {
   readonly listPrices: () => Promise<readonly Price[]>;
 }
 
-const pricesKeptMs = 5 * 60_000;
+const pricesKeptMs = minutes(5);
 /** A visitor does not wait longer for a payment provider; the page then says less, and the next one more. */
 const longestWaitMs = 800;
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });

@@ -1,5 +1,6 @@
 /** What an attempt is: everything a student works through, whichever door they came by. */
 import { type AdditionalTestKind, additionalTestKinds } from '../missions/additional-tests.ts';
+import { minutes } from '../time.ts';
 
 /** Attempt progress, spelt as the specification spells it. */
 export const attemptStatuses = ['PROCCESS', 'FINISH'] as const;
@@ -31,7 +32,7 @@ const passShare = 0.7;
 const passShares: Readonly<Partial<Record<AttemptKind, number>>> = { final_test: 0.6, chapter_unlock: 0.8 };
 
 /** Longest time one answer may claim, so that a sleeping tablet does not count as work. */
-export const spentMsLimit = 10 * 60_000;
+export const spentMsLimit = minutes(10);
 
 /** Whether so many right answers pass an attempt of this kind. */
 export function isPass(kind: AttemptKind, rightCount: number, questionCount: number): boolean {

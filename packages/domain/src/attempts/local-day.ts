@@ -1,4 +1,5 @@
 /** Which day it is for a child: days count in the child's stored time zone, with its 23- and 25-hour days. */
+import { dayMs } from '../time.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,5 +21,5 @@ export function addDays(day: string, count: number): string {
 
 /** Calendar days from one day to another; negative when the other is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }

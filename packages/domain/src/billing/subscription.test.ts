@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hours } from '../time.ts';
 import {
   hasAccess,
   isOver,
@@ -10,12 +11,14 @@ import {
 } from './subscription.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const days = (count: number): Date => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
+const days = (count: number): Date => new Date(now.getTime() + count * hours(24));
 const subscription = (more: Partial<Subscription>): Subscription => ({
   status: 'active',
   currentPeriodEndsAt: days(10),
   trialEndsAt: undefined,
   pastDueSince: undefined,
+  isPaidFor: false,
+  cancelAtPeriodEnd: false,
   ...more,
 });
 
@@ -27,12 +30,12 @@ describe('a student may log in', () => {
     ['a trial that ended', subscription({ status: 'trialing', trialEndsAt: now }), 'You trial was ended'],
     [
       'a trial that ended today and is being paid for',
-      subscription({ status: 'trialing', trialEndsAt: days(-0.9), renewsByItself: true }),
+      subscription({ status: 'trialing', trialEndsAt: days(-0.9), isPaidFor: true }),
       undefined,
     ],
     [
       'a trial of whose payment no news came for a day',
-      subscription({ status: 'trialing', trialEndsAt: days(-1), renewsByItself: true }),
+      subscription({ status: 'trialing', trialEndsAt: days(-1), isPaidFor: true }),
       'You trial was ended',
     ],
     ['a cancelled one that is paid for', subscription({ status: 'canceled' }), undefined],

@@ -1,4 +1,5 @@
 /** Subscription states, how they follow one another, and what they open or close (specification, sections 3 and 8). */
+import { dayMs, days } from '../time.ts';
 
 /** The payment provider's statuses, as the specification lists them. */
 export const subscriptionStatuses = [
@@ -40,6 +41,12 @@ export function isOver(status: SubscriptionStatus): boolean {
   return followers[status].length === 0;
 }
 
+/** Statuses that are over for good. */
+export const overStatuses: readonly SubscriptionStatus[] = subscriptionStatuses.filter(isOver);
+
+/** Statuses in which a payment is open. */
+export const openPaymentStatuses: readonly SubscriptionStatus[] = ['incomplete', 'past_due', 'unpaid'];
+
 /** What access needs to know of a child's subscription. Times are in UTC. */
 export interface Subscription {
   readonly status: SubscriptionStatus;
@@ -48,15 +55,21 @@ export interface Subscription {
   readonly trialEndsAt: Date | undefined;
   /** When the first payment that is still open failed. */
   readonly pastDueSince: Date | undefined;
-  /** Whether the provider goes on by itself at the end of the trial; its news of that may be late. */
-  readonly renewsByItself?: boolean;
+  /** Somebody pays for it; otherwise the team gave it. */
+  readonly isPaidFor: boolean;
+  readonly cancelAtPeriodEnd: boolean;
+}
+
+/** Whether the provider starts the next period without being asked; its news of that may be late. */
+export function renewsByItself({ isPaidFor, cancelAtPeriodEnd }: Subscription): boolean {
+  return isPaidFor && !cancelAtPeriodEnd;
 }
 
 /** How long a failed payment leaves access open. */
-export const pastDueGraceMs = 7 * 24 * 60 * 60 * 1000;
+export const pastDueGraceMs = days(7);
 
 /** A trial that goes over into paying stays open for so long while the provider's news of the payment is on its way. */
-export const lateNewsMs = 24 * 60 * 60 * 1000;
+export const lateNewsMs = dayMs;
 
 /** The five log-in refusals of students, in the server's words (specification, section 8). */
 export type LogInRefusal =
@@ -69,12 +82,12 @@ export type LogInRefusal =
 /** Why a student may not log in now, or undefined when they may. */
 export function logInRefusal(subscription: Subscription | undefined, now: Date): LogInRefusal | undefined {
   if (subscription === undefined) return 'You do not have subscription';
-  const { status, currentPeriodEndsAt, trialEndsAt, pastDueSince, renewsByItself = false } = subscription;
+  const { status, currentPeriodEndsAt, trialEndsAt, pastDueSince } = subscription;
   switch (status) {
     case 'active':
       return undefined;
     case 'trialing': {
-      const patienceMs = renewsByItself ? lateNewsMs : 0;
+      const patienceMs = renewsByItself(subscription) ? lateNewsMs : 0;
       const isOpen = trialEndsAt === undefined || now.getTime() < trialEndsAt.getTime() + patienceMs;
       return isOpen ? undefined : 'You trial was ended';
     }
@@ -95,4 +108,19 @@ export function logInRefusal(subscription: Subscription | undefined, now: Date):
 /** Whether the child may use the platform now. */
 export function hasAccess(subscription: Subscription | undefined, now: Date): boolean {
   return logInRefusal(subscription, now) === undefined;
+}
+
+/** What a payer has to do before a child has access again, and with which the child keeps it. */
+export type MissingStep = 'package' | 'payment' | 'confirmation';
+
+/** The payer's next step; undefined while the child has access and no payment is open. */
+export function missingStep(
+  subscription: (Subscription & { readonly needsConfirmation: boolean }) | undefined,
+  now: Date,
+): MissingStep | undefined {
+  if (subscription === undefined) return 'package';
+  const { status, needsConfirmation } = subscription;
+  if (!isOver(status) && needsConfirmation) return 'confirmation';
+  if (openPaymentStatuses.includes(status)) return 'payment';
+  return hasAccess(subscription, now) ? undefined : 'package';
 }

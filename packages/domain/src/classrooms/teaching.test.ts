@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { giftCoinsPerDay, giftLeft, mayWrite, messagesPerHour, requestCode, studyTypeOf } from './teaching.ts';
+import { giftCoinsPerDay, giftLeft, requestCode, studyTypeOf } from './teaching.ts';
 
 describe('how a student is taught', () => {
   test.each([
@@ -23,15 +23,6 @@ test('gifts of a day never go over the limit, whatever was given', () => {
       expect(given).toBeLessThanOrEqual(giftCoinsPerDay);
     }),
   );
-});
-
-test('a tutor writes so many messages in an hour, and again when the hour is over', () => {
-  const now = new Date('2026-11-20T10:00:00Z');
-  const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-  const full = Array.from({ length: messagesPerHour }, () => before(59));
-  expect(mayWrite(full.slice(1), now)).toBe(true);
-  expect(mayWrite(full, now)).toBe(false);
-  expect(mayWrite([...full.slice(1), before(60)], now)).toBe(true);
 });
 
 test('two requests have two codes, each short enough to say on the telephone', () => {

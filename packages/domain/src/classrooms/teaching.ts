@@ -1,4 +1,5 @@
 /** How tutors teach and what they may do for the students in their care. */
+import { minutes } from '../time.ts';
 
 /** How a tutor teaches a student (specification, section 3). */
 export const studyTypes = ['oneToOne', 'inClass', 'none'] as const;
@@ -27,7 +28,7 @@ export function studyTypeOf(student: {
 /** Most coins that a child is given by hand in a day of their own calendar, by all tutors together. */
 export const giftCoinsPerDay = 50;
 /** The same gift, message or class asked for again within this long is a double click, not another one. */
-export const sameRequestMs = 60_000;
+export const sameRequestMs = minutes(1);
 
 /** How many coins may still be given to a child on a day. */
 export function giftLeft(givenToday: number): number {
@@ -38,12 +39,6 @@ export function giftLeft(givenToday: number): number {
 export const messageMaxLength = 4000;
 /** Most messages that a tutor sends in an hour, so that a stolen log-in floods no family. */
 export const messagesPerHour = 20;
-const hourMs = 60 * 60_000;
-
-/** Whether another message may go out, given when the tutor's last ones did. */
-export function mayWrite(sentAt: readonly Date[], now: Date): boolean {
-  return sentAt.filter((at) => now.getTime() - at.getTime() < hourMs).length < messagesPerHour;
-}
 
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 

@@ -7,6 +7,7 @@ import {
   additionalTestOf,
   kindsOfChapter,
   lockReasonOf,
+  mayRepeat,
   type TestStanding,
 } from './additional-tests.ts';
 
@@ -69,4 +70,13 @@ test.each([
   [{ place: 1, isLocked: true }, [...additionalTestKinds]],
 ])('a chapter at %o has %o', (chapter, kinds) => {
   expect(kindsOfChapter(chapter)).toEqual(kinds);
+});
+
+test.each([
+  ['chapter_unlock', undefined, 'yes'],
+  ['chapter_unlock', '2026-11-19', 'yes'],
+  ['chapter_unlock', '2026-11-20', 'unlockTomorrow'],
+  ['final_test', '2026-11-20', 'yes'],
+] as const)('%s last begun on %s, again on 20 November: %s', (kind, lastDay, permission) => {
+  expect(mayRepeat(kind, lastDay, '2026-11-20')).toBe(permission);
 });

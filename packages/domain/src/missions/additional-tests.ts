@@ -1,5 +1,6 @@
 /** The tests of a chapter beside those of its sub-topics: what they are called, how long they are, when they open. */
 import { findSubject, type Year, years } from '../curriculum/subjects.ts';
+import type { Permission } from '../permission.ts';
 
 /** Kinds of additional tests (specification, section 3: task kinds), in the order they stand in a chapter. */
 export const additionalTestKinds = [
@@ -87,6 +88,15 @@ export function lockReasonOf(kind: AdditionalTestKind, standing: TestStanding): 
   if (kind === 'final_test' && !standing.areSubTopicsPassed) return 'subTopicsLeft';
   if (kind === 'revision_quest' && standing.dueCount === 0) return 'nothingToRevise';
   return undefined;
+}
+
+/** Whether a finished test may be begun again on this day, given the day on which it was last begun. */
+export function mayRepeat(
+  kind: AdditionalTestKind,
+  lastDay: string | undefined,
+  today: string,
+): Permission<'unlockTomorrow'> {
+  return kind === 'chapter_unlock' && lastDay === today ? 'unlockTomorrow' : 'yes';
 }
 
 /** Which tests a chapter has: no review before the second one, no unlocking of what is open. */

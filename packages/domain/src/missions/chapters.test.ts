@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { badgeLevels } from './badges.ts';
-import { type ChapterProgress, chapterStates } from './chapters.ts';
+import { type ChapterProgress, chapterStates, chaptersOpenedBy } from './chapters.ts';
 
 const chapter = (more: Partial<ChapterProgress> = {}): ChapterProgress => ({
   subTopicCount: 3,
@@ -57,5 +57,20 @@ describe('the path of chapters', () => {
         for (const [at, { isLocked }] of before.entries()) if (!isLocked) expect(after[at]?.isLocked).toBe(false);
       }),
     );
+  });
+});
+
+describe('a passed test', () => {
+  test.each([
+    ['final_test', 0, [12]],
+    ['final_test', 1, [13]],
+    ['final_test', 2, []],
+    ['chapter_unlock', 2, [12, 13]],
+    ['chapter_unlock', 1, [12]],
+    ['additional_practice', 1, []],
+    ['previous_chapter_review', 1, []],
+    ['revision_quest', 1, []],
+  ] as const)('%s of chapter %i opens %j', (kind, place, opened) => {
+    expect(chaptersOpenedBy(kind, [11, 12, 13], place)).toEqual(opened);
   });
 });

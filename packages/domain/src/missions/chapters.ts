@@ -1,4 +1,5 @@
 /** How far a child is on the path of chapters of one subject and year. */
+import type { AdditionalTestKind } from './additional-tests.ts';
 import type { BadgeLevel } from './badges.ts';
 
 /** A chapter as far as a child has come in it. */
@@ -37,4 +38,13 @@ export function chapterStates<C extends ChapterProgress>(chapters: readonly C[])
     isLocked: !isOpen(chapter, place),
     isCurrent: chapter === current,
   }));
+}
+
+/**
+ * Which chapters of a path a passed test opens, given the place of its own: a final test opens the next one; a chapter-unlock
+ * test opens all up to its own, because what was skipped was shown to be known.
+ */
+export function chaptersOpenedBy(kind: AdditionalTestKind, chapterIds: readonly number[], place: number): number[] {
+  if (kind === 'final_test') return chapterIds.slice(place + 1, place + 2);
+  return kind === 'chapter_unlock' ? chapterIds.slice(1, place + 1) : [];
 }

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { minutes } from '../time.ts';
 import {
   isInTime,
   isOnSlider,
   isOnTime,
   mayBeDueAt,
   mostPracticeQuestions,
+  practiceDraw,
   practiceQuestionCount,
   practiceStatus,
   shareQuestions,
@@ -13,7 +15,7 @@ import {
 } from './practice.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
+const inMinutes = (count: number): Date => new Date(now.getTime() + minutes(count));
 
 test.each([
   [timeLimitMinutes, [0, 5, 30], [-5, 7, 35, 2.5, Number.NaN]],
@@ -25,22 +27,22 @@ test.each([
 
 describe('a practice', () => {
   test.each([
-    [undefined, minutes(1), 'active', false],
+    [undefined, inMinutes(1), 'active', false],
     [undefined, now, 'inactive', false],
-    [minutes(-5), minutes(1), 'inactive', true],
-    [minutes(-5), minutes(-5), 'inactive', true],
-    [minutes(-5), minutes(-6), 'inactive', false],
+    [inMinutes(-5), inMinutes(1), 'inactive', true],
+    [inMinutes(-5), inMinutes(-5), 'inactive', true],
+    [inMinutes(-5), inMinutes(-6), 'inactive', false],
   ] as const)('finished %s and due %s is %s; on time: %s', (finishedAt, dueAt, status, onTime) => {
     expect(practiceStatus({ finishedAt, dueAt }, now)).toBe(status);
     expect(isOnTime({ finishedAt, dueAt })).toBe(onTime);
   });
 
   test.each([
-    [minutes(1), true],
+    [inMinutes(1), true],
     [now, false],
-    [minutes(-1), false],
-    [minutes(366 * 24 * 60), true],
-    [minutes(366 * 24 * 60 + 1), false],
+    [inMinutes(-1), false],
+    [inMinutes(366 * 24 * 60), true],
+    [inMinutes(366 * 24 * 60 + 1), false],
   ])('may be made due at %s: %s', (dueAt, may) => {
     expect(mayBeDueAt(dueAt, now)).toBe(may);
   });
@@ -48,9 +50,9 @@ describe('a practice', () => {
 
 test.each([
   [undefined, true],
-  [minutes(1), true],
-  [minutes(-0.5), true],
-  [minutes(-0.51), false],
+  [inMinutes(1), true],
+  [inMinutes(-0.5), true],
+  [inMinutes(-0.51), false],
 ])('an answer to an attempt that ends at %s is in time: %s', (deadlineAt, inTime) => {
   expect(isInTime(deadlineAt, now)).toBe(inTime);
 });
@@ -74,4 +76,14 @@ test('questions are shared out evenly and all of them', () => {
       expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+test.each([
+  ['each sub-topic its share, in turns, the first ones more', [7, 8, 9], 10, [7, 8, 9, 7, 8, 9, 7, 8, 9, 7]],
+  ['one sub-topic all of them', [7], 3, [7, 7, 7]],
+  ['no more sub-topics than questions', [7, 8, 9], 2, [7, 8]],
+] as const)('a practice gives %s', (_, subTopicIds, questionCount, expected) => {
+  const draw = practiceDraw({ itemIds: undefined, subTopicIds, questionCount, difficulty: 'hard' });
+  expect(draw).toEqual(expected.map((subTopicId) => ({ subTopicId, difficulty: 'hard' })));
+  expect(practiceDraw({ itemIds: [3, 1], subTopicIds, questionCount, difficulty: 'hard' })).toEqual([3, 1]);
 });

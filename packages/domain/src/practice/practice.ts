@@ -1,15 +1,17 @@
 /** Practices: what may be set, how long it stays open, and where it stands. */
+import type { Difficulty } from '../curriculum/subjects.ts';
+import type { Cell } from '../missions/mix.ts';
+import { days, seconds } from '../time.ts';
 
 /** Minutes of a time limit; 0 means none (specification, section 5: sliders). */
 export const timeLimitMinutes = { least: 0, most: 30, step: 5 } as const;
 /** Questions of a practice (specification, section 5: sliders). */
 export const practiceQuestionCount = { least: 10, most: 60, step: 5 } as const;
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A practice is due after this long unless somebody says otherwise. */
-export const dueAfterMs = 14 * dayMs;
+export const dueAfterMs = days(14);
 /** The furthest day that a practice may be extended to. */
-export const furthestDueMs = 366 * dayMs;
+export const furthestDueMs = days(366);
 
 interface Steps {
   readonly least: number;
@@ -58,7 +60,7 @@ export function mayBeDueAt(dueAt: Date, now: Date): boolean {
 }
 
 /** Answers given in time and sent up to this long after the end still count: the network is not the child's fault. */
-export const lateAnswerGraceMs = 30_000;
+export const lateAnswerGraceMs = seconds(30);
 
 /** Whether an answer that arrives now is still in time for its attempt. */
 export function isInTime(deadlineAt: Date | undefined, now: Date): boolean {
@@ -76,4 +78,37 @@ export function shareQuestions(questionCount: number, subTopicCount: number): nu
   const each = Math.floor(questionCount / subTopicCount);
   const rest = questionCount % subTopicCount;
   return Array.from({ length: subTopicCount }, (_, place) => each + (place < rest ? 1 : 0));
+}
+
+/** A student's part in a practice, as far as its state goes by it. */
+export interface TaskFacts {
+  readonly isBegun: boolean;
+  readonly finishedAt: Date | undefined;
+  readonly dueAt: Date;
+}
+
+/** Where a student's part in a practice stands; one that was begun late is missed until it is finished. */
+export type TaskState = 'open' | 'begun' | 'finished' | 'missed';
+
+export function taskState({ isBegun, ...times }: TaskFacts, now: Date): TaskState {
+  if (times.finishedAt !== undefined) return 'finished';
+  if (practiceStatus(times, now) === 'inactive') return 'missed';
+  return isBegun ? 'begun' : 'open';
+}
+
+/** What a practice draws: the stored questions of a round that repeats them, else its sub-topics in turns, each with its share. */
+export function practiceDraw(practice: {
+  readonly itemIds: readonly number[] | undefined;
+  readonly subTopicIds: readonly number[];
+  readonly questionCount: number;
+  readonly difficulty: Difficulty;
+}): readonly (Cell | number)[] {
+  if (practice.itemIds !== undefined) return practice.itemIds;
+  const { subTopicIds, difficulty } = practice;
+  const shares = shareQuestions(practice.questionCount, subTopicIds.length);
+  return Array.from({ length: Math.max(...shares) }, (_, turn) =>
+    subTopicIds.filter((_id, place) => (shares[place] ?? 0) > turn),
+  )
+    .flat()
+    .map((subTopicId) => ({ subTopicId, difficulty }));
 }

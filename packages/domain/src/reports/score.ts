@@ -1,4 +1,5 @@
 /** The one score adults see, and how long a time reads. */
+import { minuteMs, minutes } from '../time.ts';
 
 /** Answers from which a score says something. */
 export const ccScoreFromAnswers = 10;
@@ -16,11 +17,11 @@ export function ccScore(totals: {
   return (100 * (totals.weightRight + 10)) / (totals.weightAnswered + 20);
 }
 
-const hourLabelFromMs = 59 * 60_000;
+const hourLabelFromMs = minutes(59);
 
 /** Minutes rounded up; from 59 minutes on in hours ('1 Hours' over 3,540,000 ms, as the specification has it). */
 export function spentTimeLabel(spentMs: number): string {
-  const minutes = Math.ceil(spentMs / 60_000);
+  const minutes = Math.ceil(spentMs / minuteMs);
   if (spentMs > hourLabelFromMs || minutes >= 60) {
     const hours = Math.floor(Math.max(minutes, 60) / 60);
     const rest = Math.max(minutes, 60) % 60;

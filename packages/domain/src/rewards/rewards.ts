@@ -1,5 +1,6 @@
 /** What answers and finished tasks bring: experience and coins. Every number that can be tuned stands here. */
 import { type Difficulty, difficultyWeight } from '../curriculum/subjects.ts';
+import { days } from '../time.ts';
 
 /** Where coins come from and go to (specification, section 3). */
 export const coinSources = [
@@ -22,7 +23,7 @@ export const coinDirections = ['incoming', 'outcoming'] as const;
 /** Most coins a child earns from learning in a day. */
 export const learningCoinsPerDay = 60;
 /** The same question pays again after this long at the earliest. */
-export const samePaidAgainMs = 7 * 24 * 60 * 60 * 1000;
+export const samePaidAgainMs = days(7);
 /** Share of right answers from which a finished task brings coins, and how many. */
 const finishShare = 0.7;
 const finishCoins = 10;

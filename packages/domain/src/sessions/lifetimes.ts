@@ -1,7 +1,5 @@
 /** How long what a person logs in with is good for. */
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+import { hourMs, minuteMs } from '../time.ts';
 
 /** An access token; short, because only its session row can end it sooner. */
 export const accessTokenMs = 10 * minuteMs;

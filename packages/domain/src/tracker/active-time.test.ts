@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { minuteMs } from '../time.ts';
 import { ActiveTime, beatMs, doesBeatCount, usedWithinMs } from './active-time.ts';
-
-const minuteMs = 60_000;
 
 describe('active time', () => {
   test('counts two minutes after the last use and no longer', () => {

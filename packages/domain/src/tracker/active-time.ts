@@ -1,9 +1,10 @@
 /** Active time: a page counts while it is seen and somebody has touched it lately. */
+import { minutes } from '../time.ts';
 
 /** One beat of the tracker; no child's time grows by more than one in as long. */
 export const beatMs = 30_000;
 /** A page that nobody has touched for so long is looked at by nobody. */
-export const usedWithinMs = 2 * 60_000;
+export const usedWithinMs = minutes(2);
 
 /** What time is tracked of: the specification's learning items, and practices. */
 export const trackedKinds = ['mission', 'lessons', 'live_lesson', 'practice'] as const;

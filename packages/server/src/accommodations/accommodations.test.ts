@@ -8,6 +8,7 @@ import {
   passPracticeQuestion,
 } from '@comet/contract/practice';
 import type { ExtraTime } from '@comet/domain/accommodations/extra-time';
+import { minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -24,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => choose('none'));
 
-const minuteMs = 60_000;
 const tokenOf = async (name: PersonName): Promise<string> => (await server.enter(name, worldPassword)).accessToken;
 
 async function choose(extraTime: ExtraTime, by: PersonName = 'parent'): Promise<number> {

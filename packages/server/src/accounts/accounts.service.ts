@@ -1,14 +1,16 @@
 /** Reading and changing accounts; what a subscription means for a person. */
 import type { Child, User } from '@comet/contract/accounts';
+import { isPendingAccess, mayStay, mustPayAlone } from '@comet/domain/accounts/access';
 import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
 import { ageOn } from '@comet/domain/accounts/student-account';
-import { hasAccess, type Subscription } from '@comet/domain/billing/subscription';
+import { hasAccess } from '@comet/domain/billing/subscription';
 import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { type AccessColumns, memberOf, subscriptionOf } from './access.ts';
 import type { UserRow } from './accounts.store.ts';
 import * as store from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -22,8 +24,6 @@ export interface AccountParts {
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** A person as far as their access goes. */
-type Access = Pick<UserRow, 'role' | 'parent_id' | keyof store.SubscriptionColumns>;
-
 /** What may be changed of an account. */
 export interface AccountChange {
   readonly firstName?: string | undefined;
@@ -35,22 +35,7 @@ export interface AccountChange {
 }
 
 export function createAccounts({ database, clock, passwords }: AccountParts) {
-  function subscriptionOf(user: store.SubscriptionColumns): Subscription | undefined {
-    if (user.subscription_status === null || user.current_period_ends_at === null) return undefined;
-    return {
-      status: user.subscription_status,
-      currentPeriodEndsAt: user.current_period_ends_at,
-      trialEndsAt: user.trial_ends_at ?? undefined,
-      pastDueSince: user.past_due_since ?? undefined,
-      renewsByItself: user.renews_by_itself,
-    };
-  }
-  const userHasAccess = (user: store.SubscriptionColumns): boolean => hasAccess(subscriptionOf(user), clock.now());
-  const mustPayAlone = (user: Access): boolean =>
-    user.role === 'student' && user.parent_id === null && !userHasAccess(user);
-  /** Without access somebody must pay: the parent for their children, a student for themselves where there is no parent. */
-  const isPending = (user: UserRow, children: readonly UserRow[]): boolean =>
-    user.role === 'student' ? mustPayAlone(user) : children.length > 0 && !children.some(userHasAccess);
+  const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());
 
   function childOf(user: UserRow): Child {
     return {
@@ -109,7 +94,7 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
       initialYearOfStudy: user.initial_year_of_study,
       parentId: user.parent_id,
       children: children.map(childOf),
-      isPendingAccess: isPending(user, children),
+      isPendingAccess: isPendingAccess(memberOf(user), children.map(memberOf), clock.now()),
       createdAt: user.created_at.toISOString(),
       updatedAt: user.updated_at.toISOString(),
       deletedAt: user.deleted_at?.toISOString() ?? null,
@@ -117,7 +102,6 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
   }
 
   return {
-    subscriptionOf,
     userHasAccess,
     childOf,
     getUser,
@@ -130,17 +114,18 @@ export function createAccounts({ database, clock, passwords }: AccountParts) {
     isTaken: (field: 'userName' | 'email', value: string) => store.isTaken(database, field, value),
     audit: (entry: store.AuditEntry) => store.insertAudit(database, entry, clock.now()),
 
-    /** A session may go on: tutors and parents always, children while they have access; who pays for themselves stays, to pay. */
-    mayStay: (user: Access): boolean => user.role !== 'student' || user.parent_id === null || userHasAccess(user),
+    /** Whether a session of theirs may go on. */
+    mayStay: (user: AccessColumns): boolean => mayStay(memberOf(user), clock.now()),
 
-    /** A student who has no parent here and no access: all that is left to do is to pay. */
-    mustPayAlone,
+    /** Whether all that is left to this student is to pay. */
+    mustPayAlone: (user: AccessColumns): boolean => mustPayAlone(memberOf(user), clock.now()),
 
     /** A parent whose children have no paid or trial access is confined to the page that mends it. */
     async isPendingAccess(userId: number, role: Role): Promise<boolean> {
       if (role !== 'parent') return false;
       const children = await store.listChildren(database, userId);
-      return children.length > 0 && !children.some(userHasAccess);
+      const parent = { role, hasParent: false, subscription: undefined };
+      return isPendingAccess(parent, children.map(memberOf), clock.now());
     },
 
     async listChildren(parentId: number): Promise<Child[]> {

@@ -1,20 +1,10 @@
 /** All SQL about people. */
 import type { Role } from '@comet/domain/accounts/roles';
-import type { SubscriptionStatus } from '@comet/domain/billing/subscription';
 import type { Queryable } from '../platform/database.ts';
-
-/** What access is decided by; all null where there is no subscription. */
-export interface SubscriptionColumns {
-  readonly subscription_status: SubscriptionStatus | null;
-  readonly current_period_ends_at: Date | null;
-  readonly trial_ends_at: Date | null;
-  readonly past_due_since: Date | null;
-  /** Paid for, and not cancelled: the provider goes on by itself at the end of the trial. */
-  readonly renews_by_itself: boolean;
-}
+import { type AccessColumns, accessColumns } from './access.ts';
 
 /** A person as stored. */
-export interface UserRow extends SubscriptionColumns {
+export type UserRow = AccessColumns & {
   readonly user_id: number;
   readonly role: Role;
   readonly first_name: string;
@@ -32,13 +22,12 @@ export interface UserRow extends SubscriptionColumns {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly deleted_at: Date | null;
-}
+};
 
 const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.phone, u.password_hash,
   u.day_of_birthday::text as day_of_birthday, u.status, u.year_of_study, u.initial_year_of_study, u.parent_id, u.time_zone,
   u.created_at, u.updated_at, u.deleted_at,
-  s.status as subscription_status, s.current_period_ends_at, s.trial_ends_at, s.past_due_since,
-  coalesce(s.provider is not null and not s.cancel_at_period_end, false) as renews_by_itself
+  ${accessColumns('s', 'subscription_status')}
   from users u left join subscriptions s on s.student_id = u.user_id`;
 
 export async function findUser(db: Queryable, userId: number): Promise<UserRow | undefined> {

@@ -4,6 +4,7 @@ import { listSubjectsProgress } from '@comet/contract/missions';
 import { listChildren } from '@comet/contract/reports';
 import { logIn, logInToPay, refreshToken, registerStudent } from '@comet/contract/sessions';
 import { mostChildren } from '@comet/domain/accounts/student-account';
+import { days, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as store from '../demo/demo.store.ts';
 import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
@@ -31,7 +32,7 @@ const account = {
   isStudentFourYear: 'yes',
   grateStudent: 3,
 };
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const yearMs = days(365);
 const messageOf = (text: string): string => JSON.parse(text).message;
 
 describe('a child’s account', () => {
@@ -153,7 +154,7 @@ describe('consent to recordings', () => {
   test('is off until the parent gives it, can be withdrawn, and each decision keeps its time', async () => {
     expect((await read()).body).toEqual({ isReplayAllowed: false, decidedAt: null });
     expect((await decide(true)).body).toEqual({ isReplayAllowed: true, decidedAt: testNow.toISOString() });
-    server.clock.advance(60_000);
+    server.clock.advance(minuteMs);
     await decide(true);
     expect((await read()).body.decidedAt).toBe(testNow.toISOString());
     const later = server.clock.now().toISOString();

@@ -1,10 +1,10 @@
 /** Takes answers: marks them and lets everything they set off happen in one transaction, many children at a time. */
 import type { AnswerResult } from '@comet/contract/attempts';
 import type { GivenAnswer } from '@comet/contract/question';
+import { attemptCan } from '@comet/domain/attempts/attempt-can';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import { difficultyWeight } from '@comet/domain/curriculum/subjects';
-import { isInTime } from '@comet/domain/practice/practice';
 import { coinsForMistakesPutRight, samePaidAgainMs } from '@comet/domain/rewards/rewards';
 import { score } from '@comet/questions/marking/score';
 import { createBatches } from '../platform/batches.ts';
@@ -139,9 +139,16 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         if (row === undefined) return new Refusal('notFound');
         if (row.answered_at !== null)
           return sameAnswer(row.given, sent.answer) ? answerResultOf(row) : new Refusal('alreadyAnswered');
-        // Questions are drawn ahead and their ids follow one another: one that was not reached yet is not there.
-        if (row.position > row.answered_count + 1) return new Refusal('notFound');
-        if (row.status === 'FINISH' || !isInTime(row.deadline_at ?? undefined, now)) return new Refusal('timeIsUp');
+        const permission = attemptCan.answer(
+          {
+            position: row.position,
+            answeredCount: row.answered_count,
+            isFinished: row.status === 'FINISH',
+            deadlineAt: row.deadline_at ?? undefined,
+          },
+          now,
+        );
+        if (permission !== 'yes') return new Refusal(permission);
         const marked = score(row.key, row.question.answer, sent.answer);
         if (marked.verdict === 'unreadable' || marked.verdict === 'again')
           return { verdict: marked.verdict, message: marked.message };

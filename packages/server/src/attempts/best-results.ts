@@ -2,19 +2,20 @@
 import { isAdditionalTest, isPass } from '@comet/domain/attempts/attempt';
 import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
 import { badgeFor } from '@comet/domain/missions/badges';
+import { chaptersOpenedBy } from '@comet/domain/missions/chapters';
 import { pathOf } from '@comet/questions/curriculum/chapters';
 import type { Queryable } from '../platform/database.ts';
 import * as store from './answers.store.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What a passed test opens: a final test the next chapter; a chapter-unlock test all up to its own, for what was skipped was shown to be known. */
-function chaptersOpenedBy(kind: AdditionalTestKind, chapterId: number): number[] {
+function listOpenedBy(kind: AdditionalTestKind, chapterId: number): number[] {
   const found = pathOf(chapterId);
   if (found === undefined) return [];
-  const { path, place } = found;
-  const ids = path.map(({ topicId }) => topicId);
-  if (kind === 'final_test') return ids.slice(place + 1, place + 2);
-  return kind === 'chapter_unlock' ? ids.slice(1, place + 1) : [];
+  return chaptersOpenedBy(
+    kind,
+    found.path.map(({ topicId }) => topicId),
+    found.place,
+  );
 }
 
 export async function keepBest(
@@ -30,6 +31,6 @@ export async function keepBest(
   if (!isAdditionalTest(kind)) return { best_badge: null, opened_chapter_id: null };
   const result = { attemptId: row.attempt_id, studentId, kind, sourceId, stars, rightCount, questionCount };
   const badge = kind === 'final_test' ? badgeFor(rightCount, questionCount) : 'none';
-  const opens = isPassed ? chaptersOpenedBy(kind, sourceId) : [];
+  const opens = isPassed ? listOpenedBy(kind, sourceId) : [];
   return store.keepBestAdditional(tx, { ...result, badge, opens }, now);
 }

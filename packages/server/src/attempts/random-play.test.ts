@@ -1,5 +1,6 @@
 import { reviewAttempt } from '@comet/contract/attempts';
 import { getPracticeReport, listActivePractices, listArchivedPractices } from '@comet/contract/practice';
+import { dayMs, minutes } from '@comet/domain/time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenLaws } from '../testing/laws.ts';
@@ -39,7 +40,7 @@ const endedAfterMidnight: Play = {
   timeZones: ['Europe/London', 'Europe/London'],
   steps: [
     answers(1, 9),
-    { do: 'wait', ms: 20 * 60_000 },
+    { do: 'wait', ms: minutes(20) },
     ...[2, 3, 4, 2, 3, 4].map((place) => answers(place, 10)),
     { do: 'closeOverdue' },
     ...[2, 3].map((place) => answers(place, 10)),
@@ -52,9 +53,9 @@ const putsMistakesRight: Play = {
   timeZones: ['America/New_York', 'Europe/London'],
   steps: [
     { do: 'answer', child: 0, place: 2, how: 'wrong', many: 10, times: 2 },
-    { do: 'wait', ms: 24 * 60 * 60_000 },
+    { do: 'wait', ms: dayMs },
     answers(5, 10),
-    { do: 'wait', ms: 24 * 60 * 60_000 },
+    { do: 'wait', ms: dayMs },
     answers(5, 10),
   ],
 };
@@ -66,7 +67,7 @@ const cameBackLate: Play = {
   steps: [
     answers(1, 2),
     { do: 'hint', child: 0, place: 1, isAhead: true },
-    { do: 'wait', ms: 6 * 60_000 },
+    { do: 'wait', ms: minutes(6) },
     { do: 'answerStale', child: 0, place: 1, isRight: true },
     { do: 'answerAhead', child: 0, place: 1 },
     { do: 'closeOverdue' },

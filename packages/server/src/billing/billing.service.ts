@@ -10,13 +10,13 @@ import type {
 } from '@comet/contract/billing';
 import type { BodyOf } from '@comet/contract/call';
 import { trialDays, typesOfBill } from '@comet/domain/billing/packages';
-import { isOver } from '@comet/domain/billing/subscription';
-import type { Accounts, UserRow } from '../accounts/index.ts';
+import { subscriptionCan } from '@comet/domain/billing/subscription-can';
+import { type Accounts, toSubscription, type UserRow } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Payments, ProvidedSubscription } from '../platform/payments.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import { cardOf, type Student, subscriptionViewOf } from './billing-view.ts';
 import { findCustomer } from './customers.store.ts';
 import { createEvents } from './events.service.ts';
@@ -97,9 +97,9 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
     name: `${payer.first_name} ${payer.last_name}`,
   });
 
-  /** The child's subscription, whose state allows the change. */
-  function changing(row: HeldSubscription, isAllowed: boolean): string {
-    if (!isAllowed) throw new Refusal('nothingToChange');
+  /** The child's subscription at the provider, if the rule allows the change. */
+  function changing(row: HeldSubscription, rule: 'changePackage' | 'cancelOrResume'): string {
+    requireAllowed(subscriptionCan[rule](toSubscription(row)));
     return row.subscription_id;
   }
 
@@ -109,18 +109,16 @@ export function createBilling({ database, clock, payments, accounts, publicUrl, 
     switch (wanted.change) {
       case 'package':
         await orders.mustBeSold(wanted.priceId);
-        return follow((row) => {
-          const isRunning = row.status === 'trialing' || row.status === 'active';
-          return payments.changePackage(changing(row, isRunning), wanted.priceId);
-        });
+        return follow((row) => payments.changePackage(changing(row, 'changePackage'), wanted.priceId));
       case 'cancel':
         return follow((row) => {
-          const id = changing(row, !isOver(row.status));
-          const isRunning = row.status === 'trialing' || row.status === 'active';
-          return isRunning ? payments.setCancelAtPeriodEnd(id, true) : payments.cancelNow(id);
+          const id = changing(row, 'cancelOrResume');
+          return subscriptionCan.waitForPeriodEnd(toSubscription(row))
+            ? payments.setCancelAtPeriodEnd(id, true)
+            : payments.cancelNow(id);
         });
       case 'resume':
-        return follow((row) => payments.setCancelAtPeriodEnd(changing(row, !isOver(row.status)), false));
+        return follow((row) => payments.setCancelAtPeriodEnd(changing(row, 'cancelOrResume'), false));
       case 'refresh':
         return following.look(student.user_id);
       case 'card': {

@@ -1,6 +1,7 @@
 import { getUser } from '@comet/contract/accounts';
 import * as calls from '@comet/contract/billing';
 import type { BodySent } from '@comet/contract/call';
+import { dayMs, hourMs, minutes } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Family, type Member, signUpFamily } from '../testing/family.ts';
 import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
@@ -20,7 +21,6 @@ beforeEach(async () => {
   [child, sibling] = family.children;
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
 const visa = { paymentMethod: 'tok_visa', nameOnCard: 'Asha Patel' };
 const monthly = 'price_standard_monthly';
 const annual = 'price_basic_annual';
@@ -368,9 +368,9 @@ describe('a parent', () => {
       name: 'die',
       text: `update subscriptions set asked_by = gen_random_uuid(), asked_until = $2 where student_id = $1`,
     };
-    await server.database.query(died, [child.userId, new Date(server.clock.now().getTime() + 2 * 60_000)]);
+    await server.database.query(died, [child.userId, new Date(server.clock.now().getTime() + minutes(2))]);
     expect((await change({ change: 'cancel', studentId: child.userId })).status).toBe(409);
-    server.clock.advance(2 * 60_000);
+    server.clock.advance(minutes(2));
     expect((await change({ change: 'cancel', studentId: child.userId })).status).toBe(200);
   });
 
@@ -399,7 +399,7 @@ describe('a parent', () => {
     expect((await server.app.inject({ url: url.replace(/signature=.{4}/, 'signature=AAAA') })).statusCode).toBe(404);
     const another = url.replace(/in_(.)/, (_, first: string) => `in_${first === '0' ? '1' : '0'}`);
     expect((await server.app.inject({ url: another })).statusCode).toBe(404);
-    server.clock.advance(60 * 60 * 1000);
+    server.clock.advance(hourMs);
     expect((await server.app.inject({ url })).statusCode).toBe(404);
   });
 });
@@ -498,7 +498,7 @@ describe('a promo code', () => {
     expect([refused.status, Number(refused.headers['retry-after']) > 500]).toEqual([429, true]);
     expect((await begin({ promo: 'GUESS-6' })).status).toBe(429);
     expect((await begin()).status).toBe(200);
-    server.clock.advance(10 * 60_000);
+    server.clock.advance(minutes(10));
     expect((await validate('GUESS-7')).status).toBe(200);
   });
 });
@@ -539,7 +539,7 @@ describe('a webhook', () => {
     expect((await post(first.body, first.headers)).statusCode).toBe(200);
     expect((await post(first.body.replace('customer', 'customEr'), first.headers)).statusCode).toBe(401);
     expect((await post(`${first.body} `, first.headers)).statusCode).toBe(401);
-    server.clock.advance(5 * 60_000 + 1);
+    server.clock.advance(minutes(5) + 1);
     expect((await post(first.body, first.headers)).statusCode).toBe(401);
   });
 

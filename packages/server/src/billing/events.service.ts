@@ -1,4 +1,5 @@
 /** Events of the payment provider: kept once, looked into, and looked into again while that fails. */
+import { days } from '@comet/domain/time';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -11,7 +12,7 @@ import { findStudentOf } from './subscriptions.store.ts';
 
 const mostEventsAtOnce = 200;
 /** Longer than any provider tries an event again. */
-const eventsKeptMs = 90 * 24 * 60 * 60 * 1000;
+const eventsKeptMs = days(90);
 
 export function createEvents(parts: {
   readonly database: Database;

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isReachable } from '@comet/domain/billing/subscription';
+import { hours, minutes } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
@@ -15,9 +16,9 @@ import type { Notices } from './notices.ts';
 import * as store from './subscriptions.store.ts';
 
 /** Longer than the provider's slowest answer with its retries; then whoever had the turn is taken for dead. */
-const turnMs = 2 * 60 * 1000;
+const turnMs = minutes(2);
 /** Events get lost; without any for so long, a subscription is looked at all the same. */
-const silenceMs = 12 * 60 * 60 * 1000;
+const silenceMs = hours(12);
 const retryMs = 100;
 const retries = 60;
 

@@ -1,11 +1,11 @@
 /** Mails to whoever pays: a trial that ends soon, a payment that failed, a cancellation; each once for its cause. */
+import { dayMs } from '@comet/domain/time';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { ProvidedSubscription } from '../platform/payments.ts';
 import * as store from './subscriptions.store.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** So long before the trial ends the payer is told. */
 export const trialNoticeMs = 3 * dayMs;
 

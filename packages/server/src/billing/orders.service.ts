@@ -7,12 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { trialDays } from '@comet/domain/billing/packages';
 import { promoCodeOf } from '@comet/domain/billing/promo';
 import { isOver } from '@comet/domain/billing/subscription';
+import { subscriptionCan } from '@comet/domain/billing/subscription-can';
+import { minuteMs } from '@comet/domain/time';
+import { toSubscription } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { PaymentRefused, type Payments, PaymentUnknown, type ProvidedSubscription } from '../platform/payments.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { mayBegin } from './billing-view.ts';
 import * as customers from './customers.store.ts';
 import type { Following } from './following.service.ts';
 import { heldOf } from './held.ts';
@@ -20,7 +22,6 @@ import * as orders from './orders.store.ts';
 import * as promos from './promos.store.ts';
 import * as store from './subscriptions.store.ts';
 
-const minuteMs = 60_000;
 /** Longer than the provider's slowest answer with its retries. */
 const turnMs = 2 * minuteMs;
 /** After this, what the provider does not know of did not reach it. */
@@ -80,9 +81,10 @@ export function createOrders(parts: {
       return order === undefined ? { kind: 'wait' } : { kind: 'mine', order };
     }
     const held = await store.findSubscription(tx, studentId);
-    if (held !== undefined && !mayBegin(held, now)) {
+    const permission = subscriptionCan.begin(held && toSubscription(held), now);
+    if (held !== undefined && permission !== 'yes') {
       if (held.provider === provider && isSame(held, wanted)) return { kind: 'there' };
-      throw new Refusal('alreadySubscribed');
+      throw new Refusal(permission);
     }
     const order = {
       orderId: randomUUID(),
@@ -117,7 +119,7 @@ export function createOrders(parts: {
       const known = await store.findSubscription(tx, order.student_id);
       const now = clock.now();
       if (known?.provider === provider && known.subscription_id === provided.subscriptionId) return true;
-      if (!mayBegin(known, now)) return false;
+      if (subscriptionCan.begin(known && toSubscription(known), now) !== 'yes') return false;
       const of = { studentId: order.student_id, payerId: order.payer_id, provider };
       await store.saveSubscription(tx, heldOf(provided, of), now);
       await orders.closeOrder(tx, order.order_id, 'done', provided.subscriptionId, now);

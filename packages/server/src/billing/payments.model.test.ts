@@ -1,4 +1,5 @@
 import * as calls from '@comet/contract/billing';
+import { hourMs } from '@comet/domain/time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Family, signUpFamily } from '../testing/family.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 type Step =

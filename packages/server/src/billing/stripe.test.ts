@@ -1,5 +1,6 @@
 import * as calls from '@comet/contract/billing';
 import type { BodySent } from '@comet/contract/call';
+import { dayMs, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Family, type Member, signUpFamily } from '../testing/family.ts';
 import { type StripeLookAlike, startStripeLookAlike } from '../testing/stripe-look-alike.ts';
@@ -26,8 +27,6 @@ beforeEach(async () => {
   [child] = family.children;
 });
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 function pass(ms: number): void {
   now = new Date(now.getTime() + ms);
   server.clock.set(now);

@@ -1,35 +1,30 @@
 /** All SQL about subscriptions as we hold them. */
 import type { TypeOfBill, TypeOfRate } from '@comet/domain/billing/packages';
-import type { SubscriptionStatus } from '@comet/domain/billing/subscription';
+import { openPaymentStatuses, overStatuses, type SubscriptionStatus } from '@comet/domain/billing/subscription';
+import { accessColumns, renewsByItselfText, type StoredAccess } from '../accounts/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
 export type Provider = 'sandbox' | 'stripe';
 
 /** A subscription, given by the team (no provider) or paid for. */
-export type SubscriptionRow = {
+export type SubscriptionRow = StoredAccess & {
   readonly student_id: number;
-  readonly status: SubscriptionStatus;
-  readonly current_period_ends_at: Date;
-  readonly trial_ends_at: Date | null;
-  readonly past_due_since: Date | null;
   readonly next_amount: number | null;
-  readonly cancel_at_period_end: boolean;
   readonly needs_confirmation: boolean;
 } & (
-  | { readonly provider: null }
-  | {
-      readonly provider: Provider;
-      readonly subscription_id: string;
-      readonly payer_id: number;
-      readonly price_id: string;
-      readonly type_of_rate: TypeOfRate;
-      readonly type_of_bill: TypeOfBill;
-      readonly amount: number;
-    }
-);
+    | { readonly provider: null }
+    | {
+        readonly provider: Provider;
+        readonly subscription_id: string;
+        readonly payer_id: number;
+        readonly price_id: string;
+        readonly type_of_rate: TypeOfRate;
+        readonly type_of_bill: TypeOfBill;
+        readonly amount: number;
+      }
+  );
 
-const columns = `student_id, status, current_period_ends_at, trial_ends_at, past_due_since, next_amount, cancel_at_period_end,
-  needs_confirmation, provider, subscription_id, payer_id, price_id, type_of_rate, type_of_bill, amount`;
+const columns = `student_id, ${accessColumns('subscriptions')}, next_amount, needs_confirmation, provider, subscription_id, payer_id, price_id, type_of_rate, type_of_bill, amount`;
 
 export async function findSubscription(db: Queryable, studentId: number): Promise<SubscriptionRow | undefined> {
   const [row] = await db.query<SubscriptionRow>(
@@ -162,10 +157,10 @@ export async function listOverdueForNews(
   const rows = await db.query<{ student_id: number }>(
     {
       name: 'list-overdue-for-news',
-      text: `select student_id from subscriptions where provider = $1 and status not in ('canceled', 'incomplete_expired')
+      text: `select student_id from subscriptions where provider = $1 and not status = any($4)
           and (current_period_ends_at <= $2 or updated_at <= $3) order by updated_at limit 100`,
     },
-    [provider, now, silentSince],
+    [provider, now, silentSince, overStatuses],
   );
   return rows.map((row) => row.student_id);
 }
@@ -184,7 +179,7 @@ export async function listTrialsEnding(db: Queryable, now: Date, before: Date): 
     {
       name: 'list-trials-ending',
       text: `select student_id, payer_id, trial_ends_at, subscription_id, next_amount from subscriptions s
-        where provider is not null and status = 'trialing' and not cancel_at_period_end and trial_ends_at > $1
+        where ${renewsByItselfText('s')} and status = 'trialing' and trial_ends_at > $1
           and trial_ends_at <= $2
           and not exists (select from billing_notices n where n.student_id = s.student_id and n.cause = 'trial-ending:' || s.subscription_id)
         limit 500`,
@@ -212,9 +207,9 @@ export async function listWithOpenPayment(db: Queryable, provider: Provider, pay
     {
       name: 'list-with-open-payment',
       text: `select student_id from subscriptions where provider = $1 and payer_id = $2
-          and (status in ('incomplete', 'past_due', 'unpaid') or needs_confirmation) order by student_id`,
+          and (status = any($3) or needs_confirmation) order by student_id`,
     },
-    [provider, payerId],
+    [provider, payerId, openPaymentStatuses],
   );
   return rows.map((row) => row.student_id);
 }

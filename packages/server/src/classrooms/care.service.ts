@@ -1,9 +1,10 @@
 /** The students in a tutor's care: who they are, and how they are taught. */
 import type { TutorStudent } from '@comet/contract/classrooms';
+import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { type StudyType, studyTypeOf } from '@comet/domain/classrooms/teaching';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './care.store.ts';
 import { findClassroom, setClassesOf } from './classrooms.store.ts';
 
@@ -72,7 +73,7 @@ export function createCare({ database, clock }: { readonly database: Database; r
         await store.setStudyType(tx, tutorId, studentId, type, now);
         if (wanted !== undefined) await setClassesOf(tx, tutorId, studentId, wanted, now);
         const [student] = await store.listTutorStudents(tx, tutorId, { studentId }, now);
-        if (type === 'inClass' && student?.classrooms.length === 0) throw new Refusal('noClassGiven');
+        requireAllowed(classroomsCan.teach({ type, classCount: student?.classrooms.length ?? 0 }));
       });
       const [student] = await store.listTutorStudents(database, tutorId, { studentId }, clock.now());
       if (student === undefined) throw new Refusal('notFound');

@@ -3,6 +3,7 @@ import { listClassrooms, listTutorStudents } from '@comet/contract/classrooms';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { listenLive } from '@comet/contract/notifications';
 import { addCoins } from '@comet/contract/teaching';
+import { dayMs } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -59,7 +60,7 @@ describe('a tutor', () => {
   });
 
   test('begins tomorrow with an empty day and last week’s sums', async () => {
-    server.clock.advance(24 * 60 * 60 * 1000);
+    server.clock.advance(dayMs);
     const { accessToken } = await server.enter('tutor', 'a-fine-password');
     const [student] = (await server.ask(listTutorStudents, { as: accessToken })).body;
     expect(student).toMatchObject({ today: { answered: 0 }, week: { answered: 1 } });

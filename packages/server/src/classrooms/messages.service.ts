@@ -1,9 +1,11 @@
 /** What tutors write to the families of their students: one plain mail a family, kept, and never sent twice by a double click. */
-import { mayWrite, sameRequestMs } from '@comet/domain/classrooms/teaching';
+import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
+import { sameRequestMs } from '@comet/domain/classrooms/teaching';
+import { hourMs } from '@comet/domain/time';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './messages.store.ts';
 
 export interface MessageParts {
@@ -15,7 +17,6 @@ export interface MessageParts {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-const hourMs = 60 * 60_000;
 const listNames = new Intl.ListFormat('en-GB');
 
 /** To the families of a class, or of one student. */
@@ -46,18 +47,14 @@ export function createMessages({ database, clock, accounts, sendMail }: MessageP
         );
         if (same !== undefined) return { families: same.families, withoutAddress: same.without_address };
         const oldest = sent.at(-1)?.sent_at.getTime() ?? 0;
-        if (
-          !mayWrite(
-            sent.map(({ sent_at }) => sent_at),
-            now,
-          )
-        )
+        const sentAt = sent.map(({ sent_at }) => sent_at);
+        if (classroomsCan.sendMore(sentAt, now) !== 'yes')
           throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil((oldest + hourMs - now.getTime()) / 1000) });
         const students = await store.listAddresses(tx, studentIds);
         const families = Map.groupBy(students, ({ email }) => email);
         const withoutAddress = families.get(null)?.length ?? 0;
         families.delete(null);
-        if (families.size === 0) throw new Refusal('nobodyToWriteTo');
+        requireAllowed(classroomsCan.write(families.size));
         const counted = { families: families.size, withoutAddress };
         const messageId = await store.insertMessage(tx, { tutorId, classroomId, studentId, message, ...counted }, now);
         for (const [to, children] of families) {

@@ -2,6 +2,7 @@ import { getStudentProfile } from '@comet/contract/accounts';
 import type { BodySent } from '@comet/contract/call';
 import * as classes from '@comet/contract/classrooms';
 import * as teaching from '@comet/contract/teaching';
+import { hourMs, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
@@ -28,8 +29,6 @@ function tokenOf(name: PersonName): Promise<string> {
   tokens.set(name, token);
   return token;
 }
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 function pass(ms: number): void {
   server.clock.advance(ms);
   tokens.clear();

@@ -1,6 +1,7 @@
 /** Draws questions for a student, minting more where they have met all there are, so that nobody runs out. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '@comet/domain/missions/mix';
+import { days } from '@comet/domain/time';
 import { type Minted, NoFitDraw } from '@comet/questions/kernel/mint';
 import { mintFor } from '@comet/questions/registry';
 import type { Clock } from '../platform/clock.ts';
@@ -11,7 +12,7 @@ import { createExchange } from './exchange.service.ts';
 /** Questions minted at once when a cell runs short. */
 const mintedAtOnce = 24;
 /** No question twice within so long, where there are enough others. */
-const notAgainMs = 14 * 24 * 60 * 60_000;
+const notAgainMs = days(14);
 /** Where to look when a difficulty is used up: the easier one first. */
 const nearDifficulties: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
   easy: ['medium', 'hard'],

@@ -1,3 +1,4 @@
+import { dayMs } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -12,7 +13,6 @@ afterAll(() => server.close());
 
 /** Symmetrical halves, easy: twenty-eight different questions are all there are. */
 const cell = { subTopicId: 430603, difficulty: 'easy' } as const;
-const dayMs = 24 * 60 * 60_000;
 
 describe('where a child has met every question of a difficulty', () => {
   const draw = (orNear: boolean) =>

@@ -1,4 +1,5 @@
 /** The demo: a family, a tutor and a class with a few weeks of believable history, written by the same rules as real use. */
+import { hourMs, minuteMs } from '@comet/domain/time';
 import { Random } from '@comet/questions/kernel/random';
 import { type Clock, testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -10,8 +11,6 @@ import { type DemoStudent, demoAdults, demoNewcomer, demoPackages, demoPassword,
 import { sitNext } from './sittings.ts';
 import { setTutorWork } from './tutor-work.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const historyDays = 24;
 /** The family pays for so long: the trial is over, and two months are billed. */

@@ -1,11 +1,10 @@
 /** What the demo's tutor has set: a practice that is over, with words to two children, and one that is under way. */
+import { dayMs } from '@comet/domain/time';
 import { Random } from '@comet/questions/kernel/random';
 import { testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Rooms } from '../rooms.ts';
 import { type SeatedStudent, sitThrough, timeZone } from './sittings.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 interface SetWork {
   readonly name: string;

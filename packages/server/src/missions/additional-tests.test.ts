@@ -1,10 +1,11 @@
 import { createAnswer, reviewAttempt } from '@comet/contract/attempts';
 import { getAdditionalTestQuestion, getSubjectQuiz, listChapters } from '@comet/contract/missions';
 import { additionalTestId } from '@comet/domain/missions/additional-tests';
+import { dayMs } from '@comet/domain/time';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo, give, sit } from '../testing/answering.ts';
-import { dayMs, type MissionWorld, startMissionWorld } from '../testing/missions.ts';
+import { type MissionWorld, startMissionWorld } from '../testing/missions.ts';
 
 let at: MissionWorld;
 beforeAll(async () => {

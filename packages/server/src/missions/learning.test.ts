@@ -1,8 +1,9 @@
 import { createAnswer, takeHint } from '@comet/contract/attempts';
 import { getMastery } from '@comet/contract/missions';
+import { dayMs } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo, give } from '../testing/answering.ts';
-import { dayMs, type MissionWorld, startMissionWorld } from '../testing/missions.ts';
+import { type MissionWorld, startMissionWorld } from '../testing/missions.ts';
 import type { PersonName } from '../testing/world.ts';
 
 let at: MissionWorld;

@@ -10,13 +10,14 @@ import {
   additionalTestNames,
   additionalTestOf,
   groundId,
+  mayRepeat,
 } from '@comet/domain/missions/additional-tests';
 import { chaptersOf, pathOf, testedSubTopics } from '@comet/questions/curriculum/chapters';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import type { Attempts } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import { drawOfChapterTest, drawOfSubjectQuiz } from './draws.ts';
 import {
   additionalTestsOf,
@@ -162,8 +163,8 @@ export function createMissions({ attempts, clock }: { readonly attempts: Attempt
       if (view.lockReason !== null) throw new Refusal(view.lockReason);
       const mayBegin = (lastStartedAt: Date | undefined): void => {
         // Asked again under the attempt's lock: the one that was open a moment ago may be finished now.
-        const wasToday = lastStartedAt !== undefined && localDay(lastStartedAt, timeZone) === today.day;
-        if (kind === 'chapter_unlock' && wasToday) throw new Refusal('unlockTomorrow');
+        const lastDay = lastStartedAt && localDay(lastStartedAt, timeZone);
+        requireAllowed(mayRepeat(kind, lastDay, today.day));
       };
       return attempts.openRepeatable({ ...plan, studentId, timeZone, kind, sourceId, mayBegin });
     },

@@ -1,5 +1,6 @@
 import { getUser } from '@comet/contract/accounts';
 import { logIn } from '@comet/contract/sessions';
+import { minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productionEnvironment, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type World, worldPassword } from '../testing/world.ts';
@@ -48,7 +49,7 @@ test('somebody who asks too often is told when to come again, and nobody else is
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await server.ask(getUser, { as: world.people.parent.accessToken })).status).toBe(200);
-  server.clock.advance(60_000);
+  server.clock.advance(minuteMs);
   expect((await server.ask(getUser, { as })).status).toBe(200);
 });
 

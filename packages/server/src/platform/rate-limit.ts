@@ -1,12 +1,11 @@
 /** How often somebody may ask. Strict limits are counted in the database for all processes, the general one in memory. */
 import { createHmac } from 'node:crypto';
 import type { Policy } from '@comet/contract/call';
+import { minuteMs } from '@comet/domain/time';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Queryable } from './database.ts';
 import { Refusal } from './refusal.ts';
-
-const minuteMs = 60_000;
 
 /** Tries in a window; the window starts with the first try. */
 interface Limit {

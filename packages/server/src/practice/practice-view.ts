@@ -2,7 +2,8 @@
 import type { SetPractice, StudentPractice } from '@comet/contract/practice';
 import { type ExtraTime, ownTimeLimitMs } from '@comet/domain/accommodations/extra-time';
 import { findSubject } from '@comet/domain/curriculum/subjects';
-import { isOnTime, practiceStatus } from '@comet/domain/practice/practice';
+import { isOnTime, practiceStatus, type TaskFacts, taskState } from '@comet/domain/practice/practice';
+import { minutes } from '@comet/domain/time';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
 import type { PracticeRow, SetRow, TaskRow } from './practice.store.ts';
 
@@ -19,22 +20,19 @@ function commonOf(row: PracticeRow) {
   };
 }
 
-export function stateOf(task: TaskRow, now: Date): StudentPractice['state'] {
-  if (task.finished_at !== null) return 'finished';
-  if (practiceStatus({ finishedAt: undefined, dueAt: task.due_at }, now) === 'inactive') return 'missed';
-  return task.attempt_id === null ? 'open' : 'begun';
-}
+/** A student's part, as the domain's rules see it. */
+export const factsOf = (task: TaskRow): TaskFacts => ({
+  isBegun: task.attempt_id !== null,
+  finishedAt: task.finished_at ?? undefined,
+  dueAt: task.due_at,
+});
 
-const timesOf = (task: TaskRow) => ({ finishedAt: task.finished_at ?? undefined, dueAt: task.due_at });
-
-export const isTaskOnTime = (task: TaskRow): boolean => isOnTime(timesOf(task));
-export const isTaskActive = (task: TaskRow, now: Date): boolean => practiceStatus(timesOf(task), now) === 'active';
-
-const minuteMs = 60_000;
+export const isTaskOnTime = (task: TaskRow): boolean => isOnTime(factsOf(task));
+export const isTaskActive = (task: TaskRow, now: Date): boolean => practiceStatus(factsOf(task), now) === 'active';
 
 /** The limit for everybody; undefined is none. */
 export const limitMsOf = ({ time_limit }: PracticeRow): number | undefined =>
-  time_limit === null ? undefined : time_limit * minuteMs;
+  time_limit === null ? undefined : minutes(time_limit);
 
 /** What was begun keeps the time it began with; else it is the child's own now. */
 function ownLimitMs(task: TaskRow, extraTime: ExtraTime): number | null {
@@ -50,7 +48,7 @@ export function studentPracticeOf(task: TaskRow, extraTime: ExtraTime, now: Date
     ownTimeLimitMs: ownLimitMs(task, extraTime),
     setBy: task.origin,
     dueAt: task.due_at.toISOString(),
-    state: stateOf(task, now),
+    state: taskState(factsOf(task), now),
     answeredCount: task.answered_count ?? 0,
     rightCount: task.right_count ?? 0,
     stars: task.stars ?? 0,

@@ -5,7 +5,9 @@ import type { createPractice, StudentPractice } from '@comet/contract/practice';
 import type { Role } from '@comet/domain/accounts/roles';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { dueAfterMs, mayBeDueAt, type PracticeStatus, shareQuestions } from '@comet/domain/practice/practice';
+import { dueAfterMs, type PracticeStatus, practiceDraw, taskState } from '@comet/domain/practice/practice';
+import { practiceCan } from '@comet/domain/practice/practice-can';
+import { minutes } from '@comet/domain/time';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import type { Accommodations } from '../accommodations/index.ts';
@@ -14,9 +16,9 @@ import type { Attempts } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './practice.store.ts';
-import { isTaskActive, isTaskOnTime, limitMsOf, setPracticeOf, stateOf, studentPracticeOf } from './practice-view.ts';
+import { factsOf, isTaskActive, isTaskOnTime, limitMsOf, setPracticeOf, studentPracticeOf } from './practice-view.ts';
 
 export interface PracticeParts {
   readonly database: Database;
@@ -30,7 +32,7 @@ export interface PracticeParts {
 export type Practice = ReturnType<typeof createPracticeRoom>;
 
 /** For so long the same request again is the same practice: a double click, a lost answer, a retry. */
-const sameRequestMs = 60_000;
+const sameRequestMs = minutes(1);
 
 interface Person {
   readonly userId: number;
@@ -56,29 +58,15 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
   /** The practice, if this person has set it; to anybody else it is not there. */
   async function getOwn(practiceId: number, setterId: number): Promise<store.PracticeRow> {
     const practice = await store.findPractice(database, practiceId);
-    if (practice?.set_by_id !== setterId) throw new Refusal('notFound');
+    if (practice === undefined) throw new Refusal('notFound');
+    requireAllowed(practiceCan.change({ userId: setterId }, { setById: practice.set_by_id }));
     return practice;
   }
 
-  /** Whether this person still has the student in their care: who has not, sets them nothing and tells them nothing. */
-  async function listInCare(setterId: number, studentIds: readonly number[]): Promise<number[]> {
+  /** The students of these whom this person may still set something. */
+  async function listAssignable(setterId: number, studentIds: readonly number[]): Promise<number[]> {
     const relations = await accounts.findRelations(setterId, studentIds);
-    return studentIds.filter((studentId) => {
-      const relation = relations.get(studentId);
-      return relation === 'self' || relation === 'parent' || relation === 'tutor';
-    });
-  }
-
-  /** The order of questions: sub-topics take turns, each with its share. */
-  function drawOf(task: store.TaskRow) {
-    if (task.item_ids !== null) return task.item_ids;
-    const shares = shareQuestions(task.question_count, task.sub_topic_ids.length);
-    const turns = Math.max(...shares);
-    return Array.from({ length: turns }, (_, turn) =>
-      task.sub_topic_ids.filter((_id, place) => (shares[place] ?? 0) > turn),
-    )
-      .flat()
-      .map((subTopicId) => ({ subTopicId, difficulty: task.difficulty }));
+    return studentIds.filter((studentId) => practiceCan.assign(relations.get(studentId)) === 'yes');
   }
 
   return {
@@ -141,7 +129,8 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
     /** Begins it or goes on with it. One that was due can no longer be begun, but one that was begun can be finished, late. */
     async open({ userId, timeZone }: Student, practiceId: number) {
       const task = await getTask(practiceId, userId);
-      if (stateOf(task, clock.now()) === 'missed' && task.attempt_id === null) throw new Refusal('practiceOver');
+      const state = taskState(factsOf(task), clock.now());
+      requireAllowed(practiceCan.answer({ state, isBegun: task.attempt_id !== null }));
       return attempts.openFixed({
         studentId: userId,
         timeZone,
@@ -151,7 +140,12 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
         year: task.year,
         title: task.name,
         timeLimitMs: limitMsOf(task),
-        draw: drawOf(task),
+        draw: practiceDraw({
+          itemIds: task.item_ids ?? undefined,
+          subTopicIds: task.sub_topic_ids,
+          questionCount: task.question_count,
+          difficulty: task.difficulty,
+        }),
       });
     },
 
@@ -208,14 +202,13 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
       const now = clock.now();
       const practice = await store.findSet(database, wanted.practiceId, now);
       if (practice === undefined) throw new Refusal('notFound');
-      const isSetter = practice.set_by_id === reader.userId;
+      const set = { setById: practice.set_by_id };
       const rows = await store.listReport(database, wanted.practiceId, wanted.studentId, wanted.classroomId);
       const readIds = rows.map(({ student_id }) => student_id);
       const relations = await accounts.findRelations(reader.userId, readIds);
-      const mayRead = rows.filter(({ student_id }) => {
-        const relation = relations.get(student_id);
-        return relation === 'parent' || (isSetter && relation === 'tutor');
-      });
+      const mayRead = rows.filter(
+        ({ student_id }) => practiceCan.read(reader, set, relations.get(student_id)) === 'yes',
+      );
       if (mayRead.length === 0) throw new Refusal('notFound');
       const attemptIds = mayRead.flatMap(({ attempt_id }) => (attempt_id === null ? [] : [attempt_id]));
       const sums = await store.listSubTopicSums(database, attemptIds);
@@ -235,7 +228,7 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
           studentId: row.student_id,
           firstName: row.first_name,
           lastName: row.last_name,
-          state: stateOf(row, now),
+          state: taskState(factsOf(row), now),
           round: row.round,
           answered: row.answered_count ?? 0,
           right: row.right_count ?? 0,
@@ -255,8 +248,8 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
     },
 
     async extend(setterId: number, practiceId: number, dueAt: Date): Promise<void> {
-      await getOwn(practiceId, setterId);
-      if (!mayBeDueAt(dueAt, clock.now())) throw new Refusal('badDueDate');
+      const { set_by_id: setById } = await getOwn(practiceId, setterId);
+      requireAllowed(practiceCan.extend({ userId: setterId }, { setById, dueAt }, clock.now()));
       await store.setDueAt(database, practiceId, dueAt);
     },
 
@@ -271,7 +264,7 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
     ): Promise<number[]> {
       await getOwn(again.practiceId, setterId);
       const now = clock.now();
-      const studentIds = await listInCare(setterId, again.studentIds);
+      const studentIds = await listAssignable(setterId, again.studentIds);
       const round = { ...again, studentIds, dueAt: new Date(now.getTime() + dueAfterMs) };
       const reassigned = await store.insertRounds(database, round, now);
       tell(reassigned);
@@ -281,7 +274,7 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
     async giveFeedback(setterId: number, taskId: number, feedback: string): Promise<void> {
       const task = await store.findTaskById(database, taskId);
       if (task?.set_by_id !== setterId) throw new Refusal('notFound');
-      if ((await listInCare(setterId, [task.student_id])).length === 0) throw new Refusal('notFound');
+      if ((await listAssignable(setterId, [task.student_id])).length === 0) throw new Refusal('notFound');
       await store.setFeedback(database, taskId, feedback, clock.now());
       tell([task.student_id]);
     },

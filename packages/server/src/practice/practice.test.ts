@@ -1,6 +1,7 @@
 import { reviewAttempt } from '@comet/contract/attempts';
 import * as calls from '@comet/contract/practice';
 import { listLatestResults } from '@comet/contract/reports';
+import { dayMs, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -25,8 +26,6 @@ async function tokenOf(name: PersonName): Promise<string> {
   return accessToken;
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 function pass(ms: number): void {
   server.clock.advance(ms);
   tokens.clear();

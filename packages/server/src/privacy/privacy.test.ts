@@ -1,5 +1,6 @@
 import { createSubscription } from '@comet/contract/billing';
 import { forgotPassword } from '@comet/contract/sessions';
+import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Family, signUpFamily } from '../testing/family.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
     const body = { studentId: userId, priceId: 'price_basic_monthly', paymentMethod: 'tok_visa', nameOnCard: 'Asha' };
     await family.parent(createSubscription, body);
   }
-  server.clock.advance(8 * 24 * 60 * 60 * 1000);
+  server.clock.advance(days(8));
   await server.followPayments();
   await server.ask(forgotPassword, { body: { email: family.parentEmail } });
 });

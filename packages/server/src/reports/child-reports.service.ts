@@ -5,6 +5,7 @@ import type { StudentPractice } from '@comet/contract/practice';
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { findSubject, type SubjectKey, subjects } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
+import { dayMs } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Practice } from '../practice/index.ts';
@@ -22,7 +23,6 @@ export interface ChildReportParts {
 export type ChildReports = ReturnType<typeof createChildReports>;
 
 const daysIn = { week: 7, month: 30 } as const;
-const dayMs = 24 * 60 * 60 * 1000;
 const mostTasks = 200;
 const keyOf = (subjectId: number): SubjectKey => findSubject(subjectId)?.key ?? 'math';
 

@@ -1,6 +1,7 @@
 import { reviewAttempt } from '@comet/contract/attempts';
 import * as calls from '@comet/contract/child-reports';
 import * as practice from '@comet/contract/practice';
+import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -111,7 +112,7 @@ describe('a parent', () => {
   });
 
   test('is told of practices that ran out', async () => {
-    server.clock.advance(15 * 24 * 60 * 60 * 1000);
+    server.clock.advance(days(15));
     const as = await tokenOf('parent');
     const { body } = await server.ask(calls.getDetailedReport, { as, query: { studentId, timePeriod: 'month' } });
     expect(body.missed.map(({ name }) => name).sort()).toEqual(['First practice', 'Spare practice']);

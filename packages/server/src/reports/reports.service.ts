@@ -2,6 +2,7 @@
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { findSubject } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
+import { dayMs } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import * as store from './reports.store.ts';
@@ -16,7 +17,6 @@ export interface ReportQuery {
 
 const daysIn = { week: 7, month: 30 } as const;
 const latestResultCount = 20;
-const dayMs = 24 * 60 * 60 * 1000;
 
 export type Reports = ReturnType<typeof createReports>;
 

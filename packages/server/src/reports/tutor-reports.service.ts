@@ -5,6 +5,7 @@ import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { findSubject, subjects } from '@comet/domain/curriculum/subjects';
 import { currentLabel } from '@comet/domain/mastery/mastery';
 import { ccScore } from '@comet/domain/reports/score';
+import { dayMs } from '@comet/domain/time';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { Care } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -27,7 +28,6 @@ type Metric = (typeof rankingMetrics)[number];
 type Ranked = Omit<AnswerOf<typeof listPracticeRanks>[number], 'place'>;
 
 const daysIn = { week: 7, month: 30 } as const;
-const dayMs = 24 * 60 * 60 * 1000;
 
 function sumsOf(rows: readonly store.StudentDayRow[]) {
   const sum = (field: 'answered' | 'right_count' | 'weight_answered' | 'weight_right' | 'spent_ms'): number =>

@@ -1,6 +1,7 @@
 import { createAnswer } from '@comet/contract/attempts';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import * as calls from '@comet/contract/tutor-reports';
+import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -73,7 +74,7 @@ describe('a tutor’s report', () => {
   });
 
   test('a week later compares with the week before', async () => {
-    server.clock.advance(7 * 24 * 60 * 60 * 1000);
+    server.clock.advance(days(7));
     const { accessToken } = await server.enter('tutor', worldPassword);
     const { body } = await server.ask(calls.getPracticeOverview, { as: accessToken });
     expect(body).toMatchObject({ answered: 0, before: { answered: 10, right: 8, activeStudents: 1 } });

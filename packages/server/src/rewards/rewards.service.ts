@@ -1,11 +1,12 @@
 /** Gives experience, stars and coins, each once, within the day's limit. */
 import { localDay } from '@comet/domain/attempts/local-day';
+import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { giftLeft, sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { learningCoinsPerDay } from '@comet/domain/rewards/rewards';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { requireAllowed } from '../platform/refusal.ts';
 import * as gifts from './gifts.store.ts';
 import type { LearningGain } from './rewards.store.ts';
 import * as store from './rewards.store.ts';
@@ -51,14 +52,15 @@ export function createRewards({ database, clock, live }: RewardsParts) {
         const now = clock.now();
         const day = localDay(now, await gifts.lockStanding(tx, gift.studentId, now));
         const today = await gifts.listGifts(tx, gift.studentId, day);
-        const left = giftLeft(today.reduce((sum, { amount }) => sum + amount, 0));
+        const givenToday = today.reduce((sum, { amount }) => sum + amount, 0);
+        const left = giftLeft(givenToday);
         const isSame = (one: gifts.GiftRow): boolean =>
           one.tutor_id === gift.tutorId &&
           one.amount === gift.amount &&
           one.reason === gift.reason &&
           now.getTime() - one.given_at.getTime() < sameRequestMs;
         if (today.some(isSame)) return { given: gift.amount, leftToday: left, isPaid: false };
-        if (gift.amount > left) throw new Refusal('giftsOver');
+        requireAllowed(classroomsCan.giveCoins({ amount: gift.amount, givenToday }));
         await gifts.insertGift(tx, gift, day, now);
         return { given: gift.amount, leftToday: left - gift.amount, isPaid: true };
       });

@@ -9,9 +9,9 @@ import {
   type LearningPackage,
   type TypeOfBill,
 } from '@comet/domain/billing/packages';
+import { hourMs } from '@comet/domain/time';
 import type { SandboxCustomer, SandboxInvoice, SandboxSubscription } from './documents.ts';
 
-const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** A first payment that waits for its confirmation is given up after this. */

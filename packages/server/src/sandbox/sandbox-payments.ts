@@ -1,5 +1,6 @@
 /** The sandbox as the rest of the server sees it: the payments interface, kept as a real provider keeps it. */
 import type { Card } from '@comet/contract/billing';
+import { hourMs } from '@comet/domain/time';
 import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -17,7 +18,6 @@ import * as store from './sandbox.store.ts';
 import type { Seal } from './sandbox-seal.ts';
 import { newId, type SandboxState } from './sandbox-state.ts';
 
-const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Which card a token stands for. `tok_visa_declines_later` is for tests: it is taken, and then declined when charged. */

@@ -1,9 +1,10 @@
 /** What the sandbox signs: its events, and the links to its invoices. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minutes } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 
 /** A signature is good for so long, so that a stolen event cannot be replayed for ever. */
-const signatureMs = 5 * 60 * 1000;
+const signatureMs = minutes(5);
 const headerName = 'sandbox-signature';
 
 function isEqual(one: string, other: string): boolean {

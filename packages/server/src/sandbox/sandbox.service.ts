@@ -2,6 +2,7 @@
  * The sandbox: a payment provider for developers, tests and demos, with the states and events of a real one and test
  * cards only. It never sees a card number, and no money moves.
  */
+import { days } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { invoiceDocumentSchema } from './documents.ts';
@@ -13,7 +14,7 @@ import { createSeal } from './sandbox-seal.ts';
 import { createState } from './sandbox-state.ts';
 
 const mostAtOnce = 100;
-const eventsKeptMs = 30 * 24 * 60 * 60 * 1000;
+const eventsKeptMs = days(30);
 
 export interface SandboxParts {
   readonly database: Database;

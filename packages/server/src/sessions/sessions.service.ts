@@ -5,7 +5,7 @@ import type { registerStudent, Tokens } from '@comet/contract/sessions';
 import { logInRefusal } from '@comet/domain/billing/subscription';
 import { refreshGraceMs, refreshMs, rememberedRefreshMs, resetLinkMs } from '@comet/domain/sessions/lifetimes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Accounts, Families, UserRow } from '../accounts/index.ts';
+import { type Accounts, type Families, subscriptionOf, type UserRow } from '../accounts/index.ts';
 import { createBatches } from '../platform/batches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -65,7 +65,7 @@ export function createSessions(parts: SessionParts) {
   /** A student needs access to log in; a parent can always, to put it right; a tutor needs none. */
   function checkAccess(user: UserRow): void {
     if (user.role !== 'student') return;
-    const refusal = logInRefusal(accounts.subscriptionOf(user), clock.now());
+    const refusal = logInRefusal(subscriptionOf(user), clock.now());
     if (refusal !== undefined) throw new Refusal(refusalNames[refusal]);
   }
 

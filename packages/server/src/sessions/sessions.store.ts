@@ -1,6 +1,5 @@
 /** All SQL about sessions, refresh tokens and password resets. */
-import type { Role } from '@comet/domain/accounts/roles';
-import type { SubscriptionColumns } from '../accounts/index.ts';
+import { type AccessColumns, accessColumns } from '../accounts/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
 export async function insertSession(
@@ -18,13 +17,11 @@ export async function insertSession(
 }
 
 /** Who is behind an access token, if its session is still open. */
-export interface SessionUser extends SubscriptionColumns {
+export type SessionUser = AccessColumns & {
   readonly user_id: number;
-  readonly role: Role;
   readonly time_zone: string;
   readonly year_of_study: number | null;
-  readonly parent_id: number | null;
-}
+};
 
 /** The people of these sessions, as far as they are open; one statement for all that ask at once. */
 export async function listOpenSessions(
@@ -36,8 +33,7 @@ export async function listOpenSessions(
     {
       name: 'list-open-sessions',
       text: `select s.session_id, u.user_id, u.role, u.time_zone, u.year_of_study, u.parent_id,
-          p.status as subscription_status, p.current_period_ends_at, p.trial_ends_at, p.past_due_since,
-          coalesce(p.provider is not null and not p.cancel_at_period_end, false) as renews_by_itself
+          ${accessColumns('p', 'subscription_status')}
         from sessions s join users u using (user_id)
         left join subscriptions p on p.student_id = u.user_id
         where s.session_id = any($1) and s.ended_at is null and s.expires_at > $2 and u.status = 'active' and u.deleted_at is null`,

@@ -10,6 +10,7 @@ import {
   suggestYear,
   switchUser,
 } from '@comet/contract/sessions';
+import { dayMs, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
 import { createWorld, type World, worldPassword } from '../testing/world.ts';
@@ -26,7 +27,6 @@ beforeEach(async () => {
   await server.database.query({ name: 'forget-limits', text: 'delete from rate_limits' }, []);
 });
 
-const minuteMs = 60_000;
 const isIn = async (accessToken: string): Promise<boolean> =>
   (await server.ask(getUser, { as: accessToken })).status === 200;
 
@@ -38,7 +38,6 @@ interface Days {
 }
 
 async function setSubscription(studentId: number, status: string, days: Days): Promise<void> {
-  const dayMs = 24 * 60 * minuteMs;
   const at = (offset: number | undefined): Date | null =>
     offset === undefined ? null : new Date(testNow.getTime() + offset * dayMs);
   await server.database.query(

@@ -12,8 +12,6 @@ import { sit } from './answering.ts';
 import { startTestServer } from './test-server.ts';
 import { createWorld, type PersonName, worldPassword } from './world.ts';
 
-export const dayMs = 24 * 60 * 60_000;
-
 export type MissionWorld = Awaited<ReturnType<typeof startMissionWorld>>;
 
 export async function startMissionWorld() {

@@ -3,8 +3,7 @@
  * months of it are played against the real thing.
  */
 import type { SubscriptionStatus } from '@comet/domain/billing/subscription';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs, hours } from '@comet/domain/time';
 
 /** Pays, is declined, or has to be confirmed first. */
 export type ModelCard = 'tok_visa' | 'tok_visa_declines_later' | 'tok_confirm';
@@ -102,7 +101,7 @@ export class PaymentModel {
     if (this.status === 'trialing' || this.status === 'active') return this.#endsAt;
     if (this.status === 'past_due') return open + ([3, 5, 7][this.#tries] ?? 0) * dayMs;
     if (this.status === 'unpaid') return Math.min(open + 30 * dayMs, this.#endsAt);
-    if (this.status === 'incomplete') return this.#begunAt + 23 * 60 * 60 * 1000;
+    if (this.status === 'incomplete') return this.#begunAt + hours(23);
     return Number.POSITIVE_INFINITY;
   }
 

@@ -4,6 +4,7 @@ import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
 import { logOut } from '@comet/contract/sessions';
 import { initTracker } from '@comet/contract/tracker';
+import { days } from '@comet/domain/time';
 import * as store from '../demo/demo.store.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import type { TestServer } from './test-server.ts';
@@ -39,7 +40,7 @@ export const worldPassword = 'a-fine-password';
 export const chapterId = 1501;
 export const subTopicId = 150101;
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const yearMs = days(365);
 
 export async function createWorld(server: TestServer): Promise<World> {
   const { database, clock, rooms } = server;

@@ -7,6 +7,7 @@ import {
 } from '@comet/contract/practice';
 import { getOverview } from '@comet/contract/reports';
 import { initTracker, trackTime } from '@comet/contract/tracker';
+import { hourMs, hours, minuteMs } from '@comet/domain/time';
 import { beatMs } from '@comet/domain/tracker/active-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
@@ -23,7 +24,7 @@ afterAll(() => server.close());
 
 /** Each test has days of its own. */
 let day = 0;
-beforeEach(() => server.clock.set(new Date(testNow.getTime() + ++day * 24 * 60 * 60 * 1000)));
+beforeEach(() => server.clock.set(new Date(testNow.getTime() + ++day * hours(24))));
 
 const pass = (ms: number): void => server.clock.advance(ms);
 const tokenOf = async (name: PersonName): Promise<string> => (await server.enter(name, worldPassword)).accessToken;
@@ -114,7 +115,7 @@ describe('active time', () => {
     const before = await begin();
     pass(beatMs);
     expect(await beat(before)).toBe(true);
-    pass(60 * 60 * 1000);
+    pass(hourMs);
     const page = await begin();
     expect(page.trackerId).toBe(before.trackerId);
     expect(await beat(page)).toBe(false);
@@ -208,7 +209,7 @@ describe('time told with answers', () => {
     const as = await tokenOf('student');
     await give(as, 0);
     const before = await spentMs();
-    pass(60_000);
+    pass(minuteMs);
     expect(await add(as, 40_000)).toBe(200);
     pass(5000);
     await give(as, 600_000);

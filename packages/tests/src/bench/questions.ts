@@ -1,6 +1,7 @@
 /** Checks every maker over many seeds, on all cores: is each key right by a second way, are there enough questions, in time? */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { minuteMs } from '@comet/domain/time';
 import { findSubTopic, type SubTopic, subTopics } from '@comet/questions/curriculum/curriculum';
 import { type CellReport, fewestDifferent } from '@comet/questions/kernel/properties';
 import { makers } from '@comet/questions/registry';
@@ -118,7 +119,7 @@ export async function benchQuestions(seeds: number, only: string): Promise<boole
     .flatMap(({ makerId, subTopicIds }) => subTopicIds.map((subTopicId) => ({ makerId, subTopicId })));
   const startedAt = performance.now();
   const found = await runAll(tasks, seeds);
-  const minutes = (performance.now() - startedAt) / 60_000;
+  const minutes = (performance.now() - startedAt) / minuteMs;
   console.log(`${seeds} seeds for each maker, sub-topic and difficulty, ${minutes.toFixed(1)} minutes:\n`);
   printTable(found);
   const few = found.flatMap((one) =>

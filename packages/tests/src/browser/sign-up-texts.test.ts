@@ -1,3 +1,4 @@
+import { dayMs } from '@comet/domain/time';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeStudents, studentPassword } from '../support/students.ts';
@@ -231,7 +232,6 @@ describe('the card step', () => {
 });
 
 describe('the log-in page', () => {
-  const dayMs = 24 * 60 * 60 * 1000;
   const ago = new Date(Date.now() - 10 * dayMs);
   test.each([
     [

@@ -1,4 +1,5 @@
 /** How long a child still has. The clock is the server's; this one only shows it. */
+import { minuteMs } from '@comet/domain/time';
 import { Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -8,7 +9,7 @@ interface TimeLeftProps {
   readonly onOver: () => void;
 }
 
-const soonMs = 60_000;
+const soonMs = minuteMs;
 /** What the server waits for an answer that is on its way, and a moment more. */
 const graceMs = 31_000;
 

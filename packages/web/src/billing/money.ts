@@ -1,6 +1,7 @@
 /** Prices as families read them. */
 import type { Price, Promo, StudentSubscription } from '@comet/contract/billing';
 import { type Discount, discounted, type TypeOfBill } from '@comet/domain/billing/packages';
+import { days } from '@comet/domain/time';
 
 /** Pence as pounds: £19.99, and £20 where there are no pence. */
 export function pounds(pence: number): string {
@@ -32,7 +33,7 @@ export function whatIsPaid(price: Price, promo: Promo | undefined, mayStartTrial
   const each = `${pounds(price.amount)} ${perPeriod[price.typeOfBill]}`;
   const first = discounted(price.amount, promo === undefined ? undefined : discountOf(promo));
   const begin = mayStartTrial
-    ? `${price.trialDays} days free, then from ${longDate(new Date(now.getTime() + price.trialDays * 86_400_000))}`
+    ? `${price.trialDays} days free, then from ${longDate(new Date(now.getTime() + days(price.trialDays)))}`
     : 'From today';
   if (promo === undefined || first === price.amount) return `${begin} ${each}.`;
   if (promo.duration === 'forever')

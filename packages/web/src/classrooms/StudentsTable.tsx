@@ -3,13 +3,13 @@ import type { TutorStudent } from '@comet/contract/classrooms';
 import { extraTimeLabels } from '@comet/domain/accommodations/extra-time';
 import { studyTypeLabels } from '@comet/domain/classrooms/teaching';
 import { spentTimeLabel } from '@comet/domain/reports/score';
+import { minuteMs } from '@comet/domain/time';
 import { Text } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 
 const litMs = 2000;
-const minuteMs = 60_000;
 const when = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -1,5 +1,6 @@
 /** Type of teaching: one to one, in class with its classes, or none for now. */
 import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
+import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { type StudyType, studyTypes } from '@comet/domain/classrooms/teaching';
 import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function StudyTypeForm({ student, classrooms, onDone }: StudyTypeFormProp
   const [ids, setIds] = useState<string[]>(student.classrooms.map(({ id }) => String(id)));
   const [wasSent, setSent] = useState(false);
   const save = useSetStudyType();
-  const isMissing = type === 'inClass' && ids.length === 0;
+  const isMissing = classroomsCan.teach({ type, classCount: ids.length }) !== 'yes';
   return (
     <form
       onSubmit={(event) => {

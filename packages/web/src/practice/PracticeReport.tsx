@@ -1,13 +1,16 @@
 /** A practice student by student and sub-topic by sub-topic, with words for a student and setting it again. */
 import type { AnswerOf } from '@comet/contract/call';
 import type { getPracticeReport } from '@comet/contract/practice';
+import { practiceCan } from '@comet/domain/practice/practice-can';
 import { spentTimeLabel } from '@comet/domain/reports/score';
+import { minuteMs } from '@comet/domain/time';
 import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { ConfirmForm } from '../ui/ConfirmForm.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { useModal } from '../ui/modal-host.tsx';
+import { PermittedButton } from '../ui/PermittedButton.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { usePracticeReport, useReassignPractice } from './practice.queries.ts';
@@ -18,7 +21,7 @@ const nameOf = ({ firstName, lastName }: ReportRow): string => `${firstName} ${l
 
 const states = { open: 'Not begun', begun: 'Begun', finished: 'Finished', missed: 'Not done in time' } as const;
 
-const minuteMs = 60_000;
+const nobodyIsThrough = 'You can set this task again once a student has finished it or missed the due date.';
 
 const columns: readonly Column<ReportRow>[] = [
   { title: 'Student', value: nameOf, show: (row) => <span title={nameOf(row)}>{nameOf(row)}</span> },
@@ -93,9 +96,13 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
   return (
     <Loaded query={report} skeleton={<SkeletonRows rows={8} height={24} />}>
       {({ practice, students, subTopics }) => {
-        const isThrough = ({ state }: ReportRow): boolean => state === 'finished' || state === 'missed';
-        // Who was set it again stands here once for each round.
-        const through = [...new Set(students.filter(isThrough).map(({ studentId }) => studentId))];
+        // A student who was set it again has a row for each round; the newest one counts.
+        const newest = new Map(
+          students.toSorted((one, other) => one.round - other.round).map((row) => [row.studentId, row]),
+        );
+        const through = [...newest.values()]
+          .filter(({ state, attemptId }) => practiceCan.reassign({ state, isBegun: attemptId !== null }) === 'yes')
+          .map(({ studentId }) => studentId);
         const again = (onlyWrong: boolean): void =>
           modal.open({
             title: 'Set it again?',
@@ -152,16 +159,16 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
               )}
             >
               {[false, true].map((onlyWrong) => (
-                <Button
+                <PermittedButton
                   key={String(onlyWrong)}
                   variant="default"
                   size="sm"
-                  disabled={through.length === 0}
+                  reason={through.length === 0 ? nobodyIsThrough : undefined}
                   loading={reassign.isPending}
                   onClick={() => again(onlyWrong)}
                 >
                   {onlyWrong ? 'Reassign only what was wrong' : 'Reassign'}
-                </Button>
+                </PermittedButton>
               ))}
             </DataTable>
             {subTopics.length === 0 ? null : (

@@ -1,5 +1,8 @@
 /** The practices that a tutor has set, with how far the students are. */
+import { errors } from '@comet/contract/errors';
 import type { SetPractice } from '@comet/contract/practice';
+import { mayBeDueAt } from '@comet/domain/practice/practice';
+import { days } from '@comet/domain/time';
 import { Button, Group, Menu, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { serverNow } from '../api/server-clock.ts';
@@ -9,7 +12,6 @@ import { useDeletePractice, useExtendPractice } from './practice.queries.ts';
 import classes from './SetPractices.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-const dayMs = 24 * 60 * 60 * 1000;
 const extensions = [3, 7, 14] as const;
 
 const name: Column<SetPractice> = {
@@ -98,11 +100,20 @@ function FollowActions({
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {extensions.map((days) => (
-            <Menu.Item key={days} onClick={() => extend.mutate({ practiceId, dueAt: new Date(from + days * dayMs) })}>
-              {days} days more
-            </Menu.Item>
-          ))}
+          {extensions.map((count) => {
+            const longer = new Date(from + days(count));
+            const isTooFar = !mayBeDueAt(longer, serverNow());
+            return (
+              <Menu.Item
+                key={count}
+                disabled={isTooFar}
+                title={isTooFar ? errors.badDueDate.message : undefined}
+                onClick={() => extend.mutate({ practiceId, dueAt: longer })}
+              >
+                {count} days more
+              </Menu.Item>
+            );
+          })}
         </Menu.Dropdown>
       </Menu>
       <Button

@@ -4,6 +4,7 @@ import type { getPerformance, getSpentTime } from '@comet/contract/child-reports
 import type { getOverview } from '@comet/contract/reports';
 import { nextStep } from '@comet/domain/reports/next-step';
 import { spentTimeLabel } from '@comet/domain/reports/score';
+import { days, minutes } from '@comet/domain/time';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { serverNow } from '../api/server-clock.ts';
@@ -22,8 +23,8 @@ export type WeakSubTopic = AnswerOf<typeof getPerformance>[number];
 const whenLong = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 const dayLong = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const due = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short' });
-const justNowMs = 10 * 60_000;
-const weekMs = 6 * 24 * 60 * 60_000;
+const justNowMs = minutes(10);
+const weekMs = days(6);
 
 /** How long ago, as one says it. */
 function lately(instant: string | null, now: Date): string {

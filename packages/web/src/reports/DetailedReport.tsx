@@ -3,6 +3,7 @@ import type { DoneTask } from '@comet/contract/child-reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { originLabels } from '@comet/domain/practice/practice';
 import { spentTimeLabel } from '@comet/domain/reports/score';
+import { minuteMs } from '@comet/domain/time';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Stars } from '../drawings/Stars.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
@@ -16,7 +17,6 @@ import type { DashboardQuery } from './reports.queries.ts';
 const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
-const minuteMs = 60_000;
 
 const kindOf = ({ kind, practice }: DoneTask): string =>
   practice === null ? kindNames[kind] : `${originLabels[practice.setBy]}${practice.isOnTime ? '' : ', late'}`;

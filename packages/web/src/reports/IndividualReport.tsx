@@ -7,6 +7,7 @@ import type {
 } from '@comet/contract/tutor-reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
+import { minuteMs } from '@comet/domain/time';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
@@ -25,7 +26,6 @@ type SubTopicRow = AnswerOf<typeof listStudentPerformance>[number];
 type AttemptRow = AnswerOf<typeof getStudentQuizReport>[number];
 
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
-const minuteMs = 60_000;
 const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const time = {
   title: 'Minutes',

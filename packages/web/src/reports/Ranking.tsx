@@ -2,6 +2,7 @@
 import type { AnswerOf } from '@comet/contract/call';
 import { type listPracticeRanks, rankingMetrics } from '@comet/contract/tutor-reports';
 import { spentTimeLabel } from '@comet/domain/reports/score';
+import { minuteMs } from '@comet/domain/time';
 import { Select, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../ui/Card.tsx';
@@ -18,7 +19,6 @@ const metricNames: Readonly<Record<RankMetric, string>> = {
   questionSolved: 'Questions solved',
   subtopicTried: 'Sub-topics tried',
 };
-const minuteMs = 60_000;
 
 const columns: readonly Column<Ranked>[] = [
   { title: 'Student', value: ({ firstName, lastName }) => `${firstName} ${lastName}` },

@@ -5,6 +5,7 @@ import { getAdditionalTestQuestion, getSubTopicQuestion } from '@comet/contract/
 import * as practice from '@comet/contract/practice';
 import type { GivenAnswer } from '@comet/contract/question';
 import { type AdditionalTestKind, additionalTestId } from '@comet/domain/missions/additional-tests';
+import { days } from '@comet/domain/time';
 import { answerFor, getQuestion } from '../../demo/demo.store.ts';
 import type { Asking, TestServer, Twin } from '../test-server.ts';
 import { Broken, createMemory, type Memory } from './memory.ts';
@@ -236,7 +237,7 @@ export async function play(server: TestServer, twin: Twin, { from, timeZones, st
       }
       case 'extend': {
         const params = { id: pick(practices, step.place)?.practiceId ?? 0 };
-        const expirationDate = new Date(server.clock.now().getTime() + step.days * 86_400_000).toISOString();
+        const expirationDate = new Date(server.clock.now().getTime() + days(step.days)).toISOString();
         await ask(tutor, practice.extendPractice, { params, body: { expirationDate } });
         return;
       }

@@ -1,10 +1,11 @@
 /** Two children of one class and their tutor, new for each play, so that plays share nothing but the server. */
+import { days } from '@comet/domain/time';
 import { insertClassroom, insertClassroomStudent, insertSubscription } from '../../demo/demo.store.ts';
 import { createPasswords } from '../../platform/passwords.ts';
 import type { TestServer } from '../test-server.ts';
 
 const password = 'a-fine-password';
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const yearMs = days(365);
 let made = 0;
 
 export interface Player {

@@ -1,4 +1,5 @@
 /** What children and their tutor may do in random play, as data: fast-check makes lists of it and shortens those that find a fault. */
+import { hourMs, minuteMs } from '@comet/domain/time';
 import fc from 'fast-check';
 
 /** Which of the two children; the other numbers choose among what there is at that moment. */
@@ -44,8 +45,6 @@ export interface Play {
   readonly steps: readonly Step[];
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 const child = fc.constantFrom<Child>(0, 1);

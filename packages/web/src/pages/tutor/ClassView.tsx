@@ -1,5 +1,6 @@
 /** One class: its students with their work, adding and removing, a mail to all parents. */
 import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
+import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { defaultYear } from '@comet/domain/curriculum/subjects';
 import { Button, Menu, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -14,6 +15,7 @@ import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PermittedButton } from '../../ui/PermittedButton.tsx';
 import { EmptyState, TableSkeleton } from '../../ui/states.tsx';
 import { TutorPracticeForm } from './TutorPracticeForm.tsx';
 import { useStudentActions } from './use-student-actions.tsx';
@@ -21,10 +23,13 @@ import { useStudentActions } from './use-student-actions.tsx';
 /** Height of the practice's modal (specification, section 2). */
 const practiceModalPx = 450;
 
+const noStudents = 'Add a student to this class first.';
+
 const reportOf = ({ userId }: TutorStudent): string => paths.tutorReportOf(userId);
 
 export function ClassView({ classroom }: { readonly classroom: Classroom }) {
   const { id, name, subject, numberOfStudents } = classroom;
+  const needsStudents = classroomsCan.write(numberOfStudents) === 'yes' ? undefined : noStudents;
   const modal = useModal();
   const all = useTutorStudents(everything);
   const remove = useRemoveFromClass(id);
@@ -77,9 +82,9 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
           </>
         }
       >
-        <Button
+        <PermittedButton
           variant="default"
-          disabled={numberOfStudents === 0}
+          reason={needsStudents}
           onClick={() =>
             modal.open({
               title: `E-mail to ${name}`,
@@ -94,10 +99,10 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
           }
         >
           E-mail all parents
-        </Button>
-        <Button
+        </PermittedButton>
+        <PermittedButton
           variant="default"
-          disabled={numberOfStudents === 0}
+          reason={needsStudents}
           onClick={() =>
             modal.open({
               title: `Practice for ${name}`,
@@ -114,7 +119,7 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
           }
         >
           Set a practice
-        </Button>
+        </PermittedButton>
         <Button disabled={all.data === undefined} onClick={addStudents}>
           Add students
         </Button>
