@@ -3,7 +3,16 @@ import { moved } from './analogy-changes.ts';
 import { type Attribute, attributes, type Layer, type Picture, seenAs, seenLayer } from './picture.ts';
 import { domains, within } from './rules.ts';
 
-/** Values the attribute of the fourth picture may have, by every reading of the change from the first to the second. */
+/** Places after a flip left to right, and after a flip top to bottom. */
+const flippedPlaces: readonly (readonly number[])[] = [
+  [2, 1, 0, 7, 6, 5, 4, 3, 8],
+  [6, 5, 4, 3, 2, 1, 0, 7, 8],
+];
+
+/**
+ * Values the attribute of the fourth picture may have, by every reading of the change from the first to the second: the same
+ * step, the same end ('it moves to the top'), the way back where it starts at the end, or the same flip of its place.
+ */
 function readings(attribute: Attribute, a: Layer, b: Layer, c: Layer): Set<number> {
   const [from, to, own] = [a[attribute], b[attribute], c[attribute]];
   if (from === to) return new Set([own]);
@@ -12,8 +21,9 @@ function readings(attribute: Attribute, a: Layer, b: Layer, c: Layer): Set<numbe
   if (domains[attribute].steps.length > 0) {
     const stepped = within(domains[attribute], own + to - from);
     if (stepped !== undefined) found.add(stepped);
-    if (own !== from) found.delete(to);
   }
+  if (attribute === 'place')
+    for (const flipped of flippedPlaces) if (flipped[from] === to) found.add(flipped[own] ?? own);
   return found;
 }
 

@@ -182,7 +182,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.analogy',
-  version: 1,
+  version: 2,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -10,6 +10,7 @@ import { featureNamed } from './features.ts';
 import { describe, isLegible, type Picture, placeNames, seenAs, withAttribute } from './picture.ts';
 import { promptFigure, readCells } from './read.ts';
 import { randomPicture, type ScaffoldName, type Slot, slotNoun, slotsOf, valuesFor, valueWord } from './scaffold.ts';
+import { valuesSeen } from './visible.ts';
 
 interface Plan {
   readonly scaffolds: readonly ScaffoldName[];
@@ -108,37 +109,36 @@ function aspectsOf(scaffold: ScaffoldName): readonly Aspect[] {
     }));
 }
 
-const attributesSeen = ['shape', 'fill', 'size', 'turn', 'line', 'place', 'count'] as const;
-
-/** Every code the examples allow for a picture: each letter may stand for any attribute of any layer or relation that fits. */
+/** Every code the examples allow for a picture: each letter may stand for anything that can be seen, coarse looks included. */
 function codesFor(examples: readonly { picture: Picture; code: string }[], asked: Picture): Set<string> {
-  const aspects: ((picture: Picture) => string | undefined)[] = [
-    ...asked.flatMap((_, at) =>
-      attributesSeen.map((attribute) => (picture: Picture) => String(picture[at]?.[attribute])),
-    ),
-    ...relations.map((own) => own.of),
-    (picture) => featureNamed('sidesCompare').of(picture),
-  ];
+  const aspects = valuesSeen([...examples.map(({ picture }) => picture), asked]);
   const length = examples[0]?.code.length ?? 0;
   let codes = [''];
   for (let at = 0; at < length; at++) {
-    const letters = new Set<string>();
-    for (const aspect of aspects) {
-      const meaning = new Map<string, string>();
-      const fits = examples.every(({ picture, code }) => {
-        const value = aspect(picture) ?? '';
-        const letter = code.charAt(at);
-        const known = meaning.get(value);
-        meaning.set(value, letter);
-        return known === undefined || known === letter;
-      });
-      const isClear = new Set(meaning.values()).size === meaning.size && meaning.size > 1;
-      const letter = meaning.get(aspect(asked) ?? '');
-      if (fits && isClear && letter !== undefined) letters.add(letter);
-    }
+    const letters = new Set(
+      aspects.flatMap(
+        (values) =>
+          letterBy(
+            values,
+            examples.map(({ code }) => code.charAt(at)),
+          ) ?? [],
+      ),
+    );
     codes = codes.flatMap((start) => [...letters].map((letter) => start + letter));
   }
   return new Set(codes);
+}
+
+/** The letter of the last value, if each value has always one letter, each letter one value, and there are several. */
+function letterBy(values: readonly string[], letters: readonly string[]): string | undefined {
+  const meaning = new Map<string, string>();
+  for (const [place, letter] of letters.entries()) {
+    const value = values[place] ?? '';
+    if ((meaning.get(value) ?? letter) !== letter) return undefined;
+    meaning.set(value, letter);
+  }
+  const isClear = new Set(meaning.values()).size === meaning.size && meaning.size > 1;
+  return isClear ? meaning.get(values.at(-1) ?? '') : undefined;
 }
 
 /** No vowels and none of C, F, J and S: no code may look like a word, least of all a rude one. */
@@ -357,7 +357,7 @@ function solveCode(question: Question): number[] {
 /** Letter codes for pictures. */
 export const codeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.code',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

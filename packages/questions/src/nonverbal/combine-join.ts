@@ -44,6 +44,7 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
   const many = pieces.length === 2 ? 'two' : 'three';
   // Wide enough for pieces and options to be drawn to about one scale.
   const box = pieces.length === 2 ? 120 : 84;
+  const squares = pieces.map((piece) => piece.length);
   return askDrawn(
     {
       text: plan.turning
@@ -60,8 +61,8 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
       },
       hint: 'Find a place in the shape where one piece fits exactly. What is left over?',
       steps: [
-        `The pieces have ${pieces.map((piece) => piece.length).join(' and ')} squares.`,
-        'Lay the first piece on the shape. What is left must be the other one, with no gap.',
+        `The pieces have ${[squares.slice(0, -1).join(', '), squares.at(-1)].join(' and ')} squares.`,
+        `Lay the first piece on the shape. What is left must be ${pieces.length > 2 ? 'the other two' : 'the other one'}, with no gap.`,
         plan.turning ? 'A piece may be turned, but never flipped over.' : 'Each piece keeps the same way up.',
       ],
       variant: `${pieces.map(cellsText).join('+')} = ${cellsText(right)}`,

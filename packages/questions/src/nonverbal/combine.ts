@@ -59,7 +59,7 @@ function solveCombine(question: Question): number[] {
 /** Pieces joined and shapes overlapped. */
 export const combineMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.combine',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'join' ? makeJoin(random, params[difficulty]) : makeOverlap(random, params[difficulty]),

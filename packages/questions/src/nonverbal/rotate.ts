@@ -190,9 +190,7 @@ function told(random: Random, { degrees, options }: Plan, emblem: Emblem, isComp
       steps: [
         `Follow ${emblem.landmark.word}. It starts ${before}.`,
         ...(isCompound
-          ? [
-              `When the picture is ${flips[flip]}, it moves ${whereIs(emblem.landmark.at, between).replace(/^(at|on) /, 'to ')}.`,
-            ]
+          ? [`When the picture is ${flips[flip]}, ${whereTo(before, whereIs(emblem.landmark.at, between))}.`]
           : []),
         `After ${words} it is ${whereIs(emblem.landmark.at, right)}.`,
         isCompound
@@ -220,6 +218,11 @@ function told(random: Random, { degrees, options }: Plan, emblem: Emblem, isComp
               : mistakes.flipped,
     })),
   );
+}
+
+/** Where the landmark goes, in words: a flip may leave it where it is. */
+function whereTo(before: string, after: string): string {
+  return before === after ? 'it stays where it is' : `it moves ${after.replace(/^(at|on) /, 'to ')}`;
 }
 
 function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wantsFlip: boolean): Made | undefined {
@@ -308,7 +311,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.rotate',
-  version: 1,
+  version: 2,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

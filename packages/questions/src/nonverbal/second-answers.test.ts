@@ -7,6 +7,8 @@ import type { AnyMaker } from '../kernel/maker.ts';
 import { type Minted, mint } from '../kernel/mint.ts';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
+import { analogyMaker } from './analogy.ts';
+import { codeMaker } from './code.ts';
 import { pictureCell, pictureFigure } from './draw.ts';
 import { likeMaker } from './like.ts';
 import { oddOutMaker } from './odd-out.ts';
@@ -116,6 +118,84 @@ describe('most like', () => {
   test('460203 hard 81230426: the answer has all that the pictures in the row have in common', () => {
     const { key, question } = mintFor(460203, 'hard', 81230426);
     expect(answersOf(likeMaker, question, 460203)).toEqual([key.type === 'multipleChoice' ? key.option : undefined]);
+  });
+});
+
+describe('change in the same way', () => {
+  const question = (shown: readonly string[], options: readonly string[]): Question =>
+    asked('Change the third in the **same way**.', options, shown);
+
+  test.each([
+    [
+      'moves to the top left corner, or moves up',
+      3,
+      ['6.0.3.0.0.0.8.1|1.2.1.0.0.0.6.1', '10.0.3.0.0.0.8.1|1.2.1.0.0.0.0.1', '6.1.3.21.0.0.8.1|4.1.1.0.0.0.7.1'],
+      [
+        '10.1.3.21.0.0.8.1|4.1.1.0.0.0.0.1',
+        '6.1.3.21.0.0.8.1|4.1.1.0.0.0.1.1',
+        '6.1.3.21.0.0.8.1|4.1.1.0.0.0.0.1',
+        '10.1.3.21.0.0.8.1|4.1.1.0.0.0.1.1',
+        '10.1.3.21.0.0.8.1|4.1.1.0.0.0.7.1',
+      ],
+    ],
+    [
+      'moves to the top',
+      0,
+      ['11.2.3.15.0.0.8.1|10.2.1.0.0.0.3.1', '11.5.3.12.0.0.8.1|10.2.1.0.0.0.1.1', '7.2.3.9.0.0.8.1|1.1.1.0.0.0.5.1'],
+      [
+        '7.4.3.6.0.0.8.1|1.1.1.0.0.0.3.1',
+        '7.0.3.6.0.0.8.1|1.1.1.0.0.0.1.1',
+        '7.2.3.6.0.0.8.1|1.1.1.0.0.0.1.1',
+        '7.2.3.6.0.0.8.1|1.1.1.0.0.0.3.1',
+        '7.4.3.6.0.0.8.1|1.1.1.0.0.0.1.1',
+      ],
+    ],
+  ])('the small shape that %s is refused beside the one that moves on', (_, meant, shown, options) => {
+    expect(answersOf(analogyMaker, question(shown, options), 450401)).not.toEqual([meant]);
+  });
+
+  test.each([450401, 460401])('%i hard 71234 follows in one way only', (subTopicId) => {
+    const item = mintFor(subTopicId, 'hard', 71234);
+    expect(answersOf(analogyMaker, item.question, subTopicId)).toEqual([
+      item.key.type === 'multipleChoice' ? item.key.option : undefined,
+    ]);
+  });
+});
+
+describe('codes', () => {
+  test('450602 easy 4 as it was: a letter may tell more than one look', () => {
+    const coded = [
+      '1.7.4.0.0.2.8.1=NVP',
+      '15.3.4.0.0.1.8.1=THZ',
+      '0.7.4.0.0.0.8.1=YKP',
+      '1.3.4.0.0.1.8.1=NHZ',
+      '15.3.4.0.0.0.8.1=???',
+    ];
+    const parts = coded.map((text) => text.split('='));
+    const question: Question = {
+      prompt: [
+        { type: 'text', text: 'What is the code of the **last** picture?' },
+        {
+          type: 'figure',
+          figure: {
+            width: 324,
+            height: 292,
+            alt: '',
+            marks: parts.flatMap(([picture = '', code = ''], at) => [
+              pictureCell(pictureOf(picture), [at * 108, 4]),
+              { kind: 'text' as const, x: at * 108 + 50, y: 122, text: code, size: 30 },
+            ]),
+          },
+        },
+      ],
+      answer: {
+        type: 'multipleChoice',
+        layout: 'grid',
+        options: ['TKZ', 'TVP', 'THP', 'THZ', 'TKP'].map((text) => [{ type: 'text', text }]),
+      },
+      spoken: 'What is the code of the last picture?',
+    };
+    expect(answersOf(codeMaker, question, 450602)).not.toEqual([0]);
   });
 });
 

@@ -161,3 +161,12 @@ export function hasLooks(picture: Picture, wanted: readonly Look[]): boolean {
   const seen = picture.map(seenLayer);
   return wanted.every(({ of, value }) => of(seen) === value);
 }
+
+/** The values of every property that can be said of all these pictures: one list for each property, in their order. */
+export function valuesSeen(pictures: readonly Picture[]): string[][] {
+  const seen = asSeen(pictures);
+  return propertiesFor(seen[0], looseProperties).flatMap(({ of }) => {
+    const values = seen.flatMap((picture) => of(picture) ?? []);
+    return values.length === seen.length ? [values] : [];
+  });
+}
