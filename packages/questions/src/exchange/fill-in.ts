@@ -57,8 +57,18 @@ export interface Found {
   readonly isExplained: boolean;
 }
 
+const asksYear = /\b(?:what|which) year\b|^when\b/i;
+
+/** A number of four digits that is asked as a year has no comma, and no file says so. */
+function withYear(key: Key, prompt: readonly Block[]): Key {
+  if (key.type !== 'writeAnswer' || key.spec.kind !== 'number' || !/^[12]\d{3}$/.test(key.spec.value)) return key;
+  const isYear = prompt.some((block) => block.type === 'text' && asksYear.test(block.text));
+  return isYear ? { ...key, spec: { ...key.spec, form: 'year' } } : key;
+}
+
 /** The question with what it lacks. */
-export function filledIn({ prompt, answer, key, spoken, hint, explanation, isExplained }: Found): ExchangeItem {
+export function filledIn({ prompt, answer, key: found, spoken, hint, explanation, isExplained }: Found): ExchangeItem {
+  const key = isExplained ? found : withYear(found, prompt);
   return {
     question: { prompt: [...prompt], answer, spoken: spoken ?? prompt.map(spokenBlock).join(' ') },
     key,

@@ -178,7 +178,7 @@ const mistake = (given: string): string =>
 test.each([
   ['no XML at all', '\n\n<', 3, 'must be written &lt;'],
   ['another kind of file', '<html/>', 1, '<html> is no QTI item'],
-  ['QTI 2', '<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1"/>', 1, 'another version of QTI'],
+  ['QTI 2.0', '<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p0"/>', 1, 'another version of QTI'],
   ['no namespace', '<qti-assessment-item/>', 1, 'another version of QTI'],
   ['no items', many(), 1, 'There is no question'],
   ['another thing among the items', many(good, '<p/>'), 8, '<p> is no QTI item'],

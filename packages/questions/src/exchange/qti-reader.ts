@@ -1,4 +1,4 @@
-/** Reads QTI 3.0 items, ours and those of other programs. */
+/** Reads QTI items (3.0, and 2.1 and 2.2 under its names), ours and those of other programs. */
 import type { Block, Steps } from '@comet/contract/question';
 import { type ItemParts, readAnswer, spokenIn } from './answer-reader.ts';
 import { readBlocks } from './block-reader.ts';
@@ -6,6 +6,7 @@ import { allOrNone, type Drop, type Exchanged, type ExchangeItem, orFault } from
 import { gap } from './fill-in.ts';
 import { finished } from './finished.ts';
 import { exchangeSpace, feedbackNames, ownSpokenId, qtiSpace } from './qti-names.ts';
+import { fromQtiTwo } from './qti-two.ts';
 import { readXml, type XmlElement } from './xml-reader.ts';
 import { allIn, attributeOf, elementsIn, findIn, named, onlyElements, ownValue, refuse } from './xml-tree.ts';
 
@@ -115,14 +116,15 @@ function spokenOf(element: XmlElement, drop: Drop): string | undefined {
 function refuseUnknown(element: XmlElement): void {
   const { name, space } = element;
   if (name === 'assessmentItem' || (name === 'qti-assessment-item' && space !== qtiSpace))
-    refuse(element, `This is another version of QTI; 3.0 is read (xmlns="${qtiSpace}").`);
+    refuse(element, `This is another version of QTI; 2.1, 2.2 and 3.0 are read (xmlns="${qtiSpace}").`);
   if (name !== 'qti-assessment-item') refuse(element, `<${name}> is no QTI item.`);
   if (element.attributes.get('adaptive') === 'true') refuse(element, 'An adaptive item cannot come in.');
   const unknown = onlyElements(element).find(({ name: child }) => !readable.has(child) && !droppable.has(child));
   if (unknown !== undefined) refuse(unknown, `<${unknown.name}> cannot come in.`);
 }
 
-function readItem(element: XmlElement, drop: Drop): ExchangeItem {
+function readItem(written: XmlElement, drop: Drop): ExchangeItem {
+  const element = fromQtiTwo(written, qtiSpace) ?? written;
   refuseUnknown(element);
   for (const child of elementsIn(element).filter(({ name }) => droppable.has(name)))
     drop(child, `<${child.name}> is dropped.`);

@@ -185,3 +185,30 @@ test('marks for other choices than the right ones are refused', () => {
     faults: [{ reason: expect.stringContaining('other answers than the right ones') }],
   });
 });
+
+test.each([
+  ['In which year was the Battle of Hastings? {#1066}', '1066'],
+  ['When did it happen? {#1064..1068}', '1064 to 1068'],
+  ['How many people came? {#1066}', '1,066'],
+  ['How long is it, about? {#2:0.5}', '1.5 to 2.5'],
+])('%s is answered with %s', (text, answer) => {
+  const read = readGift(text);
+  const steps = 'items' in read ? JSON.stringify(read.items[0]?.explanation) : '';
+  expect(steps).toContain(`**${answer}**`);
+  expect(markedIn(text, answer.split(' to ')[0] ?? '')).toBe('right');
+});
+
+test('QTI 2.1 and 2.2 are read under the names of 3.0', () => {
+  for (const version of ['v2p1', 'v2p2']) {
+    const text = `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_${version}" identifier="i" title="t" adaptive="false">
+<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>ChoiceB</value></correctResponse></responseDeclaration>
+<itemBody><p>Which is a fruit?</p><choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><simpleChoice identifier="ChoiceA">Leek</simpleChoice><simpleChoice identifier="ChoiceB">Plum</simpleChoice></choiceInteraction></itemBody>
+<responseProcessing template="http://www.imsglobal.org/question/qti_${version}/rptemplates/match_correct"/></assessmentItem>`;
+    expect(readQti(text)).toMatchObject({
+      items: [{ key: { option: 1 }, question: { answer: { options: [[{ text: 'Leek' }], [{ text: 'Plum' }]] } } }],
+    });
+    expect(readQti(text.replace('match_correct', 'map_response_point'))).toMatchObject({
+      faults: [{ line: 4, reason: expect.stringContaining('map_response_point cannot come in') }],
+    });
+  }
+});
