@@ -4,7 +4,7 @@ import { type MeaningParams, meaningForms } from './synonym-forms.ts';
 
 export const antonym = makerOfForms<MeaningParams>({
   makerId: 'e.antonym',
-  version: 1,
+  version: 2,
   serves: {
     230302: { relations: ['opposite'] },
     240302: { relations: ['opposite'] },

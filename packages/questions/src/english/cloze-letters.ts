@@ -155,7 +155,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = makerOfForms<Params>({
   makerId: 'e.clozeLetters',
-  version: 1,
+  version: 2,
   serves: {
     251002: { sets: 'word5 grammar5' },
     261002: { sets: 'word6 word5' },

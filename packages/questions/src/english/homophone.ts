@@ -254,7 +254,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = makerOfForms<Params>({
   makerId: 'e.homophone',
-  version: 1,
+  version: 2,
   serves: {
     230202: { years: [3] },
     240202: { years: [4] },

@@ -65,6 +65,10 @@ function slipsFor(random: Random, entry: Entry, relation: Relation, stem: string
   ];
 }
 
+/** Whether a second reader could take two words for what is asked: by the book, or because they are related in some other way. */
+const couldBe = (cell: MeaningCell, asked: Relation, one: string, other: string): boolean =>
+  [asked, 'related'].includes(relationOf(cell.year, one, other));
+
 const stepsFor = (relation: Relation, stem: string, right: string): readonly string[] => [
   rule[relation],
   `“${stem}” and **${right}** mean ${relation === 'like' ? 'nearly the same' : 'the opposite of each other'}.`,
@@ -100,7 +104,7 @@ const whichWord: MeaningForm = {
         : undefined;
     if (relation === undefined) return undefined;
     const stem = seen.shows.replaceAll('**', '');
-    return chosen(seen, (option) => relationOf(cell.year, stem, option) === relation);
+    return chosen(seen, (option) => couldBe(cell, relation, stem, option));
   },
 };
 
@@ -134,10 +138,7 @@ const inSentence: MeaningForm = {
       /^Which word means (nearly the same|the opposite) (?:as|of) the word in bold\?$/.exec(seen.asks) ?? [];
     if (which === undefined) return undefined;
     const [, stem = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
-    return chosen(
-      seen,
-      (option) => relationOf(cell.year, stem, option) === (which === 'the opposite' ? 'opposite' : 'like'),
-    );
+    return chosen(seen, (option) => couldBe(cell, which === 'the opposite' ? 'opposite' : 'like', stem, option));
   },
 };
 
@@ -154,8 +155,8 @@ const whichPair: MeaningForm = {
     const first = hard && own.like.length > 1 && relation === 'like' ? random.pick(own.like) : own.word;
     const second = random.pick(own[relation].filter((word) => word !== first));
     const wrong = others.flatMap((entry): TextSlip[] => {
-      const word = entry[other][0];
       const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
+      const word = (other === 'like' ? [entry.word, ...entry.like] : entry.opposite).find((each) => each !== lead);
       return [
         ...(word === undefined
           ? []
@@ -193,7 +194,7 @@ const whichPair: MeaningForm = {
     if (noun === undefined) return undefined;
     return chosen(seen, (option) => {
       const [one = '', two = ''] = option.split(' – ');
-      return relationOf(cell.year, one, two) === (noun === 'synonym' ? 'like' : 'opposite');
+      return couldBe(cell, noun === 'synonym' ? 'like' : 'opposite', one, two);
     });
   },
 };
@@ -226,7 +227,7 @@ const oddOne: MeaningForm = {
   solve: (seen, cell) =>
     seen.asks === 'Which word does not mean the same as the others?'
       ? chosen(seen, (option) =>
-          seen.options.every((other) => other === option || relationOf(cell.year, option, other) !== 'like'),
+          seen.options.every((other) => other === option || !couldBe(cell, 'like', option, other)),
         )
       : undefined,
 };

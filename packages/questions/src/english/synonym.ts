@@ -5,7 +5,7 @@ import { type MeaningParams, meaningForms } from './synonym-forms.ts';
 
 export const synonym = makerOfForms<MeaningParams>({
   makerId: 'e.synonym',
-  version: 1,
+  version: 2,
   serves: {
     230301: { relations: ['like'] },
     240301: { relations: ['like'], shades: 'too' },

@@ -10,6 +10,7 @@ import { score } from '../marking/score.ts';
 import type { Minted } from './mint.ts';
 import { optionText, plainText } from './plain-text.ts';
 import { storyFaults } from './story-faults.ts';
+import { unfitWordsOf } from './unfit.ts';
 
 /** Words in a prompt and in one sentence at most, by year (short enough for the age). */
 const wordLimits: Readonly<Record<Year, { readonly prompt: number; readonly sentence: number }>> = {
@@ -129,6 +130,20 @@ function optionFaults(made: Minted): string[] {
   return ['the key is of another type than the answer form'];
 }
 
+/** A word paired with itself: 'calm – calm', 'calm and calm'. Numbers and letters may be. */
+const twin = /^(\p{L}{2,}) (?:[-–—/,:]|and|or|is to) \1$/iu;
+
+/** What is asked of a pair can never be asked of one word twice, whatever it is. */
+function twinFaults({ question: { answer } }: Minted): string[] {
+  const texts =
+    answer.type === 'multipleChoice'
+      ? answer.options.map(optionText)
+      : answer.type === 'multipleWordChoice'
+        ? answer.groups.flatMap(({ words }) => words)
+        : [];
+  return texts.filter((text) => twin.test(text.trim())).map((text) => `'${text}' pairs a word with itself`);
+}
+
 const leaked = /undefined|NaN|\[object|Infinity|\bnull\b/;
 
 /** Code that stands where a word should; a word of the prompt that reads like code is read aloud by right. */
@@ -149,11 +164,13 @@ export function itemFaults(made: Minted): string[] {
     ...(stepsSchema.safeParse(explanation).success && explanation.length > 0 ? [] : ['no explanation']),
     ...(hint.length > 0 ? [] : ['no hint']),
     ...(question.spoken.trim() === '' ? ['nothing to read aloud'] : []),
+    ...unfitWordsOf(made).map((word) => `'${word}' is unfit for children`),
     ...(hasLeakedValue(all, question) ? ['a value leaked into the text'] : []),
     ...(Object.values(features).every(Number.isFinite) ? [] : ['a feature is no number']),
     ...readingFaults(question, made.year),
     ...storyFaults(textsOf(question.prompt).join(' ')),
     ...mathsFaults(all),
     ...optionFaults(made),
+    ...twinFaults(made),
   ];
 }

@@ -2,6 +2,7 @@
 import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
 import type { AnyMaker, Made } from './maker.ts';
 import { Random } from './random.ts';
+import { unfitWordsOf } from './unfit.ts';
 
 /** A question with the place and the seed it comes from. */
 export interface Minted extends Made {
@@ -19,12 +20,12 @@ export const maxDraws = 400;
 /** No draw behind a seed was fit. */
 export class NoFitDraw extends Error {}
 
-/** The question of this maker, cell and seed. Throws NoFitDraw when no draw was fit: a fault of the maker, caught by its tests. */
+/** The question of this maker, cell and seed; a draw with an unfit word anywhere in it is no fit draw. Throws NoFitDraw when no draw was fit: a fault of the maker, caught by its tests. */
 export function mint(maker: AnyMaker, subTopicId: number, year: Year, difficulty: Difficulty, seed: number): Minted {
   const key = `${maker.makerId}@${maker.version}/${subTopicId}/${difficulty}/${seed}`;
   for (let draw = 0; draw < maxDraws; draw++) {
     const made = maker.make(new Random(`${key}/${draw}`), subTopicId, year, difficulty);
-    if (made !== undefined)
+    if (made !== undefined && unfitWordsOf(made).length === 0)
       return { ...made, subTopicId, year, difficulty, makerId: maker.makerId, makerVersion: maker.version, seed };
   }
   throw new NoFitDraw(`${key}: no fit question in ${maxDraws} draws`);

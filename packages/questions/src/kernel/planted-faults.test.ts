@@ -119,6 +119,11 @@ const planted: readonly (readonly [name: string, maker: AnyMaker, says: RegExp])
     /two options look the same/,
   ],
   [
+    'a word paired with itself',
+    choiceToy(offering(() => ['calm – wild', 'calm – calm', 'thin – slim', 'risky – stout'].map(text))),
+    /pairs a word with itself/,
+  ],
+  [
     'one formula written in two ways',
     choiceToy(
       offering(() =>

@@ -133,7 +133,7 @@ function solve(question: Question) {
 
 export const alphabeticalMaker = defineMaker({
   makerId: 'v.alphabetical',
-  version: 1,
+  version: 2,
   serves: { 330302: plans },
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

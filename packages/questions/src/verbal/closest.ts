@@ -1,9 +1,11 @@
 /** v.closest and v.opposite: the word that means nearly the same, or the opposite; alone or one from each of two groups. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { senseSides } from '../english/thesaurus.ts';
 import { type AnyMaker, type Cell, defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
+import { areRelated } from '../words/related.ts';
 import { askChoice, askWords, boldParts, type Slip, type Told } from './ask.ts';
 import {
   alikeOf,
@@ -90,7 +92,6 @@ function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
   return found;
 }
 
-const mightBe = { closest: mightBeAlike, opposite: mightBeOpposite };
 const isBoth = (kind: WordKind, one: string, other: string): boolean =>
   mightBeAlike(kind, one, other) || mightBeOpposite(kind, one, other);
 
@@ -131,6 +132,16 @@ function strangers(random: Random, { line, one, other }: MeaningPair, count: num
   return [...found];
 }
 
+/** A word that is just the other way: the opposite where the closest is asked. None where it could be taken for both. */
+function trapsFor(random: Random, sense: Sense, kind: WordKind, given: string): readonly string[] {
+  const [turned, same] =
+    sense === 'closest'
+      ? [oppositesOf(kind, given), alikeOf(kind, given)]
+      : [alikeOf(kind, given), oppositesOf(kind, given)];
+  const clear = [...turned].filter((word) => !same.has(word));
+  return random.sample(clear, Math.min(1, clear.length));
+}
+
 const asks: Readonly<Record<Sense, string>> = {
   closest: 'Which word is closest in meaning to',
   opposite: 'Which word is most opposite in meaning to',
@@ -150,9 +161,7 @@ function features(pair: MeaningPair, plan: Plan): Readonly<Record<string, number
 
 function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): Made | undefined {
   const { line, one: given, other: right } = pair;
-  const turned = sense === 'closest' ? oppositesOf(line.kind, given) : alikeOf(line.kind, given);
-  const trap = plan.trap ? random.sample([...turned], Math.min(1, turned.size)) : [];
-  const wrong = [...trap, ...strangers(random, pair, 8)];
+  const wrong = [...(plan.trap ? trapsFor(random, sense, line.kind, given) : []), ...strangers(random, pair, 8)];
   const told: Told = {
     prompt: `${asks[sense]} **${given}**?`,
     hint: hints[sense],
@@ -174,19 +183,13 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
   const { line, one, other } = pair;
   const { kind } = line;
   const lefts = [one];
-  const rights = [other];
-  const turned = [...(sense === 'closest' ? oppositesOf(kind, one) : alikeOf(kind, one))];
-  const candidates = [
-    ...(plan.trap ? random.sample(turned, Math.min(1, turned.length)) : []),
-    ...strangers(random, pair, 12),
-  ];
-  for (const word of candidates) {
+  const rights = [other, ...(plan.trap ? trapsFor(random, sense, kind, one) : [])];
+  for (const word of strangers(random, pair, 12)) {
     const group = rights.length <= lefts.length ? rights : lefts;
     if (group.length === 3 || lefts.includes(word) || rights.includes(word)) continue;
     const facing = group === rights ? lefts : rights;
-    const fits = facing.some((each) => mightBe[sense](kind, each, word) || mightBe[sense](kind, word, each));
-    const isNearRight = group.some((each) => each !== one && each !== other && isBoth(kind, each, word));
-    if (!fits && !isNearRight) group.push(word);
+    const others = [...facing, ...group.filter((each) => each !== one && each !== other)];
+    if (!others.some((each) => isBoth(kind, each, word) || isBoth(kind, word, each))) group.push(word);
   }
   if (lefts.length < 3 || rights.length < 3) return undefined;
   const [left, right] = [random.shuffle(lefts), random.shuffle(rights)];
@@ -214,24 +217,29 @@ function make(random: Random, { params: { sense, plans }, difficulty }: Cell<Par
   return plan.form === 'one' ? makeOne(random, sense, plan, pair) : makeGroups(random, sense, plan, pair);
 }
 
-/** Looks through the lines themselves: do two words stand in one on the same side, or on the two sides? */
+/** How two words stand to each other by what anybody here knows of them, whatever kind of word they are. */
+function standing(one: string, other: string): Sense | 'related' | undefined {
+  const books = [...meaningLines.map(({ sides }) => sides), ...senseSides()];
+  const has = (sides: readonly (readonly string[])[], first: number, second: number): boolean =>
+    sides[first]?.includes(one) === true && sides[second]?.includes(other) === true;
+  if (books.some((sides) => has(sides, 0, 0) || has(sides, 1, 1))) return 'closest';
+  if (books.some((sides) => has(sides, 0, 1) || has(sides, 1, 0))) return 'opposite';
+  return areRelated(one, other) ? 'related' : undefined;
+}
+
+/** Looks every pair up in all lists there are; words that are related in a way nobody noted might be an answer too. */
 function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAnswer[] {
-  const belong = (one: string, other: string): boolean =>
-    meaningLines.some(({ sides: [first, second] }) =>
-      sense === 'closest'
-        ? [first, second].some((side) => side.includes(one) && side.includes(other))
-        : (first.includes(one) && second.includes(other)) || (first.includes(other) && second.includes(one)),
-    );
+  const fits = (one: string, other: string): boolean => [sense, 'related'].includes(standing(one, other) ?? '');
   const [given] = boldParts(question);
   return given === undefined
-    ? picksWhere(question, ([one = '', other = '']) => belong(one, other))
-    : answersWhere(question, (option) => belong(given, option));
+    ? picksWhere(question, ([one = '', other = '']) => fits(one, other))
+    : answersWhere(question, (option) => fits(given, option));
 }
 
 function meaningMaker(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyMaker {
   return defineMaker<Params>({
     makerId: `v.${sense}`,
-    version: 1,
+    version: 2,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

@@ -186,7 +186,7 @@ const twoGroups: Form<Ladder> = {
 
 export const compoundMaker = makerOfForms<Ladder>({
   makerId: 'v.compound',
-  version: 1,
+  version: 2,
   serves: ladders,
   forms: [onePart, twoGroups],
 });

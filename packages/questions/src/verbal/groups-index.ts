@@ -1,5 +1,5 @@
 /** Groups of things as an index: who belongs to which, and which groups have nothing in common. */
-import { expertGroups, firstGroups, middleGroups } from './data/categories.ts';
+import { expertGroups, firstGroups, inCommon, middleGroups } from './data/categories.ts';
 
 export interface Group {
   readonly realm: string;
@@ -27,4 +27,17 @@ export function areApart(one: Group, other: Group): boolean {
 /** Whether a word surely does not belong to a group: not listed there, and all its own groups apart from it. */
 export function isForeign(word: string, group: Group): boolean {
   return groups.every((own) => !own.words.includes(word) || areApart(own, group));
+}
+
+/** What words of several groups have in common, beside being of a group: any of these could be the one a child sees. */
+const commons: readonly (readonly string[])[] = [
+  ...groups.map(({ words }) => words),
+  ...inCommon.map((line) => (line.split('|')[1] ?? '').split(' ')),
+];
+
+/** Whether something is common to all the kept words and to none of the odd ones. */
+export function belongTogether(kept: readonly string[], odd: readonly string[]): boolean {
+  return commons.some(
+    (words) => kept.every((word) => words.includes(word)) && !odd.some((word) => words.includes(word)),
+  );
 }

@@ -6,7 +6,7 @@ import { wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength } from '../words/word-index.ts';
-import { isKnown, type Reach } from '../words/word-lists.ts';
+import { isAccepted, isKnown, type Reach } from '../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, promptText, type Told } from './ask.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { answersAmong } from './solve.ts';
@@ -167,13 +167,16 @@ function make(random: Random, plan: Plan): Made | undefined {
     .shuffle([...alphabet].filter((other) => other !== letter))
     .sort((one, other) => fitsSome(other) - fitsSome(one));
   const wrong = others.map((other) => {
-    const made = patterns.find((pattern) => isKnown(filled(pattern, other)));
-    return wrongTextOption(
-      other.toUpperCase(),
-      made === undefined
-        ? mistake('no-word', 'That letter makes no word here. Read the word with the letter in it.')
-        : mistake('fits-one-word', `It makes ${filled(made, other).toUpperCase()}, but it does not fit everywhere.`),
-    );
+    const made = patterns.map((pattern) => filled(pattern, other)).filter(isKnown);
+    // Only a common word helps a child; the others are known to adults and not worth spelling.
+    const common = made.find(isAccepted);
+    if (made.length === 0)
+      return wrongTextOption(
+        other.toUpperCase(),
+        mistake('no-word', 'That letter makes no word here. Read the word with the letter in it.'),
+      );
+    const makes = common === undefined ? 'That letter fits once' : `It makes ${common.toUpperCase()}`;
+    return wrongTextOption(other.toUpperCase(), mistake('fits-one-word', `${makes}, but it doesn't fit everywhere.`));
   });
   return random.chance(1, 2)
     ? askOptions(random, told, right, wrong.slice(0, 4), 5, 'grid')
@@ -206,7 +209,7 @@ const missingLetter: Form<Ladder> = {
 
 export const insertLetterMaker = makerOfForms<Ladder>({
   makerId: 'v.insertLetter',
-  version: 1,
+  version: 2,
   serves: ladders,
   forms: [missingLetter],
 });

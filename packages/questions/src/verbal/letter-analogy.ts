@@ -201,7 +201,7 @@ function solve(question: Question) {
 
 export const letterAnalogyMaker = defineMaker({
   makerId: 'v.letterAnalogy',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

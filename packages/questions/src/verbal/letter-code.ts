@@ -206,7 +206,7 @@ function solve(question: Question) {
 
 export const letterCodeMaker = defineMaker({
   makerId: 'v.letterCode',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -206,7 +206,7 @@ const sums: Form<PositionMatter> = {
 
 export const letterPositionMaker = makerOfForms<PositionMatter>({
   makerId: 'v.letterPosition',
-  version: 1,
+  version: 2,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],
 });

@@ -231,7 +231,7 @@ function solve(question: Question) {
 
 export const letterSeriesMaker = defineMaker({
   makerId: 'v.letterSeries',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

@@ -1,6 +1,6 @@
 /** Words of like and of opposite meaning as an index: who means the same, who means the opposite, who is too near to stand beside them. */
+import { areRelated } from '../words/related.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './data/meanings.ts';
-import { nearAdjectives, nearAdverbs, nearNouns, nearVerbs } from './data/near-meanings.ts';
 
 export type WordKind = 'a' | 'n' | 'v' | 'd';
 
@@ -40,38 +40,23 @@ function link(map: Map<Key, Set<string>>, kind: WordKind, word: string, others: 
 
 const alike = new Map<Key, Set<string>>();
 const opposite = new Map<Key, Set<string>>();
-const near = new Map<Key, Set<string>>();
 for (const { kind, sides } of meaningLines)
   for (const [at, side] of sides.entries())
     for (const word of side) {
       link(alike, kind, word, side);
       link(opposite, kind, word, sides[1 - at] ?? []);
     }
-for (const [kind, list] of [
-  ['a', nearAdjectives],
-  ['n', nearNouns],
-  ['v', nearVerbs],
-  ['d', nearAdverbs],
-] as const)
-  for (const line of list.trim().split('\n')) {
-    const [word = '', ...others] = wordsIn(line);
-    link(near, kind, word, others);
-    for (const other of others) link(near, kind, other, [word]);
-  }
 
 const none: ReadonlySet<string> = new Set();
 /** Words that mean the same. */
 export const alikeOf = (kind: WordKind, word: string): ReadonlySet<string> => alike.get(key(kind, word)) ?? none;
 /** Words that mean the opposite. */
 export const oppositesOf = (kind: WordKind, word: string): ReadonlySet<string> => opposite.get(key(kind, word)) ?? none;
-/** Words that are near in some sense. */
-const nearOf = (kind: WordKind, word: string): ReadonlySet<string> => near.get(key(kind, word)) ?? none;
-
 /** Whether a word could be taken for one that means the same: by our lines, or near to one that does. */
 export function mightBeAlike(kind: WordKind, word: string, other: string): boolean {
   const same = alikeOf(kind, word);
-  if (word === other || same.has(other) || nearOf(kind, word).has(other)) return true;
-  for (const each of same) if (nearOf(kind, each).has(other) || alikeOf(kind, each).has(other)) return true;
+  if (word === other || same.has(other) || areRelated(word, other)) return true;
+  for (const each of same) if (areRelated(each, other) || alikeOf(kind, each).has(other)) return true;
   return false;
 }
 

@@ -132,7 +132,7 @@ function solve(question: Question) {
 
 export const missingWordMaker = defineMaker({
   makerId: 'v.missingWord',
-  version: 1,
+  version: 2,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -219,7 +219,7 @@ function solve(question: Question) {
 
 export const numberCodeMaker = defineMaker({
   makerId: 'v.numberCode',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

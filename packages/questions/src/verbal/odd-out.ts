@@ -5,7 +5,7 @@ import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type Told } from './ask.ts';
 import { type Form, makerOfForms } from './forms.ts';
-import { areApart, type Group, groups, isForeign } from './groups-index.ts';
+import { areApart, belongTogether, type Group, groups, isForeign } from './groups-index.ts';
 import { answersWhere, pairsWhere } from './solve.ts';
 
 /** From which levels of the data, and whether strangers come from the same realm. */
@@ -66,10 +66,6 @@ const featuresOf = (plan: Plan, odd: number) => ({
   near: Number(plan.near),
   odd,
 });
-
-/** Whether some group holds all the kept words and none of the odd ones. */
-const belongTogether = (kept: readonly string[], odd: readonly string[]): boolean =>
-  groups.some(({ words }) => kept.every((word) => words.includes(word)) && !odd.some((word) => words.includes(word)));
 
 const list = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
@@ -187,7 +183,9 @@ const belongs: Form<Params> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 4);
     const [right = '', ...shown] = random.sample(group.words, 4);
-    const wrong = strangers(random, group, plan, 7) ?? strangers(random, group, plan, 4);
+    const wrong = (strangers(random, group, plan, 9) ?? strangers(random, group, plan, 6))?.filter(
+      (word) => !belongTogether([...shown, word], []),
+    );
     if (wrong === undefined) return undefined;
     const told: Told = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
@@ -205,15 +203,13 @@ const belongs: Form<Params> = {
   solve(question) {
     if (!promptText(question).startsWith('Which word belongs')) return undefined;
     const shown = (boldParts(question)[0] ?? '').split(', ');
-    return answersWhere(question, (option) =>
-      groups.some(({ words }) => [...shown, option].every((word) => words.includes(word))),
-    );
+    return answersWhere(question, (option) => belongTogether([...shown, option], []));
   },
 };
 
 export const oddOutMaker = makerOfForms<Params>({
   makerId: 'v.oddOut',
-  version: 1,
+  version: 2,
   serves: ladders,
   forms: [one, two, name, belongs],
 });

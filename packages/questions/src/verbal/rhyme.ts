@@ -178,7 +178,7 @@ const pair: Form<Weights> = {
 
 export const rhymeMaker = makerOfForms<Weights>({
   makerId: 'v.rhyme',
-  version: 1,
+  version: 2,
   serves: { 340202: ladder },
   forms: [alike, unlike, odd, same, pair],
   capacity: ({ difficulty }: Cell<Weights>) => (difficulty === 'medium' ? 190 : 200),

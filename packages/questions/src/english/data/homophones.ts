@@ -91,7 +91,7 @@ export const homophones = `
 7 | formally = in an official way = The letter was formally worded. / They dressed formally for the ball. | formerly = in the past = The hotel was formerly a prison. / Iran was formerly called Persia.
 7 | disinterested = not taking sides = A judge must be disinterested. / We need a disinterested referee. | uninterested = bored, not caring = He yawned, uninterested in the film. / The cat was uninterested in the toy.
 7 | allusion = an indirect reference = The poem makes an allusion to Troy. / She missed the allusion to the Bible. | illusion = something that only seems real = The lake was an optical illusion. / Mirrors create an illusion of space.
-7 | adverse = harmful, against you = The flight faced adverse weather. / The drug has adverse effects. | averse = unwilling, disliking = He is averse to early mornings. / I am not averse to a compromise.
+7 | adverse = harmful, against you = The flight faced adverse weather. / The storm had adverse effects on crops. | averse = unwilling, disliking = He is averse to early mornings. / I am not averse to a compromise.
 7 | moral = to do with right and wrong = The fable has a moral lesson. / She faced a moral choice. | morale = the spirits of a group = The team's morale was low. / The win lifted morale.
 7 | council = a group that decides = The council voted on the plan. / She sits on the town council. | counsel = advice = He sought wise counsel. / The king ignored her counsel.
 7 | breath = air taken in = Hold your breath. / She was out of breath. | breathe = to take in air = Fish breathe through gills. / It was hard to breathe in the smoke.

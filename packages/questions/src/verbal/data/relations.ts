@@ -1,71 +1,99 @@
 /**
- * Pairs of things that stand in one relation. In a line: how it is told ({a} and {b} stand for the words), then the pairs.
- * A teacher may add pairs; the second word of a pair must not fit another first word of its line.
+ * Pairs of things that stand in one relation. In a line: how it is told ({a} and {b} stand for the words), the pairs, and after the second bar
+ * pairs that would fit as well: they are never asked, and never wrong answers for each other. A pair with '=' holds both ways round (opposites);
+ * with ':' only as it is told. A teacher may add pairs; whoever adds one looks which other words of the line fit its first word.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /** Relations for years 3 and 4. */
 export const firstRelations = lines(`
-a young {b} is a {a}|kitten:cat puppy:dog lamb:sheep calf:cow foal:horse piglet:pig cub:bear chick:hen duckling:duck
-the home of a {b} is a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse burrow:rabbit den:fox sty:pig
+a young {b} is a {a}|kitten:cat puppy:dog lamb:sheep calf:cow foal:horse piglet:pig cub:bear chick:hen duckling:duck|chick:duck
+the home of a {b} is a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse burrow:rabbit den:fox sty:pig|nest:bee den:bear burrow:fox den:rabbit nest:rabbit
 a {b} says {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
-the opposite of {b} is {a}|hot:cold up:down big:small in:out day:night wet:dry fast:slow happy:sad old:new left:right open:shut high:low
-a {a} belongs to the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow spike:hedgehog
-a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library sailor:ship shopkeeper:shop
-you use a {a} to {b}|knife:cut pen:write spade:dig broom:sweep ruler:measure needle:sew oven:bake towel:dry
-you wear a {a} on your {b}|hat:head glove:hand shoe:foot scarf:neck belt:waist bracelet:wrist
+the opposite of {b} is {a}|hot=cold up=down big=small in=out day=night wet=dry fast=slow happy=sad old=new left=right open=shut high=low
+a {a} belongs to the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow spike:hedgehog|shell:fish mane:horse wing:duck
+a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library sailor:ship shopkeeper:shop|chef:school chef:hospital chef:ship librarian:school librarian:hospital nurse:school nurse:ship teacher:library teacher:hospital shopkeeper:hospital
+you use a {a} to {b}|knife:cut pen:write spade:dig broom:sweep ruler:measure needle:sew oven:bake towel:dry|oven:dry oven:cook knife:dig knife:write
+you wear a {a} on your {b}|hat:head glove:hand shoe:foot scarf:neck belt:waist bracelet:wrist|scarf:head scarf:waist scarf:wrist bracelet:hand bracelet:foot glove:wrist belt:head
 you {b} with your {a}|eye:see ear:hear nose:smell tongue:taste foot:kick teeth:bite
-{a} is the colour of {b}|green:grass yellow:lemon red:tomato white:snow orange:carrot black:coal brown:chocolate
-a {a} comes from a {b}|egg:hen milk:cow honey:bee apple:tree petrol:pump silk:silkworm
-{b} comes after {a}|Monday:Tuesday April:May spring:summer first:second seven:eight morning:afternoon July:August
-a {a} has {b}|triangle:three square:four week:seven hand:five spider:eight year:twelve pair:two
-more than one {a} are {b}|mouse:mice child:children foot:feet goose:geese man:men tooth:teeth leaf:leaves
-a {a} drives or flies a {b}|pilot:plane captain:ship driver:bus cyclist:bicycle astronaut:rocket jockey:horse
+{a} is the colour of {b}|green:grass yellow:lemon red:tomato white:snow orange:carrot black:coal brown:chocolate|green:tomato white:chocolate black:chocolate brown:grass yellow:grass green:lemon orange:tomato yellow:tomato white:lemon
+{a}: it comes from a {b}|egg:hen milk:cow honey:bee apple:tree petrol:pump silk:silkworm|honey:tree honey:silkworm
+{b} comes after {a}|Monday:Tuesday April:May spring:summer first:second seven:eight morning:afternoon July:August|April:August April:summer spring:August spring:May July:May first:eight seven:second morning:Tuesday
+a {a} makes us think of the number {b}|triangle:three square:four week:seven hand:five spider:eight year:twelve pair:two|hand:four
+one {a}, two {b}|mouse:mice child:children foot:feet goose:geese man:men tooth:teeth leaf:leaves
+a {a} is in control of a {b}|pilot:plane captain:ship driver:bus cyclist:bicycle astronaut:rocket jockey:horse|pilot:rocket pilot:ship captain:plane captain:rocket astronaut:plane driver:bicycle driver:plane pilot:bus
 `);
 
-/** Things that are used or named together, for year 3. */
+/** Things that are used or named together, for year 3. In each line all pairs go together for one reason. */
 export const togetherPairs = lines(`
-{a} and {b} go together|knife:fork bread:butter salt:pepper cup:saucer needle:thread lock:key bat:ball pen:paper sock:shoe bucket:spade brush:paint thunder:lightning table:chair king:queen hammer:nail bow:arrow fish:chips comb:hair hat:scarf moon:stars nut:bolt pillow:blanket train:track boat:oar drum:stick candle:match leash:dog saddle:horse plug:socket bee:flower bride:groom sun:sky
+{a} and {b}: people often eat them together|bread=butter fish=chips bacon=eggs strawberries=cream crackers=cheese toast=jam cereal=milk pancakes=syrup|bread=cheese bread=jam bread=eggs bread=bacon bread=milk bread=fish bread=chips bread=cream bread=syrup toast=butter toast=cheese toast=eggs toast=bacon toast=milk toast=syrup toast=fish crackers=butter crackers=jam crackers=milk cereal=cream cereal=syrup cereal=butter pancakes=butter pancakes=cream pancakes=jam pancakes=milk pancakes=eggs pancakes=bacon pancakes=cheese chips=cheese chips=eggs chips=bacon chips=butter bacon=butter bacon=syrup fish=butter fish=eggs fish=cheese fish=cream strawberries=milk strawberries=jam strawberries=syrup strawberries=pancakes strawberries=cereal bread=toast
+{a} and {b}: people use them together|needle=thread hammer=nail bat=ball bow=arrow drum=stick brush=paint pen=paper bucket=spade|brush=paper paint=paper paint=bucket brush=bucket ball=stick bat=stick bow=stick needle=paper paint=nail nail=brush ball=bow needle=ball
+{a} and {b}: people wear them together|sock=shoe hat=scarf shirt=tie jacket=trousers pyjamas=slippers blouse=skirt vest=pants|shirt=trousers jacket=shirt jacket=tie jacket=scarf jacket=hat hat=tie hat=shirt hat=skirt shoe=slippers sock=slippers shoe=trousers shoe=jacket shoe=shirt shoe=skirt shoe=tie sock=pants sock=trousers sock=skirt sock=vest sock=shirt blouse=trousers blouse=scarf blouse=jacket blouse=tie jacket=skirt scarf=trousers scarf=skirt vest=shirt vest=trousers vest=tie vest=jacket vest=skirt vest=blouse pants=shirt pants=jacket pants=shoe pants=tie pants=trousers pyjamas=pants pyjamas=vest pyjamas=sock tie=trousers tie=skirt hat=shoe hat=sock hat=pants hat=trousers pyjamas=hat pyjamas=shirt pyjamas=trousers pyjamas=scarf
+{a} is a word for a man or boy, {b} for a woman or girl|king=queen groom=bride prince=princess father=mother brother=sister uncle=aunt son=daughter husband=wife|husband=bride groom=wife king=wife husband=queen prince=bride groom=princess father=wife husband=mother father=daughter son=mother king=princess prince=queen brother=daughter son=sister brother=aunt uncle=sister uncle=mother father=aunt uncle=wife prince=daughter king=daughter
+{a} and {b}: one fits the other|lock=key plug=socket nut=bolt lid=jar cork=bottle letter=envelope picture=frame hand=glove|lock=bolt lid=bottle cork=jar key=bolt hand=key letter=jar letter=bottle picture=envelope lock=nut lock=frame hand=nut plug=bottle plug=jar letter=frame
 `);
+
+/** The same for words that go together for reasons of their own: asked alone, never two of them in one question. */
+export const loosePairs = lines(`
+{a} and {b} go together|thunder=lightning moon=stars cup=saucer knife=fork table=chair pillow=blanket salt=pepper horse=saddle train=track boat=oar button=coat tent=torch comb=hair
+`);
+
+/** Links between their words by which a child could join them as well: none of these stands as a wrong answer beside the other. */
+export const otherLinks = `
+thunder: bolt stars moon drum rain sky train|lightning: bolt stars moon sky torch|moon: stars sky night|stars: sky torch night|cup: table plate jar lid milk hand saucer bottle ball
+saucer: cup milk plate table lid|knife: butter bread cheese bacon paper nail table envelope fork hand spade stick|fork: eggs bacon chips pancakes table knife spade hand fish
+table: knife cup saucer cream paper salt pepper ball bat lid picture hand bread|chair: hand jacket table brush|pillow: hair button blanket torch pyjamas|blanket: pyjamas thread needle pillow button horse tent picnic scarf
+salt: chips eggs fish bacon butter crackers bread pepper jar lid water sea|pepper: chips eggs fish bacon cheese jar salt lid|horse: train boat hair brush shoe blanket hat cart prince king bucket|saddle: horse track boat bow prince king
+train: track bride horse boat plug button|track: train shoe lock|boat: fish lock bottle paper horse oar key|oar: boat hand stick bat
+button: shirt jacket coat thread needle blouse trousers pyjamas hand shoe skirt vest bow|coat: button hat scarf hair paint shoe glove jacket tie horse|tent: torch bolt stick pillow blanket picture|torch: stick match lock plug hand key
+comb: hair brush bow hand|hair: brush bow hat comb scarf button nail cut tie|brush: hair comb shoe picture paint bucket thread cup slippers hand chair|paint: picture brush nail lid jar cup frame wall|pen: lid letter hand frame envelope picture ink plug lock
+paper: letter envelope picture hat bread fish chips frame plug bat bow ball boat pen|letter: pen paper envelope jam key lock box king queen|envelope: paper pen letter|picture: paper paint brush nail pen frame king queen princess
+nail: hammer hand brush bolt nut frame picture paint|hammer: nail nut bolt hand lock bat stick ball|bolt: lock key nut thunder lightning hammer arrow nail|nut: bread butter milk bolt hammer jar lid cereal|needle: thread nut button shirt sock trousers eye jacket skirt stick|thread: needle button shirt sock bolt nut brush
+bat: ball glove hand stick hat|ball: bat hand glove slippers princess bucket hat paper stick king queen jar|bow: arrow hair tie hat blouse horse bride boat button|arrow: bow bolt key stick feather|drum: stick hand thunder lid ball king|stick: drum ball bat ring fish paint hand bread lock hammer candle torch
+bucket: spade paint brush lid milk fish water|spade: bucket fork hand knife king queen|sock: hand shoe needle thread foot ball|shoe: horse brush box sock key|hat: hair king queen princess bow tie coat button|scarf: hat coat blanket hair button|tie: bow hair coat button knot groom
+glove: hand coat ball bat hat scarf jacket|hand: glove nail pen ball stick bat brush fork wife king queen bride|lock: hair key bolt picture boat envelope horse train|key: lock jar letter bottle button|plug: socket torch lock sink|socket: plug eye bolt nut
+lid: jar bottle cup bucket|jar: jam lid cork butter paint|bottle: milk cork lid ball syrup|cork: bottle jar ball boat frame|frame: picture door|bread: knife butter|butter: knife cup bread|fish: boat net|chips: fish salt|jam: jar lid cream knife|milk: bottle jar cup cream butter cheese|cheese: cream butter milk knife|cream: milk butter cup jar|syrup: bottle jar|eggs: cup salt
+bee: flower hive honey queen|candle: match cake wax|king: queen throne crown ball|queen: bee king crown bow|bride: train groom ring|groom: horse brush ring bride|prince: horse|princess: ball|father: son|mother: daughter
+`;
 
 /** Relations for years 5 and 6. */
 export const middleRelations = lines(`
 a young {b} is a {a}|cygnet:swan gosling:goose tadpole:frog joey:kangaroo fawn:deer caterpillar:butterfly kid:goat owlet:owl
-a group of {b} is a {a}|flock:sheep herd:cows pack:wolves swarm:bees shoal:fish pride:lions litter:puppies bunch:grapes fleet:ships choir:singers
+a group of {b} is a {a}|flock:sheep herd:cows pack:wolves swarm:bees shoal:fish pride:lions litter:puppies bunch:grapes fleet:ships choir:singers|herd:sheep herd:wolves pack:puppies pack:lions pack:bees litter:wolves litter:lions flock:cows flock:fish bunch:singers swarm:fish bunch:puppies fleet:fish choir:bees
 the female of a {b} is a {a}|ewe:ram hen:rooster mare:stallion vixen:fox cow:bull lioness:lion duchess:duke heroine:hero niece:nephew
-{a} in the past is {b}|run:ran sing:sang buy:bought teach:taught fly:flew write:wrote eat:ate swim:swam catch:caught
-{a} means nearly {b}|tiny:small glad:happy speak:talk rapid:fast begin:start peril:danger shout:yell ancient:old
-a {a} uses a {b}|carpenter:saw surgeon:scalpel gardener:rake photographer:camera hairdresser:comb astronomer:telescope angler:rod chef:oven
-a {a} makes {b}|baker:bread potter:pots author:books composer:music weaver:cloth sculptor:statues architect:plans
-a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sail:yacht toe:foot brick:wall sleeve:shirt hand:clock
+today I {a}, yesterday I {b}|run:ran sing:sang buy:bought teach:taught fly:flew write:wrote eat:ate swim:swam catch:caught
+{a} means nearly the same as {b}|tiny=small glad=happy speak=talk rapid=fast begin=start peril=danger shout=yell ancient=old
+a {a} uses a {b}|carpenter:saw surgeon:scalpel gardener:rake photographer:camera hairdresser:comb astronomer:telescope angler:rod chef:oven|surgeon:saw gardener:saw hairdresser:scalpel astronomer:camera surgeon:camera photographer:telescope angler:camera gardener:rod chef:saw surgeon:comb
+a {a} makes {b}|baker:bread potter:pots author:books composer:music weaver:cloth sculptor:statues cobbler:shoes tailor:suits|potter:statues tailor:cloth weaver:suits sculptor:pots composer:books author:music
+a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sail:yacht toe:foot brick:wall sleeve:shirt hand:clock|key:car wheel:yacht wheel:clock petal:tree key:clock hand:shirt brick:tree branch:flower key:book sail:car hand:foot toe:shirt
 a {a} measures {b}|clock:time thermometer:temperature ruler:length scales:weight speedometer:speed compass:direction
-{a} is much more than {b}|boiling:hot freezing:cold soaked:damp starving:hungry furious:cross enormous:big exhausted:tired terrified:nervous
+{a} means very {b}|boiling:hot freezing:cold soaked:wet starving:hungry furious:cross enormous:big exhausted:tired terrified:nervous
 the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Dublin:Ireland Cardiff:Wales Edinburgh:Scotland Berlin:Germany Tokyo:Japan Cairo:Egypt
-{a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bread:flour
-you {a} a {b}|bandage:wound sharpen:pencil iron:shirt lick:stamp tune:piano peel:banana frame:picture
+a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber
+you {a} a {b}|bandage:wound sharpen:pencil iron:shirt lick:stamp tune:piano peel:banana frame:picture|peel:stamp frame:stamp lick:wound lick:banana lick:pencil frame:shirt peel:wound frame:banana lick:picture
 the sound of a {b} is a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird
-you can keep {a} in a {b}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe
-{a} sounds like {b}|pair:pear sun:son night:knight flower:flour meat:meet blue:blew week:weak hair:hare
-{b} is the noun of {a}|brave:bravery wise:wisdom strong:strength kind:kindness true:truth high:height long:length honest:honesty
-the opposite of {b} is {a}|generous:mean ancient:modern victory:defeat increase:decrease guilty:innocent hide:reveal shallow:deep arrive:depart
+a {b} is made to keep {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
+{a} sounds just like {b}|pair=pear sun=son night=knight flower=flour meat=meet blue=blew week=weak hair=hare
+the noun from {a} is {b}|brave:bravery wise:wisdom strong:strength kind:kindness true:truth high:height long:length honest:honesty
+the opposite of {b} is {a}|generous=mean ancient=modern victory=defeat increase=decrease guilty=innocent hide=reveal shallow=deep arrive=depart
 `);
 
 /** Relations for year 7. */
 export const expertRelations = lines(`
-a {a} studies {b}|botanist:plants zoologist:animals astronomer:stars geologist:rocks historian:past linguist:languages meteorologist:weather
-the opposite of {b} is {a}|transparent:opaque optimist:pessimist ascend:descend expand:contract scarce:abundant rigid:flexible humble:arrogant temporary:permanent
-{a} is a mild form of {b}|breeze:gale dislike:hatred warm:scorching drizzle:downpour pond:lake hill:mountain whisper:shout nibble:devour smile:guffaw
-an {a} person shows {b}|courageous:bravery miserly:meanness diligent:effort truthful:honesty furious:rage curious:interest
-a {a} lacks {b}|desert:water pauper:money coward:courage novice:experience hermit:company insomniac:sleep
-a {a} is a kind of {b}|sonnet:poem waltz:dance sapphire:gem granite:rock hurricane:storm oak:tree violin:instrument cobra:snake tango:dance
-the adjective of {b} is {a}|lunar:moon solar:sun canine:dog feline:cat marine:sea equine:horse dental:teeth urban:city
-a {a} leads a {b}|conductor:orchestra coach:team mayor:town principal:college editor:newspaper abbot:monastery
-{b} is the verb of {a}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
-{a} can cause {b}|virus:illness carelessness:accident drought:famine friction:heat joke:laughter
-{a} is used to prevent {b}|helmet:injury umbrella:soaking lock:theft vaccine:disease sunscreen:sunburn insulation:cold
-a {a} is where {b} are kept|aviary:birds aquarium:fish stable:horses archive:documents wallet:banknotes orchard:trees vineyard:grapes
-a {a} is the edge of a {b}|shore:sea kerb:road brim:hat frame:picture hem:skirt bank:river margin:page
-a {a} is a small {b}|booklet:book islet:island kitchenette:kitchen hamlet:village brook:river hillock:hill cottage:house
-{a} means nearly {b}|futile:pointless vigilant:watchful lucid:clear novice:beginner frugal:thrifty serene:calm wrath:anger candid:frank
+a {a} studies {b}|botanist:plants zoologist:animals astronomer:stars geologist:rocks historian:past linguist:languages meteorologist:weather|historian:languages geologist:past linguist:past historian:animals historian:plants historian:rocks historian:weather astronomer:past zoologist:past botanist:past meteorologist:past
+the opposite of {b} is {a}|transparent=opaque optimist=pessimist ascend=descend expand=contract scarce=abundant rigid=flexible humble=arrogant temporary=permanent
+{a} is much weaker or smaller than {b}|breeze:gale dislike:hatred warm:scorching drizzle:downpour pond:lake hill:mountain whisper:shout nibble:devour smile:guffaw|breeze:downpour pond:mountain hill:lake drizzle:gale whisper:guffaw smile:shout nibble:shout dislike:shout drizzle:lake smile:hatred dislike:guffaw
+an {a} person shows {b}|courageous:bravery miserly:meanness diligent:effort truthful:honesty furious:rage curious:interest|diligent:interest diligent:honesty diligent:bravery courageous:honesty courageous:effort truthful:bravery truthful:effort furious:bravery curious:effort curious:honesty curious:bravery miserly:interest courageous:interest furious:meanness miserly:rage
+a {a} lacks {b}|desert:water pauper:money coward:courage novice:experience hermit:company insomniac:sleep|hermit:money coward:experience novice:courage pauper:company pauper:sleep pauper:water pauper:experience hermit:sleep desert:company insomniac:company hermit:courage hermit:experience
+a {a} is a kind of {b}|sonnet:poem waltz:dance sapphire:gem granite:rock hurricane:storm oak:tree violin:instrument cobra:snake tango:dance|sapphire:rock granite:gem sonnet:dance waltz:poem violin:tree
+{a} means to do with the {b}|lunar:moon solar:sun canine:dog feline:cat marine:sea equine:horse dental:teeth urban:city|canine:teeth
+a {a} is in charge of a {b}|conductor:orchestra coach:team mayor:town principal:college editor:newspaper abbot:monastery|coach:orchestra conductor:team principal:orchestra mayor:team principal:team editor:team abbot:college coach:college principal:town
+the verb that goes with {a} is {b}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
+{a}: it can cause {b}|virus:illness carelessness:accident drought:famine friction:heat joke:laughter|carelessness:illness carelessness:famine carelessness:heat carelessness:laughter drought:illness drought:accident friction:accident friction:illness virus:heat virus:famine virus:accident joke:accident drought:heat
+{a}: it helps to prevent {b}|helmet:injury umbrella:soaking lock:theft vaccine:disease sunscreen:sunburn insulation:cold|sunscreen:injury sunscreen:disease umbrella:sunburn umbrella:cold umbrella:injury vaccine:cold vaccine:injury helmet:cold helmet:sunburn helmet:soaking helmet:disease insulation:soaking insulation:injury lock:injury insulation:disease
+a {a} is a place for {b}|aviary:birds aquarium:fish stable:horses archive:documents wallet:banknotes orchard:trees vineyard:grapes|wallet:documents archive:banknotes orchard:grapes orchard:birds stable:birds vineyard:trees aquarium:birds vineyard:birds orchard:horses aviary:fish aviary:trees
+a {a} is the edge of a {b}|shore:sea kerb:road brim:hat frame:picture hem:skirt bank:river margin:page|shore:river bank:sea bank:road frame:page margin:picture margin:road margin:river hem:hat shore:road kerb:river brim:river frame:road brim:skirt
+a {a} is a small {b}|booklet:book islet:island kitchenette:kitchen hamlet:village brook:river hillock:hill cottage:house|kitchenette:house hamlet:house hamlet:island islet:hill hillock:island booklet:village cottage:village cottage:kitchen
+{a} means nearly the same as {b}|futile=pointless vigilant=watchful lucid=clear novice=beginner frugal=thrifty serene=calm wrath=anger candid=frank
 `);

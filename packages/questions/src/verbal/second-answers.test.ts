@@ -1,0 +1,105 @@
+/** Questions as children once got them, with a second right answer: the second solver of today must see it. */
+import type { Question } from '@comet/contract/question';
+import { describe, expect, test } from 'vitest';
+import { makersFor, mintFor } from '../registry.ts';
+
+const text = (said: string) => ({ type: 'text' as const, text: said });
+const pick = (prompt: string, groups: readonly (readonly string[])[], count = 1): Question => ({
+  prompt: [text(prompt)],
+  answer: {
+    type: 'multipleWordChoice',
+    layout: 'list',
+    pick: count,
+    groups: groups.map((words) => ({ words: [...words] })),
+  },
+  spoken: prompt,
+});
+const choose = (prompt: readonly string[], options: readonly string[]): Question => ({
+  prompt: prompt.map(text),
+  answer: { type: 'multipleChoice', layout: 'grid', options: options.map((option) => [text(option)]) },
+  spoken: prompt.join(' '),
+});
+
+const found: readonly (readonly [name: string, subTopicId: number, year: 3 | 4 | 5 | 6 | 7, Question])[] = [
+  [
+    'raise and lift, but decline and lower too',
+    350101,
+    5,
+    pick('Choose two words, one from each group, that are closest in meaning.', [
+      ['win', 'raise', 'decline'],
+      ['believe', 'lift', 'lower'],
+    ]),
+  ],
+  [
+    'happy to glad as small to tiny, but happy to sad as small to big too',
+    360201,
+    6,
+    pick('Choose one word from each group.\n\n**happy** is to ___ as **small** is to ___', [
+      ['glad', 'peril', 'sad'],
+      ['shout', 'tiny', 'big'],
+    ]),
+  ],
+  [
+    'bee goes with flower, hive and honey',
+    330202,
+    3,
+    pick('Choose one word from each group.\n\n**bee** is to ___ as **candle** is to ___', [
+      ['honey', 'hive', 'flower'],
+      ['thread', 'match', 'pepper'],
+    ]),
+  ],
+  [
+    'knife goes with fork and with bread',
+    330202,
+    3,
+    choose(['Which word goes best with **knife**?'], ['bread', 'fork', 'sky', 'king']),
+  ],
+  [
+    'three cheeses, but three foods from Italy too',
+    340103,
+    4,
+    pick(
+      'Three of these words belong together. Choose the two words that do not.',
+      [['mozzarella', 'ravioli', 'parmesan', 'celery', 'brie']],
+      2,
+    ),
+  ],
+  [
+    'a fruit belongs with apple, pear and cherry, but all four grow on trees',
+    330203,
+    3,
+    choose(['Which word belongs with these? **apple, pear, cherry**'], ['plum', 'leaf', 'shoe', 'bus']),
+  ],
+];
+
+test.each(found)('%s', (_, subTopicId, year, question) => {
+  const [maker] = makersFor(subTopicId);
+  const answers = maker?.solve(question, subTopicId, year, 'hard') ?? [];
+  expect(answers.length).toBeGreaterThan(1);
+});
+
+describe('where they were found', () => {
+  test.each([
+    [340103, 'hard', 92550124],
+    [350101, 'medium', 2990128],
+    [360201, 'medium', 11453791],
+    [370201, 'hard', 91233159],
+  ] as const)('%i %s %i has one answer', (subTopicId, difficulty, seed) => {
+    const [maker] = makersFor(subTopicId);
+    const { question, year } = mintFor(subTopicId, difficulty, seed);
+    expect(maker?.solve(question, subTopicId, year, difficulty)).toHaveLength(1);
+  });
+  test.each([
+    [240302, 16300062],
+    [230302, 91230021],
+  ])('%i hard %i pairs no word with itself', (subTopicId, seed) => {
+    const { answer } = mintFor(subTopicId, 'hard', seed).question;
+    expect(JSON.stringify(answer)).not.toMatch(/"(\w+) – \1"/);
+  });
+});
+
+test('no year pairs an antonym with itself, whichever form is drawn', () => {
+  for (const subTopicId of [230302, 240302, 250302, 260301, 270201])
+    for (let seed = 0; seed < 100; seed++)
+      expect(JSON.stringify(mintFor(subTopicId, 'hard', seed).question)).not.toMatch(/"(\w+) – \1"/);
+});
