@@ -1,6 +1,7 @@
 /** Shades of meaning: words from weak to strong. */
 import { chosen, typed } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
+import { areRelated } from '../words/related.ts';
 import type { Form } from './forms.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './synonym-forms.ts';
 import { choose, gap, withOptions, write } from './telling.ts';
@@ -28,12 +29,15 @@ const ends = ['strongest', 'weakest'] as const;
 
 /** 'Which word is the strongest?' */
 const whichEnd: ShadeForm = {
-  size: at(45, 'easy', 'medium'),
+  size: at(45, 'easy'),
   make(random, cell) {
     const scale = random.pick(scalesOf(cell.year));
-    const end = random.pick(ends);
-    const three = cell.difficulty === 'easy';
-    const shown = three ? [scale[0] ?? '', random.pick(scale.slice(1, -1)), scale.at(-1) ?? ''] : scale;
+    // Strong words are often long: the shorter end is asked more often, so that length tells nothing.
+    const [weakest = '', strongest = ''] = [scale[0], scale.at(-1)];
+    const shorter = strongest.length > weakest.length ? 'weakest' : 'strongest';
+    const end = random.chance(1, 3) ? shorter : random.pick(ends);
+    // The word next to the end is left out: nobody can say for sure that one of soaked and drenched is stronger.
+    const shown = scale.filter((_, place) => place !== (end === 'strongest' ? scale.length - 2 : 1));
     const right = (end === 'strongest' ? shown.at(-1) : shown[0]) ?? '';
     return choose(
       random,
@@ -42,7 +46,7 @@ const whichEnd: ShadeForm = {
         hint,
         steps: stepsFor(scale, right),
         variant: `${end} ${shown.join(' ')}`,
-        features: { load: three ? 1 : 2 },
+        features: { load: 1 },
       },
       right,
       shown.filter((word) => word !== right).map((word): TextSlip => [word, misjudged(scale, word)]),
@@ -56,9 +60,13 @@ const whichEnd: ShadeForm = {
     const scale = scaleWith(cell.year, seen.options);
     const places = seen.options.map((option) => scale.indexOf(option));
     const best = end === 'strongest' ? Math.max(...places) : Math.min(...places);
-    return chosen(seen, (option) => scale.indexOf(option) === best);
+    return chosen(seen, (option) => Math.abs(scale.indexOf(option) - best) < 2);
   },
 };
+
+/** Whether an order has a word before one that is weaker by two or more: neighbours on a scale may be as strong as each other. */
+const isClearlyWrong = (scale: readonly string[], order: readonly string[]): boolean =>
+  order.some((word, at) => order.slice(at + 1).some((later) => scale.indexOf(word) - scale.indexOf(later) > 1));
 
 /** 'Which list goes from weak to strong?' */
 const whichOrder: ShadeForm = {
@@ -70,7 +78,7 @@ const whichOrder: ShadeForm = {
     const show = (words: readonly string[]): string => words.join(', ');
     const jumble = (scale: readonly string[]): readonly string[] => {
       const mixed = random.shuffle(scale);
-      return show(mixed) === show(scale) ? [...scale].reverse() : mixed;
+      return isClearlyWrong(scale, mixed) ? mixed : [...mixed].reverse();
     };
     const wrong = hard ? others.map(jumble) : Array.from({ length: 8 }, () => jumble(own));
     return withOptions(
@@ -87,7 +95,7 @@ const whichOrder: ShadeForm = {
         wrong.map(
           (words): TextSlip => [
             show(words),
-            mistake('order-of-strength-wrong', 'In that list two words are the wrong way round.'),
+            mistake('order-of-strength-wrong', 'In that list a strong word comes before a much weaker one.'),
           ],
         ),
         hard ? 5 : 3,
@@ -96,37 +104,39 @@ const whichOrder: ShadeForm = {
   },
   solve: (seen, cell) =>
     seen.asks === 'Which list goes from the weakest word to the strongest?'
-      ? chosen(seen, (option) => scalesOf(cell.year).some((scale) => scale.join(', ') === option))
+      ? chosen(seen, (option) => {
+          const words = option.split(', ');
+          return !isClearlyWrong(scaleWith(cell.year, words), words);
+        })
       : undefined,
 };
 
-/** 'Not just cool but …': which word is stronger? */
+/** 'Which word is stronger than cool?', and the other way. */
 const stronger: ShadeForm = {
   size: at(20, 'easy', 'hard'),
   make(random, cell) {
     const scale = random.pick(scalesOf(cell.year));
     const hard = cell.difficulty === 'hard';
-    const from = hard ? scale.length - 2 : 1;
-    const base = scale[from] ?? '';
-    const right = random.pick(scale.slice(from + 1));
+    // Two steps away and of the other half of the scale, so that nobody can doubt it.
+    const [base = '', right = '', wrong = ''] = hard ? [scale[2], scale[0], scale[3]] : [scale[1], scale[3], scale[0]];
     const strangers = random
       .sample(
-        scalesOf(cell.year).filter((other) => other !== scale),
+        scalesOf(cell.year).filter((other) => other !== scale && other.every((word) => !areRelated(base, word))),
         4,
       )
       .map((other) => random.pick(other));
     return choose(
       random,
       {
-        prompt: [`Which word is stronger than “${base}”, but of the same kind?`],
+        prompt: [`Which word is ${hard ? 'weaker' : 'stronger'} than “${base}”, but of the same kind?`],
         hint,
         steps: stepsFor(scale, right),
-        variant: `stronger ${base} ${right}`,
+        variant: `${hard ? 'weaker' : 'stronger'} ${base} ${right}`,
         features: { load: hard ? 3 : 1 },
       },
       right,
       [
-        ...scale.slice(0, from).map((word): TextSlip => [word, misjudged(scale, word)]),
+        [wrong, misjudged(scale, wrong)],
         ...strangers.map(
           (word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
         ),
@@ -136,10 +146,16 @@ const stronger: ShadeForm = {
     );
   },
   solve(seen, cell) {
-    const [, base = ''] = /^Which word is stronger than “(.+)”, but of the same kind\?$/.exec(seen.asks) ?? [];
+    const [, way, base = ''] =
+      /^Which word is (stronger|weaker) than “(.+)”, but of the same kind\?$/.exec(seen.asks) ?? [];
     if (base === '') return undefined;
+    const sign = way === 'stronger' ? 1 : -1;
     return chosen(seen, (option) =>
-      scalesOf(cell.year).some((scale) => scale.includes(base) && scale.indexOf(option) > scale.indexOf(base)),
+      scalesOf(cell.year).some((scale) =>
+        scale.includes(base) && scale.includes(option)
+          ? sign * (scale.indexOf(option) - scale.indexOf(base)) > 0
+          : scale.includes(base) && areRelated(base, option),
+      ),
     );
   },
 };

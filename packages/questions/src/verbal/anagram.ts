@@ -35,7 +35,7 @@ const mistake = mistakesIn('v.anagram');
 const sentences = new Map([...firstSentences, ...middleSentences, ...hardSentences]);
 const items = new Map<string, readonly string[]>();
 
-/** The words of a plan of whose letters no other known word is made. */
+/** The words of a plan of whose letters a dictionary makes no other word. */
 function wordsFor({ from, lengths: [low, high] }: Plan): readonly string[] {
   const key = `${from} ${low} ${high}`;
   const known = items.get(key);
@@ -43,7 +43,7 @@ function wordsFor({ from, lengths: [low, high] }: Plan): readonly string[] {
   const all = from === 'sentences' ? [...sentences.keys()] : wordsOfLength(low, 'plain');
   const found = all.filter(
     (word) =>
-      word.length >= low && word.length <= high && anagramsOf(word, 'known').length === 1 && wordsOf('known').has(word),
+      word.length >= low && word.length <= high && anagramsOf(word, 'wide').length === 1 && wordsOf('known').has(word),
   );
   items.set(key, found);
   return found;
@@ -122,7 +122,7 @@ function solve(question: Question) {
     }
     return rest === '';
   };
-  return answersAmong(question, wordsOfLength(letters.length, 'known').filter(crossesOff));
+  return answersAmong(question, wordsOfLength(letters.length, 'wide').filter(crossesOff));
 }
 
 export const anagramMaker = defineMaker({

@@ -6,7 +6,7 @@ import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { fillingsOf } from '../words/neighbours.ts';
 import { wordsOfLength } from '../words/word-index.ts';
-import { isKnown } from '../words/word-lists.ts';
+import { isKnown, isWide } from '../words/word-lists.ts';
 import { askChoice, askTyped, boldParts, type Slip, type Told } from './ask.ts';
 import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
 import { answersAmong } from './solve.ts';
@@ -53,10 +53,10 @@ function rulesOf(pairs: readonly (readonly [string, string])[]): WordRule[] {
   return rulesFrom(first[0], first[1]).filter((rule) => others.every(([from, to]) => ruled(from, rule) === to));
 }
 
-/** The known words that any rule makes of the asked word, if it fits both pairs. */
+/** The words of a dictionary that any rule makes of the asked word, if it fits both pairs. */
 function wordsBy(pairs: readonly (readonly [string, string])[], asked: string): Set<string> {
   const rules = rulesOf(pairs);
-  return new Set(rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isKnown));
+  return new Set(rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isWide));
 }
 
 function isAtEnd(rule: WordRule): boolean {

@@ -5,7 +5,7 @@ import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { isUnfit } from '../words/unfit-words.ts';
-import { isAccepted, isKnown } from '../words/word-lists.ts';
+import { isAccepted, isWide } from '../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText, type Told } from './ask.ts';
 import { deeds, manners, moves, openers, people, places, times } from './data/sentence-parts.ts';
 
@@ -83,11 +83,11 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
   return { sentence: `${parts.join(' ')}.`, joints };
 }
 
-/** The one known word that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
+/** The one word of a dictionary that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
 function hiddenIn(sentence: string, length: number): Span | undefined {
-  const known = spansOver(sentence, length).filter(({ text }) => isKnown(text));
-  const [span] = known;
-  if (span === undefined || known.length > 1 || span.to - span.from > 1 || !isAccepted(span.text)) return undefined;
+  const words = spansOver(sentence, length).filter(({ text }) => isWide(text));
+  const [span] = words;
+  if (span === undefined || words.length > 1 || span.to - span.from > 1 || !isAccepted(span.text)) return undefined;
   const unfit = [3, 4, 5, 6].some((size) => spansOver(sentence, size).some(({ text }) => isUnfit(text)));
   return unfit ? undefined : span;
 }
@@ -162,7 +162,7 @@ function solve(question: Question) {
     return Array.from({ length: Math.max(0, joined.length - length + 1) }, (_, start) => start)
       .filter((start) => start < one.length && start + length > one.length)
       .map((start) => ({ at, text: joined.slice(start, start + length) }))
-      .filter(({ text }) => isKnown(text));
+      .filter(({ text }) => isWide(text));
   });
   if (!promptText(question).includes('Choose these two'))
     return found.map(({ text }) => ({ type: 'writeAnswer' as const, text }));

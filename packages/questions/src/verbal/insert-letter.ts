@@ -6,7 +6,7 @@ import { wrongTextOption } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength } from '../words/word-index.ts';
-import { isAccepted, isKnown, type Reach } from '../words/word-lists.ts';
+import { isAccepted, isKnown, isWide, type Reach } from '../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, promptText, type Told } from './ask.ts';
 import { type Form, makerOfForms } from './forms.ts';
 import { answersAmong } from './solve.ts';
@@ -70,9 +70,9 @@ const gap = '_';
 
 const filled = (pattern: string, letter: string): string => pattern.replace(gap, letter);
 
-/** The letters that make known words of all patterns. */
-function lettersFor(patterns: readonly string[]): string[] {
-  return [...alphabet].filter((letter) => patterns.every((pattern) => isKnown(filled(pattern, letter))));
+/** The letters that make words of all patterns, as far as a list of words goes. */
+function lettersFor(patterns: readonly string[], isWord: (word: string) => boolean): string[] {
+  return [...alphabet].filter((letter) => patterns.every((pattern) => isWord(filled(pattern, letter))));
 }
 
 const lists = new Map<string, readonly string[]>();
@@ -91,7 +91,7 @@ function patternsWith(letter: string, plan: Plan, where: 'end' | 'start' | 'gap'
     const isInside = place > 0 && place < word.length - 1;
     return place >= 0 && (plan.at === 'any' || isInside) ? [word.replace(letter, gap)] : [];
   });
-  const found = patterns.filter((pattern) => !open || lettersFor([pattern]).length > 1);
+  const found = patterns.filter((pattern) => !open || lettersFor([pattern], isKnown).length > 1);
   lists.set(key, found);
   return found;
 }
@@ -137,7 +137,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const patterns = drawPatterns(random, letter, plan);
   if (patterns === undefined) return undefined;
   const words = patterns.map((pattern) => filled(pattern, letter));
-  if (new Set(words).size < words.length || lettersFor(patterns).length !== 1) return undefined;
+  // A letter that makes rare words only (SIDE and DRAY) is right as well: a dictionary says so.
+  if (new Set(words).size < words.length || lettersFor(patterns, isWide).length !== 1) return undefined;
   const asks =
     plan.form === 'gaps'
       ? plan.count === 1
@@ -194,7 +195,7 @@ function solve(question: Question): readonly GivenAnswer[] {
     const [before = '', after = ''] = part.toLowerCase().split(/ ?\( \? \) ?/);
     return promptText(question).includes('ends the first word') ? [`${before}?`, `?${after}`] : [`${before}?${after}`];
   });
-  const found = [...alphabet].filter((letter) => words.every((word) => isKnown(word.replace('?', letter))));
+  const found = [...alphabet].filter((letter) => words.every((word) => isWide(word.replace('?', letter))));
   return answersAmong(
     question,
     found.map((letter) => letter.toUpperCase()),

@@ -6,7 +6,7 @@ import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { neighboursOf } from '../words/neighbours.ts';
 import { wordsOfLength } from '../words/word-index.ts';
-import { isKnown, type Reach } from '../words/word-lists.ts';
+import { isWide, type Reach } from '../words/word-lists.ts';
 import { askChoice, askTyped, boldParts, type Slip, type Told } from './ask.ts';
 import { answersAmong } from './solve.ts';
 
@@ -95,7 +95,7 @@ function fitChain(random: Random, plan: Plan): string[] | undefined {
     const addsEnding = chain.some((word, at) => word.endsWith('s') && at > 0 && !chain[at - 1]?.endsWith('s'));
     if (addsEnding || differ(first, last) < Math.min(first.length, plan.length - 1)) continue;
     const covered = chain.map((word, at) => (plan.hidden.includes(at) ? undefined : word));
-    if (fillings(covered, 'known').length === 1) return chain;
+    if (fillings(covered, 'wide').length === 1) return chain;
   }
   return undefined;
 }
@@ -183,7 +183,7 @@ function changed(word: string): string[] {
     [...'abcdefghijklmnopqrstuvwxyz']
       .filter((letter) => letter !== own)
       .map((letter) => word.slice(0, place) + letter + word.slice(place + 1))
-      .filter(isKnown),
+      .filter(isWide),
   );
 }
 

@@ -6,7 +6,7 @@ import { ordinal } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { wordsOfLength, wordsWith } from '../words/word-index.ts';
-import { isKnown } from '../words/word-lists.ts';
+import { isWide } from '../words/word-lists.ts';
 import { askChoice, askTyped, boldParts, type Slip, type Told } from './ask.ts';
 import { answersAmong } from './solve.ts';
 
@@ -115,7 +115,7 @@ function middlesBy(worked: readonly [string, string, string], left: string, righ
       for (let at = 0; at < source.length; at++) if (source.charAt(at) === letter) next.add(target.charAt(at));
     made = made.flatMap((start) => [...next].map((each) => start + each));
   }
-  return new Set(made.filter(isKnown));
+  return new Set(made.filter(isWide));
 }
 
 function placesTold(sources: readonly Source[], [left, middle, right]: readonly [string, string, string]): string {
@@ -196,7 +196,7 @@ function solve(question: Question) {
   return answersAmong(
     question,
     ways(0)
-      .filter(isKnown)
+      .filter(isWide)
       .map((word) => word.toUpperCase()),
   );
 }

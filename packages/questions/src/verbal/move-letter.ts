@@ -7,7 +7,7 @@ import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
 import { gainsOf, lossesOf } from '../words/neighbours.ts';
 import { wordsOfLength } from '../words/word-index.ts';
-import { isKnown, type Reach } from '../words/word-lists.ts';
+import { isWide, type Reach } from '../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, type Told } from './ask.ts';
 import { answersAmong } from './solve.ts';
 
@@ -101,10 +101,10 @@ function takers({ second, to, words }: Plan, letter: string): readonly Change[] 
   return found;
 }
 
-/** The letters that may move so that both new words are known. */
+/** The letters that may move so that a dictionary has both new words. */
 function movesOf(first: string, second: string): Set<string> {
-  const letters = lossesOf(first, 'known').map(({ letter }) => letter);
-  return new Set(letters.filter((letter) => gainsOf(second, letter, 'known').length > 0));
+  const letters = lossesOf(first, 'wide').map(({ letter }) => letter);
+  return new Set(letters.filter((letter) => gainsOf(second, letter, 'wide').length > 0));
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -112,7 +112,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const possible = takers(plan, letter);
   if (possible.length === 0) return undefined;
   const { longer: gain, shorter: second } = random.pick(possible);
-  if (gainsOf(second, letter, 'known').length > 1 || second === rest || gain === first) return undefined;
+  if (gainsOf(second, letter, 'wide').length > 1 || second === rest || gain === first) return undefined;
   const moves = movesOf(first, second);
   if (moves.size !== 1) return undefined;
   const told: Told = {
@@ -135,7 +135,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       const left = first.replace(other, '');
       return wrongTextOption(
         other.toUpperCase(),
-        isKnown(left)
+        isWide(left)
           ? mistake('one-word-only', 'That leaves a word, but the letter makes no new word of the second one.')
           : mistake('no-word-left', 'Without that letter, the first word is no word any more.'),
       );
@@ -156,9 +156,9 @@ function solve(question: Question) {
   const found: string[] = [];
   for (let from = 0; from < first.length; from++) {
     const letter = first.charAt(from);
-    if (!isKnown(first.slice(0, from) + first.slice(from + 1))) continue;
+    if (!isWide(first.slice(0, from) + first.slice(from + 1))) continue;
     for (let to = 0; to <= second.length; to++)
-      if (isKnown(second.slice(0, to) + letter + second.slice(to))) found.push(letter.toUpperCase());
+      if (isWide(second.slice(0, to) + letter + second.slice(to))) found.push(letter.toUpperCase());
   }
   return answersAmong(question, found);
 }

@@ -103,3 +103,35 @@ test('no year pairs an antonym with itself, whichever form is drawn', () => {
     for (let seed = 0; seed < 100; seed++)
       expect(JSON.stringify(mintFor(subTopicId, 'hard', seed).question)).not.toMatch(/"(\w+) – \1"/);
 });
+
+/** A letter or word that an adult finds in a dictionary is right, however rare: DRAY beside TRAY. */
+test.each([
+  [
+    'side and dray beside site and tray',
+    330301,
+    choose(
+      ['The same letter is missing from each word. Which letter is it?\n\n**( ? )RAY**   **SI( ? )E**'],
+      ['D', 'T', 'F'],
+    ),
+  ],
+  [
+    'three words of three letters',
+    330303,
+    choose(['Which word is made of these letters? **P A L**'], ['pal', 'lap', 'alp']),
+  ],
+] as const)('%s', (_, subTopicId, question) => {
+  const [maker] = makersFor(subTopicId);
+  expect(maker?.solve(question, subTopicId, 3, 'medium').length).toBeGreaterThan(1);
+});
+
+test.each([
+  [
+    'medium',
+    'Which list goes from the weakest word to the strongest?',
+    ['damp, soaked, wet, drenched', 'drenched, soaked, wet, damp', 'damp, wet, drenched, soaked'],
+  ],
+  ['easy', 'Which word is the strongest?', ['damp', 'soaked', 'drenched']],
+] as const)('%s: neighbours on a scale of strength are no right and wrong: %s', (difficulty, asks, options) => {
+  const [maker] = makersFor(240301);
+  expect(maker?.solve(choose([asks], options), 240301, 4, difficulty)).toHaveLength(2);
+});
