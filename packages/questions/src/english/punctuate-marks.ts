@@ -1,8 +1,10 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
 import type { Cell } from '../kernel/maker.ts';
+import { withArticle } from '../kernel/plural.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
+import { upper } from './letter-case.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { asSlip, features, hintFor, isRight, type MarkForm, mainMark, rows, slipsFor } from './punctuate-hints.ts';
 import { howMany, tapPlace, typePlace } from './punctuate-places.ts';
@@ -130,7 +132,7 @@ const whichMark: MarkForm = {
           name,
           name === 'comma'
             ? mistake('comma-splice', 'A comma is too weak to join two sentences.')
-            : mistake(`${name.replace(' ', '-')}-for-${right}`, `A ${name} does not do that.`),
+            : mistake(`${name.replace(' ', '-')}-for-${right}`, `${upper(withArticle(name))} does not do that.`),
         ],
       ),
       4,

@@ -34,10 +34,8 @@ const says = {
   bothOfThem: 'That is true of both of them.',
   otherOne: 'That is true of the other one.',
   otherWord: 'That word is in the text, but it has a different meaning.',
-  proofMissed: 'The answer is right, and the words do show it.',
-  proofTrusted: 'The answer is right, but those words do not show it.',
+  proofTrusted: 'The answer is right, but other words show it better.',
   answerTrusted: 'The answer itself does not fit the text.',
-  rightRefused: 'The answer fits the text. Look at the words given for it.',
 } as const;
 
 /** A mistake by its name in the list above. */

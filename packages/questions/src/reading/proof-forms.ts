@@ -1,9 +1,9 @@
-/** The questions of a file with their proof: which words show the answer, and does a child's proof show it? */
+/** The questions of a file with their proof: which words show the answer, and which proof is the best? */
 
 import { chosen } from '../kernel/seen.ts';
-import { askChoice, askGroups, askInOrder, quoted } from './ask.ts';
+import { askChoice, askGroups, quoted, type Slip } from './ask.ts';
 import { type Form, itemsOf, type Task } from './forms.ts';
-import { isAsked, isSecondReading, itemIn, nameOutside, toldOf } from './item-told.ts';
+import { isAsked, isSecondReading, itemIn, toldOf } from './item-told.ts';
 import { isShortEnough } from './lengths.ts';
 import { mistake } from './mistakes.ts';
 import type { Item } from './passage.ts';
@@ -108,71 +108,71 @@ export const answerAndProof: Form = {
   },
 };
 
-const verdicts = {
-  both: 'The answer is right, and the proof shows it.',
-  weak: 'The answer is right, but the proof does not show it.',
-  wrong: 'The answer is wrong.',
-} as const;
-type Verdict = keyof typeof verdicts;
+const proofBefore = '\n\nProof: ';
 
-function misjudged(right: Verdict, given: string): ReturnType<typeof mistake> {
-  if (given === verdicts.wrong) return mistake('rightRefused');
-  if (right === 'wrong') return mistake('answerTrusted');
-  return right === 'both' ? mistake('proofMissed') : mistake('proofTrusted');
-}
-
-/** A child's answer and proof to judge. */
-export const judge: Form = {
+/**
+ * Answers with their proofs: which answer is right and has the best proof? Nobody can say of one proof alone whether it is
+ * enough; which of two is better, the second reader has said.
+ */
+export const compareProofs: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'hard') return [];
     return itemsOf(passages, cell)
       .filter(({ item }) => isAsked(item) && provable(item))
       .flatMap(({ passage, item }) => {
         const [proof = ''] = item.evidence;
-        const [decoy = ''] = item.decoys;
-        const wrong = item.options.filter(({ because }) => because !== undefined);
-        const [lure] = wrong.slice(-1);
-        const cases: readonly (readonly [Verdict, string, string])[] = [
-          ['both', item.right.text, proof],
-          ['weak', item.right.text, decoy],
-          ['wrong', lure?.text ?? '', proof],
+        const lures = item.options.filter(({ because }) => because !== undefined);
+        const asks = `${item.asks}\n\nWhich answer is right and has the best proof?`;
+        const option = (said: string, words: string): string => `${said}${proofBefore}${quoted(words)}`;
+        const right = option(item.right.text, proof);
+        const slipsWith = (decoy: string, lure: string): readonly Slip[] => [
+          { text: option(item.right.text, decoy), because: mistake('proofTrusted') },
+          { text: option(lure, proof), because: mistake('answerTrusted') },
+          { text: option(lure, decoy), because: mistake('answerTrusted') },
         ];
-        const asked = (name: string, said: string, words: string): string =>
-          `${item.asks}\n\n${name} says: ${quoted(said)}\n\nThe proof: ${quoted(words)}\n\nWhat do you think?`;
-        if (!cases.every(([, said, words]) => isShortEnough(passage.year, asked('Somebody', said, words)))) return [];
-        return cases.map(
-          ([right, said, words]): Task => ({
-            make(random) {
-              const name = nameOutside(passage, random);
-              const told = toldOf(passage, item, asked(name, said, words), 'judge', {
-                search: 1,
-                proof: 2,
-                options: 3,
-              });
-              return askInOrder(
-                {
-                  ...told,
-                  hint: `Check the answer first. Then ask whether the proof really shows it.`,
-                  steps: [...told.steps, `So, for ${name}: **${verdicts[right]}**`],
-                  variant: `${told.variant} ${right}`,
-                },
-                Object.values(verdicts),
-                verdicts[right],
-                (given) => misjudged(right, given),
-              );
+        return item.decoys.flatMap((decoy, place): Task[] => {
+          const sets = lures
+            .map(({ text }) => slipsWith(decoy, text))
+            .filter((slips) =>
+              [right, ...slips.map(({ text }) => text)].every((text) => isShortEnough(passage.year, text)),
+            );
+          if (sets.length === 0) return [];
+          return [
+            {
+              make(random) {
+                // The right one is the longest as often as chance has it.
+                const wantsLongest = random.chance(1, 4);
+                const fit = sets.filter(
+                  (slips) => slips.every(({ text }) => text.length <= right.length) === wantsLongest,
+                );
+                if (fit.length === 0) return undefined;
+                const told = toldOf(passage, item, asks, 'compare proofs', { search: 1, proof: 2, options: 4 });
+                return askChoice(
+                  random,
+                  {
+                    ...told,
+                    hint: 'Check the answers first. Then compare the proofs of the right one.',
+                    steps: [...told.steps.slice(0, -1), `So it is: **${right}**`],
+                    variant: `${told.variant} ${place}`,
+                  },
+                  right,
+                  random.pick(fit),
+                );
+              },
             },
-          }),
-        );
+          ];
+        });
       });
   },
   solve(seen) {
-    const match = /^(.+)\n\n\S+ says: [“‘](.+)[”’]\n\nThe proof: (.+)\n\nWhat do you think\?$/u.exec(seen.asks);
-    if (match === null) return undefined;
-    const [, asks = '', said = '', words] = match;
+    const [asks = '', ask = ''] = seen.asks.split('\n\n');
+    if (ask !== 'Which answer is right and has the best proof?') return undefined;
     const item = itemIn(seen, asks);
     const proof = item?.secondEvidence;
-    if (item?.secondReading === undefined || proof === undefined) return [];
-    const verdict: Verdict = !isSecondReading(item, said) ? 'wrong' : words === quoted(proof) ? 'both' : 'weak';
-    return chosen(seen, (option) => option === verdicts[verdict]);
+    if (proof === undefined) return [];
+    return chosen(seen, (option) => {
+      const [said = '', words] = option.split(proofBefore);
+      return isSecondReading(item, said) && words === quoted(proof);
+    });
   },
 };

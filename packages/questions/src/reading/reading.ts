@@ -4,7 +4,7 @@ import { check, choose, type } from './item-forms.ts';
 import { opinionWord } from './opinion-word.ts';
 import { firstOrLast, nextOrBefore, putInOrder } from './order-forms.ts';
 import { aboutWhat, newSentence, whichHeading, whichPart } from './part-forms.ts';
-import { answerAndProof, judge, prove } from './proof-forms.ts';
+import { answerAndProof, compareProofs, prove } from './proof-forms.ts';
 import { compareTwo, factOrOpinion, mainPoints, trueOrFalse } from './statement-forms.ts';
 import { copy, fits, match, meaning, tap, wordFor } from './word-forms.ts';
 
@@ -22,7 +22,7 @@ const opinions: Pick<Params, 'lists'> = { lists: ['fact or opinion'] };
 
 export const reading = readingMaker({
   makerId: 'e.reading',
-  version: 1,
+  version: 2,
   serves: {
     230701: { ...allStories, ...retrieval },
     230702: { ...allStories, skills: ['vocabulary'] },
@@ -73,7 +73,7 @@ export const reading = readingMaker({
   },
   forms: [
     check,
-    judge,
+    compareProofs,
     prove,
     answerAndProof,
     type,
