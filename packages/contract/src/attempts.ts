@@ -1,5 +1,7 @@
 /** What a student sees of an attempt: the question that waits, what an answer brought, the end, and the review. */
+
 import { attemptKinds, attemptStatuses, spentMsLimit } from '@comet/domain/attempts/attempt';
+import { correctionReasons } from '@comet/domain/attempts/corrections';
 import { badgeLevels } from '@comet/domain/missions/badges';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
@@ -152,6 +154,10 @@ export const reviewedQuestionSchema = z.object({
   hintUsed: z.boolean(),
   spentMs: z.int(),
   answeredAt: isoTimeSchema,
+  /** Its key can't be trusted, so it is not asked again and every answer to it counts. */
+  isWithdrawn: z.boolean(),
+  /** Why an answer that was marked wrong counts as right now; nothing for all others. */
+  correction: z.enum(correctionReasons).nullable(),
   ...markedShape,
 });
 export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
@@ -177,6 +183,50 @@ export const reviewAttempt = defineCall({
   }),
   errors: [],
   example: ({ attemptId }) => ({ query: { attemptId } }),
+});
+
+export const getCorrections = defineCall({
+  method: 'GET',
+  path: '/mission/corrections',
+  room: 'attempts',
+  summary: 'What a student got for answers that were marked wrong by mistake, since they last looked',
+  policy: {
+    callers: ['student'],
+    reach: 'own',
+    whilePending: false,
+    limit: 'general',
+    repeated: 'reads',
+    audit: 'nothing',
+  },
+  answer: z.object({
+    /** To be sent back once the student has seen this; nothing when there is nothing new. */
+    upTo: longIdSchema.nullable(),
+    answers: z.int(),
+    coins: z.int(),
+    experience: z.int(),
+    stars: z.int(),
+  }),
+  errors: [],
+  example: () => ({}),
+});
+
+export const markCorrectionsSeen = defineCall({
+  method: 'POST',
+  path: '/mission/corrections/seen',
+  room: 'attempts',
+  summary: 'Notes that the student has seen what corrections brought, up to this one',
+  policy: {
+    callers: ['student'],
+    reach: 'own',
+    whilePending: false,
+    limit: 'general',
+    repeated: 'same',
+    audit: 'nothing',
+  },
+  body: z.strictObject({ upTo: longIdSchema }),
+  answer: z.object({}),
+  errors: [],
+  example: () => ({ body: { upTo: 1 } }),
 });
 
 /** What a report about a question may be (specification, section 3). */

@@ -14,6 +14,8 @@ export const coinSources = [
   'costume',
   'challenge',
   'league',
+  // Not in the specification: coins for an answer that was marked wrong by mistake.
+  'correction',
 ] as const;
 export type CoinSource = (typeof coinSources)[number];
 

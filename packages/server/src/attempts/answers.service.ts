@@ -14,7 +14,7 @@ import * as store from './answers.store.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { answerResultOf } from './attempt-view.ts';
 import { keepBest } from './best-results.ts';
-import { type AnswerSent, coinSourceOf, type Outcome, outcomeOf } from './outcome.ts';
+import { type AnswerSent, coinSourceOf, mistakesCause, type Outcome, outcomeOf } from './outcome.ts';
 
 /** The student as far as answers need them. */
 export interface Answerer {
@@ -52,8 +52,7 @@ function canonical(given: GivenAnswer): string {
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** One for each test: its mistakes are paid for once, whichever of them is put right last. */
-const mistakesCause = (row: store.MarkingRow): string => `mistakes:${row.mistake_attempt_id ?? row.attempt_id}`;
+const causeOfMistakes = (row: store.MarkingRow): string => mistakesCause(row.mistake_attempt_id ?? row.attempt_id);
 
 /** Measured best on two cores: larger batches wait for their slowest, more of them at once fight over the same cores. */
 const mostInBatch = 32;
@@ -80,12 +79,12 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         coins: [
           { cause: `answer:${row.question_id}`, source: coinSourceOf(row.kind), amount: outcome.answerCoins },
           { cause: `finish:${row.attempt_id}`, source: coinSourceOf(row.kind), amount: outcome.finishCoins },
-          { cause: mistakesCause(row), source: 'mission', amount: mistakesCoins(row) },
+          { cause: causeOfMistakes(row), source: 'mission', amount: mistakesCoins(row) },
         ],
       })),
     );
     const marked = counting.map(({ row, sent, day, outcome }): store.MarkedAnswer => {
-      const coins = (credited.get(`answer:${row.question_id}`) ?? 0) + (credited.get(mistakesCause(row)) ?? 0);
+      const coins = (credited.get(`answer:${row.question_id}`) ?? 0) + (credited.get(causeOfMistakes(row)) ?? 0);
       return {
         questionId: row.question_id,
         attemptId: row.attempt_id,
@@ -110,6 +109,7 @@ export function createAnswers({ database, clock, rewards, live }: Omit<AttemptPa
         subTopicId: row.sub_topic_id,
         mastery: outcome.mastery,
         revision: outcome.revision,
+        isForgiven: outcome.isForgiven,
       };
     });
     await store.storeAnswers(tx, marked, now);

@@ -5,6 +5,7 @@ import type { Mastery } from '@comet/domain/mastery/mastery';
 import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
 import { type BadgeLevel, badgeLevels } from '@comet/domain/missions/badges';
 import type { Key } from '@comet/questions/kernel/key';
+import type { QuestionStatus } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { type AttemptRow, attemptColumns } from './attempts.store.ts';
 
@@ -29,6 +30,7 @@ export interface MarkingRow extends AttemptRow {
   readonly explanation: Steps;
   readonly hint: readonly Block[];
   readonly chance_of_guessing: number;
+  readonly question_status: QuestionStatus;
   readonly sub_topic_id: number;
   readonly best_stars: number | null;
   readonly best_badge: BadgeLevel | null;
@@ -54,7 +56,7 @@ export async function listQuestionsForUpdate(
       name: 'list-questions-for-update',
       text: `select ${attemptColumns}, q.question_id, q.position, q.item_id, q.drawn_at, q.hint_used, q.answered_at, q.given, q.is_right, q.not_sure,
           q.note, q.because, q.coins as question_coins, q.experience as question_experience,
-          i.sub_topic_id, i.difficulty, i.question, i.key, i.explanation, i.hint, i.chance_of_guessing,
+          i.sub_topic_id, i.difficulty, i.question, i.key, i.explanation, i.hint, i.chance_of_guessing, i.status as question_status,
           coalesce(r.best_stars, t.best_stars) as best_stars, t.badge as best_badge, sr.rating, sr.answers as rated_answers, m.mastery,
           v.right_days, v.last_right_day::text as last_right_day, v.attempt_id as mistake_attempt_id,
           exists (select from attempt_questions p where p.student_id = q.student_id and p.item_id = q.item_id and p.is_right
@@ -75,6 +77,7 @@ export async function listQuestionsForUpdate(
 
 /**
  * Which of these questions, about to be put right, are the last mistake of a finished attempt that was not right again since.
+ * A mistake whose question is no longer asked can't be put right, so it doesn't count.
  * Asked only when a mistake is put right, so that answers at large do not pay for it.
  */
 export async function listLastMistakes(db: Queryable, questionIds: readonly number[]): Promise<ReadonlySet<number>> {
@@ -87,7 +90,8 @@ export async function listLastMistakes(db: Queryable, questionIds: readonly numb
           join revisions v on v.student_id = q.student_id and v.item_id = q.item_id and v.right_days = 0
           join attempts f on f.attempt_id = v.attempt_id and f.status = 'FINISH'
         where q.question_id = any($1) and not exists (
-          select from revisions o where o.attempt_id = v.attempt_id and o.right_days = 0 and o.item_id <> v.item_id)`,
+          select from revisions o join question_items i on i.item_id = o.item_id and i.status = 'active'
+          where o.attempt_id = v.attempt_id and o.right_days = 0 and o.item_id <> v.item_id)`,
     },
     [questionIds],
   );
@@ -126,6 +130,8 @@ export interface MarkedAnswer {
     readonly lastRightDay: string | null;
     readonly attemptId: number;
   } | null;
+  /** It counts as right only because its question was withdrawn. */
+  readonly isForgiven: boolean;
 }
 
 /** Writes the answers, what their attempts are after them, the days' totals and the ratings; at most one answer a student. */
@@ -138,7 +144,7 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
             "questionId" bigint, "attemptId" bigint, "studentId" int, "subjectId" smallint, given jsonb, "isRight" boolean,
             "notSure" boolean, note text, because text, "mistakeId" text, "spentMs" int, coins smallint, "coinsInAll" int,
             experience smallint, "isFinished" boolean, stars smallint, day date, weight int, rating float8,
-            "itemId" bigint, "subTopicId" int, mastery jsonb, revision jsonb)),
+            "itemId" bigint, "subTopicId" int, mastery jsonb, revision jsonb, "isForgiven" boolean)),
         answered as (
           update attempt_questions q set answered_at = $2, given = m.given, is_right = m."isRight", not_sure = m."notSure",
             note = m.note, because = m.because, mistake_id = m."mistakeId", spent_ms = m."spentMs", coins = m.coins,
@@ -172,6 +178,9 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
             spent_ms = day_totals.spent_ms + excluded.spent_ms,
             finished_tests = day_totals.finished_tests + excluded.finished_tests,
             last_active_at = greatest(day_totals.last_active_at, excluded.last_active_at)),
+        forgiven as (
+          insert into answer_corrections (question_id, student_id, reason, coins, experience, stars, corrected_at, seen_at)
+          select "questionId", "studentId", 'withdrawn', 0, 0, 0, $2, $2 from marked where "isForgiven"),
         brought as (
           update attempts a set answered_count = answered_count + 1, right_count = right_count + m."isRight"::int,
             course = course || case when m."isRight" then 'r' else 'w' end, spent_ms = a.spent_ms + m."spentMs", timed_at = $2,
@@ -193,6 +202,8 @@ export interface FinishedTest {
   readonly stars: number;
   readonly rightCount: number;
   readonly isPassed: boolean;
+  /** How many tests this adds to those finished: none where the result of an earlier one was corrected. */
+  readonly finished: 0 | 1;
 }
 
 /** Keeps the best of a sub-topic; nothing a child has falls. */
@@ -201,14 +212,14 @@ export async function keepBest(db: Queryable, best: FinishedTest, now: Date): Pr
     {
       name: 'keep-best',
       text: `insert into sub_topic_results (student_id, sub_topic_id, best_stars, best_right_count, finished_count, passed_at)
-        values ($1, $2, $3, $4, 1, case when $5 then $6::timestamptz end)
+        values ($1, $2, $3, $4, $7, case when $5 then $6::timestamptz end)
         on conflict (student_id, sub_topic_id) do update set
           best_stars = greatest(sub_topic_results.best_stars, excluded.best_stars),
           best_right_count = greatest(sub_topic_results.best_right_count, excluded.best_right_count),
-          finished_count = sub_topic_results.finished_count + 1,
+          finished_count = sub_topic_results.finished_count + excluded.finished_count,
           passed_at = coalesce(sub_topic_results.passed_at, excluded.passed_at)`,
     },
-    [best.studentId, best.subTopicId, best.stars, best.rightCount, best.isPassed, now],
+    [best.studentId, best.subTopicId, best.stars, best.rightCount, best.isPassed, now, best.finished],
   );
 }
 
@@ -224,6 +235,7 @@ export interface FinishedAdditionalTest {
   readonly badge: BadgeLevel;
   /** The chapter that is told as opened comes last. */
   readonly opens: readonly number[];
+  readonly finished: 0 | 1;
 }
 
 /** What keeping a result brought: the best badge there is now, and the chapter that was closed before. */
@@ -240,7 +252,7 @@ export async function keepBestAdditional(db: Queryable, best: FinishedAdditional
       text: `with kept as (
           insert into additional_test_results as t (student_id, kind, source_id, best_stars, best_right_count, best_question_count,
             badge, finished_count)
-          values ($1, $2, $3, $4, $5, $6, $7, 1)
+          values ($1, $2, $3, $4, $5, $6, $7, $12)
           on conflict (student_id, kind, source_id) do update set
             best_stars = greatest(t.best_stars, excluded.best_stars),
             best_right_count = case when excluded.best_right_count * t.best_question_count > t.best_right_count * excluded.best_question_count
@@ -249,13 +261,14 @@ export async function keepBestAdditional(db: Queryable, best: FinishedAdditional
               then excluded.best_question_count else t.best_question_count end,
             badge = case when array_position($8::text[], excluded.badge) > array_position($8::text[], t.badge)
               then excluded.badge else t.badge end,
-            finished_count = t.finished_count + 1
+            finished_count = t.finished_count + excluded.finished_count
           returning badge),
         opened as (
           insert into chapter_openings (student_id, chapter_id, opened_at) select $1, chapter_id, $10 from unnest($9::int[]) chapter_id
           on conflict (student_id, chapter_id) do nothing returning chapter_id),
         told as (
-          update attempts set opened_chapter_id = (select chapter_id from opened where chapter_id = $9[array_upper($9::int[], 1)])
+          update attempts set opened_chapter_id = coalesce(
+            (select chapter_id from opened where chapter_id = $9[array_upper($9::int[], 1)]), opened_chapter_id)
           where attempt_id = $11 returning opened_chapter_id)
         select kept.badge as best_badge, told.opened_chapter_id from kept cross join told`,
     },
@@ -271,6 +284,7 @@ export async function keepBestAdditional(db: Queryable, best: FinishedAdditional
       best.opens,
       now,
       best.attemptId,
+      best.finished,
     ],
   );
   if (row === undefined) throw new Error('the best of an additional test was not kept');

@@ -100,6 +100,8 @@ export function reviewedOf(row: ReviewRow): ReviewedQuestion {
     hintUsed: row.hint_used,
     spentMs: row.spent_ms,
     answeredAt: row.answered_at.toISOString(),
+    isWithdrawn: row.question_status === 'withdrawn',
+    correction: row.correction,
     rightAnswer: rightAnswerOf(row.key, row.question.answer),
     explanation: row.explanation,
   };

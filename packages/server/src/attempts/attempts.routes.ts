@@ -15,6 +15,13 @@ export function registerAttempts(serve: Serve, attempts: Attempts): void {
     return attempts.review(query.attemptId);
   });
 
+  serve(calls.getCorrections, ({ actor }) => attempts.unseenCorrections(actor.userId));
+
+  serve(calls.markCorrectionsSeen, async ({ actor, body }) => {
+    await attempts.markCorrectionsSeen(actor.userId, body.upTo);
+    return {};
+  });
+
   serve(calls.createMessage, async ({ actor, body, reach }) => {
     await reach(await attempts.studentOfQuestion(body.questionId));
     return { reportId: await attempts.report(actor.userId, body) };

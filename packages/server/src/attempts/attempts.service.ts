@@ -13,10 +13,12 @@ import { createAnswers } from './answers.service.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
+import { createCorrections } from './corrections.service.ts';
 import { createFixedAttempts } from './fixed-attempts.service.ts';
 import { createQuestionReports } from './question-reports.service.ts';
 import { hasOpenAttempt } from './standing.store.ts';
 import { findBest, readStanding } from './standing.ts';
+import { findWaiting } from './waiting-question.ts';
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
@@ -28,7 +30,7 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
     attempt: store.AttemptRow,
     subTopicId: number,
   ): Promise<store.WaitingRow> {
-    const waiting = await store.findWaitingQuestion(tx, attempt.attempt_id);
+    const waiting = await findWaiting(tx, draws, attempt, clock.now());
     if (waiting !== undefined) return waiting;
     const rating = (await store.findRating(tx, attempt.student_id, attempt.subject_id)) ?? firstRating(attempt.year);
     const course = [...attempt.course].map((letter) => letter === 'r');
@@ -141,6 +143,7 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
     },
 
     ...createQuestionReports({ database, clock }),
+    ...createCorrections({ database, clock, rewards }),
 
     standingOf: (studentId: number) => readStanding(database, studentId),
 

@@ -1,8 +1,10 @@
 /** All SQL about attempts, their questions and answers. */
 import type { Block, GivenAnswer, Question, Steps } from '@comet/contract/question';
 import type { AttemptKind, AttemptStatus } from '@comet/domain/attempts/attempt';
+import type { CorrectionReason } from '@comet/domain/attempts/corrections';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Key } from '@comet/questions/kernel/key';
+import type { QuestionStatus } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
 /** An attempt as stored. */
@@ -233,13 +235,15 @@ export interface WaitingRow {
   readonly difficulty: Difficulty;
   readonly question: Question;
   readonly hint_used: boolean;
+  readonly item_id: number;
+  readonly question_status: QuestionStatus;
 }
 
 export async function findWaitingQuestion(db: Queryable, attemptId: number): Promise<WaitingRow | undefined> {
   const [row] = await db.query<WaitingRow>(
     {
       name: 'find-waiting-question',
-      text: `select q.question_id, q.position, i.difficulty, i.question, q.hint_used
+      text: `select q.question_id, q.position, i.difficulty, i.question, q.hint_used, q.item_id, i.status as question_status
         from attempt_questions q join question_items i using (item_id)
         where q.attempt_id = $1 and q.answered_at is null order by q.position limit 1`,
     },
@@ -264,6 +268,30 @@ export async function insertQuestion(
       text: `insert into attempt_questions (attempt_id, student_id, position, item_id, drawn_at) values ($1, $2, $3, $4, $5)`,
     },
     [question.attemptId, question.studentId, question.position, question.itemId, now],
+  );
+}
+
+/**
+ * Puts another question in the place of one that was not answered; the hint of the old one costs nothing then. It gets an id
+ * of its own, so that an answer to the old one can't be taken for an answer to it. Reports about the old one stay.
+ */
+export async function replaceQuestion(db: Queryable, questionId: number, itemId: number, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'replace-question',
+      text: `with gone as (
+          delete from attempt_questions where question_id = $1 and answered_at is null
+          returning attempt_id, student_id, position, item_id, hint_used),
+        unhinted as (
+          update attempts a set hint_count = hint_count - 1 from gone where a.attempt_id = gone.attempt_id and gone.hint_used),
+        drawn as (
+          insert into attempt_questions (attempt_id, student_id, position, item_id, drawn_at)
+          select attempt_id, student_id, position, $2, $3 from gone returning question_id)
+        update question_reports r set question_id = drawn.question_id,
+          seen = r.seen || jsonb_build_object('itemId', coalesce((r.seen ->> 'itemId')::bigint, gone.item_id))
+        from drawn, gone where r.question_id = $1`,
+    },
+    [questionId, itemId, now],
   );
 }
 
@@ -315,11 +343,13 @@ export interface ReviewRow {
   readonly hint_used: boolean;
   readonly spent_ms: number;
   readonly answered_at: Date;
+  readonly question_status: QuestionStatus;
+  readonly correction: CorrectionReason | null;
 }
 
 const reviewText = `select q.question_id, q.position, i.difficulty, i.question, i.key, i.explanation, q.given, q.is_right, q.not_sure,
-    q.note, q.because, q.hint_used, q.spent_ms, q.answered_at
-  from attempt_questions q join question_items i using (item_id)`;
+    q.note, q.because, q.hint_used, q.spent_ms, q.answered_at, i.status as question_status, c.reason as correction
+  from attempt_questions q join question_items i using (item_id) left join answer_corrections c using (question_id)`;
 
 export async function listAnswered(db: Queryable, attemptId: number): Promise<ReviewRow[]> {
   return db.query<ReviewRow>(

@@ -12,6 +12,7 @@ import type { AttemptParts } from './attempt-parts.ts';
 import { attemptOf, finishOf, noBest } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { coinSourceOf } from './outcome.ts';
+import { findWaiting } from './waiting-question.ts';
 
 /** What is to be drawn, and under which name it is done. */
 export interface FixedPlan {
@@ -106,10 +107,10 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
     return isDrawn ? attempt : drawAll(tx, draws, attempt, plan);
   }
 
-  async function stateOf(tx: Queryable, attempt: store.AttemptRow): Promise<FixedState> {
+  async function stateOf(tx: Queryable, draws: Draws, attempt: store.AttemptRow): Promise<FixedState> {
     const finish = finishOf(attempt, noBest);
     if (finish !== null) return { status: 'FINISH', attempt: attemptOf(attempt), finish, remainingMs: null };
-    const waiting = await store.findWaitingQuestion(tx, attempt.attempt_id);
+    const waiting = await findWaiting(tx, draws, attempt, clock.now());
     if (waiting === undefined) throw new Error(`attempt ${attempt.attempt_id} is open and has no question left`);
     const { question_id: questionId, position, difficulty, question, hint_used: hintUsed } = waiting;
     const remainingMs =
@@ -126,17 +127,17 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
         const found = await store.findNewestAttemptForUpdate(tx, studentId, kind, sourceId);
         const attempt = found ?? (await begin(tx, draws, plan));
         if (attempt.status === 'FINISH' || isInTime(attempt.deadline_at ?? undefined, clock.now()))
-          return stateOf(tx, attempt);
+          return stateOf(tx, draws, attempt);
         await close(tx, attempt, plan.timeZone);
-        return stateOf(tx, (await store.findAttempt(tx, attempt.attempt_id)) ?? attempt);
+        return stateOf(tx, draws, (await store.findAttempt(tx, attempt.attempt_id)) ?? attempt);
       });
     },
 
     /** The state of the attempt that is under way; undefined when there is none. */
     async goOn(studentId: number, kind: AttemptKind, sourceId: number): Promise<FixedState | undefined> {
-      return database.transaction(async (tx) => {
+      return curriculum.drawing(async (tx, draws) => {
         const attempt = await store.findOpenAttemptForUpdate(tx, studentId, kind, sourceId);
-        return attempt && stateOf(tx, attempt);
+        return attempt && stateOf(tx, draws, attempt);
       });
     },
 
@@ -144,9 +145,9 @@ export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
     async openRepeatable({ mayBegin, ...plan }: RepeatablePlan): Promise<FixedState> {
       return curriculum.drawing(async (tx, draws) => {
         const newest = await store.findNewestAttemptForUpdate(tx, plan.studentId, plan.kind, plan.sourceId);
-        if (newest?.status === 'PROCCESS') return stateOf(tx, newest);
+        if (newest?.status === 'PROCCESS') return stateOf(tx, draws, newest);
         mayBegin(newest?.started_at);
-        return stateOf(tx, await begin(tx, draws, { ...plan, timeLimitMs: undefined, orNear: true }));
+        return stateOf(tx, draws, await begin(tx, draws, { ...plan, timeLimitMs: undefined, orNear: true }));
       });
     },
 

@@ -13,6 +13,9 @@ export function coinSourceOf(kind: AttemptKind): CoinSource {
   return kind === 'practice' ? 'practice' : 'mission';
 }
 
+/** Coins for putting the mistakes of an attempt right are paid once, whichever of them is the last. */
+export const mistakesCause = (attemptId: number): string => `mistakes:${attemptId}`;
+
 /** An answer as it comes in. */
 export interface AnswerSent {
   readonly questionId: number;
@@ -39,10 +42,18 @@ export interface Outcome {
   readonly rating: number;
   readonly mastery: Mastery | null;
   readonly revision: MarkedAnswer['revision'];
+  /** It counts as right only because its question was withdrawn. */
+  readonly isForgiven: boolean;
 }
 
+/** What a child hears whose wrong answer counts because the question was faulty. */
+export const forgivenNote = 'We found a mistake in this question, so your answer counts.';
+
 /** The question's way back from a wrong answer; null where there is none. */
-function revisionOf(row: MarkingRow, after: Revision | undefined): MarkedAnswer['revision'] {
+export function revisionOf(
+  row: Pick<MarkingRow, 'right_days' | 'mistake_attempt_id' | 'attempt_id'>,
+  after: Revision | undefined,
+): MarkedAnswer['revision'] {
   if (after === undefined) return null;
   // A mistake stays with the attempt it was first made in until it is right.
   const isStillWrong = row.right_days === 0 || after.rightDays > 0;
@@ -52,7 +63,9 @@ function revisionOf(row: MarkingRow, after: Revision | undefined): MarkedAnswer[
 
 /** `day` is the day of the student's own calendar. */
 export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day: string): Outcome {
-  const isRight = marked.verdict === 'right';
+  // A question withdrawn while a child had it open: its key can't be trusted, so the answer counts but says nothing else.
+  const isForgiven = marked.verdict === 'wrong' && row.question_status === 'withdrawn';
+  const isRight = marked.verdict === 'right' || isForgiven;
   const rightCount = row.right_count + (isRight ? 1 : 0);
   const isFinished = row.answered_count + 1 === row.question_count;
   const rating = row.rating ?? firstRating(row.year);
@@ -63,20 +76,22 @@ export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day
   const expected = expectedSuccess(rating, questionRating(row.year, row.difficulty), row.chance_of_guessing);
   return {
     isRight,
-    note: (isRight ? marked.note : undefined) ?? null,
-    because: marked.verdict === 'wrong' ? marked.because : undefined,
+    note: (marked.verdict === 'right' ? marked.note : isForgiven ? forgivenNote : undefined) ?? null,
+    because: marked.verdict === 'wrong' && !isForgiven ? marked.because : undefined,
     rightCount,
     isFinished,
     stars: isFinished ? starsFor(rightCount, row.question_count, row.hint_count > 0) : 0,
     experience: isRight ? experienceFor(row.difficulty) : 0,
     answerCoins: isRight && !row.paid_lately ? coinsForAnswer(row.difficulty) : 0,
     finishCoins: isFinished ? coinsForFinish(rightCount, row.question_count) : 0,
-    isPutRight: row.right_days === 0 && (revised?.rightDays ?? 0) > 0,
-    mastery: afterAnswer(row.mastery ?? undefined, evidence) ?? null,
-    revision: revisionOf(row, revised),
+    isForgiven,
+    isPutRight: !isForgiven && row.right_days === 0 && (revised?.rightDays ?? 0) > 0,
+    mastery: isForgiven ? null : (afterAnswer(row.mastery ?? undefined, evidence) ?? null),
+    revision: isForgiven ? null : revisionOf(row, revised),
     // A hint makes the answer say less of what the child can do alone.
-    rating: row.hint_used
-      ? rating
-      : nextRating(rating, row.rated_answers ?? 0, expected, { isRight, notSure: sent.notSure }),
+    rating:
+      row.hint_used || isForgiven
+        ? rating
+        : nextRating(rating, row.rated_answers ?? 0, expected, { isRight, notSure: sent.notSure }),
   };
 }

@@ -56,7 +56,8 @@ export async function listReports(db: Queryable, most: number): Promise<ReportRo
       text: `select r.report_id, r.type, r.message, r.seen, r.created_at, u.role as reporter_role, i.item_id, i.sub_topic_id,
           i.difficulty, i.maker_id, i.seed, count(*) over (partition by i.item_id)::int as of_item
         from question_reports r join users u on u.user_id = r.reporter_id
-          join attempt_questions q using (question_id) join question_items i using (item_id)
+          join attempt_questions q using (question_id)
+          join question_items i on i.item_id = coalesce((r.seen ->> 'itemId')::bigint, q.item_id)
         order by r.created_at desc, r.report_id desc limit $1`,
     },
     [most],

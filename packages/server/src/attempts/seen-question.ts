@@ -4,4 +4,6 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 export interface SeenQuestion {
   readonly question: Question;
   readonly given: GivenAnswer | null;
+  /** The stored question, where another one has taken its place in the attempt since. */
+  readonly itemId?: number;
 }

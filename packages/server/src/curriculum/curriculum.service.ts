@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import * as store from './curriculum.store.ts';
 import { createExchange } from './exchange.service.ts';
+import { createRecheck } from './recheck.service.ts';
 
 /** Questions minted at once when a cell runs short. */
 const mintedAtOnce = 24;
@@ -119,6 +120,7 @@ export function createCurriculum({ database, clock }: { readonly database: Datab
 
   return {
     ...createExchange({ clock, mintMore }),
+    ...createRecheck({ database }),
     mintMore,
 
     /**

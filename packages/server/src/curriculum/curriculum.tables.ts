@@ -4,6 +4,7 @@ import { difficulties } from '@comet/domain/curriculum/subjects';
 import type { Key } from '@comet/questions/kernel/key';
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { longId, time } from '../platform/columns.ts';
+import { questionStatuses } from './question-status.ts';
 
 export const questionItems = pgTable(
   'question_items',
@@ -23,9 +24,9 @@ export const questionItems = pgTable(
     features: jsonb('features').$type<Readonly<Record<string, number>>>().notNull(),
     /** 1/options, 0 where the answer is typed. */
     chanceOfGuessing: real('chance_of_guessing').notNull(),
-    status: text('status', { enum: ['active', 'quarantined'] })
-      .notNull()
-      .default('active'),
+    status: text('status', { enum: questionStatuses }).notNull().default('active'),
+    /** Why it is not active, where that is known. */
+    statusReason: text('status_reason'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -14,6 +14,7 @@ import { mintQuestions } from './mint.ts';
 import { option, wholeOption } from './option.ts';
 import { createPromo } from './promo.ts';
 import { listQuestionReports } from './question-reports.ts';
+import { recheckQuestions } from './recheck.ts';
 
 interface Command {
   readonly usage: string;
@@ -93,6 +94,11 @@ const commands: Readonly<Record<string, Command>> = {
   'questions:mint': {
     usage: 'questions:mint --each 60',
     run: mintQuestions,
+  },
+  'questions:recheck': {
+    usage:
+      'questions:recheck [--apply] (finds stored questions that are faulty by what is known today; without --apply it only counts)',
+    run: recheckQuestions,
   },
   'reports:list': {
     usage: 'reports:list --most 50 (what people say is wrong with questions)',

@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
 import { requireAllowed } from '../platform/refusal.ts';
+import { addCorrection, type CorrectionGain } from './corrections.store.ts';
 import * as gifts from './gifts.store.ts';
 import type { LearningGain } from './rewards.store.ts';
 import * as store from './rewards.store.ts';
@@ -41,6 +42,13 @@ export function createRewards({ database, clock, live }: RewardsParts) {
         added = [...added, ...(await store.addLearning(tx, without, learningCoinsPerDay, clock.now()))];
       }
       return new Map(added.flatMap(({ credited }) => Object.entries(credited)));
+    },
+
+    /** Credits what corrected answers of a child bring, in the caller's transaction. Gives the coins credited by cause. */
+    async giveForCorrection(tx: Queryable, gain: CorrectionGain): Promise<ReadonlyMap<string, number>> {
+      const now = clock.now();
+      await gifts.lockStanding(tx, gain.studentId, now);
+      return new Map(Object.entries(await addCorrection(tx, gain, now)));
     },
 
     /**

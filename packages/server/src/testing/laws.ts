@@ -36,7 +36,7 @@ const laws: Readonly<Record<string, string>> = {
     select u.user_id, a.coins, l.coins, 0 from users u
       cross join lateral (select coalesce(sum(coins), 0) as coins from attempts a where a.student_id = u.user_id) a
       cross join lateral (select coalesce(sum(amount), 0) as coins from ledger_entries e
-        where e.student_id = u.user_id and e.source in ('mission', 'practice')) l
+        where e.student_id = u.user_id and e.source in ('mission', 'practice', 'correction')) l
     where u.user_id = any($1) and a.coins <> l.coins`,
   'a balance is the sum of its ledger': `
     select s.student_id, s.coins, l.sum from student_standings s cross join lateral (
@@ -109,7 +109,9 @@ const laws: Readonly<Record<string, string>> = {
       select student_id, sub_topic_id, (mastery ->> 'answers')::int as heard from sub_topic_mastery where student_id = any($1)) m
     full join (
       select q.student_id, i.sub_topic_id, count(*) as said from attempt_questions q join question_items i using (item_id)
-      where q.student_id = any($1) and q.answered_at is not null and not (q.is_right and q.not_sure) group by 1, 2) q
+      where q.student_id = any($1) and q.answered_at is not null and not (q.is_right and q.not_sure)
+        and not exists (select from answer_corrections c where c.question_id = q.question_id and c.reason = 'withdrawn')
+      group by 1, 2) q
       using (student_id, sub_topic_id)
     where heard is distinct from said`,
   'a rating has heard every answer once': `
@@ -118,6 +120,14 @@ const laws: Readonly<Record<string, string>> = {
       select student_id, subject_id, sum(answered_count) as given from attempts where student_id = any($1) group by 1, 2
       having sum(answered_count) > 0) a using (student_id, subject_id)
     where answers is distinct from given`,
+  'a corrected answer is right, and says what it brought': `
+    select c.* from answer_corrections c join attempt_questions q using (question_id)
+    where c.student_id = any($1) and (not q.is_right or q.student_id <> c.student_id or q.because is not null)
+    union all
+    select c.* from (select c.student_id, sum(c.coins) as coins from answer_corrections c where c.student_id = any($1) group by 1) s
+      cross join lateral (select coalesce(sum(amount), 0) as coins from ledger_entries e
+        where e.student_id = s.student_id and e.source = 'correction') l
+      join answer_corrections c on c.student_id = s.student_id where s.coins <> l.coins`,
   'rounds of a practice follow one another, the next when the one before is over': `
     select t.practice_id, t.student_id, t.round from practice_tasks t
       left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id

@@ -53,6 +53,11 @@ const KeptAnswers = lazily(() => import('../attempts/KeptAnswers.tsx'), {
   missing: () => null,
 });
 
+const CorrectionNotice = lazily(() => import('../attempts/CorrectionNotice.tsx'), {
+  waiting: () => null,
+  missing: () => null,
+});
+
 /** What a person should know wherever they are. */
 function Notices({ user: { userId, role } }: { readonly user: User }) {
   const { pathname } = useLocation();
@@ -64,6 +69,7 @@ function Notices({ user: { userId, role } }: { readonly user: User }) {
     <>
       <OfflineNotice>What you answer is kept here and sent once you are back.</OfflineNotice>
       <KeptAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
+      {isOfQuestions(pathname) ? null : <CorrectionNotice key={`corrections-${userId}`} />}
     </>
   );
 }

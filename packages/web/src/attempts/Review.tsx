@@ -10,14 +10,27 @@ import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { useReview } from './attempts.queries.ts';
+import { reviewNote } from './correction-words.ts';
 import { ReportForm } from './ReportForm.tsx';
 
 type Reviewed = AnswerOf<typeof reviewAttempt>['questions'][number];
 
 function ReviewedQuestion({ reviewed, isMixed }: { readonly reviewed: Reviewed; readonly isMixed: boolean }) {
   const [isReporting, setReporting] = useState(false);
-  const { questionId, position, question, given, isRight, notSure, because, rightAnswer, explanation, hintUsed } =
-    reviewed;
+  const {
+    questionId,
+    position,
+    question,
+    given,
+    isRight,
+    notSure,
+    because,
+    rightAnswer,
+    explanation,
+    hintUsed,
+    isWithdrawn,
+    correction,
+  } = reviewed;
   return (
     <Card label={`Question ${position}`}>
       <Stack gap="sm">
@@ -31,20 +44,28 @@ function ReviewedQuestion({ reviewed, isMixed }: { readonly reviewed: Reviewed; 
           {notSure ? <Text size="sm">was not sure</Text> : null}
           {hintUsed ? <Text size="sm">with a hint</Text> : null}
         </Group>
+        {isWithdrawn || correction !== null ? <Text>{reviewNote(isWithdrawn, correction)}</Text> : null}
         <Blocks blocks={question.prompt} />
-        <AnswerInput form={question.answer} given={given} right={rightAnswer} onChange={() => undefined} />
+        <AnswerInput
+          form={question.answer}
+          given={given}
+          right={isWithdrawn ? given : rightAnswer}
+          onChange={() => undefined}
+        />
         {rightAnswer.type === 'writeAnswer' && !isRight ? (
           <Text>
             The answer is <strong>{rightAnswer.text}</strong>.
           </Text>
         ) : null}
         {because === null ? null : <Text>{because}</Text>}
-        <details>
-          <summary>How it works</summary>
-          {explanation.map((step, place) => (
-            <Blocks key={place} blocks={step} />
-          ))}
-        </details>
+        {isWithdrawn ? null : (
+          <details>
+            <summary>How it works</summary>
+            {explanation.map((step, place) => (
+              <Blocks key={place} blocks={step} />
+            ))}
+          </details>
+        )}
         {isReporting ? (
           <ReportForm questionId={questionId} onDone={() => setReporting(false)} />
         ) : (

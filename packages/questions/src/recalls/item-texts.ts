@@ -1,0 +1,18 @@
+/** What recalls look at in a stored question. */
+import { plainText, shownBy } from '../kernel/plain-text.ts';
+import type { StoredItem } from './recall.ts';
+
+/** The options of a choice as plain text; none for other answer forms. */
+export function optionsOf({ question: { answer } }: StoredItem): string[] {
+  return answer.type === 'multipleChoice'
+    ? answer.options.map((option) => plainText(option.map(shownBy).join(' ')))
+    : [];
+}
+
+/** Options that name two words: 'risky - stout'. */
+export function pairsOf(item: StoredItem): (readonly [string, string])[] {
+  return optionsOf(item).flatMap((option) => {
+    const [one, other, ...more] = option.split(' - ');
+    return one === undefined || other === undefined || more.length > 0 ? [] : [[one, other] as const];
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { recalledItems } from './recalled-items.ts';
+import { recalls } from './recalls.ts';
+import { storedFault } from './stored-faults.ts';
+
+describe.each(recalledItems().map((items) => [items.name, items] as const))('%s', (_, { faulty, sound }) => {
+  test.each(faulty.map((item) => [`${item.subTopicId} ${item.difficulty} ${item.seed}`, item] as const))(
+    'question %s is recalled',
+    (_name, item) => {
+      expect(storedFault(item)).toBeDefined();
+    },
+  );
+
+  test.each(sound.map((item) => [`${item.subTopicId} ${item.difficulty} ${item.seed}`, item] as const))(
+    'question %s of the same version is not',
+    (_name, item) => {
+      expect(storedFault(item)).toBeUndefined();
+    },
+  );
+});
+
+test('every recall has a faulty question among these, and a sound one of the same version', () => {
+  const sets = recalledItems();
+  const without = recalls.filter((recall) => {
+    const isOf = (item: { readonly makerId: string; readonly makerVersion: number }): boolean =>
+      item.makerId === recall.makerId && item.makerVersion <= recall.upTo;
+    return !sets.some(
+      ({ faulty, sound }) =>
+        faulty.some((item) => isOf(item) && recall.isFaulty(item)) &&
+        sound.some((item) => isOf(item) && !recall.isFaulty(item)),
+    );
+  });
+  expect(without.map(({ makerId, reason }) => `${makerId}: ${reason}`)).toEqual([]);
+});

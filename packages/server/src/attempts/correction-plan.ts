@@ -1,0 +1,186 @@
+/** What correcting answers changes, worked out from what is stored: pure. Nothing a child has is ever taken away. */
+import { starsFor } from '@comet/domain/attempts/attempt';
+import {
+  type CorrectionReason,
+  masteryAfterAll,
+  type PastAnswer,
+  ratingAfterAll,
+} from '@comet/domain/attempts/corrections';
+import { localDay } from '@comet/domain/attempts/local-day';
+import { difficultyWeight } from '@comet/domain/curriculum/subjects';
+import { betterLabel, type Mastery } from '@comet/domain/mastery/mastery';
+import { revisionAfter } from '@comet/domain/mastery/revision';
+import { coinsForAnswer, coinsForFinish, experienceFor, samePaidAgainMs } from '@comet/domain/rewards/rewards';
+import type { LockedAnswerRow, MistakeRow, PastAnswerRow, StoredCorrections } from './corrections.store.ts';
+import { revisionOf } from './outcome.ts';
+
+/** A locked wrong answer with the reason why it counts as right. */
+export interface ToCorrect {
+  readonly row: LockedAnswerRow;
+  readonly reason: CorrectionReason;
+  readonly note: string | null;
+}
+
+type KeptRevision = StoredCorrections['revisions'][number]['revision'];
+
+/** A child's answers with those that are corrected among them. */
+export class Past {
+  readonly before: readonly PastAnswerRow[];
+  readonly after: readonly PastAnswerRow[];
+  readonly #timeZone: string;
+
+  constructor(rows: readonly PastAnswerRow[], corrected: readonly ToCorrect[], timeZone: string) {
+    const reasons = new Map(corrected.map(({ row, reason }) => [row.question_id, reason]));
+    this.before = rows;
+    this.after = rows.map((row) => {
+      const reason = reasons.get(row.question_id);
+      return reason === undefined ? row : { ...row, is_right: true, is_forgiven: reason === 'withdrawn' };
+    });
+    this.#timeZone = timeZone;
+  }
+
+  dayOf(answeredAt: Date): string {
+    return localDay(answeredAt, this.#timeZone);
+  }
+
+  #evidence = (row: PastAnswerRow): PastAnswer => ({
+    year: row.year,
+    difficulty: row.difficulty,
+    chanceOfGuessing: row.chance_of_guessing,
+    isRight: row.is_right,
+    hintUsed: row.hint_used,
+    notSure: row.not_sure,
+    day: this.dayOf(row.answered_at),
+    saysNothing: row.is_forgiven,
+  });
+
+  /** How much higher the rating is: the difference of both ways through all answers, so that it holds whatever was rated before. */
+  ratingRise(subjectId: number): number {
+    const ofSubject = (rows: readonly PastAnswerRow[]) =>
+      ratingAfterAll(rows.filter((row) => row.subject_id === subjectId).map(this.#evidence)) ?? 0;
+    return Math.max(0, ofSubject(this.after) - ofSubject(this.before));
+  }
+
+  /** The best label there ever was stays. */
+  mastery(subTopicId: number, known: Mastery | undefined): Mastery | null {
+    const mastery = masteryAfterAll(this.after.filter((row) => row.sub_topic_id === subTopicId).map(this.#evidence));
+    if (mastery === undefined) return null;
+    return { ...mastery, bestLabel: betterLabel(mastery.bestLabel, known?.bestLabel ?? 'notEnoughData') };
+  }
+
+  /** How far the question is on its way back from a wrong answer; null where no wrong answer is left. */
+  revision(itemId: number): KeptRevision {
+    const answers = this.after.filter((row) => row.item_id === itemId && !row.is_forgiven);
+    return answers.reduce<KeptRevision>((revision, row) => {
+      const known = revision && { rightDays: revision.rightDays, lastRightDay: revision.lastRightDay ?? undefined };
+      const next = revisionOf(
+        {
+          right_days: revision?.rightDays ?? null,
+          mistake_attempt_id: revision?.attemptId ?? null,
+          attempt_id: row.attempt_id,
+        },
+        revisionAfter(known ?? undefined, this.#evidence(row)),
+      );
+      const wrongAt = row.is_right ? revision?.wrongAt : row.answered_at.toISOString();
+      return next === null || wrongAt === undefined ? null : { ...next, wrongAt };
+    }, null);
+  }
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** What each answer is worth in coins; the same question is not paid again within seven days, as everywhere. */
+export function answerCoins(corrected: readonly ToCorrect[], past: Past): Map<number, number> {
+  const paid = past.before.filter((row) => row.is_paid).map((row) => ({ item: row.item_id, at: row.answered_at }));
+  return new Map(
+    corrected.map(({ row }) => {
+      const isPaid = paid.some(
+        ({ item, at }) => item === row.item_id && Math.abs(at.getTime() - row.answered_at.getTime()) < samePaidAgainMs,
+      );
+      if (!isPaid) paid.push({ item: row.item_id, at: row.answered_at });
+      return [row.question_id, isPaid ? 0 : coinsForAnswer(row.difficulty)];
+    }),
+  );
+}
+
+/** An attempt with its corrected answers and its result afterwards. */
+export interface CorrectedAttempt {
+  readonly row: LockedAnswerRow;
+  readonly answers: readonly ToCorrect[];
+  readonly rightCount: number;
+  readonly course: string;
+  readonly stars: number;
+  readonly experience: number;
+  readonly finishCoins: number;
+}
+
+export function correctedAttempts(corrected: readonly ToCorrect[]): CorrectedAttempt[] {
+  return [...Map.groupBy(corrected, ({ row }) => row.attempt_id).values()].flatMap((answers) => {
+    const row = answers[0]?.row;
+    if (row === undefined) return [];
+    const rightCount = row.right_count + answers.length;
+    const course = [...row.course];
+    for (const answer of answers) course[answer.row.position - 1] = 'r';
+    const isFinished = row.status === 'FINISH';
+    const stars = isFinished ? starsFor(rightCount, row.question_count, row.hint_count > 0) : 0;
+    return {
+      row,
+      answers,
+      rightCount,
+      course: course.join(''),
+      stars: Math.max(row.stars, stars),
+      experience: sum(answers.map((answer) => experienceFor(answer.row.difficulty))),
+      finishCoins: isFinished ? coinsForFinish(rightCount, row.question_count) : 0,
+    };
+  });
+}
+
+/**
+ * The finished attempts whose last open mistake turns out to be none, by the question that it was: where the child put all
+ * the others right, the coins for that are due.
+ */
+export function mistakesPutRight(
+  corrected: readonly ToCorrect[],
+  mistakes: readonly MistakeRow[],
+  past: Past,
+): Map<number, number> {
+  const cleared = new Set(unique(corrected.map(({ row }) => row.item_id)).filter((id) => past.revision(id) === null));
+  const due = new Map<number, number>();
+  for (const [attemptId, ofAttempt] of Map.groupBy(mistakes, (mistake) => mistake.attempt_id)) {
+    const others = ofAttempt.filter(({ item_id }) => !cleared.has(item_id));
+    const wasOpen = ofAttempt.find(({ item_id, right_days }) => cleared.has(item_id) && right_days === 0);
+    const question = corrected.find(({ row }) => row.item_id === wasOpen?.item_id)?.row.question_id;
+    const areRight = others.every(({ right_days, is_asked }) => right_days > 0 || !is_asked);
+    if (question !== undefined && areRight && others.some(({ right_days }) => right_days > 0))
+      due.set(attemptId, question);
+  }
+  return due;
+}
+
+/** The parts of what is stored that need no coins: days, ratings, mastery and revision. */
+export function learningCorrections(
+  corrected: readonly ToCorrect[],
+  past: Past,
+  mastery: ReadonlyMap<number, Mastery>,
+): Pick<StoredCorrections, 'days' | 'ratings' | 'masteries' | 'revisions'> {
+  const rows = corrected.map(({ row }) => row);
+  const days = Map.groupBy(rows, (row) => `${past.dayOf(row.answered_at)} ${row.subject_id}`);
+  return {
+    days: [...days.values()].flatMap((ofDay) => {
+      const [row] = ofDay;
+      if (row === undefined) return [];
+      const weight = sum(ofDay.map(({ difficulty }) => difficultyWeight[difficulty]));
+      return { day: past.dayOf(row.answered_at), subjectId: row.subject_id, rightCount: ofDay.length, weight };
+    }),
+    ratings: unique(rows.map((row) => row.subject_id)).map((subjectId) => ({
+      subjectId,
+      rise: past.ratingRise(subjectId),
+    })),
+    masteries: unique(rows.map((row) => row.sub_topic_id)).map((subTopicId) => ({
+      subTopicId,
+      mastery: past.mastery(subTopicId, mastery.get(subTopicId)),
+    })),
+    revisions: unique(rows.map((row) => row.item_id)).map((itemId) => ({ itemId, revision: past.revision(itemId) })),
+  };
+}
