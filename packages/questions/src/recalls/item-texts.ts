@@ -1,4 +1,5 @@
 /** What recalls look at in a stored question. */
+import type { Block } from '@comet/contract/question';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import type { StoredItem } from './recall.ts';
 
@@ -15,4 +16,9 @@ export function pairsOf(item: StoredItem): (readonly [string, string])[] {
     const [one, other, ...more] = option.split(' - ');
     return one === undefined || other === undefined || more.length > 0 ? [] : [[one, other] as const];
   });
+}
+
+/** The running text of blocks, as it is shown. */
+export function textsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []));
 }
