@@ -59,6 +59,7 @@ export const errors = {
   chapterLocked: { statusCode: 409, message: 'This chapter is not open yet' },
   noSuchSubTopics: { statusCode: 400, message: 'These sub-topics are not part of this topic' },
   badDueDate: { statusCode: 400, message: 'The due date must be in the future, within a year' },
+  tooManyPractices: { statusCode: 409, message: 'You have set 20 practices today. Finish some of them first!' },
   practiceOver: { statusCode: 409, message: 'This practice is over' },
   timeIsUp: { statusCode: 409, message: 'The time is up' },
   alreadyAnswered: { statusCode: 409, message: 'This question was answered already' },

@@ -77,7 +77,7 @@ export const createPractice = defineCall({
   },
   body: z.strictObject({ studentIds: idListSchema(200, 'Students  is a required field'), ...practiceShape }),
   answer: z.object({ practiceId: longIdSchema }),
-  errors: ['noSuchSubTopics'],
+  errors: ['noSuchSubTopics', 'tooManyPractices'],
   example: ({ studentId, chapterId, subTopicId }) => ({
     body: {
       studentIds: [studentId],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { days } from '../time.ts';
-import { furthestDueMs, type TaskFacts, taskState } from './practice.ts';
+import { furthestDueMs, maxOwnPracticesPerDay, type TaskFacts, taskState } from './practice.ts';
 import { practiceCan } from './practice-can.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -28,6 +28,11 @@ describe('a student’s part in a practice', () => {
     expect(practiceCan.answer({ state, isBegun })).toBe(answer);
     expect(practiceCan.reassign({ state, isBegun })).toBe(reassign);
   });
+});
+
+test('a student sets themselves at most 20 practices a day', () => {
+  expect(practiceCan.setForSelf(maxOwnPracticesPerDay - 1)).toBe('yes');
+  expect(practiceCan.setForSelf(maxOwnPracticesPerDay)).toBe('tooManyPractices');
 });
 
 test.each([

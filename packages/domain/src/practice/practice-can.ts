@@ -1,6 +1,6 @@
 /** Who may do what with a practice. The same rules disable buttons in the web app and guard the service. */
 import type { Permission } from '../permission.ts';
-import { mayBeDueAt, type TaskState } from './practice.ts';
+import { maxOwnPracticesPerDay, mayBeDueAt, type TaskState } from './practice.ts';
 
 /** Whoever acts. */
 interface Actor {
@@ -26,6 +26,11 @@ export const practiceCan = {
   /** Set a practice for a student, or set it again, or write to them about it: only while they teach or care for the student. */
   assign(relation: RelationToStudent): Permission<'notFound'> {
     return isTaughtBy(relation) ? 'yes' : 'notFound';
+  },
+
+  /** Set themselves another practice, as a student who has set this many since yesterday; each costs draws, rows and rewards. */
+  setForSelf(setSinceYesterday: number): Permission<'tooManyPractices'> {
+    return setSinceYesterday < maxOwnPracticesPerDay ? 'yes' : 'tooManyPractices';
   },
 
   /** Read a student's part: the setter of a student they still teach, and the student's parent. */

@@ -12,6 +12,8 @@ export const practiceQuestionCount = { least: 10, most: 60, step: 5 } as const;
 export const dueAfterMs = days(14);
 /** The furthest day that a practice may be extended to. */
 export const furthestDueMs = days(366);
+/** Practices a student may set themselves within 24 hours. */
+export const maxOwnPracticesPerDay = 20;
 
 interface Steps {
   readonly least: number;

@@ -7,7 +7,7 @@ import { localDay } from '@comet/domain/attempts/local-day';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { dueAfterMs, type PracticeStatus, practiceDraw, taskState } from '@comet/domain/practice/practice';
 import { practiceCan } from '@comet/domain/practice/practice-can';
-import { minutes } from '@comet/domain/time';
+import { days, minutes } from '@comet/domain/time';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import type { Accommodations } from '../accommodations/index.ts';
@@ -83,6 +83,10 @@ export function createPracticeRoom({ database, clock, attempts, accounts, accomm
         const since = new Date(now.getTime() - sameRequestMs);
         const known = await store.findSetLately(tx, setter.userId, fingerprint, since);
         if (known !== undefined) return known;
+        if (setter.role === 'student') {
+          const yesterday = new Date(now.getTime() - days(1));
+          requireAllowed(practiceCan.setForSelf(await store.countSetSince(tx, setter.userId, yesterday)));
+        }
         const practice = {
           setById: setter.userId,
           origin: setter.role,

@@ -84,6 +84,18 @@ export async function findSetLately(
   return row?.practice_id;
 }
 
+/** How many this person has set since then; those taken back count, too. */
+export async function countSetSince(db: Queryable, setById: number, since: Date): Promise<number> {
+  const [row] = await db.query<{ set: number }>(
+    {
+      name: 'count-set-since',
+      text: 'select count(*)::int as set from practices where set_by_id = $1 and set_at > $2',
+    },
+    [setById, since],
+  );
+  return row?.set ?? 0;
+}
+
 export async function insertPractice(
   db: Queryable,
   practice: NewPractice,
