@@ -1,40 +1,22 @@
 /** Puts the server together: platform first, then the rooms, each told what it needs. */
-import { readFile } from 'node:fs/promises';
-import { receiveWebhook } from '@comet/contract/billing';
-import { apiBase, defaultBodyLimitBytes } from '@comet/contract/call';
-import { errors } from '@comet/contract/errors';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import {
-  createJsonSchemaTransformObject,
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { registerAccommodations } from './accommodations/index.ts';
-import { registerAccounts } from './accounts/index.ts';
-import { registerAttempts } from './attempts/index.ts';
-import { registerBilling } from './billing/index.ts';
-import { registerClassrooms } from './classrooms/index.ts';
+import { defaultBodyLimitBytes } from '@comet/contract/call';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerPreview } from './curriculum/index.ts';
+import { jobLists, routeLists } from './features.ts';
+import { createFollowPayments } from './follow-payments.ts';
 import { createLandingFacts } from './landing-facts.ts';
-import { registerMissions } from './missions/index.ts';
-import { registerNotifications } from './notifications/index.ts';
 import { openPayments } from './open-payments.ts';
 import type { Clock } from './platform/clock.ts';
 import { closeServer } from './platform/close-server.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
+import { registerDefences } from './platform/defences.ts';
+import { openApiPath, registerDocumentPages, registerDocuments } from './platform/documents.ts';
 import { registerErrors } from './platform/errors.ts';
 import { createEventStreams } from './platform/event-streams.ts';
 import { registerHealth } from './platform/health.ts';
-import { asAnyJob, type Job, type Jobs, startJobs } from './platform/jobs.ts';
+import { asAnyJob, daily, everyMinute, type Job, type Jobs, startJobs, timedJob } from './platform/jobs.ts';
 import { registerJsonParser } from './platform/json-parser.ts';
 import { openLive } from './platform/live.ts';
 import { registerLocalOnly } from './platform/local-only.ts';
@@ -47,14 +29,8 @@ import { createPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limit.ts';
 import { createServe } from './platform/serve.ts';
 import { registerWebApp } from './platform/web-app.ts';
-import { registerXsrf } from './platform/xsrf.ts';
-import { registerPractice } from './practice/index.ts';
-import { registerChildReports, registerReports, registerTutorReports } from './reports/index.ts';
 import { createRooms } from './rooms.ts';
 import { registerSandbox } from './sandbox/index.ts';
-import { registerSessions } from './sessions/index.ts';
-import { registerTracker } from './tracker/index.ts';
-import { registerTutoring } from './tutoring/index.ts';
 
 /** What the server runs on. */
 export interface Surroundings {
@@ -64,78 +40,6 @@ export interface Surroundings {
   readonly log: Log;
   /** Less work for a password hash, in tests only. */
   readonly hasWeakPasswords?: boolean;
-}
-
-const everyMinute = '* * * * *';
-const daily = '17 3 * * *';
-const hourly = '23 * * * *';
-
-/** What Stripe's card fields load and talk to; allowed only where they are used. */
-const stripeOrigins = {
-  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  connect: ['https://api.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-};
-const noOrigins: typeof stripeOrigins = { script: [], connect: [], frame: [] };
-
-async function registerDefences(app: FastifyInstance, config: Config): Promise<void> {
-  const isSecure = config.publicUrl.startsWith('https:');
-  const stripe = config.stripe === undefined ? noOrigins : stripeOrigins;
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...stripe.script],
-        // The component library sets style attributes; scripts stay strict.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...stripe.connect],
-        frameSrc: ["'self'", ...stripe.frame],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        upgradeInsecureRequests: isSecure ? [] : null,
-      },
-    },
-    strictTransportSecurity: isSecure,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
-  await app.register(cookie);
-  await app.register(compress, { threshold: 4096, encodings: ['gzip', 'identity'] });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
-    maxEventLoopUtilization: 0.999,
-    retryAfter: 2,
-    message: errors.unavailable.message,
-  });
-  registerXsrf(app, { secret: config.secret, isSecure });
-}
-
-async function registerDocuments(app: FastifyInstance): Promise<void> {
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')));
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Comet Club',
-        version,
-        description: 'Every call of the platform, generated from the contract that the server and the web app share.',
-      },
-      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry }),
-  });
-}
-
-const openApiPath = `${apiBase}/openapi.json`;
-
-/** The calls as a page to browse, for developers. */
-async function registerDocumentPages(scope: FastifyInstance): Promise<void> {
-  await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
-  scope.get(openApiPath, { schema: { hide: true } }, async () => scope.swagger());
 }
 
 /** Fastify needs less of a logger than pino gives; naming the lesser type keeps every signature simple. */
@@ -185,77 +89,19 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     publicUrl: config.publicUrl,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
   });
-  const {
-    accommodations,
-    accounts,
-    attempts,
-    billing,
-    care,
-    families,
-    missions,
-    practice,
-    reports,
-    rewards,
-    sessions,
-    tracker,
-    tutorReports,
-  } = rooms;
-
-  const sweep: Job<z.ZodObject> = {
-    name: 'sweep',
-    data: z.object({}),
-    cron: daily,
-    work: async () => {
-      await sessions.deleteOver();
-      await limits.deleteOver();
-      await billing.deleteOver();
-      await sandbox?.deleteOver();
-    },
-  };
-  const compareLedger: Job<z.ZodObject> = {
-    name: 'compare-ledger',
-    data: z.object({}),
-    cron: hourly,
-    work: async () => {
-      const broken = await rewards.listBrokenBalances();
-      if (broken.length > 0)
-        log.fatal({ students: broken.map((row) => row.student_id) }, 'balances differ from the ledger');
-    },
-  };
-  const closeOverdue: Job<z.ZodObject> = {
-    name: 'close-overdue',
-    data: z.object({}),
-    cron: everyMinute,
-    work: async () => {
-      // As many as were closed may still be left.
-      while ((await attempts.closeOverdue()) > 0);
-    },
-  };
-  const postEvent = async (payload: string, headers: Record<string, string>): Promise<number> => {
-    const url = `${apiBase}${receiveWebhook.path}`;
-    const type = { 'content-type': 'application/json' };
-    return (await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } })).statusCode;
-  };
-  /** What falls due at the sandbox happens and is told by events; then what was missed is looked after. */
-  const followPayments = async (): Promise<void> => {
-    await sandbox?.tick();
-    await sandbox?.deliver(postEvent);
-    await billing.catchUp();
-  };
-  const followPaymentsJob: Job<z.ZodObject> = {
-    name: 'follow-payments',
-    data: z.object({}),
-    cron: everyMinute,
-    work: followPayments,
-  };
-  const kinds = [
-    asAnyJob(mailJob),
-    asAnyJob(sweep),
-    asAnyJob(compareLedger),
-    asAnyJob(closeOverdue),
-    asAnyJob(followPaymentsJob),
-  ];
-  jobs = await startJobs(database, kinds, log);
+  const { sessions, accounts, billing } = rooms;
+  const parts = { ...rooms, database, clock, config, log, live, streams, limits, sandbox };
+  const followPayments = createFollowPayments({ app, billing, sandbox });
+  jobs = await startJobs(
+    database,
+    [
+      asAnyJob(mailJob),
+      timedJob('rate-limits-sweep', daily, limits.deleteOver),
+      timedJob('follow-payments', everyMinute, followPayments),
+      ...jobLists.flatMap((jobsOf) => jobsOf(parts)),
+    ],
+    log,
+  );
 
   const { serve, served } = createServe(app, {
     authenticate: sessions.authenticate,
@@ -265,20 +111,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     audit: accounts.audit,
     limits,
   });
-  registerSessions(serve, sessions, accounts, clock, limits);
-  registerAccounts(serve, accounts, families, sessions.endOthers);
-  registerMissions(serve, missions);
-  registerAttempts(serve, attempts);
-  registerPractice(serve, practice, attempts);
-  registerReports(serve, reports, accounts, rewards);
-  registerTutorReports(serve, tutorReports);
-  registerChildReports(serve, rooms);
-  registerTracker(serve, tracker);
-  registerAccommodations(serve, accommodations);
-  registerClassrooms(serve, { database, ...rooms });
-  registerTutoring(serve, rooms.tutoring, config.contactPhone);
-  registerBilling(serve, billing, limits);
-  registerNotifications(serve, live, streams, care, sessions.authenticate);
+  for (const register of routeLists) register(serve, parts);
   registerHealth(app, database, () => isDraining);
   const serveMetrics = registerMetrics(app, { database, failedJobs: jobs.failed, openStreams: streams.count });
   if (sandbox !== undefined) registerSandbox(app, sandbox);

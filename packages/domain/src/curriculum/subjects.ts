@@ -35,3 +35,15 @@ export const difficultyWeight: Readonly<Record<Difficulty, number>> = { easy: 1,
 export function findSubject(subjectId: number): Subject | undefined {
   return subjects[subjectId - 1];
 }
+
+/** The subject with an id that was checked before, such as one from the database. */
+export function getSubject(subjectId: number): Subject {
+  const subject = findSubject(subjectId);
+  if (subject === undefined) throw new RangeError(`there is no subject ${subjectId}`);
+  return subject;
+}
+
+/** The subject with this key, such as one from an address; undefined when there is none. */
+export function findSubjectByKey(key: string | null | undefined): Subject | undefined {
+  return subjects.find((subject) => subject.key === key);
+}

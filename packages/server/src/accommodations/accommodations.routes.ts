@@ -3,7 +3,11 @@ import * as calls from '@comet/contract/accommodations';
 import type { Serve } from '../platform/serve.ts';
 import type { Accommodations } from './accommodations.service.ts';
 
-export function registerAccommodations(serve: Serve, accommodations: Accommodations): void {
+interface Parts {
+  readonly accommodations: Accommodations;
+}
+
+export function registerAccommodations(serve: Serve, { accommodations }: Parts): void {
   serve(calls.getAccommodations, async ({ params, reach }) => {
     await reach(params.id);
     return { extraTime: await accommodations.extraTimeOf(params.id) };

@@ -6,13 +6,15 @@ import type { Serve } from '../platform/serve.ts';
 import type { Accounts } from './accounts.service.ts';
 import type { Families } from './families.service.ts';
 
-/** `endOtherSessions` runs in the transaction of a password change. */
-export function registerAccounts(
-  serve: Serve,
-  accounts: Accounts,
-  families: Families,
-  endOtherSessions: (db: Queryable, userId: number, exceptSessionId: string | undefined) => Promise<void>,
-): void {
+interface Parts {
+  readonly accounts: Accounts;
+  readonly families: Families;
+  readonly sessions: {
+    endOthers(db: Queryable, userId: number, exceptSessionId: string | undefined): Promise<void>;
+  };
+}
+
+export function registerAccounts(serve: Serve, { accounts, families, sessions }: Parts): void {
   serve(calls.getUser, ({ actor }) => accounts.getUser(actor.userId));
 
   serve(calls.updateUser, async ({ actor, params, body, reach, actAs }) => {
@@ -20,7 +22,7 @@ export function registerAccounts(
     if (isOwn) actAs('self');
     else await reach(params.userId);
     return accounts.change(actor.userId, params.userId, body, (db) =>
-      endOtherSessions(db, params.userId, isOwn ? actor.sessionId : undefined),
+      sessions.endOthers(db, params.userId, isOwn ? actor.sessionId : undefined),
     );
   });
 

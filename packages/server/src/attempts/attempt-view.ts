@@ -1,7 +1,7 @@
 /** What the web app sees of an attempt. */
 import type { AnswerResult, Attempt, Finish, ReviewedQuestion } from '@comet/contract/attempts';
 import { isAdditionalTest, isPass } from '@comet/domain/attempts/attempt';
-import { findSubject } from '@comet/domain/curriculum/subjects';
+import { getSubject } from '@comet/domain/curriculum/subjects';
 import { additionalTestId, groundOf } from '@comet/domain/missions/additional-tests';
 import { type BadgeLevel, badgeFor, betterBadge } from '@comet/domain/missions/badges';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
@@ -34,7 +34,7 @@ export function attemptOf(row: AttemptRow): Attempt {
     kind: row.kind,
     status: row.status,
     title: row.title ?? title ?? '',
-    subject: findSubject(row.subject_id)?.key ?? 'math',
+    subject: getSubject(row.subject_id).key,
     ...place,
     questionCount: row.question_count,
     answeredCount: row.answered_count,

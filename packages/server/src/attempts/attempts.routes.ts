@@ -3,7 +3,11 @@ import * as calls from '@comet/contract/attempts';
 import type { Serve } from '../platform/serve.ts';
 import type { Attempts } from './attempts.service.ts';
 
-export function registerAttempts(serve: Serve, attempts: Attempts): void {
+interface Parts {
+  readonly attempts: Attempts;
+}
+
+export function registerAttempts(serve: Serve, { attempts }: Parts): void {
   serve(calls.createAnswer, ({ body, actAs }) => attempts.answer(actAs('self'), body));
 
   serve(calls.takeHint, async ({ params, actAs }) => ({

@@ -12,7 +12,12 @@ function studentIdOf(actor: Actor, studentId: number | undefined): number {
   throw new Refusal('badRequest', { details: [{ path: 'studentId', message: 'Please choose a child' }] });
 }
 
-export function registerBilling(serve: Serve, billing: Billing, limits: Pick<RateLimits, 'take'>): void {
+interface Parts {
+  readonly billing: Billing;
+  readonly limits: Pick<RateLimits, 'take'>;
+}
+
+export function registerBilling(serve: Serve, { billing, limits }: Parts): void {
   serve(calls.listPrices, () => billing.listPrices());
   serve(calls.getPaymentConfig, async () => billing.config);
 

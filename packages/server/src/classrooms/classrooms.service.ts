@@ -1,7 +1,7 @@
 /** A tutor's classes. */
 import type { Classroom } from '@comet/contract/classrooms';
 import { sameRequestMs } from '@comet/domain/classrooms/teaching';
-import { findSubject } from '@comet/domain/curriculum/subjects';
+import { getSubject } from '@comet/domain/curriculum/subjects';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, isUniqueViolation, type Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -19,7 +19,7 @@ export interface ClassroomBody {
 const classroomOf = (row: store.ClassroomRow): Classroom => ({
   id: row.id,
   name: row.name,
-  subject: { id: row.subject_id, name: findSubject(row.subject_id)?.name ?? '' },
+  subject: { id: row.subject_id, name: getSubject(row.subject_id).name },
   numberOfStudents: row.number_of_students,
 });
 

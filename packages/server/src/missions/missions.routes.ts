@@ -14,7 +14,11 @@ function yearFor(asked: Year | undefined, actor: Actor): Year {
   return asked ?? years.find((year) => year === actor.yearOfStudy) ?? defaultYear;
 }
 
-export function registerMissions(serve: Serve, missions: Missions): void {
+interface Parts {
+  readonly missions: Missions;
+}
+
+export function registerMissions(serve: Serve, { missions }: Parts): void {
   serve(calls.listSubjects, async () => subjects.map(({ subjectId, name, key }) => ({ subjectId, name, key })));
 
   serve(calls.listTopics, async ({ query }): Promise<AnswerOf<typeof calls.listTopics>> => {

@@ -3,7 +3,7 @@ import type { TestState } from '@comet/contract/attempts';
 import type { AdditionalTest, Chapter, ChapterSubTopic } from '@comet/contract/missions';
 import { subTopicTestQuestionCount } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
-import { findSubject, type SubjectKey, subjects, type Year } from '@comet/domain/curriculum/subjects';
+import { findSubject, getSubject, type SubjectKey, subjects, type Year } from '@comet/domain/curriculum/subjects';
 import { currentLabel } from '@comet/domain/mastery/mastery';
 import {
   type AdditionalTestKind,
@@ -36,7 +36,7 @@ export interface Traveller {
   readonly timeZone: string;
 }
 
-const subjectQuizName = (subjectId: number): string => `${findSubject(subjectId)?.name ?? ''} quiz`;
+const subjectQuizName = (subjectId: number): string => `${getSubject(subjectId).name} quiz`;
 
 export function createMissions({ attempts, clock }: { readonly attempts: Attempts; readonly clock: Clock }) {
   async function todayOf({ userId, timeZone }: Traveller): Promise<Today> {

@@ -7,13 +7,14 @@ import type { Gatekeeper, Serve } from '../platform/serve.ts';
 
 const heartbeatMs = 20_000;
 
-export function registerNotifications(
-  serve: Serve,
-  live: Pick<Live, 'subscribe'>,
-  streams: EventStreams,
-  care: Care,
-  authenticate: Gatekeeper['authenticate'],
-): void {
+interface Parts {
+  readonly live: Pick<Live, 'subscribe'>;
+  readonly streams: EventStreams;
+  readonly care: Care;
+  readonly sessions: Pick<Gatekeeper, 'authenticate'>;
+}
+
+export function registerNotifications(serve: Serve, { live, streams, care, sessions }: Parts): void {
   serve(listenLive, async ({ actor, request, reply }): Promise<LiveEvent> => {
     let watched = new Set(await care.watchedStudents(actor.userId));
     const accessToken = request.headers.authorization?.slice('Bearer '.length) ?? '';
@@ -24,7 +25,7 @@ export function registerNotifications(
     // The token is checked again and again: a log-out ends the stream too, and a new class is heard of.
     const heartbeat = setInterval(() => {
       void (async () => {
-        if ((await authenticate(accessToken)) === undefined) return stream.end();
+        if ((await sessions.authenticate(accessToken)) === undefined) return stream.end();
         watched = new Set(await care.watchedStudents(actor.userId));
         stream.sendHeartbeat();
       })().catch((error: unknown) => {

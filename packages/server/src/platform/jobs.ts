@@ -1,6 +1,6 @@
 /** Work that waits on others: written in the transaction that causes it, tried again with back-off, visible when it fails. */
 import { PgBoss } from 'pg-boss';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database, Queryable } from './database.ts';
 import { applicationName } from './embedded-postgres.ts';
 import type { Log } from './log.ts';
@@ -33,6 +33,16 @@ const queueOptions = {
 // New jobs announce themselves; a retry that has come due is only found by looking.
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
+/** Timetables, in UTC; off the full hour, when everybody else's jobs run. */
+export const everyMinute = '* * * * *';
+export const hourly = '23 * * * *';
+export const daily = '17 3 * * *';
+
+/** A job that runs by a timetable and carries nothing. */
+export function timedJob(name: string, cron: string, work: () => Promise<void>): AnyJob {
+  return asAnyJob({ name, data: z.object({}), cron, work });
+}
+
 /** Erases a job's own shape once it has checked its data, so that jobs of all kinds stand in one list. */
 export interface AnyJob {
   readonly name: string;
@@ -57,6 +67,9 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'));
   await boss.start();
+  // A timetable outlives the version that made it; jobs of a kind that nobody does any more would pile up.
+  const known = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
   for (const job of jobs) {
     await boss.createQueue(job.name, queueOptions);
     await boss.work(job.name, polling, async (batch) => {

@@ -1,7 +1,7 @@
 /** What students and setters see of practices. */
 import type { SetPractice, StudentPractice } from '@comet/contract/practice';
 import { type ExtraTime, ownTimeLimitMs } from '@comet/domain/accommodations/extra-time';
-import { findSubject } from '@comet/domain/curriculum/subjects';
+import { getSubject } from '@comet/domain/curriculum/subjects';
 import { isOnTime, practiceStatus, type TaskFacts, taskState } from '@comet/domain/practice/practice';
 import { minutes } from '@comet/domain/time';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
@@ -11,7 +11,7 @@ function commonOf(row: PracticeRow) {
   return {
     practiceId: row.practice_id,
     name: row.name,
-    subject: findSubject(row.subject_id)?.key ?? ('math' as const),
+    subject: getSubject(row.subject_id).key,
     year: row.year,
     topic: findTopic(row.topic_id)?.title ?? '',
     difficulty: row.difficulty,

@@ -4,7 +4,12 @@ import type { Attempts } from '../attempts/index.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { Practice } from './practice.service.ts';
 
-export function registerPractice(serve: Serve, practice: Practice, attempts: Attempts): void {
+interface Parts {
+  readonly practice: Practice;
+  readonly attempts: Attempts;
+}
+
+export function registerPractice(serve: Serve, { practice, attempts }: Parts): void {
   serve(calls.createPractice, async ({ actor, body, reachAll }) => {
     await reachAll(body.studentIds);
     return { practiceId: await practice.set(actor, body) };

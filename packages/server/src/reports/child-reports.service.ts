@@ -3,7 +3,7 @@ import type { AnswerOf } from '@comet/contract/call';
 import type { getDetailedReport, listChildCharts, listChildSubjects } from '@comet/contract/child-reports';
 import type { StudentPractice } from '@comet/contract/practice';
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
-import { findSubject, type SubjectKey, subjects } from '@comet/domain/curriculum/subjects';
+import { getSubject, subjects } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
@@ -24,12 +24,10 @@ export type ChildReports = ReturnType<typeof createChildReports>;
 
 const daysIn = { week: 7, month: 30 } as const;
 const mostTasks = 200;
-const keyOf = (subjectId: number): SubjectKey => findSubject(subjectId)?.key ?? 'math';
-
 const isOf =
   (subjectId: number | undefined) =>
   ({ subject }: StudentPractice): boolean =>
-    subjectId === undefined || subject === keyOf(subjectId);
+    subjectId === undefined || subject === getSubject(subjectId).key;
 
 export function createChildReports({ database, clock, practice }: ChildReportParts) {
   /** The days of a period, today last, in the child's own calendar. */
@@ -85,7 +83,7 @@ export function createChildReports({ database, clock, practice }: ChildReportPar
           attemptId: row.attempt_id,
           kind: row.kind,
           title: titleOf(row),
-          subject: keyOf(row.subject_id),
+          subject: getSubject(row.subject_id).key,
           year: row.year,
           questionCount: row.question_count,
           answered: row.answered_count,

@@ -7,7 +7,13 @@ import type { Serve } from '../platform/serve.ts';
 import type { Rewards } from '../rewards/index.ts';
 import type { Reports } from './reports.service.ts';
 
-export function registerReports(serve: Serve, reports: Reports, accounts: Accounts, rewards: Rewards): void {
+interface Parts {
+  readonly reports: Reports;
+  readonly accounts: Accounts;
+  readonly rewards: Rewards;
+}
+
+export function registerReports(serve: Serve, { reports, accounts, rewards }: Parts): void {
   serve(calls.listChildren, ({ actor }) => accounts.listChildren(actor.userId));
 
   serve(calls.getOverview, async ({ query, reach }) => {

@@ -1,6 +1,6 @@
 /** What adults see of a child's work. */
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
-import { findSubject } from '@comet/domain/curriculum/subjects';
+import { getSubject } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
@@ -74,7 +74,7 @@ export function createReports({ database, clock }: { readonly database: Database
         attemptId: row.attempt_id,
         kind: row.kind,
         title: titleOf(row),
-        subject: findSubject(row.subject_id)?.key ?? ('math' as const),
+        subject: getSubject(row.subject_id).key,
         year: row.year,
         questionCount: row.question_count,
         rightCount: row.right_count,

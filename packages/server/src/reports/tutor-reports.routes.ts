@@ -3,7 +3,11 @@ import * as calls from '@comet/contract/tutor-reports';
 import type { Serve } from '../platform/serve.ts';
 import type { TutorReports } from './tutor-reports.service.ts';
 
-export function registerTutorReports(serve: Serve, reports: TutorReports): void {
+interface Parts {
+  readonly tutorReports: TutorReports;
+}
+
+export function registerTutorReports(serve: Serve, { tutorReports: reports }: Parts): void {
   serve(calls.getPracticeOverview, ({ actor, query }) => reports.overview(actor.userId, query));
   serve(calls.listPracticeRanks, ({ actor, query }) => reports.ranks(actor.userId, query));
   serve(calls.getPracticeScoreDiagram, ({ actor, query }) => reports.scoreDiagram(actor.userId, query));

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '@comet/contract/call';
 import type { listPracticeRanks, rankingMetrics } from '@comet/contract/tutor-reports';
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
-import { findSubject, subjects } from '@comet/domain/curriculum/subjects';
+import { getSubject, subjects } from '@comet/domain/curriculum/subjects';
 import { currentLabel } from '@comet/domain/mastery/mastery';
 import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
@@ -155,7 +155,7 @@ export function createTutorReports({ database, clock, care }: TutorReportParts) 
           attemptId: row.attempt_id,
           kind: row.kind,
           title: titleOf(row),
-          subject: findSubject(row.subject_id)?.key ?? ('math' as const),
+          subject: getSubject(row.subject_id).key,
           year: row.year,
           questionCount: row.question_count,
           answered: row.answered_count,
@@ -176,7 +176,7 @@ export function createTutorReports({ database, clock, care }: TutorReportParts) 
           if (subTopic === undefined) return [];
           const { topicId, subTopicId, title, subject, year } = subTopic;
           const percentRight = Math.round((100 * right) / answered);
-          const key = findSubject(subject.subjectId)?.key ?? ('math' as const);
+          const key = getSubject(subject.subjectId).key;
           const mastery = known === null ? ('notEnoughData' as const) : currentLabel(known);
           return [{ topicId, subTopicId, title, subject: key, year, answered, right, percentRight, mastery }];
         })

@@ -8,13 +8,14 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { Sessions } from './sessions.service.ts';
 
-export function registerSessions(
-  serve: Serve,
-  sessions: Sessions,
-  accounts: Accounts,
-  clock: Clock,
-  limits: Pick<RateLimits, 'giveBack'>,
-): void {
+interface Parts {
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly clock: Clock;
+  readonly limits: Pick<RateLimits, 'giveBack'>;
+}
+
+export function registerSessions(serve: Serve, { sessions, accounts, clock, limits }: Parts): void {
   serve(calls.logIn, async ({ body, auditAs, request }) => {
     const { userId, tokens } = await sessions.logIn(body.login, body.password, body.remember);
     auditAs(userId);

@@ -6,6 +6,7 @@ import {
   getChapter,
   getSubTopicQuestion,
 } from '@comet/contract/missions';
+import { topicOfSubTopic } from '@comet/domain/curriculum/curriculum-ids';
 import { type AdditionalTestKind, additionalTestId } from '@comet/domain/missions/additional-tests';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
 import { sit } from './answering.ts';
@@ -103,7 +104,7 @@ export async function startMissionWorld() {
     /** Works through the test of a sub-topic; so many wrong answers come first. */
     async sitSubTopic(name: PersonName, subTopicId: number, wrongCount = 0) {
       const as = await tokenOf(name);
-      const query = { chapterId: Math.floor(subTopicId / 100), subTopicId };
+      const query = { chapterId: topicOfSubTopic(subTopicId), subTopicId };
       const open = async () => (await server.ask(getSubTopicQuestion, { as, query })).body;
       return sit(server, as, open, (place) => place >= wrongCount);
     },

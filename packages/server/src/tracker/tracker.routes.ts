@@ -4,7 +4,11 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { Tracker } from './tracker.service.ts';
 
-export function registerTracker(serve: Serve, tracker: Tracker): void {
+interface Parts {
+  readonly tracker: Tracker;
+}
+
+export function registerTracker(serve: Serve, { tracker }: Parts): void {
   serve(calls.initTracker, async ({ body, reach }) => {
     const item = await tracker.findItem(body.type, body.id);
     await reach(item?.studentId);

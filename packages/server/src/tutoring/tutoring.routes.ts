@@ -3,8 +3,13 @@ import * as calls from '@comet/contract/tutoring';
 import type { Serve } from '../platform/serve.ts';
 import type { Tutoring } from './tutoring.service.ts';
 
-export function registerTutoring(serve: Serve, tutoring: Tutoring, contactPhone: string): void {
-  serve(calls.getTutoringContact, async () => ({ phone: contactPhone }));
+interface Parts {
+  readonly tutoring: Tutoring;
+  readonly config: { readonly contactPhone: string };
+}
+
+export function registerTutoring(serve: Serve, { tutoring, config }: Parts): void {
+  serve(calls.getTutoringContact, async () => ({ phone: config.contactPhone }));
 
   serve(calls.createTutorRequest, async ({ body, reach }) => {
     await reach(body.studentId);

@@ -2,7 +2,7 @@
 import type { TutorRequest } from '@comet/contract/tutoring';
 import type { Role } from '@comet/domain/accounts/roles';
 import { requestCode } from '@comet/domain/classrooms/teaching';
-import { findSubject, type SubjectKey } from '@comet/domain/curriculum/subjects';
+import { getSubject } from '@comet/domain/curriculum/subjects';
 import type { Accounts } from '../accounts/index.ts';
 import type { Care } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -19,8 +19,6 @@ export interface TutoringParts {
 
 export type Tutoring = ReturnType<typeof createTutoring>;
 
-const keyOf = (subjectId: number): SubjectKey => findSubject(subjectId)?.key ?? 'math';
-
 function requestOf(row: store.RequestRow): TutorRequest {
   const { tutor_id: tutorId, tutor_first_name: firstName, tutor_last_name: lastName } = row;
   return {
@@ -29,7 +27,7 @@ function requestOf(row: store.RequestRow): TutorRequest {
     studentId: row.student_id,
     studentName: row.first_name,
     subjectId: row.subject_id,
-    subject: keyOf(row.subject_id),
+    subject: getSubject(row.subject_id).key,
     tutor: tutorId === null || firstName === null || lastName === null ? null : { tutorId, firstName, lastName },
     isAccountConnected: tutorId !== null,
     requestedAt: row.requested_at.toISOString(),
@@ -78,7 +76,7 @@ export function createTutoring({ database, clock, accounts, care }: TutoringPart
             tutorId: row.tutor_id,
             firstName: row.first_name,
             lastName: row.last_name,
-            subject: keyOf(row.subject_id),
+            subject: getSubject(row.subject_id).key,
             classroom: row.classroom,
           })),
       }));
@@ -96,7 +94,7 @@ export function createTutoring({ database, clock, accounts, care }: TutoringPart
         tutorId,
         firstName: tutor.first_name,
         lastName: tutor.last_name,
-        subjects: tutor.subject_ids.map(keyOf),
+        subjects: tutor.subject_ids.map((subjectId) => getSubject(subjectId).key),
         tutorSince: tutor.created_at.toISOString(),
         numbers: isOwn ? { classrooms, students, activePractices } : null,
       };

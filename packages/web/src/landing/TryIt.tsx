@@ -1,11 +1,11 @@
 /** A question to try without an account: radio buttons and style sheets do it all, so it works without JavaScript. */
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { findSubjectByKey } from '@comet/domain/curriculum/subjects';
 import { Mascot, mascotNames } from '../mascots/Mascot.tsx';
 import { type Sample, samples } from './samples.tsx';
 
 function Question({ sample }: { readonly sample: Sample }) {
   const { subject, prompt, figure, options } = sample;
-  const name = subjects.find(({ key }) => key === subject)?.name;
+  const name = findSubjectByKey(subject)?.name;
   return (
     <fieldset className="try-question" data-try={subject}>
       <legend className="try-legend">

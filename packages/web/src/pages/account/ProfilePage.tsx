@@ -1,5 +1,5 @@
 /** A student's profile: who they are here, and what they have won. */
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { findSubject } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -90,7 +90,7 @@ export default function ProfilePage() {
         {(rows) => (
           <SimpleGrid cols={{ xs: 1, sm: 2 }}>
             {rows.map(({ subjectId, percent }) => {
-              const subject = subjects.find((known) => known.subjectId === subjectId);
+              const subject = findSubject(subjectId);
               return subject === undefined ? null : (
                 <Card key={subjectId}>
                   <Group wrap="nowrap">

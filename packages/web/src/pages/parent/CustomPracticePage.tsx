@@ -1,5 +1,5 @@
 /** A parent sets a practice for their children; who comes from the dashboard finds there what is to be practised. */
-import { defaultYear, subjects } from '@comet/domain/curriculum/subjects';
+import { defaultYear, findSubjectByKey } from '@comet/domain/curriculum/subjects';
 import { Container, MultiSelect } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -12,7 +12,7 @@ import { NoChildren } from './NoChildren.tsx';
 /** What the address asks for, if it asks for anything whole. */
 function matterOf(search: URLSearchParams): FirstMatter | undefined {
   const [year, topicId, subTopicId] = ['year', 'topic', 'subTopic'].map((name) => Number(search.get(name)));
-  const subject = subjects.find(({ key }) => key === search.get('subject'));
+  const subject = findSubjectByKey(search.get('subject'));
   if (subject === undefined || !year || !topicId || !subTopicId) return undefined;
   return { name: search.get('name') ?? '', subjectId: subject.subjectId, year, topicId, subTopicIds: [subTopicId] };
 }

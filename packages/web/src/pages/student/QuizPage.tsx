@@ -1,5 +1,7 @@
 /** A test being taken, one question on a screen, before its subject's own backdrop. */
-import { type Subject, subjects, years } from '@comet/domain/curriculum/subjects';
+
+import { placeOfTopic } from '@comet/domain/curriculum/curriculum-ids';
+import { defaultYear, findSubjectByKey, type Subject, years } from '@comet/domain/curriculum/subjects';
 import {
   type AdditionalTestKind,
   additionalTestId,
@@ -46,7 +48,9 @@ interface ChapterTestProps {
 function ChapterTest({ subject, chapterId, test }: ChapterTestProps) {
   const navigate = useNavigate();
   const toChapter = (id: number): void =>
-    void navigate(paths.missionsAt({ subjectId: subject.subjectId, year: Math.floor(id / 100) % 10, chapterId: id }));
+    void navigate(
+      paths.missionsAt({ subjectId: subject.subjectId, year: placeOfTopic(id)?.year ?? defaultYear, chapterId: id }),
+    );
   const back = (): void => toChapter(chapterId);
   const kind = 'kind' in test ? test.kind : undefined;
   const mend = (id: number): void => {
@@ -71,7 +75,7 @@ function ChapterTest({ subject, chapterId, test }: ChapterTestProps) {
 export default function QuizPage() {
   const { subject: key } = useParams();
   const [search] = useSearchParams();
-  const subject = subjects.find((known) => known.key === key);
+  const subject = findSubjectByKey(key);
   const numberOf = (name: string): number => Number(search.get(name));
   useEffect(() => {
     document.title = 'Test · Comet Club';

@@ -1,5 +1,5 @@
 /** The quiz of a subject: ten mixed questions over its open chapters, what is due and hardest first. */
-import { subjects, years } from '@comet/domain/curriculum/subjects';
+import { findSubject, findSubjectByKey, subjects, years } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -18,7 +18,7 @@ export default function QuizzesPage() {
   const user = useUser().data;
   const navigate = useNavigate();
   const params = useParams();
-  const subject = subjects.find(({ key }) => key === params.subject);
+  const subject = findSubjectByKey(params.subject);
   const year =
     years.find((known) => String(known) === params.year) ?? years.find((known) => known === user?.yearOfStudy);
   if (subject === undefined) return <Navigate to={paths.missions} replace />;
@@ -40,7 +40,7 @@ interface QuizProps {
 
 function Quiz({ subjectId, year, onYear }: QuizProps) {
   const quiz = useSubjectQuiz(subjectId, year);
-  const subject = subjects.find((known) => known.subjectId === subjectId);
+  const subject = findSubject(subjectId);
   if (subject === undefined) return null;
   return (
     <div className={classes.stage}>

@@ -1,0 +1,10 @@
+import { placeOfTopic, topicOfSubTopic } from '@comet/domain/curriculum/curriculum-ids';
+import { expect, test } from 'vitest';
+import { topics } from './curriculum.ts';
+
+test('every topic and sub-topic has the id that its place on the map gives it', () => {
+  for (const { topicId, subject, year, subTopics } of topics) {
+    expect(placeOfTopic(topicId)).toEqual({ subjectId: subject.subjectId, year });
+    for (const { subTopicId } of subTopics) expect(topicOfSubTopic(subTopicId)).toBe(topicId);
+  }
+});

@@ -1,0 +1,34 @@
+/** Every feature that serves calls or does jobs by a timetable. Each takes what it needs from the same parts. */
+import { registerAccommodations } from './accommodations/index.ts';
+import { registerAccounts } from './accounts/index.ts';
+import { attemptJobs, registerAttempts } from './attempts/index.ts';
+import { billingJobs, registerBilling } from './billing/index.ts';
+import { registerClassrooms } from './classrooms/index.ts';
+import { registerMissions } from './missions/index.ts';
+import { registerNotifications } from './notifications/index.ts';
+import { registerPractice } from './practice/index.ts';
+import { registerChildReports, registerReports, registerTutorReports } from './reports/index.ts';
+import { rewardJobs } from './rewards/index.ts';
+import { sandboxJobs } from './sandbox/index.ts';
+import { registerSessions, sessionJobs } from './sessions/index.ts';
+import { registerTracker } from './tracker/index.ts';
+import { registerTutoring } from './tutoring/index.ts';
+
+export const routeLists = [
+  registerSessions,
+  registerAccounts,
+  registerMissions,
+  registerAttempts,
+  registerPractice,
+  registerReports,
+  registerTutorReports,
+  registerChildReports,
+  registerTracker,
+  registerAccommodations,
+  registerClassrooms,
+  registerTutoring,
+  registerBilling,
+  registerNotifications,
+] as const;
+
+export const jobLists = [sessionJobs, attemptJobs, rewardJobs, billingJobs, sandboxJobs] as const;

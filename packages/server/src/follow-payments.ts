@@ -1,0 +1,25 @@
+/** What falls due at the sandbox happens and is sent as events; then billing looks for what it missed. */
+import { receiveWebhook } from '@comet/contract/billing';
+import { apiBase } from '@comet/contract/call';
+import type { FastifyInstance } from 'fastify';
+import type { Billing } from './billing/index.ts';
+import type { Sandbox } from './sandbox/index.ts';
+
+interface Parts {
+  readonly app: FastifyInstance;
+  readonly billing: Pick<Billing, 'catchUp'>;
+  readonly sandbox: Sandbox | undefined;
+}
+
+export function createFollowPayments({ app, billing, sandbox }: Parts): () => Promise<void> {
+  const postEvent = async (payload: string, headers: Record<string, string>): Promise<number> => {
+    const url = `${apiBase}${receiveWebhook.path}`;
+    const type = { 'content-type': 'application/json' };
+    return (await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } })).statusCode;
+  };
+  return async () => {
+    await sandbox?.tick();
+    await sandbox?.deliver(postEvent);
+    await billing.catchUp();
+  };
+}
