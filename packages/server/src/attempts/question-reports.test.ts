@@ -3,7 +3,8 @@ import { getSubTopicQuestion } from '@comet/contract/missions';
 import { getPracticeQuestion } from '@comet/contract/practice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
-import { listQuestionReports } from '../ops/question-reports.ts';
+import { readOptions } from '../ops/option.ts';
+import { listQuestionReports, reportOptions } from '../ops/question-reports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { chapterId, createWorld, type PersonName, subTopicId, type World } from '../testing/world.ts';
 import type { SeenQuestion } from './seen-question.ts';
@@ -121,7 +122,8 @@ describe('a report about a question', () => {
 });
 
 describe('the team', () => {
-  const list = (...args: string[]): Promise<string> => listQuestionReports({ rooms: server.rooms, args });
+  const list = (...args: string[]): Promise<string> =>
+    listQuestionReports({ rooms: server.rooms, given: readOptions(args, reportOptions) });
 
   test('reads the newest reports first, with what it takes to find the question', async () => {
     expect(await list()).toBe('Nobody has reported a question.');

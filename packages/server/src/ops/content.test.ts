@@ -6,7 +6,8 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { readQti } from '@comet/questions/exchange/qti-reader';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { exportContent, importContent } from './content.ts';
+import { exportContent, exportOptions, importContent, importOptions } from './content.ts';
+import { type Options, readOptions } from './option.ts';
 
 let server: TestServer;
 let folder: string;
@@ -22,12 +23,16 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const subTopicId = 150101;
 const cellArgs = (difficulty: Difficulty): string[] => ['--sub-topic', String(subTopicId), '--difficulty', difficulty];
-const parts = (args: readonly string[]) => ({ database: server.database, rooms: server.rooms, args });
+const parts = (args: readonly string[], options: Options) => ({
+  database: server.database,
+  rooms: server.rooms,
+  given: readOptions(args, options),
+});
 
 const exportTo = (name: string, difficulty: Difficulty, count: number): Promise<string> =>
-  exportContent(parts([...cellArgs(difficulty), '--count', String(count), '--out', join(folder, name)]));
+  exportContent(parts([...cellArgs(difficulty), '--count', String(count), '--out', join(folder, name)], exportOptions));
 const importFrom = (name: string, difficulty: Difficulty): Promise<string> =>
-  importContent(parts([...cellArgs(difficulty), '--file', join(folder, name)]));
+  importContent(parts([...cellArgs(difficulty), '--file', join(folder, name)], importOptions));
 const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(join(folder, name), content);
 
 interface Row {
@@ -70,7 +75,7 @@ describe('content:export', () => {
     ['a sub-topic that is no number', ['--sub-topic', '1 or 1', '--difficulty', 'easy'], 'whole number'],
     ['no difficulty that we know', ['--sub-topic', '150101', '--difficulty', 'cruel'], 'easy, medium, hard'],
   ])('says what is wrong: %s', async (_, args, reason) => {
-    await expect(exportContent(parts(args))).rejects.toThrow(reason);
+    await expect(exportContent(parts(args, exportOptions))).rejects.toThrow(reason);
   });
 });
 

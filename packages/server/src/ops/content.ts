@@ -8,22 +8,26 @@ import { writeQti } from '@comet/questions/exchange/qti-writer';
 import { readQuestions } from '@comet/questions/exchange/read-questions';
 import type { Database } from '../platform/database.ts';
 import type { Rooms } from '../rooms.ts';
-import { option, wholeOption } from './option.ts';
+import { type Given, option, value, wholeOption } from './option.ts';
 
 interface Parts {
   readonly database: Database;
   readonly rooms: Pick<Rooms, 'curriculum'>;
-  readonly args: readonly string[];
+  readonly given: Given;
 }
+
+const cellOptions = { 'sub-topic': value, difficulty: value };
+export const exportOptions = { ...cellOptions, count: value, out: value };
+export const importOptions = { ...cellOptions, file: value };
 
 const mostExported = 500;
 const mostId = 999_999_999;
 
-function cellFrom(args: readonly string[]): { subTopic: SubTopic; difficulty: Difficulty } {
-  const subTopicId = wholeOption(args, 'sub-topic', 1, mostId);
+function cellFrom(given: Given): { subTopic: SubTopic; difficulty: Difficulty } {
+  const subTopicId = wholeOption(given, 'sub-topic', 1, mostId);
   const subTopic = findSubTopic(subTopicId);
   if (subTopic === undefined) throw new Error(`sub-topic ${subTopicId} is not on the map`);
-  const said = option(args, 'difficulty');
+  const said = option(given, 'difficulty');
   const difficulty = difficulties.find((one) => one === said);
   if (difficulty === undefined) throw new Error(`--difficulty must be one of ${difficulties.join(', ')}`);
   return { subTopic, difficulty };
@@ -32,11 +36,11 @@ function cellFrom(args: readonly string[]): { subTopic: SubTopic; difficulty: Di
 const questions = (count: number): string => `${count} question${count === 1 ? '' : 's'}`;
 
 /** Writes stored questions, minting what is missing, as QTI 3.0. A file that is there already is left alone. */
-export async function exportContent({ database, rooms, args }: Parts): Promise<string> {
-  const { subTopic, difficulty } = cellFrom(args);
+export async function exportContent({ database, rooms, given }: Parts): Promise<string> {
+  const { subTopic, difficulty } = cellFrom(given);
   const { subTopicId, title } = subTopic;
-  const count = wholeOption(args, 'count', 1, mostExported);
-  const out = option(args, 'out');
+  const count = wholeOption(given, 'count', 1, mostExported);
+  const out = option(given, 'out');
   const items = await rooms.curriculum.exportItems(database, { subTopicId, difficulty }, count);
   if (items.length === 0) throw new Error(`sub-topic ${subTopicId} has no questions yet`);
   const text = writeQti(items, { name: `comet-${subTopicId}-${difficulty}`, title: `${title}, ${difficulty}` });
@@ -67,10 +71,10 @@ function refuse(path: string, reasons: readonly string[]): never {
 }
 
 /** Stores the questions of a file that the cell does not have yet: all of the file, or nothing and every reason why. */
-export async function importContent({ database, rooms, args }: Parts): Promise<string> {
-  const { subTopic, difficulty } = cellFrom(args);
+export async function importContent({ database, rooms, given }: Parts): Promise<string> {
+  const { subTopic, difficulty } = cellFrom(given);
   const { subTopicId, title } = subTopic;
-  const path = option(args, 'file');
+  const path = option(given, 'file');
   const source = await textOf(path);
   const read = 'faults' in source ? source : readQuestions(path, source.text);
   if ('faults' in read)

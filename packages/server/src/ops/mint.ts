@@ -4,7 +4,7 @@ import { subTopics } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import type { Database } from '../platform/database.ts';
 import type { Rooms } from '../rooms.ts';
-import { wholeOption } from './option.ts';
+import { type Given, wholeOption } from './option.ts';
 
 const mostEach = 500;
 
@@ -12,9 +12,9 @@ const mostEach = 500;
 export async function mintQuestions(parts: {
   readonly database: Database;
   readonly rooms: Pick<Rooms, 'curriculum'>;
-  readonly args: readonly string[];
+  readonly given: Given;
 }): Promise<string> {
-  const each = wholeOption(parts.args, 'each', 1, mostEach);
+  const each = wholeOption(parts.given, 'each', 1, mostEach);
   const startedAt = performance.now();
   let stored = 0;
   for (const { subTopicId } of subTopics.filter((subTopic) => hasQuestions(subTopic.subTopicId)))

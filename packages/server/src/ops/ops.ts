@@ -8,31 +8,33 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createRooms, type Rooms } from '../rooms.ts';
-import { exportContent, importContent } from './content.ts';
+import { exportContent, exportOptions, importContent, importOptions } from './content.ts';
 import { eraseFamily, exportFamily, showSubscription } from './family.ts';
 import { mintQuestions } from './mint.ts';
-import { option, wholeOption } from './option.ts';
-import { createPromo } from './promo.ts';
-import { listQuestionReports } from './question-reports.ts';
-import { recheckQuestions } from './recheck.ts';
+import { flag, type Given, type Options, option, readOptions, value, wholeOption } from './option.ts';
+import { createPromo, promoOptions } from './promo.ts';
+import { listQuestionReports, reportOptions } from './question-reports.ts';
+import { recheckOptions, recheckQuestions } from './recheck.ts';
 
 interface Command {
   readonly usage: string;
-  run(parts: { readonly database: Database; readonly rooms: Rooms; readonly args: readonly string[] }): Promise<string>;
+  readonly options?: Options;
+  run(parts: { readonly database: Database; readonly rooms: Rooms; readonly given: Given }): Promise<string>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
   'tutor:create': {
     usage: 'tutor:create --first-name Ada --last-name Shaw --user-name ada --email ada@example.org --password …',
-    run: async ({ database, rooms, args }) => {
-      const passwordHash = await rooms.accounts.hashNewPassword('tutor', option(args, 'password'));
+    options: { 'first-name': value, 'last-name': value, 'user-name': value, email: value, password: value },
+    run: async ({ database, rooms, given }) => {
+      const passwordHash = await rooms.accounts.hashNewPassword('tutor', option(given, 'password'));
       const userId = await database.transaction((tx) =>
         rooms.accounts.create(tx, {
           role: 'tutor',
-          firstName: option(args, 'first-name'),
-          lastName: option(args, 'last-name'),
-          userName: option(args, 'user-name'),
-          email: option(args, 'email'),
+          firstName: option(given, 'first-name'),
+          lastName: option(given, 'last-name'),
+          userName: option(given, 'user-name'),
+          email: option(given, 'email'),
           phone: undefined,
           passwordHash,
         }),
@@ -42,9 +44,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'tutor:match': {
     usage: 'tutor:match --tutor ada --student zoe --subject 1 (user names; 1 Math, 2 English, 3 Verbal, 4 Non-verbal)',
-    run: async ({ database, rooms, args }) => {
-      const subjectId = wholeOption(args, 'subject', 1, 4);
-      const { tutorId, studentId } = await rooms.tutoring.findPair(option(args, 'tutor'), option(args, 'student'));
+    options: { tutor: value, student: value, subject: value },
+    run: async ({ database, rooms, given }) => {
+      const subjectId = wholeOption(given, 'subject', 1, 4);
+      const { tutorId, studentId } = await rooms.tutoring.findPair(option(given, 'tutor'), option(given, 'student'));
       const request = await database.transaction((tx) => rooms.tutoring.match(tx, tutorId, studentId, subjectId));
       return `${request.studentName} is in the tutor's care now (request ${request.code}).`;
     },
@@ -61,18 +64,22 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'promo:create': {
     usage: 'promo:create --code AUTUMN --percent 20 (or --pence 500) [--forever] [--until 2026-12-31] [--uses 100]',
+    options: promoOptions,
     run: createPromo,
   },
   'subscription:show': {
     usage: 'subscription:show --user-name zoe (the child; here and at the payment provider)',
+    options: { 'user-name': value },
     run: showSubscription,
   },
   'family:export': {
     usage: 'family:export --user-name amara --out family.json (everything of the parent and all children)',
+    options: { 'user-name': value, out: value },
     run: exportFamily,
   },
   'family:erase': {
     usage: 'family:erase --user-name amara [--yes] (without --yes it only counts)',
+    options: { 'user-name': value, yes: flag },
     run: eraseFamily,
   },
   'demo:reset': {
@@ -85,23 +92,28 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'content:export': {
     usage: 'content:export --sub-topic 150101 --difficulty easy --count 20 --out questions.xml',
+    options: exportOptions,
     run: exportContent,
   },
   'content:import': {
     usage: 'content:import --sub-topic 150101 --difficulty easy --file questions.xml (QTI 3.0; .gift or .txt for GIFT)',
+    options: importOptions,
     run: importContent,
   },
   'questions:mint': {
     usage: 'questions:mint --each 60',
+    options: { each: value },
     run: mintQuestions,
   },
   'questions:recheck': {
     usage:
       'questions:recheck [--apply] (finds stored questions that are faulty by what is known today; without --apply it only counts)',
+    options: recheckOptions,
     run: recheckQuestions,
   },
   'reports:list': {
     usage: 'reports:list --most 50 (what people say is wrong with questions)',
+    options: reportOptions,
     run: listQuestionReports,
   },
   'ledger:check': {
@@ -122,6 +134,8 @@ async function main(): Promise<void> {
     if (name !== 'help') process.exitCode = 1;
     return;
   }
+  // Before anything is started: a mistyped option must change nothing.
+  const given = readOptions(args, command.options ?? {});
   const config = readConfig(process.env);
   const embedded =
     config.databaseUrl === undefined
@@ -142,7 +156,7 @@ async function main(): Promise<void> {
       publicUrl: config.publicUrl,
       sendMail: async () => undefined,
     });
-    console.log(await command.run({ database, rooms, args }));
+    console.log(await command.run({ database, rooms, given }));
   } finally {
     await database.close();
     await embedded?.stop();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPromo } from './promo.ts';
+import { readOptions } from './option.ts';
+import { promoOptions, readPromo } from './promo.ts';
 
-const read = (line: string) => readPromo(line.split(' '));
+const read = (line: string) => readPromo(readOptions(line.split(' '), promoOptions));
 
 test.each([
   [
@@ -35,6 +36,9 @@ test.each([
   ['--code GOOD --percent 5 --until 2026-02-30', 'must be a day'],
   ['--code GOOD --percent 5 --until tomorrow', 'must be a day'],
   ['--code GOOD --percent 5 --uses 0', 'whole number from 1'],
+  ['--code GOOD --percent 5 --forver', "Unknown option '--forver'"],
+  ['--code GOOD --percent', 'argument missing'],
+  ['--code GOOD --percent 5 forever', 'forever'],
 ])('promo:create %s is refused with a sentence', (line, sentence) => {
   expect(() => read(line)).toThrow(sentence);
 });

@@ -2,24 +2,26 @@
 import type { Discount } from '@comet/domain/billing/packages';
 import type { NewPromo } from '../billing/index.ts';
 import type { Rooms } from '../rooms.ts';
-import { has, option, wholeOption } from './option.ts';
+import { flag, type Given, has, option, value, wholeOption } from './option.ts';
+
+export const promoOptions = { code: value, percent: value, pence: value, forever: flag, until: value, uses: value };
 
 const codeForm = /^[A-Za-z0-9][A-Za-z0-9-]{2,39}$/;
 const mostPence = 1_000_000;
 const mostUses = 1_000_000;
 
-function discountFrom(args: readonly string[]): Discount {
-  const duration = has(args, 'forever') ? 'forever' : 'once';
-  if (has(args, 'percent') === has(args, 'pence')) throw new Error('say either --percent or --pence');
-  return has(args, 'percent')
-    ? { duration, percentOff: wholeOption(args, 'percent', 1, 100), amountOff: null }
-    : { duration, percentOff: null, amountOff: wholeOption(args, 'pence', 1, mostPence) };
+function discountFrom(given: Given): Discount {
+  const duration = has(given, 'forever') ? 'forever' : 'once';
+  if (has(given, 'percent') === has(given, 'pence')) throw new Error('say either --percent or --pence');
+  return has(given, 'percent')
+    ? { duration, percentOff: wholeOption(given, 'percent', 1, 100), amountOff: null }
+    : { duration, percentOff: null, amountOff: wholeOption(given, 'pence', 1, mostPence) };
 }
 
 /** The end of the day that is named, in UTC. */
-function expiryFrom(args: readonly string[]): Date | undefined {
-  if (!has(args, 'until')) return undefined;
-  const said = option(args, 'until');
+function expiryFrom(given: Given): Date | undefined {
+  if (!has(given, 'until')) return undefined;
+  const said = option(given, 'until');
   const end = new Date(`${said}T23:59:59.999Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(said) || Number.isNaN(end.getTime()) || !end.toISOString().startsWith(said))
     throw new Error('--until must be a day, like 2026-12-31');
@@ -27,25 +29,25 @@ function expiryFrom(args: readonly string[]): Date | undefined {
 }
 
 /** What a command line asks for. Throws a sentence that says what is wrong with it. */
-export function readPromo(args: readonly string[]): NewPromo {
-  const code = option(args, 'code');
+export function readPromo(given: Given): NewPromo {
+  const code = option(given, 'code');
   if (!codeForm.test(code)) throw new Error('--code must be 3 to 40 letters, digits and dashes');
   return {
     code,
-    discount: discountFrom(args),
-    expiresAt: expiryFrom(args),
-    maxUses: has(args, 'uses') ? wholeOption(args, 'uses', 1, mostUses) : undefined,
+    discount: discountFrom(given),
+    expiresAt: expiryFrom(given),
+    maxUses: has(given, 'uses') ? wholeOption(given, 'uses', 1, mostUses) : undefined,
   };
 }
 
 export async function createPromo({
   rooms,
-  args,
+  given,
 }: {
   readonly rooms: Pick<Rooms, 'billing'>;
-  readonly args: readonly string[];
+  readonly given: Given;
 }): Promise<string> {
-  const promo = readPromo(args);
+  const promo = readPromo(given);
   const code = promo.code.toUpperCase();
   if (!(await rooms.billing.createPromo(promo))) throw new Error(`there is a code ${code} already`);
   return `${code} can be used now.`;

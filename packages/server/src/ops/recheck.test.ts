@@ -9,7 +9,8 @@ import { brokenLaws } from '../testing/laws.ts';
 import { createPlayers, type Player, type Players } from '../testing/play/players.ts';
 import { plantInAttempt, plantItem } from '../testing/stored-items.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
-import { recheckQuestions } from './recheck.ts';
+import { readOptions } from './option.ts';
+import { recheckOptions, recheckQuestions } from './recheck.ts';
 
 let server: TestServer;
 let twin: Twin;
@@ -30,7 +31,8 @@ const [antonyms] = recalledItems().filter(({ name }) => name === 'antonym-pairs'
 const [faultyItem, soundItem] = [antonyms?.faulty[0], antonyms?.sound[0]];
 if (faultyItem === undefined || soundItem === undefined) throw new Error('there is no recalled question');
 
-const recheck = (...args: string[]): Promise<string> => recheckQuestions({ rooms: server.rooms, args });
+const recheck = (...args: string[]): Promise<string> =>
+  recheckQuestions({ rooms: server.rooms, given: readOptions(args, recheckOptions) });
 const rows = (text: string, values: readonly unknown[] = []) => server.database.query({ name: '', text }, values);
 
 /** Sets a practice of ten questions for a child and begins it with planted questions at these places. */
@@ -340,7 +342,9 @@ test('two servers at once credit each answer once', async () => {
   }
   const before = await Promise.all(children.map(profileOf));
   const said = await Promise.all(
-    [server.rooms, twin.rooms, server.rooms, twin.rooms].map((rooms) => recheckQuestions({ rooms, args: ['--apply'] })),
+    [server.rooms, twin.rooms, server.rooms, twin.rooms].map((rooms) =>
+      recheckQuestions({ rooms, given: { apply: true } }),
+    ),
   );
   const numbersIn = (text: string): number[] => [...(text.split('\n').at(-1) ?? '').matchAll(/\d+/g)].map(Number);
   const sums = said.map(numbersIn).reduce((total, one) => total.map((value, place) => value + (one[place] ?? 0)));

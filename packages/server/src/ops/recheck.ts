@@ -1,7 +1,9 @@
 /** Looks through the stored questions again, withdraws what is faulty, and credits the answers that were marked wrong by mistake. */
 import type { FaultyItem } from '../curriculum/index.ts';
 import type { Rooms } from '../rooms.ts';
-import { has } from './option.ts';
+import { flag, type Given, has } from './option.ts';
+
+export const recheckOptions = { apply: flag };
 
 /** One line of the table: what was found in the questions of one version of a generator. */
 interface Line {
@@ -45,10 +47,10 @@ class Table {
 /** Without `--apply` it only counts. Either way it can be stopped and started again: what is done is not done twice. */
 export async function recheckQuestions(parts: {
   readonly rooms: Pick<Rooms, 'curriculum' | 'attempts'>;
-  readonly args: readonly string[];
+  readonly given: Given;
 }): Promise<string> {
   const { curriculum, attempts } = parts.rooms;
-  const isApplied = has(parts.args, 'apply');
+  const isApplied = has(parts.given, 'apply');
   const table = new Table();
   const faulty = new Map<number, FaultyItem>();
   let taken = 0;
