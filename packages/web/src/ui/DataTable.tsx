@@ -1,8 +1,10 @@
 /** The one table of adults' pages: it sorts by any column and goes out as CSV. */
 import { Button, Group, Table, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import toast from 'react-hot-toast';
 import { type CsvCell, saveCsv, toCsv } from './csv.ts';
 import classes from './DataTable.module.css';
+import { outOfReachText } from './states.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { WideTable } from './WideTable.tsx';
 import { Words } from './Words.tsx';
@@ -112,9 +114,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   const turn = (title: string): void =>
     setOrder({ title, isDescending: order?.title === title ? !order.isDescending : isFigure(title) });
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     const cells = ordered.map((row) => columns.map(({ value }) => value(row)));
-    saveCsv(csvName ?? label, toCsv([columns.map(({ title }) => title), ...cells]));
+    try {
+      saveCsv(csvName ?? label, await toCsv([columns.map(({ title }) => title), ...cells]));
+    } catch {
+      toast.error(outOfReachText);
+    }
   };
   return (
     <div className={isDense === true ? classes.dense : undefined} data-bare={children === undefined || undefined}>

@@ -1,20 +1,15 @@
 /** Writes a table as CSV that opens in any spreadsheet and runs nothing there. */
 
-export type CsvCell = string | number | null;
-
-/** A spreadsheet takes such a beginning for a formula: a name that somebody chose must not become one. */
+/** A spreadsheet runs a text that starts like this. The library's own pattern overlooks texts of several lines. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-function cellOf(cell: CsvCell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const safe = formulaStart.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+export type CsvCell = string | number | null;
 
-/** Rows as RFC 4180 has them; the mark in front tells spreadsheets that it is UTF-8. */
-export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+/** Rows in RFC 4180's format; the byte order mark tells spreadsheets that it is UTF-8. The library loads when it is first needed. */
+export async function toCsv(rows: readonly (readonly CsvCell[])[]): Promise<string> {
+  const { unparse } = await import('papaparse');
+  const cells = rows.map((row) => [...row]);
+  return `\uFEFF${unparse(cells, { escapeFormulae: formulaStart, newline: '\r\n' })}\r\n`;
 }
 
 /** Hands the text to the browser as a file. */
