@@ -1,4 +1,4 @@
-/** `npm run sheets`: pictures of every non-verbal type at three difficulties and of every kind of figure in math, under docs/sheets. */
+/** `npm run sheets`: pictures of every non-verbal type at three difficulties and of every kind of figure in math, in .sheets/. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { makers } from '@comet/questions/registry';
 import { openBrowser } from '../browser/chromium.ts';
 
 const sheetCommand = fileURLToPath(new URL('../../../questions/bin/sheet.ts', import.meta.url));
-const out = fileURLToPath(new URL('../../../../docs/sheets', import.meta.url));
+const out = fileURLToPath(new URL('../../../../.sheets', import.meta.url));
 /** Makers whose figures stand for a kind: one page each, at medium. */
 const mathKinds = [
   'm.numberLine',
@@ -69,4 +69,4 @@ await writeFile(
   join(out, 'README.md'),
   `# Sheets of figures\n\nMade by \`npm run sheets\`: every non-verbal type at three difficulties, every kind of figure in math at medium.\n\n${lines.join('\n')}`,
 );
-console.log(`${pictures.length} sheets in docs/sheets`);
+console.log(`${pictures.length} sheets in .sheets`);
