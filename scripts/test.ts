@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildWebIfStale } from './build-web.ts';
 import { bringChromium } from './chromium.ts';
 import { run } from './run.ts';
+import { readTestReport } from './test-report.ts';
 
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
@@ -13,16 +14,6 @@ const checks: readonly (readonly [name: string, command: string, args: readonly 
   ['dependency rules', 'depcruise', ['packages', '--config', '.dependency-cruiser.json', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],
 ];
-
-interface Counts {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-}
-
-function isCounts(value: unknown): value is Counts {
-  return typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value;
-}
 
 let passed = 0;
 let failed = 0;
@@ -39,13 +30,13 @@ console.log('\n— tests');
 const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
   CHROMIUM,
 });
-const counts: unknown = await readFile(report, 'utf8').then(JSON.parse, () => undefined);
+const tests = readTestReport(await readFile(report, 'utf8').catch(() => undefined));
 await rm(folder, { recursive: true, force: true });
-if (isCounts(counts)) {
-  passed += counts.numPassedTests;
-  failed += counts.numFailedTests;
-}
+passed += tests.passed;
+failed += tests.failed;
 // A file that could not even be loaded has no tests that failed.
 if (code !== 0 && failed === 0) failed = 1;
+console.log(`\nPassed only on the second try: ${tests.retried.length}`);
+for (const name of tests.retried) console.log(`  ${name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && code === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
 import { home } from './home.ts';
 import { answerByKeys, press, tabTo, typeInto } from './keys.ts';
-import { demoPassword, expectGoodScreen, logIn, openPage } from './pages.ts';
+import { demoPassword, logIn, openPage } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -46,7 +46,6 @@ async function setByTutor(page: Page): Promise<void> {
   await page.getByRole('slider', { name: 'Time limit' }).focus();
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
   await page.getByText('Time limit: 30 min').waitFor();
-  await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Set Custom Practice' }).click();
   await page.getByText('Custom practice has been successfully created').waitFor();
 }
@@ -63,7 +62,6 @@ async function doOnPhone(first: Page): Promise<Page> {
   await logIn(first, aisha, { remember: true });
   await first.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'My tasks' }).click();
   await first.getByText('Set by CC Tutor').first().waitFor();
-  await expectGoodScreen(first);
   await first.getByRole('button', { name: `Begin: ${practice}` }).click();
   await first.getByRole('timer').waitFor();
   for (let position = 1; position <= 3; position++) {
@@ -89,7 +87,6 @@ async function doOnPhone(first: Page): Promise<Page> {
   }
   await page.getByRole('heading', { name: 'Practice done!' }).waitFor();
   await page.getByText('9 of 10 right').waitFor();
-  await expectGoodScreen(page);
   return page;
 }
 
@@ -122,7 +119,6 @@ async function giveFeedback(page: Page): Promise<void> {
   const hasFocus = () => button.evaluate((element) => element === element.ownerDocument.activeElement);
   const words = feedback.getByLabel('Words to Aisha');
   await press(page, button);
-  await expectGoodScreen(page);
   await page.keyboard.type('Nearly all of it right.');
   await page.keyboard.press('Escape');
   await feedback.waitFor({ state: 'detached' });
@@ -162,7 +158,6 @@ test('two of a class do a practice, one on a phone that loses the network, one b
   const rowOf = (name: string) => dialog.getByRole('row').filter({ hasText: name });
   await rowOf('Aisha Rahman').getByText('9 of 10', { exact: true }).waitFor();
   await rowOf('Callum Fraser').getByText('8 of 10', { exact: true }).waitFor();
-  await expectGoodScreen(tutor.page);
 
   await dialog.getByRole('button', { name: 'Review: Aisha' }).click();
   const second = dialog.getByRole('region', { name: 'Question 2', exact: true });
@@ -171,7 +166,6 @@ test('two of a class do a practice, one on a phone that loses the network, one b
   await second.getByRole('radio', { name: 'There is a typing mistake' }).check();
   await second.getByRole('button', { name: 'Send' }).click();
   await tutor.page.getByText('Thank you. We will look at it.').waitFor();
-  await expectGoodScreen(tutor.page);
   await tutor.page.keyboard.press('Escape');
   await giveFeedback(tutor.page);
 

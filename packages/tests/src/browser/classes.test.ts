@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { home } from './home.ts';
-import { expectGoodScreen, logIn, openPage, textOf } from './pages.ts';
+import { logIn, openPage, textOf } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,18 +30,15 @@ test('a tutor makes a class, adds two students, sets them a practice and removes
   const card = page.getByRole('region', { name: className });
   await card.getByText('0 students').waitFor();
   expect(await card.count()).toBe(1);
-  await expectGoodScreen(page);
 
   await card.getByRole('link', { name: className }).click();
   await page.getByText('Nobody in this class yet').waitFor();
   await page.getByRole('button', { name: 'Add students' }).click();
   await dialog.getByRole('checkbox', { name: 'Zoe Okafor' }).check();
   await dialog.getByRole('checkbox', { name: 'Mei Chen' }).check();
-  await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Add 2 to class' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Math, 2 students').waitFor();
-  await expectGoodScreen(page);
 
   await page.getByRole('button', { name: 'Set a practice' }).click();
   await dialog.getByLabel('Set Name').fill('Owls’ practice');
@@ -68,7 +65,6 @@ test('a tutor makes a class, adds two students, sets them a practice and removes
   const task = parent.page.getByRole('region', { name: 'Owls’ practice' });
   await task.getByText('Set by CC Tutor').waitFor();
   await task.getByText('Not begun').waitFor();
-  await expectGoodScreen(parent.page);
   await parent.page.getByRole('tab', { name: 'Reports' }).click();
   await parent.page.waitForURL('**/student-tasks/*/all/reports');
   await parent.page
@@ -77,13 +73,11 @@ test('a tutor makes a class, adds two students, sets them a practice and removes
     .first()
     .click();
   await parent.page.getByText(/answers were (wrong|right)\.$/).waitFor();
-  await expectGoodScreen(parent.page);
   await parent.page.getByLabel('Show all answers').check();
   await parent.page.getByRole('region', { name: 'Question 10' }).waitFor();
   await parent.page.keyboard.press('Escape');
   await parent.page.getByRole('tab', { name: 'Subjects' }).click();
   await parent.page.getByRole('region', { name: 'Verbal Reasoning', exact: true }).waitFor();
-  await expectGoodScreen(parent.page);
 
   await page.getByRole('button', { name: `Delete: ${className}` }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -111,7 +105,6 @@ test('a tutor gives coins, writes to a parent, changes how a student is taught, 
   await dialog.getByText('Please say what for').waitFor();
   await dialog.getByLabel('Coins', { exact: true }).fill('7');
   await dialog.getByLabel('What for').fill('A kind word for a friend');
-  await expectGoodScreen(page);
   // Zoe's page is open meanwhile, and nobody touches it.
   const child = await openPage(browser, 'phone');
   await logIn(child.page, 'demo-student');
@@ -121,13 +114,11 @@ test('a tutor gives coins, writes to a parent, changes how a student is taught, 
   await page.getByText('Zoe has 7 coins more. 43 may follow today.').waitFor();
   await child.page.getByText('Your tutor gave you coins!').waitFor();
   await expect.poll(() => textOf(purse)).toBe(`${coinsBefore + 7} coins`);
-  await expectGoodScreen(child.page);
 
   await act('Zoe Okafor', 'E-mail the parent');
   await dialog.getByRole('button', { name: 'Send e-mail' }).click();
   await dialog.getByText('Please write a few words').waitFor();
   await dialog.getByLabel('Message').fill('Zoe asked a question that helped everybody.');
-  await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Send e-mail' }).click();
   await page.getByText('Sent to 1 family.').waitFor();
   await expect
@@ -135,7 +126,6 @@ test('a tutor gives coins, writes to a parent, changes how a student is taught, 
     .toContain('Zoe asked a question that helped everybody.');
 
   await act('Kofi Mensah', 'Type of teaching');
-  await expectGoodScreen(page);
   await dialog.getByRole('radio', { name: 'One to One' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('row', { name: /Kofi Mensah.*One to One/ }).waitFor();
@@ -169,7 +159,6 @@ test('a tutor reads the dashboard and a report, by class, student, subject and a
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('region', { name: 'Ranking' }).getByRole('row').nth(1).waitFor();
-  await expectGoodScreen(page);
   await page.goto('/pages/tutor/reports?period=month');
   const pick = async (label: string, option: string): Promise<void> => {
     await page.getByRole('combobox', { name: label, exact: true }).click();
@@ -188,7 +177,6 @@ test('a tutor reads the dashboard and a report, by class, student, subject and a
   await page.getByRole('button', { name: 'Report: Zoe' }).click();
   await page.getByRole('region', { name: 'Individual overview' }).getByText('Math').waitFor();
   await page.getByRole('region', { name: 'Performance' }).getByRole('row').nth(1).waitFor();
-  await expectGoodScreen(page);
   await pick('Attempts', 'First attempts');
   await expect.poll(() => page.getByRole('cell', { name: 'Again', exact: true }).count()).toBe(0);
   await page
@@ -209,6 +197,5 @@ test('a tutor reads the dashboard and a report, by class, student, subject and a
   await page.getByLabel('First name').fill('Daniel');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The data has been successfully updated').waitFor();
-  await expectGoodScreen(page);
   expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
 });

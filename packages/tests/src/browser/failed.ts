@@ -7,6 +7,6 @@ afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail' || page.isClosed()) continue;
     const screen = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
     console.error(`${task.name}: at ${page.url()} stood\n${screen}`);
-    await page.context().close();
+    await page.close();
   }
 });

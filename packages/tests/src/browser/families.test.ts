@@ -16,7 +16,7 @@ import {
   withCardData,
 } from './family-steps.ts';
 import { home } from './home.ts';
-import { demoPassword, expectGoodScreen, logIn, openPage } from './pages.ts';
+import { demoPassword, logIn, openPage } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -54,19 +54,16 @@ describe('a family', () => {
     await fillStudent(page, zoe);
     await page.getByText('Most children born on this day are in year').waitFor();
     expect(await page.getByLabel('We may record what my child does').isChecked()).toBe(false);
-    await expectGoodScreen(page);
     await page.getByRole('button', { name: 'Next' }).click();
 
     await page.waitForURL('**/select-learning-packages');
     await page.getByRole('button', { name: 'Choose Standard' }).waitFor();
-    await expectGoodScreen(page);
     await page.getByRole('button', { name: 'Choose Standard' }).click();
     await page.waitForURL('**/add-payment-details');
     await page.getByText('This is a local practice till').waitFor();
     await page.getByLabel('Promo code').fill(code.toLowerCase());
     await page.getByText('£9.99 the first time, after that £19.99 a month').waitFor();
     await fillCard(page, cards.declined);
-    await expectGoodScreen(page);
     await page.getByRole('button', { name: 'Start the free trial' }).click();
     await page.getByRole('alert').getByText('Your card was declined').waitFor();
     await page.getByLabel('Card number').fill('');
@@ -74,7 +71,6 @@ describe('a family', () => {
     await page.getByRole('button', { name: 'Start the free trial' }).click();
     await page.waitForURL('**/thank-you');
     await page.getByText('Everything is ready').waitFor();
-    await expectGoodScreen(page);
 
     await page.getByRole('link', { name: 'Add another child' }).click();
     const ben: NewStudent = { ...zoe, firstName: 'Ben', userName: unused('ben'), birth: ['31', '8', '2018'] };
@@ -97,7 +93,6 @@ describe('a family', () => {
     await page.getByRole('region', { name: 'Ben O’Brien' }).getByText('Basic, £99.90 a year').waitFor();
     await page.getByRole('region', { name: 'Card' }).getByText('ending in 4242').waitFor();
     await page.getByRole('region', { name: 'Invoices' }).waitFor();
-    await expectGoodScreen(page);
     await ofZoe.getByRole('button', { name: /^Change the package/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choose Premium' }).click();
     await ofZoe.getByText('Premium, £39.99 a month').waitFor();
@@ -169,7 +164,6 @@ describe('a family', () => {
     }
     await page.getByText('Your access is pending').waitFor();
     await page.getByRole('region', { name: 'Pia' }).getByRole('button', { name: 'Choose Standard' }).waitFor();
-    await expectGoodScreen(page);
     await page.getByRole('button', { name: 'Choose Standard' }).click();
     await fillCard(page, cards.good);
     await page.getByRole('button', { name: 'Start the free trial' }).click();
@@ -196,7 +190,6 @@ describe('a family', () => {
     await page.getByRole('button', { name: 'Start the free trial' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm this payment' });
     await dialog.getByRole('button', { name: 'No', exact: true }).waitFor();
-    await expectGoodScreen(page);
     await dialog.getByRole('button', { name: 'No', exact: true }).click();
     await page.getByText('The payment was not confirmed').waitFor();
     await page.getByRole('button', { name: 'Start the free trial' }).click();
@@ -222,19 +215,16 @@ describe('a student alone', () => {
     await page.goto('/signup');
     await page.getByRole('link', { name: 'I am a student' }).click();
     await fillStudent(page, student);
-    await expectGoodScreen(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Choose Basic' }).click();
     await fillCard(page, cards.good, student.firstName);
     await page.getByRole('button', { name: 'Start the free trial' }).click();
     await page.waitForURL('**/thank-you');
     await page.getByText('Welcome to Comet Club, Noor').waitFor();
-    await expectGoodScreen(page);
     await page.getByRole('link', { name: 'Start learning' }).click();
     await page.waitForURL('**/pages/dashboard-student');
     await page.goto('/pages/parent');
     await page.getByText('Basic, £9.99 a month').waitFor();
-    await expectGoodScreen(page);
     expect(withCardData(sent)).toEqual([]);
     expect(unmeant(faults)).toEqual([]);
     await page.context().close();
@@ -324,7 +314,6 @@ describe('switching', () => {
     await page.goto('/pages/parent');
     await page.getByText('Your parent can go on here').waitFor();
     expect(await page.getByRole('main').textContent()).not.toMatch(/£|package|Standard/);
-    await expectGoodScreen(page);
     await page.getByLabel('Their password').fill(demoPassword);
     await page.getByRole('button', { name: 'Switch', exact: true }).click();
     await page.waitForURL('**/dashboard/parent');
@@ -351,7 +340,6 @@ test('a parent changes their own and a child’s details, password and consent',
   await own.getByLabel('First Name').fill('Evelyn 🦊');
   await own.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The data has been successfully updated').first().waitFor();
-  await expectGoodScreen(page);
   const ofFinn = page.getByRole('region', { name: 'Finn' });
   const consent = ofFinn.getByRole('switch', { name: /We may record/ });
   expect(await consent.isChecked()).toBe(false);
@@ -372,6 +360,5 @@ test('a parent changes their own and a child’s details, password and consent',
   await page.waitForURL('**/pages/dashboard-student');
   await page.goto('/profile');
   await page.getByText('more experience to the next step').waitFor();
-  await expectGoodScreen(page);
   await page.context().close();
 });

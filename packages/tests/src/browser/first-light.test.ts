@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { expectGoodScreen, logIn, openPage, textOf } from './pages.ts';
+import { logIn, openPage, textOf } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,13 +18,11 @@ describe('first light', () => {
     const row = tutor.page.getByRole('row').filter({ hasText: 'Zoe' });
     const today = row.getByRole('cell').nth(3);
     const todayBefore = await textOf(today);
-    await expectGoodScreen(tutor.page);
 
     const child = await openPage(browser);
     await logIn(child.page, 'demo-student');
     await child.page.getByRole('link', { name: 'Missions' }).click();
     await child.page.getByRole('button', { name: /You are here/ }).click();
-    await expectGoodScreen(child.page);
     await child.page
       .getByRole('button', { name: /^(Begin|Continue|Try again): / })
       .first()
@@ -37,14 +35,12 @@ describe('first light', () => {
       await child.page.getByText(`Question ${question} of 10`).waitFor();
       const isRight = question !== first;
       await fillAnswer(child.page, 'demo-student', isRight);
-      if (question === first) await expectGoodScreen(child.page);
       await child.page.getByRole('button', { name: 'Check my answer' }).click();
       const feedback = child.page.getByRole('region', { name: 'What your answer was' });
       await feedback.waitFor();
       if (question === first) {
         // A wrong answer is met with the worked way, open.
         await feedback.getByRole('list').first().waitFor();
-        await expectGoodScreen(child.page);
         await expect.poll(() => textOf(today)).not.toBe(todayBefore);
       }
       await child.page.getByRole('button', { name: /Next question|See how it went/ }).click();
@@ -54,7 +50,6 @@ describe('first light', () => {
       .getByText(/Test passed!|A good step on the way/)
       .waitFor();
     const score = await textOf(child.page.getByText(/^\d+ of 10 right$/));
-    await expectGoodScreen(child.page);
     await child.page.getByRole('button', { name: 'Back to the chapter', exact: true }).click();
     await child.page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
 
@@ -62,7 +57,6 @@ describe('first light', () => {
     await logIn(parent.page, 'demo-parent');
     const newest = parent.page.getByRole('table', { name: 'Finished tests' }).getByRole('row').nth(1);
     await newest.getByText(score.replace(' right', '')).waitFor();
-    await expectGoodScreen(parent.page);
     for (const { faults } of [tutor, child, parent]) expect(faults).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
 import { home } from './home.ts';
-import { expectGoodScreen, logIn, openPage } from './pages.ts';
+import { logIn, openPage } from './pages.ts';
 import { makeChildren, setOwnPractice } from './practices.ts';
 
 let browser: Browser;
@@ -70,7 +70,6 @@ describe('an answer given without internet', () => {
     await page.waitForURL('**/pages/dashboard-student');
     const practicePath = await begin(page, 'Kept one');
     await giveOffline(page, mei);
-    await expectGoodScreen(page);
     await page.close();
     expect([sent(), await answersOf(mei, 'Kept one')]).toEqual([0, 0]);
 

@@ -9,7 +9,7 @@ import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
 import { home } from './home.ts';
 import { answerByKeys, tabTo } from './keyboard.ts';
-import { expectGoodScreen, logIn, openPage, sizes, textOf } from './pages.ts';
+import { logIn, openPage, textOf } from './pages.ts';
 
 let browser: Browser;
 let client: pg.Client;
@@ -25,16 +25,6 @@ afterAll(async () => {
 
 const nonVerbal = { subjectId: 4, year: 5 };
 const answerTimeoutMs = 300_000;
-
-/** Every width, then back to where it was. */
-async function expectGoodAtEveryWidth(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? sizes.laptop;
-  for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size);
-    await expectGoodScreen(page);
-  }
-  await page.setViewportSize(before);
-}
 
 /** Measures in the page how long the celebration is on the screen, and taps it as it appears where that is asked for. */
 const watchCelebration = `new MutationObserver(() => {
@@ -82,7 +72,6 @@ describe('a student finishes a chapter', () => {
     await page.goto(`/pages/missions?subject=4&year=5&chapter=${second.id}`);
     await page.getByText('This chapter is still closed.').waitFor();
     await page.getByRole('button', { name: `Unlock it: ${second.title}` }).waitFor();
-    await expectGoodAtEveryWidth(page);
     await page.getByRole('button', { name: `Take me there: Win a badge in ${first.title}` }).click();
     await page.getByRole('heading', { level: 2, name: first.title }).waitFor();
     const gate = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Final test' }) });
@@ -104,13 +93,11 @@ describe('a student finishes a chapter', () => {
 
     const toFinal = page.getByRole('button', { name: 'Fly on: Final test' });
     await toFinal.waitFor();
-    await expectGoodAtEveryWidth(page);
     await toFinal.click();
     await answerWholeTest(page, userName, [2]);
     await page.getByRole('heading', { level: 1, name: /^A (silver|gold) badge!$/ }).waitFor();
     await page.getByText(`${second.title} is open now!`).waitFor();
     await page.getByText('One question was not right yet.').waitFor();
-    await expectGoodAtEveryWidth(page);
     await page.getByRole('button', { name: 'Look at it' }).click();
     await page.getByRole('region', { name: 'Question 2' }).waitFor();
     expect(await page.getByRole('region', { name: /^Question \d+$/ }).count()).toBe(1);
@@ -132,7 +119,6 @@ describe('a student finishes a chapter', () => {
     for (const path of ['/pages/mission-control', '/pages/dashboard-student', '/quizzes/nonVerbalReasoning/5']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectGoodAtEveryWidth(page);
     }
     expect(faults).toEqual([]);
   });
@@ -164,11 +150,9 @@ test('a new child finds friendly beginnings, not empty tables', { timeout: answe
   const { page, faults } = await openPage(browser);
   await logIn(page, userName);
   await page.getByText('Your first badge waits at the end of a chapter.').waitFor();
-  await expectGoodAtEveryWidth(page);
   await page.getByRole('link', { name: 'Mission control' }).click();
   await page.getByText('Nothing yet. Your first ten questions make a good start.').waitFor();
   await page.getByText('No task is waiting. You are free to explore.').waitFor();
-  await expectGoodAtEveryWidth(page);
   await page.getByRole('link', { name: 'Quiz: English' }).click();
   await page.getByRole('heading', { level: 1, name: 'English quiz' }).waitFor();
   await page.getByRole('link', { name: 'Begin' }).click();

@@ -61,7 +61,7 @@ export async function logIn(
 }
 
 /** What moves is measured where it comes to rest. */
-async function comeToRest(page: Page): Promise<void> {
+export async function comeToRest(page: Page): Promise<void> {
   const moving = `document.getAnimations().filter(
     (one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity).length`;
   await expect.poll(() => page.evaluate(moving)).toBe(0);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
 import { signUpParent, sql, unused } from './family-steps.ts';
-import { expectGoodScreen, logIn, openPage, sizes } from './pages.ts';
+import { logIn, openPage, sizes } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,7 +26,6 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
   await parent.page.getByRole('option', { name: 'Zoe' }).click();
   await parent.page.getByRole('option', { name: 'Theo' }).click();
   await parent.page.keyboard.press('Escape');
-  await expectGoodScreen(parent.page);
   await parent.page.getByRole('button', { name: 'Set Custom Practice' }).dblclick();
   await parent.page.getByText('Custom practice has been successfully created').first().waitFor();
 
@@ -61,7 +60,6 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
   await page.getByText('1 of 10 answers were wrong.').waitFor();
   await page.getByRole('region', { name: 'Question 2', exact: true }).waitFor();
   expect(await page.getByRole('region', { name: /^Question \d+$/ }).count()).toBe(1);
-  await expectGoodScreen(page);
   for (const { faults } of [parent, child]) expect(faults).toEqual([]);
 });
 
@@ -90,7 +88,6 @@ test('a parent asks for a tutor, finds the code, and takes the request back', { 
     .getByRole('listitem')
     .filter({ hasText: 'Theo' });
   await card.getByText(/^English, code [A-Z]\d{4}$/).waitFor();
-  await expectGoodScreen(page);
   await card.getByRole('button', { name: 'Cancel: Theo, English' }).click();
   await card.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
@@ -135,7 +132,6 @@ test('a parent without children finds the way to an account wherever children wo
   for (const path of ['/dashboard/parent', '/student-tasks', '/parent/custom-practice']) {
     await page.goto(path);
     await page.getByRole('heading', { name: 'No children here yet' }).waitFor();
-    await expectGoodScreen(page);
   }
   await page.getByRole('link', { name: 'Add a child' }).click();
   await page.waitForURL('**/create-student-account');

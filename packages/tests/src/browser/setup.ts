@@ -1,31 +1,52 @@
-/** Once for all journeys: for each worker the real server with its demo, on a database of its own. */
+/** Once for all journeys: a server with the demo for each worker, each on its own copy of one database. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { makeNewPeople } from '../screenshots/new-people.ts';
+import { makeClassOfThirty } from '../support/class-of-thirty.ts';
 import { startServer } from '../support/server-process.ts';
 import type { Home } from './home.ts';
 
+const template = 'comet_template';
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await makeThrowawayFolder('browser');
-  const stops: (() => Promise<void>)[] = [];
-  const homes: Home[] = [];
-  for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
-    // They share one PostgreSQL, which stops with the last of them.
-    const postgres = await startEmbeddedPostgres({ dataDir: folder, database: `comet_${worker}` });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, database: template });
+  const environment = { DATA_DIR: join(folder, 'template'), SEED_DEMO: '1', TRUSTED_PROXY_HOPS: '1' };
+  const seeder = await startServer({ ...environment, DATABASE_URL: postgres.url });
+  await makeNewPeople(postgres.url);
+  await makeClassOfThirty(postgres.url);
+  await seeder.stop();
+
+  const copyTemplate = async (name: string): Promise<string> => {
+    const url = new URL(postgres.url);
+    // A template can only be copied while nobody is connected to it.
+    url.pathname = '/postgres';
+    const client = new pg.Client({ connectionString: url.toString() });
+    await client.connect();
+    await client.query(`create database ${name} template ${template}`).finally(() => client.end());
+    url.pathname = `/${name}`;
+    return url.toString();
+  };
+  const startHome = async (worker: number) => {
+    const databaseUrl = await copyTemplate(`comet_${worker}`);
     const dataDir = join(folder, `home-${worker}`);
-    const environment = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, SEED_DEMO: '1', TRUSTED_PROXY_HOPS: '1' };
-    const server = await startServer(environment);
-    homes.push({ baseUrl: server.url, databaseUrl: postgres.url, dataDir });
-    stops.push(async () => {
-      await server.stop();
-      await postgres.stop();
-    });
-  }
-  project.provide('homes', homes);
+    const server = await startServer({ ...environment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    const home: Home = { baseUrl: server.url, databaseUrl, dataDir };
+    return { home, stop: server.stop };
+  };
+  const started: Awaited<ReturnType<typeof startHome>>[] = [];
+  for (let worker = 1; worker <= project.config.maxWorkers; worker++) started.push(await startHome(worker));
+  project.provide(
+    'homes',
+    started.map(({ home }) => home),
+  );
   return async () => {
-    for (const stop of stops) await stop();
+    for (const { stop } of started) await stop();
+    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

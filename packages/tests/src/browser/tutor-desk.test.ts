@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { busyTutor, makeClassOfThirty } from '../support/class-of-thirty.ts';
+import { busyTutor } from '../support/class-of-thirty.ts';
 import { openBrowser } from './chromium.ts';
-import { home } from './home.ts';
-import { expectGoodScreen, logIn, openPage } from './pages.ts';
+import { logIn, openPage } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  await makeClassOfThirty(home().databaseUrl);
 });
 afterAll(() => browser.close());
 
@@ -29,7 +27,6 @@ test('a class of 30 is seen at once on a laptop, walked through by keys, and tak
   await logIn(page, busyTutor.userName);
   await page.getByRole('link', { name: busyTutor.className }).click();
   expect(await footOf(page)).toBeLessThanOrEqual(900);
-  await expectGoodScreen(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
@@ -51,7 +48,6 @@ test('a class of 30 is seen at once on a laptop, walked through by keys, and tak
 
   await page.getByRole('link', { name: 'Students' }).click();
   expect(await footOf(page)).toBeLessThanOrEqual(900);
-  await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Actions: Ada Baptiste' }).click();
   await page.getByRole('menuitem', { name: 'Type of teaching' }).click();
   await page.getByRole('dialog').waitFor();
@@ -71,7 +67,6 @@ test('a practice shows its results in the reports, and work for a class waits un
   await page.waitForURL('**status=inactive');
   await page.getByRole('tab', { name: 'Reports' }).click();
   await page.getByRole('row', { name: /Column methods for Monday.*Active 30 20 20/ }).waitFor();
-  await expectGoodScreen(page);
   await page.goBack();
   await page.waitForURL('**status=inactive');
 

@@ -1,4 +1,4 @@
-/** Real screens of the product, taken by `npm run looks -- --landing`. */
+/** Real screens of the product, taken by `npm run screenshots -- --publish`. */
 
 import type { Shot } from './Audience.tsx';
 import missions from './pictures/missions.webp';

@@ -96,16 +96,26 @@ export const payWithNothing: Act = async (page) => {
   await send('Start the free trial')(page);
 };
 
-export const payWithDeclinedCard: Act = async (page) => {
+async function payWith(page: Page, cardNumber: string): Promise<void> {
   await toCard(page);
   const other = page.getByLabel('Another card');
   if ((await other.count()) > 0) await other.check();
   await page.getByLabel('Name on card').fill('Ines Declined');
-  await page.getByLabel('Card number').pressSequentially('4000000000000002');
+  await page.getByLabel('Card number').pressSequentially(cardNumber);
   await page.getByLabel('Expiry').pressSequentially('1239');
   await page.getByLabel('CVC').fill('739');
   await page.getByRole('button', { name: 'Start the free trial' }).click();
+}
+
+export const payWithDeclinedCard: Act = async (page) => {
+  await payWith(page, '4000000000000002');
   await page.getByRole('alert').waitFor();
+};
+
+/** The bank wants a confirmation. */
+export const payWithCardThatAsks: Act = async (page) => {
+  await payWith(page, '4000002500003155');
+  await page.getByRole('dialog', { name: 'Confirm this payment' }).getByRole('button').first().waitFor();
 };
 
 export const reviewFirstTask: Act = async (page) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { notPictured, screens } from '../packages/tests/src/looks/screens.ts';
+import { notPictured, screens } from '../packages/tests/src/screenshots/screens.ts';
 import { projectFolder } from './run.ts';
 
 test('every route of the app has its picture, or a reason for none', () => {

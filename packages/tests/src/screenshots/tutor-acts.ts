@@ -44,3 +44,7 @@ export const inFeedback = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Feedback: Ben/ }).click();
   await page.getByLabel('Words to Ben').waitFor();
 };
+export const inAddStudents = async (page: Page): Promise<void> => {
+  await inClass(page);
+  await openDialog(/^Add students$/)(page);
+};

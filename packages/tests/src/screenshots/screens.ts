@@ -16,6 +16,8 @@ export interface Screen {
   readonly who: Who;
   /** What is done before it is looked at. */
   readonly act?: (page: Page, databaseUrl: string) => Promise<void>;
+  /** Left out of `npm test`: it would change what other journeys find, or a test of its own checks it. */
+  readonly isOnlyPictured?: boolean;
 }
 
 const tasksRoute = '/student-tasks/:userId?/:subjectId?/:selectedTab?';
@@ -61,11 +63,24 @@ export const screens: readonly Screen[] = [
     who: 'visitor',
     act: acts.resetWithOldLink,
   },
-  { name: 'gallery-night', route: '/dev/gallery', path: '/dev/gallery?look=night', who: 'visitor' },
-  { name: 'gallery-day', route: '/dev/gallery', path: '/dev/gallery?look=day', who: 'visitor' },
+  {
+    name: 'gallery-night',
+    route: '/dev/gallery',
+    path: '/dev/gallery?look=night',
+    who: 'visitor',
+    isOnlyPictured: true,
+  },
+  { name: 'gallery-day', route: '/dev/gallery', path: '/dev/gallery?look=day', who: 'visitor', isOnlyPictured: true },
   { name: 'student-dashboard', route: '/pages/dashboard-student', who: 'student' },
   { name: 'map', route: '/pages/mission-control', who: 'student' },
   { name: 'missions', route: '/pages/missions', who: 'student' },
+  // Before the winner opens it.
+  {
+    name: 'missions-closed',
+    route: '/pages/missions',
+    path: '/pages/missions?subject=4&year=5&chapter=4502',
+    who: 'winner',
+  },
   { name: 'subject-quiz', route: '/quizzes/:subject/:year?', path: '/quizzes/math/5', who: 'student' },
   {
     name: 'explainer',
@@ -78,6 +93,16 @@ export const screens: readonly Screen[] = [
   { name: 'quiz-english', route: '/quiz/:subject', path: '/pages/missions?subject=2', who: 'student', act: begin },
   { name: 'quiz-verbal', route: '/quiz/:subject', path: '/pages/missions?subject=3', who: 'student', act: begin },
   { name: 'quiz-non-verbal', route: '/quiz/:subject', path: '/pages/missions?subject=4', who: 'student', act: begin },
+  {
+    name: 'quiz-report',
+    route: '/quiz/:subject',
+    path: '/pages/missions?subject=4',
+    who: 'student',
+    act: async (page) => {
+      await begin(page);
+      await acts.openDialog(/^Report a problem$/)(page);
+    },
+  },
   {
     name: 'quiz-right',
     route: '/quiz/:subject',
@@ -121,6 +146,7 @@ export const screens: readonly Screen[] = [
   { name: 'my-tasks', route: '/pages/my-tasks', who: 'student' },
   { name: 'own-practice', route: '/pages/student/custom-practice', who: 'student' },
   { name: 'profile', route: '/profile', who: 'student' },
+  { name: 'student-parent-area', route: '/pages/parent', who: 'student' },
   { name: 'student-my-profile', route: '/pages/my-profile', who: 'student' },
   {
     name: 'reading-settings',
@@ -130,6 +156,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'parent-dashboard', route: '/dashboard/parent', who: 'parent' },
   { name: 'parent-without-children', route: '/dashboard/parent', who: 'newParent' },
+  { name: 'tasks-without-children', route: tasksRoute, path: '/student-tasks', who: 'newParent' },
+  { name: 'practice-without-children', route: '/parent/custom-practice', who: 'newParent' },
   { name: 'parent-active-tasks', route: '/dashboard/parent', who: 'parent', act: acts.openDialog(/^Active tasks$/) },
   { name: 'parent-report', route: '/dashboard/parent', who: 'parent', act: acts.openDialog(/^Detailed report$/) },
   { name: 'parent-review', route: '/dashboard/parent', who: 'parent', act: acts.reviewFirstTask },
@@ -166,6 +194,8 @@ export const screens: readonly Screen[] = [
   { name: 'tutor-tasks', route: '/pages/tutor/active-tasks', who: 'tutor' },
   // With a class of 30.
   { name: 'tutor-class', route: '/pages/tutor/classes', who: 'busyTutor', act: tutorActs.inClass },
+  { name: 'tutor-class-add', route: '/pages/tutor/classes', who: 'busyTutor', act: tutorActs.inAddStudents },
+  { name: 'tutor-students-busy', route: '/pages/tutor/students', who: 'busyTutor' },
   {
     name: 'tutor-class-create',
     route: '/pages/tutor/classes',
@@ -185,6 +215,8 @@ export const screens: readonly Screen[] = [
     who: 'tutor',
     act: tutorActs.openAction('Type of teaching'),
   },
+  { name: 'tutor-coins', route: '/pages/tutor/students', who: 'tutor', act: tutorActs.openAction('Give coins') },
+  { name: 'tutor-mail', route: '/pages/tutor/students', who: 'tutor', act: tutorActs.openAction('E-mail the parent') },
   {
     name: 'tutor-add-to-class',
     route: '/pages/tutor/students',
@@ -219,13 +251,26 @@ export const screens: readonly Screen[] = [
     who: 'busyTutor',
     act: tutorActs.inFeedback,
   },
-  // The last one: the child whose card was declined stays with the family.
-  { name: 'card-declined', route: '/add-payment-details', who: 'parent', act: acts.payWithDeclinedCard },
+  // The last ones: the child who was not paid for stays with the family.
+  {
+    name: 'card-confirm',
+    route: '/add-payment-details',
+    who: 'parent',
+    act: acts.payWithCardThatAsks,
+    isOnlyPictured: true,
+  },
+  {
+    name: 'card-declined',
+    route: '/add-payment-details',
+    who: 'parent',
+    act: acts.payWithDeclinedCard,
+    isOnlyPictured: true,
+  },
 ];
 
 /** Routes without a picture of their own, and why. */
 export const notPictured: Readonly<Record<string, string>> = {
   '/pages': 'leads home at once',
-  '/dev/questions': 'is for the team; docs/sheets shows its figures',
+  '/dev/questions': 'is for the team; `npm run sheets` shows its figures',
   '*': 'leads home at once',
 };

@@ -1,0 +1,78 @@
+/** Opens a screen as somebody sees it in a given state. */
+import type { Page } from 'playwright-core';
+import { busyTutor } from '../support/class-of-thirty.ts';
+import { newPeople } from './new-people.ts';
+import type { Screen, Who } from './screens.ts';
+
+export const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** 'full' is the demo, 'empty' somebody who came today, with long names. */
+export type State = 'full' | 'empty' | 'loading' | 'error' | 'large-text';
+
+const settledWithinMs = 15_000;
+
+const newcomers = {
+  winner: newPeople.winner,
+  busyTutor: busyTutor.userName,
+  newParent: newPeople.pending,
+  waitingParent: newPeople.waiting,
+} as const;
+const full: Readonly<Record<Exclude<Who, 'visitor'>, string>> = {
+  ...newcomers,
+  student: 'demo-student',
+  parent: 'demo-parent',
+  tutor: 'demo-tutor',
+};
+const empty: typeof full = {
+  ...newcomers,
+  student: newPeople.student,
+  parent: newPeople.parent,
+  tutor: newPeople.tutor,
+};
+
+/** Who logs in to see a screen in a state; nobody for what visitors see. */
+export const loginOf = (who: Who, state: State): string | undefined =>
+  who === 'visitor' ? undefined : (state === 'empty' ? empty : full)[who];
+
+/** A screen with an action first is only seen with the demo; visitors have neither data nor want of it. */
+export const statesOf = ({ who, act }: Screen): readonly State[] =>
+  act === undefined && (who === 'student' || who === 'parent' || who === 'tutor')
+    ? ['full', 'empty', 'loading', 'error', 'large-text']
+    : ['full', 'large-text'];
+
+/** Lets every call but those about the person hang for ever, or fail. */
+async function spoil(page: Page, state: State): Promise<void> {
+  if (state !== 'loading' && state !== 'error') return;
+  await page.route(/\/api\/v1\/(?!user$|user\/\d+$|auth\/|tracker\/|notifications\/)/, (route) =>
+    state === 'loading'
+      ? undefined
+      : route.fulfill({
+          status: 404,
+          json: { statusCode: 404, error: 'Not Found', code: 'notFound', message: 'This is not there (any more)' },
+        }),
+  );
+}
+
+async function settle(page: Page, state: State): Promise<void> {
+  if (state !== 'loading')
+    await page
+      .getByRole('status', { name: 'Loading' })
+      .first()
+      .waitFor({ state: 'detached', timeout: settledWithinMs });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+}
+
+/** Opens the screen on a laptop and does what is to be done there first. */
+export async function visit(page: Page, screen: Screen, state: State, databaseUrl: string): Promise<void> {
+  page.setDefaultTimeout(settledWithinMs);
+  await spoil(page, state);
+  await page.setViewportSize(sizes[2]);
+  await page.goto(screen.path ?? screen.route);
+  await page.locator('h1, [role="alert"], [role="status"]').first().waitFor();
+  await settle(page, state);
+  if (screen.act !== undefined) await screen.act(page, databaseUrl).then(() => settle(page, state));
+}

@@ -1,0 +1,31 @@
+/** Reads what vitest's JSON reporter wrote. */
+
+export interface TestReport {
+  readonly passed: number;
+  readonly failed: number;
+  /** Tests that failed at first and passed on another try. */
+  readonly retried: readonly string[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What the run came to; a report that is missing or cut short says nothing passed. */
+export function readTestReport(text: string | undefined): TestReport {
+  let report: unknown;
+  try {
+    report = JSON.parse(text ?? '');
+  } catch {
+    report = undefined;
+  }
+  if (!isObject(report)) return { passed: 0, failed: 0, retried: [] };
+  const tests = list(report.testResults).flatMap((file) => (isObject(file) ? list(file.assertionResults) : []));
+  // Vitest keeps the messages of the tries that failed, also when a later one passed.
+  const retried = tests
+    .filter(isObject)
+    .filter(({ status, failureMessages }) => status === 'passed' && list(failureMessages).length > 0)
+    .map(({ fullName }) => String(fullName));
+  return { passed: count(report.numPassedTests), failed: count(report.numFailedTests), retried };
+}
