@@ -38,7 +38,7 @@ beforeAll(async () => {
   // A database of the test's own, so that it can be asked after the server has ended.
   postgres = await startEmbeddedPostgres({ dataDir, database: 'comet' });
   client = await connect();
-  server = await startServer({ DATA_DIR: dataDir, SEED_DEMO: '1', PORT: String(await freePort()) });
+  server = await startServer({ DATA_DIR: dataDir, SEED_DEMO: '0', PORT: String(await freePort()) });
   names = await makeStudents(client, students);
   tokens = await Promise.all(names.map((name) => enter(server.url, name, studentPassword)));
 }, 240_000);
