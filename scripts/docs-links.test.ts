@@ -21,6 +21,8 @@ test.each(pages)('%s links to files that exist', (page) => {
 
 test.each(decisions)('%s says context, decision, consequences and alternatives', (page) => {
   const text = readFileSync(join(projectFolder, page), 'utf8');
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const headings = [...text.matchAll(/^(?:## |\*\*)(Context|Decision|Consequences|Alternatives)(?:\.\*\*|$)/gm)].map(
+    ([, heading]) => heading,
+  );
   expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives']);
 });
