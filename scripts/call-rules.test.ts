@@ -34,3 +34,14 @@ test('no error is recognised by its message: compare its code', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.filter(({ text }) => comparedMessage.test(text)).map(({ path }) => path)).toEqual([]);
 });
+
+/** What keeps answers: keys of them, asking again, showing the one before. */
+const keeping = /\b(?:queryKey|invalidateQueries|placeholderData|useQueryClient|useQuery|useQueries)\b/;
+/** Besides the api folder: an answer to a question is kept on the device and sent by its own queue. */
+const keepers = /^packages\/web\/src\/(?:api\/|attempts\/use-answer\.ts$)/;
+
+test('the web app asks and acts by calls: only its api folder knows how answers are kept', () => {
+  const web = sources.filter(({ path }) => path.startsWith('packages/web/src/'));
+  expect(web.filter(({ path, text }) => keepers.test(path) && keeping.test(text)).length).toBeGreaterThan(1);
+  expect(web.filter(({ path, text }) => !keepers.test(path) && keeping.test(text)).map(({ path }) => path)).toEqual([]);
+});

@@ -21,7 +21,7 @@ const accommodationsSchema = z.strictObject({
 export const getAccommodations = defineCall({
   method: 'GET',
   path: '/user/parent/children/{id}/accommodations',
-  room: 'accommodations',
+  feature: 'accommodations',
   summary: "A child's accommodations",
   policy: { ...byParent, repeated: 'reads', audit: 'nothing' },
   params: z.strictObject({ id: idTextSchema }),
@@ -33,12 +33,13 @@ export const getAccommodations = defineCall({
 export const setAccommodations = defineCall({
   method: 'PUT',
   path: '/user/parent/children/{id}/accommodations',
-  room: 'accommodations',
+  feature: 'accommodations',
   summary: "Sets a child's accommodations, for whatever the child begins from now on",
   policy: byParent,
   params: z.strictObject({ id: idTextSchema }),
   body: accommodationsSchema,
   answer: accommodationsSchema,
+  changes: ['accommodations', 'classrooms'],
   errors: [],
   example: ({ studentId }) => ({ params: { id: studentId }, body: { extraTime: 'none' } }),
 });

@@ -58,7 +58,7 @@ export type User = z.infer<typeof userSchema>;
 export const getUser = defineCall({
   method: 'GET',
   path: '/user',
-  room: 'accounts',
+  feature: 'accounts',
   summary: 'The person who is logged in, with their children',
   policy: {
     callers: ['student', 'parent', 'tutor'],
@@ -76,7 +76,7 @@ export const getUser = defineCall({
 export const updateUser = defineCall({
   method: 'PUT',
   path: '/user/update/{userId}',
-  room: 'accounts',
+  feature: 'accounts',
   summary: "Changes one's own account, or a parent their child's; a new password takes the caller's old one",
   policy: {
     callers: ['student', 'parent', 'tutor'],
@@ -101,6 +101,7 @@ export const updateUser = defineCall({
       message: 'Password is a required field',
     }),
   answer: userSchema,
+  changes: ['accounts', 'billing', 'classrooms', 'reports', 'rewards', 'tutoring'],
   errors: ['userNameTaken', 'emailTaken', 'incorrectOldPassword', 'commonPassword'],
   example: ({ studentId }) => ({ params: { userId: studentId }, body: { firstName: 'Robin' } }),
 });
@@ -109,7 +110,7 @@ export const updateUser = defineCall({
 export const getStudentProfile = defineCall({
   method: 'GET',
   path: '/user/students/profile',
-  room: 'accounts',
+  feature: 'rewards',
   summary: "The student's coins, stars, experience and rank, with a year's progress",
   policy: {
     callers: ['student'],

@@ -105,7 +105,7 @@ export type AnswerResult = z.infer<typeof answerResultSchema>;
 export const createAnswer = defineCall({
   method: 'POST',
   path: '/mission/answer/create',
-  room: 'attempts',
+  feature: 'attempts',
   summary: 'Marks an answer. The same answer sent again gives the first result; one effect, however often',
   policy: {
     callers: ['student'],
@@ -122,6 +122,7 @@ export const createAnswer = defineCall({
     spentMs: z.int().min(0).max(spentMsLimit).default(0),
   }),
   answer: answerResultSchema,
+  changes: ['attempts', 'classrooms', 'missions', 'practice', 'reports', 'rewards'],
   errors: ['alreadyAnswered'],
   example: ({ questionId }) => ({ body: { questionId, answer: { type: 'writeAnswer', text: '7' } } }),
 });
@@ -129,7 +130,7 @@ export const createAnswer = defineCall({
 export const takeHint = defineCall({
   method: 'POST',
   path: '/mission/questions/{questionId}/hint',
-  room: 'attempts',
+  feature: 'attempts',
   summary: 'The hint of a waiting question; it costs the third star and nothing else',
   policy: {
     callers: ['student'],
@@ -141,6 +142,7 @@ export const takeHint = defineCall({
   },
   params: z.strictObject({ questionId: longIdTextSchema }),
   answer: z.object({ hint: z.array(blockSchema) }),
+  changes: ['attempts'],
   errors: ['alreadyAnswered'],
   example: ({ questionId }) => ({ params: { questionId } }),
 });
@@ -165,7 +167,7 @@ export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
 export const reviewAttempt = defineCall({
   method: 'GET',
   path: '/mission/questions',
-  room: 'attempts',
+  feature: 'attempts',
   summary: 'The answered questions of an attempt, with what was given, what is right and why',
   policy: {
     callers: ['student', 'tutor'],
@@ -188,7 +190,7 @@ export const reviewAttempt = defineCall({
 export const getCorrections = defineCall({
   method: 'GET',
   path: '/mission/corrections',
-  room: 'attempts',
+  feature: 'attempts',
   summary: 'What a student got for answers that were marked wrong by mistake, since they last looked',
   policy: {
     callers: ['student'],
@@ -213,7 +215,7 @@ export const getCorrections = defineCall({
 export const markCorrectionsSeen = defineCall({
   method: 'POST',
   path: '/mission/corrections/seen',
-  room: 'attempts',
+  feature: 'attempts',
   summary: 'Notes that the student has seen what corrections brought, up to this one',
   policy: {
     callers: ['student'],
@@ -225,6 +227,7 @@ export const markCorrectionsSeen = defineCall({
   },
   body: z.strictObject({ upTo: longIdSchema }),
   answer: z.object({}),
+  changes: ['attempts'],
   errors: [],
   example: () => ({ body: { upTo: 1 } }),
 });
@@ -241,7 +244,7 @@ export const issueReportTypes = [
 export const createMessage = defineCall({
   method: 'POST',
   path: '/message/create',
-  room: 'attempts',
+  feature: 'attempts',
   summary: 'Reports that something is wrong with a question of one of the own attempts',
   policy: {
     callers: ['student', 'parent', 'tutor'],
@@ -257,6 +260,7 @@ export const createMessage = defineCall({
     message: boundedText({ max: 1000, clean: trimmed }).default(''),
   }),
   answer: z.object({ reportId: longIdSchema }),
+  changes: [],
   errors: [],
   example: ({ questionId }) => ({
     body: { questionId, type: 'typingError', message: 'The second word is spelt wrongly.' },

@@ -40,7 +40,7 @@ export type Price = z.infer<typeof priceSchema>;
 export const listPrices = defineCall({
   method: 'GET',
   path: '/stripe/prices',
-  room: 'billing',
+  feature: 'billing',
   summary: 'The learning packages with their prices, the cheapest first, monthly before annual',
   policy: publicRead,
   answer: z.array(priceSchema),
@@ -51,7 +51,7 @@ export const listPrices = defineCall({
 export const getPaymentConfig = defineCall({
   method: 'GET',
   path: '/stripe/config',
-  room: 'billing',
+  feature: 'billing',
   summary: 'Which payment provider takes the cards; the sandbox takes test cards only and moves no money',
   policy: publicRead,
   answer: z.object({
@@ -120,7 +120,7 @@ const promoTextSchema = boundedText({ max: 40, clean: trimmed });
 export const createSubscription = defineCall({
   method: 'POST',
   path: '/stripe/create-subscription',
-  room: 'billing',
+  feature: 'billing',
   summary: 'Begins a subscription for a child, or for the student who pays alone; sent again it is the same one',
   policy: {
     callers: ['parent', 'student'],
@@ -146,6 +146,7 @@ export const createSubscription = defineCall({
       message: 'Name on card is a required field',
     }),
   answer: outcomeSchema,
+  changes: ['accounts', 'billing'],
   errors: [
     'cardDeclined',
     'cardNeeded',
@@ -173,7 +174,7 @@ const ofStudent = { studentId: idSchema.optional() };
 export const changeSubscription = defineCall({
   method: 'PUT',
   path: '/stripe/create-subscription',
-  room: 'billing',
+  feature: 'billing',
   summary:
     "Changes a child's package, cancels it at the period's end, resumes it, or asks the provider afresh; or the card",
   policy: {
@@ -203,6 +204,7 @@ export const changeSubscription = defineCall({
     }),
   ]),
   answer: outcomeSchema,
+  changes: ['accounts', 'billing'],
   errors: [
     'cardDeclined',
     'onlyTestCards',
@@ -228,7 +230,7 @@ export type Card = z.infer<typeof cardSchema>;
 export const getPaymentMethod = defineCall({
   method: 'GET',
   path: '/stripe/payment-method',
-  room: 'billing',
+  feature: 'billing',
   summary: 'The card that pays, by its last digits',
   policy: parentReads,
   answer: z.object({ card: cardSchema.nullable() }),
@@ -250,11 +252,12 @@ export type Promo = z.infer<typeof promoSchema>;
 export const validatePromoCode = defineCall({
   method: 'POST',
   path: '/stripe/validate-promo-code',
-  room: 'billing',
+  feature: 'billing',
   summary: 'What a promo code takes off, or false when it is not good',
   policy: { ...publicRead, limit: 'promo' },
   body: z.strictObject({ promo: promoTextSchema }),
   answer: z.union([promoSchema, z.literal(false)]),
+  changes: [],
   errors: [],
   example: () => ({ body: { promo: 'NOT-A-CODE' } }),
 });
@@ -262,7 +265,7 @@ export const validatePromoCode = defineCall({
 export const listStudentsSubscriptions = defineCall({
   method: 'GET',
   path: '/stripe/students-subscriptions',
-  room: 'billing',
+  feature: 'billing',
   summary: "The parent's children with their subscriptions and what is missing",
   policy: parentReads,
   answer: z.array(studentSubscriptionSchema),
@@ -290,7 +293,7 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 export const listInvoices = defineCall({
   method: 'GET',
   path: '/stripe/invoices',
-  room: 'billing',
+  feature: 'billing',
   summary: "The payer's invoices with their PDFs, the newest first",
   policy: parentReads,
   answer: z.array(invoiceSchema),
@@ -301,7 +304,7 @@ export const listInvoices = defineCall({
 export const getOwnSubscription = defineCall({
   method: 'GET',
   path: '/stripe/own-subscription',
-  room: 'billing',
+  feature: 'billing',
   summary:
     'For a student who pays alone: subscription, card and invoices; a child with a parent is told nothing of prices',
   policy: { ...parentReads, callers: ['student'] },
@@ -317,7 +320,7 @@ export const getOwnSubscription = defineCall({
 export const receiveWebhook = defineCall({
   method: 'POST',
   path: '/stripe/webhook',
-  room: 'billing',
+  feature: 'billing',
   summary: "The payment provider's events, signed; each is kept once and what it is about is asked for afresh",
   policy: {
     callers: ['provider'],
@@ -331,6 +334,7 @@ export const receiveWebhook = defineCall({
   bodyLimitBytes: 256 * 1024,
   body: z.looseObject({ id: boundedText({ max: 255 }).min(1), type: boundedText({ max: 100 }).min(1) }),
   answer: nothingSchema,
+  changes: ['accounts', 'billing'],
   errors: ['badSignature'],
   example: () => ({ body: { id: 'evt_example', type: 'customer.subscription.updated', data: { object: {} } } }),
 });

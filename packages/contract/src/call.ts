@@ -67,19 +67,37 @@ export interface ExampleWorld {
 
 /** A request aimed at the student of the example world. */
 export interface ExampleRequest {
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string | number | undefined>> | undefined;
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
   readonly body?: unknown;
 }
 
-/** A call of the API. */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/**
+ * The features whose answers calls give, and whose answers writes change. A feature has a folder of this name in the server
+ * and, where people see it, in the web app.
+ */
+export const features = [
+  'accommodations',
+  'accounts',
+  'attempts',
+  'billing',
+  'classrooms',
+  'missions',
+  'notifications',
+  'practice',
+  'reports',
+  'rewards',
+  'sessions',
+  'tracker',
+  'tutoring',
+] as const;
+export type Feature = (typeof features)[number];
+
+interface AnyCall {
   /** Below the base, parameters in braces: /user/update/{userId}. */
   readonly path: string;
-  readonly room: string;
+  readonly feature: Feature;
   readonly summary: string;
-  readonly policy: Policy;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -92,20 +110,102 @@ export interface Call {
   readonly example: (world: ExampleWorld) => ExampleRequest;
 }
 
-/** Keeps the exact shapes of a call, so that its request and answer are typed everywhere. */
-export function defineCall<const C extends Call>(call: C): C {
+/** A call that changes nothing. */
+export interface ReadCall extends AnyCall {
+  readonly method: 'GET';
+  readonly policy: Policy & { readonly repeated: 'reads' };
+  readonly changes?: never;
+}
+
+/** What a call changes: the features whose answers may be different afterwards. Clients ask those again. */
+interface Changing {
+  readonly changes: readonly Feature[];
+}
+
+/** A call that begins something when it is first made and goes on with it after that; the specification makes these GET. */
+export interface BeginCall extends AnyCall, Changing {
+  readonly method: 'GET';
+  readonly policy: Policy & { readonly repeated: 'same' };
+}
+
+/** A call with an effect, or one that needs a body to ask by; that one changes nothing: `[]`. */
+export interface WriteCall extends AnyCall, Changing {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly policy: Policy;
+}
+
+/** A call of the API. */
+export type Call = ReadCall | BeginCall | WriteCall;
+
+/** The names in braces of a path template. */
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** Parameters of exactly the names that the path has. */
+type ParamsFit<Path extends string> = [NamesIn<Path>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: z.ZodObject<Readonly<Record<NamesIn<Path>, z.ZodType>>> };
+
+/**
+ * Keeps the exact shapes of a call, so that its request and answer are typed everywhere. The path is inferred by itself:
+ * the union of calls would widen it.
+ */
+export function defineCall<const Path extends string, const C extends Call>(
+  call: C & { readonly path: Path } & ParamsFit<Path>,
+): C & { readonly path: Path } {
   return call;
 }
 
 type Shape<T> = T extends z.ZodType ? z.output<T> : undefined;
-type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
 /** What the server gets of a call, read and checked. */
 export type ParamsOf<C extends Call> = Shape<C['params']>;
 export type QueryOf<C extends Call> = Shape<C['query']>;
 export type BodyOf<C extends Call> = Shape<C['body']>;
-/** What a client sends. */
-export type QuerySent<C extends Call> = Sent<C['query']>;
-export type BodySent<C extends Call> = Sent<C['body']>;
+/** What a client sends as the body. */
+export type BodySent<C extends Call> = Input<C['body']>;
 /** What comes back. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+/** A path or query is text: where the contract reads any text a number may be given, and a listed value only as it is listed. */
+type AsText<Fields> = {
+  readonly [Name in keyof Fields]: string extends Fields[Name]
+    ? string | number | (undefined extends Fields[Name] ? undefined : never)
+    : Fields[Name];
+};
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [name in Name]?: undefined }
+  : undefined extends Value
+    ? { readonly [name in Name]?: Value }
+    : object extends Value
+      ? { readonly [name in Name]?: Value | undefined }
+      : { readonly [name in Name]: Value };
+
+/** A call with a body needs one, even where each of its fields may be left out. */
+type BodyPart<Value> = [Value] extends [undefined]
+  ? { readonly body?: undefined }
+  : unknown extends Value
+    ? { readonly body?: Value }
+    : { readonly body: Value };
+
+/** All that a client sends with a call: nothing may be missing and nothing added. */
+export type Sent<C extends Call> = Part<'params', AsText<Input<C['params']>>> &
+  Part<'query', AsText<Input<C['query']>>> &
+  BodyPart<BodySent<C>>;
+
+/** Arguments of a function that makes a call: what is sent can be left out where nothing has to be. */
+export type Sending<C extends Call, More extends readonly unknown[] = []> =
+  object extends Sent<C> ? [sent?: Sent<C>, ...more: More] : [sent: Sent<C>, ...more: More];
+
+/** The path and query of a call with what is sent filled in, from the root of the server. */
+export function pathOf(call: Pick<Call, 'path'>, sent: Pick<ExampleRequest, 'params' | 'query'> = {}): string {
+  const { params = {}, query = {} } = sent;
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${call.path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `${apiBase}${path}${search.size === 0 ? '' : `?${search}`}`;
+}

@@ -17,8 +17,8 @@ import * as tracker from './tracker.ts';
 import * as tutorReports from './tutor-reports.ts';
 import * as tutoring from './tutoring.ts';
 
-function callsOf(room: object): Call[] {
-  return Object.values(room).filter(
+function callsOf(feature: object): Call[] {
+  return Object.values(feature).filter(
     (value): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'policy' in value,
   );
 }

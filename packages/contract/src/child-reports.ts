@@ -13,7 +13,7 @@ const ofChild = z.strictObject({ id: idTextSchema });
 export const listActiveTasks = defineCall({
   method: 'GET',
   path: '/user/parent/dashboard/active-tasks',
-  room: 'reports',
+  feature: 'reports',
   summary: "A child's practices that are to be done, the next due first; whenever they were set",
   policy: parentOfChild,
   query: dashboardQuery,
@@ -25,7 +25,7 @@ export const listActiveTasks = defineCall({
 export const getSpentTime = defineCall({
   method: 'GET',
   path: '/user/parent/dashboard/spent-time',
-  room: 'reports',
+  feature: 'reports',
   summary: "A child's time at work, day by day and subject by subject",
   policy: parentOfChild,
   query: dashboardQuery,
@@ -62,7 +62,7 @@ export type DoneTask = z.infer<typeof doneTaskSchema>;
 export const getDetailedReport = defineCall({
   method: 'GET',
   path: '/user/parent/dashboard/detailed-report',
-  room: 'reports',
+  feature: 'reports',
   summary: 'What a child has done in a period, task by task, and the practices that ran out',
   policy: parentOfChild,
   query: dashboardQuery,
@@ -74,7 +74,7 @@ export const getDetailedReport = defineCall({
 export const getPerformance = defineCall({
   method: 'GET',
   path: '/user/parent/dashboard/performance',
-  room: 'reports',
+  feature: 'reports',
   summary: "A child's answers sub-topic by sub-topic, the weakest first, with how well each is known now",
   policy: parentOfChild,
   query: dashboardQuery,
@@ -86,7 +86,7 @@ export const getPerformance = defineCall({
 export const listChildSubjects = defineCall({
   method: 'GET',
   path: '/user/parent/children/{id}/subjects',
-  room: 'reports',
+  feature: 'reports',
   summary: "A child's subjects: all that was answered so far and what is to be done",
   policy: parentOfChild,
   params: ofChild,
@@ -110,7 +110,7 @@ export const listChildSubjects = defineCall({
 export const listChildCharts = defineCall({
   method: 'GET',
   path: '/user/parent/children/{id}/subjects/charts',
-  room: 'reports',
+  feature: 'reports',
   summary: "A child's answers day by day, for each subject",
   policy: parentOfChild,
   params: ofChild,
@@ -130,7 +130,7 @@ export const listChildCharts = defineCall({
 export const reviewChildAttempt = defineCall({
   method: 'GET',
   path: '/user/parent/children/{id}/attempts/{attemptId}',
-  room: 'attempts',
+  feature: 'attempts',
   summary: "The answered questions of a child's attempt, with what was given, what is right and why",
   policy: parentOfChild,
   params: z.strictObject({ id: idTextSchema, attemptId: longIdTextSchema }),

@@ -40,7 +40,7 @@ export type Classroom = z.infer<typeof classroomSchema>;
 export const listClassrooms = defineCall({
   method: 'GET',
   path: '/classroom',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: "The tutor's classes",
   policy: { ...tutorReads, audit: 'nothing' },
   query: z.strictObject({ search: searchSchema, subjectId: subjectIdTextSchema.optional() }),
@@ -54,11 +54,12 @@ const classroomBody = z.strictObject({ name: classNameSchema, subjectId: subject
 export const createClassroom = defineCall({
   method: 'POST',
   path: '/classroom',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: 'Makes a class; the same one asked for again within a minute is one class',
   policy: { ...tutorReads, repeated: 'once', audit: 'nothing' },
   body: classroomBody,
   answer: classroomSchema,
+  changes: ['classrooms'],
   errors: ['classNameTaken'],
   example: ({ unused }) => ({ body: { name: unused, subjectId: 1 } }),
 });
@@ -66,12 +67,13 @@ export const createClassroom = defineCall({
 export const updateClassroom = defineCall({
   method: 'PUT',
   path: '/classroom/{id}',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: 'Gives a class another name or subject',
   policy: { ...tutorActs, audit: 'nothing' },
   params: z.strictObject({ id: idTextSchema }),
   body: classroomBody,
   answer: classroomSchema,
+  changes: ['classrooms', 'reports', 'tutoring'],
   errors: ['classNameTaken'],
   example: ({ classroomId }) => ({ params: { id: classroomId }, body: { name: 'Night flyers', subjectId: 2 } }),
 });
@@ -79,11 +81,12 @@ export const updateClassroom = defineCall({
 export const deleteClassroom = defineCall({
   method: 'DELETE',
   path: '/classroom/{id}',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: "Takes a class away; its students stay in the tutor's care, and what they did stays theirs",
   policy: tutorActs,
   params: z.strictObject({ id: idTextSchema }),
   answer: nothingSchema,
+  changes: ['classrooms', 'reports', 'tutoring'],
   errors: [],
   example: ({ spareClassroomId }) => ({ params: { id: spareClassroomId } }),
 });
@@ -91,11 +94,12 @@ export const deleteClassroom = defineCall({
 export const removeStudentsFromClass = defineCall({
   method: 'DELETE',
   path: '/classroom/remove-student-from-class',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: "Takes students out of a class; they stay in the tutor's care",
   policy: tutorActs,
   body: z.strictObject({ classroomId: idSchema, studentIds: idListSchema(200, 'Students  is a required field') }),
   answer: z.object({ removed: z.array(idSchema) }),
+  changes: ['classrooms', 'reports', 'tutoring'],
   errors: [],
   example: ({ classroomId, studentId }) => ({ body: { classroomId, studentIds: [studentId] } }),
 });
@@ -103,7 +107,7 @@ export const removeStudentsFromClass = defineCall({
 export const listStudentClassrooms = defineCall({
   method: 'GET',
   path: '/classroom/student-classrooms',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: "The tutor's classes that a student is in",
   policy: { ...tutorReads, reach: ['tutor'] },
   query: z.strictObject({ studentId: idTextSchema }),
@@ -115,7 +119,7 @@ export const listStudentClassrooms = defineCall({
 export const listStudentsByClass = defineCall({
   method: 'GET',
   path: '/user/tutors/students/by-class',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: "Students to set work for: of a class, taught one to one, or all of the tutor's",
   policy: tutorReads,
   query: z.strictObject({ classroomId: idTextSchema.optional(), isOneToOne: z.enum(['true', 'false']).optional() }),
@@ -152,7 +156,7 @@ export type TutorStudent = z.infer<typeof tutorStudentSchema>;
 export const listTutorStudents = defineCall({
   method: 'GET',
   path: '/user/tutors/students',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: "The tutor's students, in classes and one to one, with today's and the week's work",
   policy: tutorReads,
   query: z.strictObject({ search: searchSchema, subjectId: subjectIdTextSchema.optional() }),

@@ -8,7 +8,7 @@ import { idSchema, idTextSchema, isoTimeSchema, studentAccountShape } from './fi
 export const createChild = defineCall({
   method: 'POST',
   path: '/user/parent/children',
-  room: 'accounts',
+  feature: 'accounts',
   summary: "Makes a child's account; it opens once there is a subscription for it",
   policy: {
     callers: ['parent'],
@@ -24,6 +24,7 @@ export const createChild = defineCall({
     isReplayAllowed: z.boolean().default(false),
   }),
   answer: childSchema,
+  changes: ['accounts', 'billing', 'reports', 'tutoring'],
   errors: ['userNameTaken', 'emailTaken', 'badDateOfBirth', 'tooManyChildren'],
   example: ({ unused }) => ({
     body: {
@@ -51,7 +52,7 @@ export type Relative = z.infer<typeof relativeSchema>;
 export const getRelatives = defineCall({
   method: 'GET',
   path: '/user/relatives',
-  room: 'accounts',
+  feature: 'accounts',
   summary: "The caller's family: the parent and all children, the caller among them",
   policy: {
     callers: ['student', 'parent'],
@@ -75,7 +76,7 @@ const consentSchema = z.object({
 export const getReplayConsent = defineCall({
   method: 'GET',
   path: '/user/parent/children/{studentId}/replay-consent',
-  room: 'accounts',
+  feature: 'accounts',
   summary: 'Whether what the child does on screen may be recorded',
   policy: {
     callers: ['parent'],
@@ -94,12 +95,13 @@ export const getReplayConsent = defineCall({
 export const setReplayConsent = defineCall({
   method: 'PUT',
   path: '/user/parent/children/{studentId}/replay-consent',
-  room: 'accounts',
+  feature: 'accounts',
   summary: 'Gives or withdraws the consent to recordings; each decision is kept with its time',
   policy: { ...getReplayConsent.policy, repeated: 'same', audit: 'account' },
   params: z.strictObject({ studentId: idTextSchema }),
   body: z.strictObject({ isReplayAllowed: z.boolean() }),
   answer: consentSchema,
+  changes: ['accounts'],
   errors: [],
   example: ({ studentId }) => ({ params: { studentId }, body: { isReplayAllowed: true } }),
 });

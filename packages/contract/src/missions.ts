@@ -29,7 +29,7 @@ const wholeNumberText = (most: number) =>
 export const listSubjects = defineCall({
   method: 'GET',
   path: '/mission/subjects',
-  room: 'missions',
+  feature: 'missions',
   summary: 'The four subjects',
   policy: everyoneReads,
   answer: z.array(z.object({ subjectId: idSchema, name: z.string(), key: subjectKeySchema })),
@@ -40,7 +40,7 @@ export const listSubjects = defineCall({
 export const listTopics = defineCall({
   method: 'GET',
   path: '/mission/topics',
-  room: 'missions',
+  feature: 'missions',
   summary: 'Topics of a subject and year as [count, page of topics]',
   policy: everyoneReads,
   query: z.strictObject({
@@ -70,7 +70,7 @@ export const listTopics = defineCall({
 export const listSubTopics = defineCall({
   method: 'GET',
   path: '/mission/sub-topics',
-  room: 'missions',
+  feature: 'missions',
   summary: 'Sub-topics of a topic as [count, sub-topics]',
   policy: everyoneReads,
   query: z.strictObject({
@@ -96,7 +96,7 @@ export const listSubTopics = defineCall({
 export const listSubjectsProgress = defineCall({
   method: 'GET',
   path: '/mission/subjects-progress',
-  room: 'missions',
+  feature: 'missions',
   summary: "The student's progress in each subject of a year",
   policy: studentReads,
   query: z.strictObject({ year: yearTextSchema.optional() }),
@@ -149,7 +149,7 @@ export type Chapter = z.infer<typeof chapterSchema>;
 export const listChapters = defineCall({
   method: 'GET',
   path: '/mission/chapters',
-  room: 'missions',
+  feature: 'missions',
   summary: 'The chapters of a subject and year, with how far the student is',
   policy: studentReads,
   query: z.strictObject({ subjectId: subjectIdTextSchema, year: yearTextSchema.optional() }),
@@ -202,7 +202,7 @@ export type AdditionalTest = z.infer<typeof additionalTestSchema>;
 export const getChapter = defineCall({
   method: 'GET',
   path: '/mission/chapters/{chapterId}',
-  room: 'missions',
+  feature: 'missions',
   summary: 'A chapter with its sub-topic tests in the order of learning and its additional tests',
   policy: studentReads,
   params: z.strictObject({ chapterId: idTextSchema }),
@@ -218,7 +218,7 @@ export const getChapter = defineCall({
 export const getSubTopicQuestion = defineCall({
   method: 'GET',
   path: '/mission/question/get/for-sub-topic',
-  room: 'missions',
+  feature: 'missions',
   summary: 'Begins or continues the test of a sub-topic: the waiting question, without its answer',
   policy: { ...studentReads, repeated: 'same' },
   query: z.strictObject({
@@ -227,6 +227,7 @@ export const getSubTopicQuestion = defineCall({
     questionFor: z.literal('subTopic').default('subTopic'),
   }),
   answer: testStateSchema,
+  changes: ['missions'],
   errors: ['notFound', 'chapterLocked'],
   example: ({ chapterId, subTopicId }) => ({ query: { chapterId, subTopicId, questionFor: 'subTopic' } }),
 });
@@ -234,13 +235,14 @@ export const getSubTopicQuestion = defineCall({
 export const getAdditionalTestQuestion = defineCall({
   method: 'GET',
   path: '/mission/additional-tests/{testId}/questions',
-  room: 'missions',
+  feature: 'missions',
   summary: 'Begins or continues an additional test: the waiting question, without its answer',
   policy: { ...studentReads, repeated: 'same' },
   params: z.strictObject({ testId: idTextSchema }),
   /** The kind of the test; with another one there is no such test. */
   query: z.strictObject({ questionFor: z.enum(additionalTestKinds) }),
   answer: testStateSchema,
+  changes: ['missions'],
   errors: ['notFound', 'chapterLocked', 'subTopicsLeft', 'nothingToRevise', 'unlockTomorrow'],
   example: ({ chapterId }) => ({
     params: { testId: additionalTestId('additional_practice', { chapterId }) },
@@ -256,7 +258,7 @@ export const getAdditionalTestQuestion = defineCall({
 export const getSubjectQuiz = defineCall({
   method: 'GET',
   path: '/mission/subject-quiz',
-  room: 'missions',
+  feature: 'missions',
   summary: 'The quiz of a subject and year, as an additional test over all its open chapters',
   policy: studentReads,
   query: z.strictObject({ subjectId: subjectIdTextSchema, year: yearTextSchema.optional() }),
@@ -281,7 +283,7 @@ export type SubTopicMastery = z.infer<typeof subTopicMasterySchema>;
 export const getMastery = defineCall({
   method: 'GET',
   path: '/mission/mastery',
-  room: 'missions',
+  feature: 'missions',
   summary: 'How well a student knows the sub-topics of a subject and year, chapter by chapter',
   policy: { ...everyoneReads, reach: ['self', 'parent', 'tutor'] },
   query: z.strictObject({ studentId: idTextSchema, subjectId: subjectIdTextSchema, year: yearTextSchema }),
@@ -293,7 +295,7 @@ export const getMastery = defineCall({
 export const getSubTopicVideo = defineCall({
   method: 'GET',
   path: '/mission/sub-topic/subtopic-video',
-  room: 'missions',
+  feature: 'missions',
   summary: 'The video of a sub-topic where there is one, else its worked explainer',
   policy: { ...studentReads, reach: 'nobody' },
   query: z.strictObject({ subTopicId: idTextSchema }),

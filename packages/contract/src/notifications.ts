@@ -1,23 +1,31 @@
 /** What reaches an open page by itself. */
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, type Feature } from './call.ts';
 import { idSchema } from './fields.ts';
 
-/** A hint that something changed; the page then asks for what it shows. */
-export const liveEventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('progress'), studentId: idSchema }),
-  z.object({ type: z.literal('result'), studentId: idSchema }),
-  /** A practice was set, set again or given words to. */
-  z.object({ type: z.literal('practice'), studentId: idSchema }),
+/** What happens to a student while a page is open, and the features whose answers it changes; the page asks those again. */
+export const liveChanges = {
+  /** An answer was marked. */
+  progress: ['classrooms', 'practice', 'reports'],
+  /** A test or practice was finished. */
+  result: ['classrooms', 'practice', 'reports'],
+  /** A practice was set, set again or given feedback. */
+  practice: ['practice', 'reports'],
   /** A tutor gave coins. */
-  z.object({ type: z.literal('gift'), studentId: idSchema }),
-]);
+  gift: ['rewards'],
+} as const satisfies Record<string, readonly Feature[]>;
+
+/** Says that something changed; `liveChanges` says what. */
+export const liveEventSchema = z.object({
+  type: z.enum(['progress', 'result', 'practice', 'gift']) satisfies z.ZodType<keyof typeof liveChanges>,
+  studentId: idSchema,
+});
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 
 export const listenLive = defineCall({
   method: 'GET',
   path: '/live/events',
-  room: 'notifications',
+  feature: 'notifications',
   summary: "Server-sent events: the caller's own, their children's or their students' progress",
   policy: {
     callers: ['student', 'parent', 'tutor'],

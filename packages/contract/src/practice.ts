@@ -65,7 +65,7 @@ const practiceShape = {
 export const createPractice = defineCall({
   method: 'POST',
   path: '/practice',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Sets a practice for students; the same one sent again within a minute is one practice',
   policy: {
     callers: ['tutor', 'parent', 'student'],
@@ -78,6 +78,7 @@ export const createPractice = defineCall({
   body: z.strictObject({ studentIds: idListSchema(200, 'Students  is a required field'), ...practiceShape }),
   answer: z.object({ practiceId: longIdSchema }),
   errors: ['noSuchSubTopics', 'tooManyPractices'],
+  changes: ['practice', 'reports'],
   example: ({ studentId, chapterId, subTopicId }) => ({
     body: {
       studentIds: [studentId],
@@ -122,7 +123,7 @@ export type StudentPractice = z.infer<typeof studentPracticeSchema>;
 export const listActivePractices = defineCall({
   method: 'GET',
   path: '/practice/active',
-  room: 'practice',
+  feature: 'practice',
   summary: "The student's practices that are to be done, the next due first",
   policy: studentReads,
   answer: z.array(studentPracticeSchema),
@@ -133,7 +134,7 @@ export const listActivePractices = defineCall({
 export const listArchivedPractices = defineCall({
   method: 'GET',
   path: '/practice/archive',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Practices that are finished or were due, by month and year, the newest first',
   policy: studentReads,
   answer: z.array(
@@ -148,11 +149,12 @@ const ofPractice = z.strictObject({ practiceId: longIdTextSchema });
 export const getPracticeQuestion = defineCall({
   method: 'GET',
   path: '/practice/question',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Begins or continues a practice: the waiting question, or how it ended',
   policy: { ...studentReads, reach: ['self'], repeated: 'same' },
   query: ofPractice,
   answer: testStateSchema.and(z.object({ remainingMs: z.int().nullable() })),
+  changes: ['practice'],
   errors: ['practiceOver'],
   example: ({ practiceId }) => ({ query: { practiceId } }),
 });
@@ -160,7 +162,7 @@ export const getPracticeQuestion = defineCall({
 export const getPracticePassingInfo = defineCall({
   method: 'GET',
   path: '/practice/passing-info',
-  room: 'practice',
+  feature: 'practice',
   summary: 'How far a practice is, without beginning it',
   policy: { ...studentReads, reach: ['self'] },
   query: ofPractice,
@@ -172,11 +174,12 @@ export const getPracticePassingInfo = defineCall({
 export const passPracticeQuestion = defineCall({
   method: 'POST',
   path: '/practice/passing',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Marks an answer of a practice; the same answer sent again gives the first result',
   policy: createAnswer.policy,
   body: createAnswer.body,
   answer: answerResultSchema,
+  changes: createAnswer.changes,
   errors: ['alreadyAnswered', 'timeIsUp'],
   example: createAnswer.example,
 });
@@ -184,12 +187,13 @@ export const passPracticeQuestion = defineCall({
 export const addPracticeTime = defineCall({
   method: 'PUT',
   path: '/practice/progress/add-spent-time/{id}',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Adds time spent on a question that was left unanswered',
   policy: { ...studentReads, reach: ['self'], repeated: 'anew' },
   params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({ spentTime: z.int().min(0).max(spentMsLimit) }),
   answer: nothingSchema,
+  changes: ['practice'],
   errors: [],
   example: ({ userPracticeProgressId }) => ({
     params: { id: userPracticeProgressId },
@@ -200,7 +204,7 @@ export const addPracticeTime = defineCall({
 export const getPracticeMonth = defineCall({
   method: 'GET',
   path: '/practice/month-overview',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Practices of a month: set, finished, finished on time',
   policy: { ...studentReads, callers: ['student', 'parent'], reach: ['self', 'parent'] },
   query: z.strictObject({
@@ -217,7 +221,7 @@ export const getPracticeMonth = defineCall({
 export const listPracticeSubjects = defineCall({
   method: 'GET',
   path: '/practice/subjects',
-  room: 'practice',
+  feature: 'practice',
   summary: "Subjects of the student's practices with how many are to be done",
   policy: studentReads,
   answer: z.array(z.object({ subjectId: idSchema, name: z.string(), active: z.int(), finished: z.int() })),
@@ -249,7 +253,7 @@ export type SetPractice = z.infer<typeof setPracticeSchema>;
 export const listSetPractices = defineCall({
   method: 'GET',
   path: '/practice/tasks-statistic',
-  room: 'practice',
+  feature: 'practice',
   summary: 'The practices that the tutor has set, with how far the students are',
   policy: { ...studentReads, callers: ['tutor'], audit: 'childData' },
   query: z.strictObject({ status: z.enum(practiceStatuses).default('active') }),
@@ -263,7 +267,7 @@ export const reportSorts = ['name', 'right', 'time', 'finished'] as const;
 export const getPracticeReport = defineCall({
   method: 'GET',
   path: '/practice/detailed-report',
-  room: 'practice',
+  feature: 'practice',
   summary: 'A practice student by student and sub-topic by sub-topic',
   policy: { ...setterActs, reach: ['setter', 'parent'], repeated: 'reads' },
   query: z.strictObject({
@@ -300,12 +304,13 @@ export const getPracticeReport = defineCall({
 export const extendPractice = defineCall({
   method: 'PUT',
   path: '/practice/expiration-date/{id}',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Makes a practice due at another time, for all who have not finished it',
   policy: setterActs,
   params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({ expirationDate: isoTimeSchema }),
   answer: nothingSchema,
+  changes: ['practice', 'reports'],
   errors: ['badDueDate'],
   example: ({ practiceId }) => ({ params: { id: practiceId }, body: { expirationDate: '2026-12-01T10:00:00Z' } }),
 });
@@ -313,11 +318,12 @@ export const extendPractice = defineCall({
 export const deletePractice = defineCall({
   method: 'DELETE',
   path: '/practice/{id}',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Takes a practice back; what was answered stays with the students',
   policy: setterActs,
   params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
+  changes: ['practice', 'reports'],
   errors: [],
   example: ({ sparePracticeId }) => ({ params: { id: sparePracticeId } }),
 });
@@ -325,7 +331,7 @@ export const deletePractice = defineCall({
 export const reassignPractice = defineCall({
   method: 'POST',
   path: '/practice/reassign',
-  room: 'practice',
+  feature: 'practice',
   summary: 'Sets a practice again for students who are through with it: whole, or only what was wrong',
   policy: { ...setterActs, repeated: 'once' },
   body: z.strictObject({
@@ -334,6 +340,7 @@ export const reassignPractice = defineCall({
     onlyWrong: z.boolean().default(false),
   }),
   answer: z.object({ reassigned: z.array(idSchema) }),
+  changes: ['practice', 'reports'],
   errors: [],
   example: ({ practiceId, studentId }) => ({ body: { practiceId, studentIds: [studentId], onlyWrong: true } }),
 });
@@ -341,12 +348,13 @@ export const reassignPractice = defineCall({
 export const givePracticeFeedback = defineCall({
   method: 'PUT',
   path: '/practice/progress/{id}',
-  room: 'practice',
+  feature: 'practice',
   summary: "The tutor's words to a student about a practice",
   policy: { ...setterActs, callers: ['tutor'] },
   params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({ feedback: wordsSchema(1000) }),
   answer: nothingSchema,
+  changes: ['practice', 'reports'],
   errors: [],
   example: ({ userPracticeProgressId }) => ({
     params: { id: userPracticeProgressId },

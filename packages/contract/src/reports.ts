@@ -52,7 +52,7 @@ export const dashboardQuery = z.strictObject({
 export const listChildren = defineCall({
   method: 'GET',
   path: '/user/parent/children',
-  room: 'reports',
+  feature: 'reports',
   summary: "The parent's children",
   policy: { ...parentOfChild, reach: 'own', whilePending: true },
   answer: z.array(childSchema),
@@ -63,7 +63,7 @@ export const listChildren = defineCall({
 export const getOverview = defineCall({
   method: 'GET',
   path: '/user/parent/dashboard/overview',
-  room: 'reports',
+  feature: 'reports',
   summary: "A child's work in a week or a month, beside the one before",
   policy: parentOfChild,
   query: dashboardQuery,
@@ -86,7 +86,7 @@ export const getOverview = defineCall({
 export const getOwnWeek = defineCall({
   method: 'GET',
   path: '/user/students/week',
-  room: 'reports',
+  feature: 'reports',
   summary: 'What the student did in the last seven days',
   policy: { ...parentOfChild, callers: ['student'], reach: 'own', audit: 'nothing' },
   answer: getOverview.answer.pick({ answered: true, right: true, activeDays: true, finishedTests: true, days: true }),
@@ -97,7 +97,7 @@ export const getOwnWeek = defineCall({
 export const listLatestResults = defineCall({
   method: 'GET',
   path: '/user/parent/dashboard/latest-results',
-  room: 'reports',
+  feature: 'reports',
   summary: "A child's latest finished tests",
   policy: parentOfChild,
   query: dashboardQuery,

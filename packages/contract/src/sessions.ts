@@ -1,5 +1,4 @@
 /** Logging in and out, passwords, switching between the members of a family. */
-
 import { asLogin } from '@comet/domain/accounts/typed-text';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
@@ -27,7 +26,7 @@ const rememberSchema = z.boolean().default(false);
 export const logIn = defineCall({
   method: 'POST',
   path: '/auth/login',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'Opens a session by user name or e-mail and password',
   policy: {
     callers: ['public'],
@@ -43,6 +42,7 @@ export const logIn = defineCall({
     remember: rememberSchema,
   }),
   answer: tokensSchema,
+  changes: ['sessions'],
   errors: [
     'incorrectLogin',
     'wrongPassword',
@@ -58,7 +58,7 @@ export const logIn = defineCall({
 export const logOut = defineCall({
   method: 'DELETE',
   path: '/auth/logout',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'Ends the session on the server; its tokens are worth nothing from then on',
   policy: {
     callers: ['student', 'parent', 'tutor'],
@@ -69,6 +69,7 @@ export const logOut = defineCall({
     audit: 'logIn',
   },
   answer: nothingSchema,
+  changes: ['sessions'],
   errors: [],
   example: () => ({}),
 });
@@ -76,7 +77,7 @@ export const logOut = defineCall({
 export const refreshToken = defineCall({
   method: 'POST',
   path: '/auth/refresh-token',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'Gives the next pair of tokens; a used refresh token ends the whole session, but for 10 s of grace',
   policy: {
     callers: ['public'],
@@ -88,6 +89,7 @@ export const refreshToken = defineCall({
   },
   body: z.strictObject({ refreshToken: boundedText({ max: 200 }).min(1) }),
   answer: tokensSchema,
+  changes: ['sessions'],
   errors: ['sessionOver'],
   example: (world) => ({ body: { refreshToken: world.refreshToken } }),
 });
@@ -95,7 +97,7 @@ export const refreshToken = defineCall({
 export const forgotPassword = defineCall({
   method: 'POST',
   path: '/auth/forgot-password',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'Mails a reset link, if the address is known; the answer is the same either way',
   policy: {
     callers: ['public'],
@@ -107,6 +109,7 @@ export const forgotPassword = defineCall({
   },
   body: z.strictObject({ email: emailSchema }),
   answer: nothingSchema,
+  changes: [],
   errors: [],
   example: ({ unused }) => ({ body: { email: `${unused}@example.org` } }),
 });
@@ -114,7 +117,7 @@ export const forgotPassword = defineCall({
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/reset-password',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'Sets a new password by the mailed token, once, and ends all sessions',
   policy: {
     callers: ['public'],
@@ -126,6 +129,7 @@ export const resetPassword = defineCall({
   },
   body: z.strictObject({ password: newPasswordSchema, token: boundedText({ max: 200 }).min(1) }),
   answer: nothingSchema,
+  changes: ['sessions'],
   errors: ['resetLinkOver', 'commonPassword'],
   example: ({ resetToken }) => ({ body: { password: 'a-fine-new-password', token: resetToken } }),
 });
@@ -133,7 +137,7 @@ export const resetPassword = defineCall({
 export const register = defineCall({
   method: 'POST',
   path: '/auth/registration',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'Signs a parent up and logs them in',
   policy: {
     callers: ['public'],
@@ -157,6 +161,7 @@ export const register = defineCall({
     password: newPasswordSchema,
   }),
   answer: tokensSchema,
+  changes: ['sessions'],
   errors: ['userNameTaken', 'emailTaken', 'incorrectPhone', 'commonPassword'],
   example: ({ unused }) => ({
     body: {
@@ -173,12 +178,13 @@ export const register = defineCall({
 export const registerStudent = defineCall({
   method: 'POST',
   path: '/auth/registration/student',
-  room: 'sessions',
+  feature: 'sessions',
   summary:
     'Signs a student up who pays for themselves, and logs them in; until they have paid, they can do nothing else',
   policy: register.policy,
   body: z.strictObject(studentAccountShape),
   answer: tokensSchema,
+  changes: ['sessions'],
   errors: ['userNameTaken', 'emailTaken', 'badDateOfBirth'],
   example: ({ unused }) => ({
     body: {
@@ -195,11 +201,12 @@ export const registerStudent = defineCall({
 export const logInToPay = defineCall({
   method: 'POST',
   path: '/auth/login/to-pay',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'Opens a session in which a student without access who pays for themselves can pay, and nothing else',
   policy: logIn.policy,
   body: logIn.body,
   answer: tokensSchema,
+  changes: ['sessions'],
   errors: ['incorrectLogin', 'wrongPassword', 'askYourParent'],
   example: logIn.example,
 });
@@ -207,7 +214,7 @@ export const logInToPay = defineCall({
 export const switchUser = defineCall({
   method: 'POST',
   path: '/auth/login/switch-user/{userId}',
-  room: 'sessions',
+  feature: 'sessions',
   summary: "Opens a session of another member of the family by that member's password",
   policy: {
     callers: ['student', 'parent'],
@@ -220,6 +227,7 @@ export const switchUser = defineCall({
   params: z.strictObject({ userId: idTextSchema }),
   body: z.strictObject({ password: typedPasswordSchema }),
   answer: tokensSchema,
+  changes: ['sessions'],
   errors: [
     'wrongPassword',
     'noSubscription',
@@ -234,7 +242,7 @@ export const switchUser = defineCall({
 export const checkFreeLogin = defineCall({
   method: 'GET',
   path: '/auth/free-login-check',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'Whether a user name or an e-mail address is free: 200 when it is, 409 when not',
   policy: {
     callers: ['public'],
@@ -255,7 +263,7 @@ export const checkFreeLogin = defineCall({
 export const suggestYear = defineCall({
   method: 'POST',
   path: '/auth/suggest-year',
-  room: 'sessions',
+  feature: 'sessions',
   summary: 'The English school year of a date of birth (day.month.year), clamped to 3 to 7',
   policy: {
     callers: ['public'],
@@ -267,6 +275,7 @@ export const suggestYear = defineCall({
   },
   body: z.strictObject({ date: boundedText({ max: 20 }) }),
   answer: z.object({ year: yearSchema }),
+  changes: [],
   errors: ['invalidDate'],
   example: () => ({ body: { date: '14.03.2017' } }),
 });

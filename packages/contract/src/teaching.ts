@@ -18,7 +18,7 @@ const tutorActs = {
 export const setStudyType = defineCall({
   method: 'POST',
   path: '/user/tutors/students/set-study-type',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: 'How a student is taught; where classes are named, the student is in these and no other of the tutor’s',
   policy: tutorActs,
   body: z.strictObject({
@@ -28,6 +28,7 @@ export const setStudyType = defineCall({
     classroomIds: z.union([z.array(z.never()).max(0), idListSchema(100, 'Class is a required field')]).optional(),
   }),
   answer: tutorStudentSchema,
+  changes: ['classrooms', 'reports', 'tutoring'],
   errors: ['noClassGiven'],
   example: ({ studentId, classroomId }) => ({ body: { type: 'inClass', studentId, classroomIds: [classroomId] } }),
 });
@@ -35,7 +36,7 @@ export const setStudyType = defineCall({
 export const addCoins = defineCall({
   method: 'POST',
   path: '/user/tutors/students/add-coins',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: 'Gives a student coins by hand; the same gift again within a minute is one',
   policy: { ...tutorActs, repeated: 'once', audit: 'coins' },
   body: z.strictObject({
@@ -44,6 +45,7 @@ export const addCoins = defineCall({
     reason: lineSchema(120, 'Please say what for').default('Well done'),
   }),
   answer: z.object({ given: z.int(), leftToday: z.int() }),
+  changes: ['rewards'],
   errors: ['giftsOver'],
   example: ({ studentId }) => ({ body: { studentId, coinsAmount: 1, reason: 'Helped a friend' } }),
 });
@@ -55,11 +57,12 @@ const sentSchema = z.object({ families: z.int(), withoutAddress: z.int() });
 export const emailClass = defineCall({
   method: 'POST',
   path: '/classroom/email-all-students',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: 'Writes to the parents of a class, one mail a family; the same message again within a minute is one',
   policy: { ...tutorActs, repeated: 'once' },
   body: z.strictObject({ classroomId: idSchema, message: messageSchema }),
   answer: sentSchema,
+  changes: [],
   errors: ['nobodyToWriteTo', 'tooMany'],
   example: ({ classroomId }) => ({ body: { classroomId, message: 'No lesson on Friday.' } }),
 });
@@ -67,11 +70,12 @@ export const emailClass = defineCall({
 export const emailStudent = defineCall({
   method: 'POST',
   path: '/user/students/send-email-message',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: "Writes to a student's parent; the same message again within a minute is one",
   policy: { ...tutorActs, repeated: 'once' },
   body: z.strictObject({ userId: idSchema, message: messageSchema }),
   answer: sentSchema,
+  changes: [],
   errors: ['nobodyToWriteTo', 'tooMany'],
   example: ({ studentId }) => ({ body: { userId: studentId, message: 'A fine week of fractions.' } }),
 });
@@ -79,7 +83,7 @@ export const emailStudent = defineCall({
 export const reviewUserAnswer = defineCall({
   method: 'GET',
   path: '/classroom/review-user-answer',
-  room: 'classrooms',
+  feature: 'classrooms',
   summary: 'One answered question of a student: what was given, what is right and why',
   policy: { ...tutorActs, repeated: 'reads' },
   query: z.strictObject({ questionId: longIdTextSchema }),

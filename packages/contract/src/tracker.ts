@@ -16,7 +16,7 @@ const ownTime = {
 export const initTracker = defineCall({
   method: 'POST',
   path: '/tracker/init',
-  room: 'tracker',
+  feature: 'tracker',
   summary: 'Begins to track the time at a learning item; begun again it is the same tracker, beginning anew',
   policy: ownTime,
   body: z.strictObject({
@@ -29,6 +29,7 @@ export const initTracker = defineCall({
     /** How often to beat; sooner does not count. */
     beatMs: z.int(),
   }),
+  changes: ['tracker'],
   errors: [],
   example: ({ attemptId }) => ({ body: { id: attemptId, type: 'mission' } }),
 });
@@ -36,11 +37,12 @@ export const initTracker = defineCall({
 export const trackTime = defineCall({
   method: 'POST',
   path: '/tracker/track-time',
-  room: 'tracker',
+  feature: 'tracker',
   summary: 'A beat: the page was seen and used for so long. At most one counts in 30 s, over all pages of a child',
   policy: { ...ownTime, repeated: 'once' },
   body: z.strictObject({ trackerId: longIdSchema }),
   answer: z.object({ isCounted: z.boolean() }),
+  changes: ['tracker'],
   errors: [],
   example: ({ trackerId }) => ({ body: { trackerId } }),
 });

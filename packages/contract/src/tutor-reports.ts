@@ -47,7 +47,7 @@ const sums = {
 export const getPracticeOverview = defineCall({
   method: 'GET',
   path: '/practice/dashboard/overview',
-  room: 'reports',
+  feature: 'reports',
   summary: "The tutor's students in sum, beside the period before",
   policy: tutorReads,
   query: z.strictObject(filters),
@@ -68,7 +68,7 @@ export const rankingMetrics = ['ccScore', 'totalTime', 'questionSolved', 'subtop
 export const listPracticeRanks = defineCall({
   method: 'GET',
   path: '/practice/dashboard/rank-list',
-  room: 'reports',
+  feature: 'reports',
   summary: "The tutor's students, the strongest first by the metric asked for",
   policy: tutorReads,
   query: z.strictObject({ ...filters, sortBy: z.enum(rankingMetrics).default('ccScore') }),
@@ -89,7 +89,7 @@ export const listPracticeRanks = defineCall({
 export const getPracticeScoreDiagram = defineCall({
   method: 'GET',
   path: '/practice/dashboard/score-diagram',
-  room: 'reports',
+  feature: 'reports',
   summary: "Answers and right ones of the tutor's students, day by day",
   policy: tutorReads,
   query: z.strictObject(filters),
@@ -101,7 +101,7 @@ export const getPracticeScoreDiagram = defineCall({
 export const getPracticeIndividualOverview = defineCall({
   method: 'GET',
   path: '/practice/dashboard/individual-overview',
-  room: 'reports',
+  feature: 'reports',
   summary: 'One student, subject by subject',
   policy: tutorOfStudent,
   query: z.strictObject({ ...filters, studentId: idTextSchema }),
@@ -117,7 +117,7 @@ export const getPracticeIndividualOverview = defineCall({
 export const listStudentPerformance = defineCall({
   method: 'GET',
   path: '/practice/dashboard/student-performance',
-  room: 'reports',
+  feature: 'reports',
   summary: 'One student, sub-topic by sub-topic, the weakest first',
   policy: tutorOfStudent,
   query: z.strictObject({ ...filters, studentId: idTextSchema }),
@@ -129,7 +129,7 @@ export const listStudentPerformance = defineCall({
 export const getStudentQuizReport = defineCall({
   method: 'GET',
   path: '/classroom/student-quiz-report',
-  room: 'reports',
+  feature: 'reports',
   summary: "A student's attempts in a period, the newest first",
   policy: tutorOfStudent,
   query: z.strictObject({

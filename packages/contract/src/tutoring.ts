@@ -40,11 +40,12 @@ export type TutorRequest = z.infer<typeof tutorRequestSchema>;
 export const createTutorRequest = defineCall({
   method: 'POST',
   path: '/user/tutors/requests',
-  room: 'tutoring',
+  feature: 'tutoring',
   summary: 'Asks the team for a tutor of a child in a subject; asked again, it is the same request',
   policy: { ...parentReads, reach: ['parent'], repeated: 'same', audit: 'account' },
   body: z.strictObject({ subjectId: subjectIdSchema, studentId: idSchema }),
   answer: tutorRequestSchema,
+  changes: ['tutoring'],
   errors: [],
   example: ({ studentId }) => ({ body: { subjectId: 2, studentId } }),
 });
@@ -52,7 +53,7 @@ export const createTutorRequest = defineCall({
 export const listTutorRequests = defineCall({
   method: 'GET',
   path: '/user/tutors/requests',
-  room: 'tutoring',
+  feature: 'tutoring',
   summary: "The parent's requests for tutors",
   policy: parentReads,
   answer: z.array(tutorRequestSchema),
@@ -63,11 +64,12 @@ export const listTutorRequests = defineCall({
 export const deleteTutorRequest = defineCall({
   method: 'DELETE',
   path: '/user/tutors/requests/{id}',
-  room: 'tutoring',
+  feature: 'tutoring',
   summary: 'Takes a request back; where a tutor was matched, their care of the child in this subject ends',
   policy: { ...parentReads, reach: ['parent'], repeated: 'same', audit: 'account' },
   params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
+  changes: ['classrooms', 'tutoring'],
   errors: [],
   example: ({ tutorRequestId }) => ({ params: { id: tutorRequestId } }),
 });
@@ -75,7 +77,7 @@ export const deleteTutorRequest = defineCall({
 export const listChildrenWithTutor = defineCall({
   method: 'GET',
   path: '/user/parent/children/with-tutor',
-  room: 'tutoring',
+  feature: 'tutoring',
   summary: "The parent's children with the tutors who teach them one to one or in a class",
   policy: { ...parentReads, audit: 'childData' },
   answer: z.array(
@@ -99,7 +101,7 @@ export const listChildrenWithTutor = defineCall({
 export const getTutoringContact = defineCall({
   method: 'GET',
   path: '/user/tutors/contact',
-  room: 'tutoring',
+  feature: 'tutoring',
   summary: 'The telephone number at which the team matches tutors',
   policy: { ...parentReads, reach: 'nobody' },
   answer: z.object({ phone: z.string() }),
@@ -110,7 +112,7 @@ export const getTutoringContact = defineCall({
 export const getTutorDetails = defineCall({
   method: 'GET',
   path: '/user/tutors/details/{id}',
-  room: 'tutoring',
+  feature: 'tutoring',
   summary: 'Who a tutor is, for themselves and for the parents of the children in their care',
   policy: { ...parentReads, callers: ['tutor', 'parent'], reach: ['tutor', 'parent'] },
   params: z.strictObject({ id: idTextSchema }),

@@ -108,7 +108,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
     served.add(call);
     const schema = {
       summary: call.summary,
-      tags: [call.room],
+      tags: [call.feature],
       description: `Callers: ${call.policy.callers.join(', ')}. Reach: ${[call.policy.reach].flat().join(', ')}. Repeated: ${call.policy.repeated}.`,
       security: call.policy.callers.includes('public') ? [] : [{ accessToken: [] }],
       ...(call.params === undefined ? {} : { params: call.params }),

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnswerOf, apiBase, type Call, type ExampleRequest } from '@comet/contract/call';
+import { type AnswerOf, type Call, type ExampleRequest, pathOf } from '@comet/contract/call';
 import { logIn } from '@comet/contract/sessions';
 import { createApp } from '../app.ts';
 import { testClock } from '../platform/clock.ts';
@@ -29,14 +29,6 @@ export interface Answered<C extends Call> {
 export interface Asking extends ExampleRequest {
   readonly as?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-}
-
-export function pathOf(call: Call, { params = {}, query = {} }: ExampleRequest): string {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  return `${apiBase}${path}${search.size === 0 ? '' : `?${search}`}`;
 }
 
 type Ask = <C extends Call>(call: C, asking?: Asking) => Promise<Answered<C>>;

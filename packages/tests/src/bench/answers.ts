@@ -1,13 +1,15 @@
 /** How fast an answer is taken, beside what this machine can do at all, measured in turns in one run. */
+
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAnswer } from '@comet/contract/attempts';
+import { pathOf } from '@comet/contract/call';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import autocannon from 'autocannon';
-import { enter, urlOf } from '../support/person.ts';
+import { enter } from '../support/person.ts';
 import { freePort, startServer } from '../support/server-process.ts';
 import { makeWaitingQuestions } from './waiting-questions.ts';
 
@@ -75,7 +77,7 @@ export async function benchAnswers(): Promise<void> {
 
     let next = 0;
     const answers = {
-      url: urlOf(server.url, createAnswer, {}),
+      url: `${server.url}${pathOf(createAnswer)}`,
       requests: [
         {
           setupRequest: (request: autocannon.Request) => {

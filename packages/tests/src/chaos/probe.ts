@@ -1,7 +1,8 @@
 /** Somebody who asks both servers the same small thing again and again, to see what people see while something is broken. */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStudentProfile } from '@comet/contract/accounts';
-import { urlOf } from '../support/person.ts';
+import { pathOf } from '@comet/contract/call';
 
 const everyMs = 50;
 /** Longer than anybody may have to wait; a request that takes so long counts as hanging. */
@@ -20,7 +21,7 @@ export async function probeUntil(stopped: AbortSignal, baseUrls: readonly string
   const wrong: string[] = [];
   const ask = async (base: string): Promise<void> => {
     const startedAt = performance.now();
-    const response = await fetch(urlOf(base, getStudentProfile, {}), {
+    const response = await fetch(`${base}${pathOf(getStudentProfile)}`, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(giveUpMs),
     }).catch(() => undefined);

@@ -1,7 +1,7 @@
 /** What people ask of a school, and who asks it: a line here is a line of the table. */
 import { getStudentProfile } from '@comet/contract/accounts';
 import { createAnswer } from '@comet/contract/attempts';
-import type { Call } from '@comet/contract/call';
+import type { Call, ExampleRequest } from '@comet/contract/call';
 import { listStudentsByClass } from '@comet/contract/classrooms';
 import { getChapter, getSubTopicQuestion, listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import * as practice from '@comet/contract/practice';
@@ -9,13 +9,13 @@ import { getOverview, listLatestResults } from '@comet/contract/reports';
 import * as tutorReports from '@comet/contract/tutor-reports';
 import { topics } from '@comet/questions/curriculum/curriculum';
 import { anyAnswer } from '../support/answering.ts';
-import { ask, type Sent } from '../support/person.ts';
+import { ask } from '../support/person.ts';
 import type { Asker, School } from './schools.ts';
 
 /** A request that is measured. */
 export interface Asked {
   readonly call: Call;
-  readonly sent: Sent<Call>;
+  readonly sent: ExampleRequest;
 }
 
 export interface Line {

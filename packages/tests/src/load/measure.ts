@@ -1,5 +1,5 @@
 /** Asks both schools the same in turns, so that noise hits both alike, and compares. */
-import { urlOf } from '../support/person.ts';
+import { pathOf } from '@comet/contract/call';
 import { type Line, lines } from './asked.ts';
 import type { School } from './schools.ts';
 
@@ -17,7 +17,7 @@ async function timeOnce(school: School, line: Line, turn: number): Promise<numbe
   if (asker === undefined) throw new Error(`school ${school.name} has no ${line.who}`);
   const { call, sent } = await line.request(asker, school);
   const startedAt = performance.now();
-  const response = await fetch(urlOf(school.server.url, call, sent), {
+  const response = await fetch(`${school.server.url}${pathOf(call, sent)}`, {
     method: call.method,
     headers: {
       authorization: `Bearer ${asker.token}`,

@@ -1,10 +1,12 @@
 /** Where a parent chooses how much longer a child's clocks run. */
+import { getAccommodations, setAccommodations } from '@comet/contract/accommodations';
 import { extraTimeLabels, extraTimes } from '@comet/domain/accommodations/extra-time';
 import { Select, Text, Title } from '@mantine/core';
+import { useAct } from '../api/act.ts';
+import { keep, useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useAccommodations, useSetAccommodations } from './accommodations.queries.ts';
 
 interface ExtraTimeCardProps {
   readonly studentId: number;
@@ -12,8 +14,11 @@ interface ExtraTimeCardProps {
 }
 
 export function ExtraTimeCard({ studentId, firstName }: ExtraTimeCardProps) {
-  const accommodations = useAccommodations(studentId);
-  const set = useSetAccommodations(studentId);
+  const accommodations = useAsk(getAccommodations, { params: { id: studentId } });
+  const set = useAct(setAccommodations, {
+    done: 'Saved',
+    onDone: (saved, { params }) => keep(getAccommodations, { params }, saved),
+  });
   return (
     <Loaded query={accommodations} skeleton={<SkeletonRows rows={1} height={140} />}>
       {({ extraTime }) => (
@@ -28,10 +33,11 @@ export function ExtraTimeCard({ studentId, firstName }: ExtraTimeCardProps) {
           <Select
             label={`Time for ${firstName}`}
             data={extraTimes.map((value) => ({ value, label: extraTimeLabels[value] }))}
-            value={set.isPending ? set.variables.extraTime : extraTime}
+            value={set.isPending ? set.variables.body.extraTime : extraTime}
             onChange={(value) => {
               const chosen = extraTimes.find((known) => known === value);
-              if (chosen !== undefined && chosen !== extraTime) set.mutate({ extraTime: chosen });
+              if (chosen !== undefined && chosen !== extraTime)
+                set.mutate({ params: { id: studentId }, body: { extraTime: chosen } });
             }}
             disabled={set.isPending}
             allowDeselect={false}

@@ -1,10 +1,12 @@
 /** Names, user name and mail address of an account, one's own or one's child's. */
+import { updateUser } from '@comet/contract/accounts';
 import { emailSchema, firstNameSchema, lastNameSchema, userNameSchema } from '@comet/contract/fields';
 import type { Role } from '@comet/domain/accounts/roles';
 import { Alert, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
-import { useFreeLogin, useUpdateAccount } from './accounts.queries.ts';
+import { useAct } from '../api/act.ts';
+import { useFreeLogin } from './accounts.queries.ts';
 import { faultsOf, focusFirstFault, ruleOf } from './field-faults.ts';
 
 export interface Details {
@@ -54,14 +56,21 @@ export function DetailsForm({ userId, ownerRole, details, onSaved }: DetailsForm
     isOther('email') && ruleOf(emailSchema)(values.email.trim()) === null,
   );
   const failed = (): void => focusFirstFault(formElement.current);
-  const save = useUpdateAccount(userId, () => onSaved?.());
+  const save = useAct(updateUser, {
+    done: 'The data has been successfully updated',
+    failed: null,
+    onDone: () => onSaved?.(),
+  });
   const submit = (typed: Details): void =>
-    save.mutate(changed(details, typed), {
-      onError: (error) => {
-        form.setErrors(faultsOf(error));
-        failed();
+    save.mutate(
+      { params: { userId }, body: changed(details, typed) },
+      {
+        onError: (error) => {
+          form.setErrors(faultsOf(error));
+          failed();
+        },
       },
-    });
+    );
   const isAboutField = Object.keys(faultsOf(save.error)).length > 0;
   return (
     <form ref={formElement} noValidate onSubmit={form.onSubmit(submit, failed)}>

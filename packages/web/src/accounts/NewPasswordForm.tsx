@@ -1,10 +1,11 @@
 /** A new password for oneself or one's child; it takes one's own old one, so that an open laptop is not enough. */
+import { updateUser } from '@comet/contract/accounts';
 import { newPasswordSchema, typedPasswordSchema } from '@comet/contract/fields';
 import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
-import { useUpdateAccount } from './accounts.queries.ts';
+import { useAct } from '../api/act.ts';
 import { faultsOf, focusFirstFault, ruleOf } from './field-faults.ts';
 
 interface NewPasswordFormProps {
@@ -30,9 +31,13 @@ export function NewPasswordForm({ userId, ownerRole, childName, onSaved }: NewPa
     },
   });
   const failed = (): void => focusFirstFault(formElement.current);
-  const save = useUpdateAccount(userId, () => {
-    form.reset();
-    onSaved?.();
+  const save = useAct(updateUser, {
+    done: 'The data has been successfully updated',
+    failed: null,
+    onDone: () => {
+      form.reset();
+      onSaved?.();
+    },
   });
   const isAboutField = Object.keys(faultsOf(save.error)).length > 0;
   return (
@@ -41,12 +46,15 @@ export function NewPasswordForm({ userId, ownerRole, childName, onSaved }: NewPa
       noValidate
       onSubmit={form.onSubmit(
         (typed) =>
-          save.mutate(typed, {
-            onError: (error) => {
-              form.setErrors(faultsOf(error));
-              failed();
+          save.mutate(
+            { params: { userId }, body: typed },
+            {
+              onError: (error) => {
+                form.setErrors(faultsOf(error));
+                failed();
+              },
             },
-          }),
+          ),
         failed,
       )}
     >

@@ -1,12 +1,17 @@
 /** The parent's consent to recordings of what their child does on screen: given or taken back at any time. */
+import { getReplayConsent, setReplayConsent } from '@comet/contract/families';
 import { Switch } from '@mantine/core';
+import { useAct } from '../api/act.ts';
+import { keep, useAsk } from '../api/ask.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useDecideReplay, useReplayConsent } from './accounts.queries.ts';
 
 export function ReplayConsent({ studentId, firstName }: { readonly studentId: number; readonly firstName: string }) {
-  const consent = useReplayConsent(studentId);
-  const decide = useDecideReplay(studentId);
+  const consent = useAsk(getReplayConsent, { params: { studentId } });
+  const decide = useAct(setReplayConsent, {
+    done: 'The data has been successfully updated',
+    onDone: (saved, { params }) => keep(getReplayConsent, { params }, saved),
+  });
   return (
     <Loaded query={consent} skeleton={<SkeletonRows rows={1} height={48} />}>
       {({ isReplayAllowed, decidedAt }) => (
@@ -19,7 +24,9 @@ export function ReplayConsent({ studentId, firstName }: { readonly studentId: nu
           }`}
           checked={isReplayAllowed}
           disabled={decide.isPending}
-          onChange={(event) => decide.mutate(event.currentTarget.checked)}
+          onChange={(event) =>
+            decide.mutate({ params: { studentId }, body: { isReplayAllowed: event.currentTarget.checked } })
+          }
         />
       )}
     </Loaded>

@@ -12,7 +12,7 @@ import { Checkbox, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
 import { StepFoot } from '../ui/StepFoot.tsx';
-import { useFreeLogin, useLateYear } from './accounts.queries.ts';
+import { askLateYear, useFreeLogin } from './accounts.queries.ts';
 import { DateField } from './DateField.tsx';
 import { civilDateOfText, type DateText, dotted, isEmpty, localDay, yesterday } from './date-text.ts';
 import { faultsOf, focusFirstFault, ruleOf } from './field-faults.ts';
@@ -81,7 +81,6 @@ export function StudentAccountForm({ account, isForChild, refusal, foot, onDone 
   const { values } = form;
   const userName = useFreeLogin('userName', values.userName, ruleOf(userNameSchema)(values.userName) === null);
   const email = useFreeLogin('email', values.email, ruleOf(emailSchema)(values.email.trim()) === null);
-  const lateYear = useLateYear();
   const failed = (): void => focusFirstFault(formElement.current);
 
   const submit = async (typed: StudentAccount): Promise<void> => {
@@ -92,7 +91,7 @@ export function StudentAccountForm({ account, isForChild, refusal, foot, onDone 
       if (nameFault === null && emailFault === null) {
         const birth = dotted(typed.dateOfBirth);
         const isNew = isTypedBirth(typed.dateOfBirth) && birth !== dotted(account.dateOfBirth);
-        const late = isNew ? await lateYear(birth) : undefined;
+        const late = isNew ? await askLateYear(birth) : undefined;
         return onDone(late === undefined ? typed : { ...typed, ...choiceOf(late, typed.otherYear) });
       }
       form.setErrors({ userName: nameFault, email: emailFault });

@@ -1,5 +1,5 @@
 /** Sends calls of the contract: token, anti-forgery header, one refresh for many, errors as sentences. */
-import { type AnswerOf, apiBase, type BodySent, type Call, type QuerySent } from '@comet/contract/call';
+import { type AnswerOf, type Call, type ExampleRequest, pathOf, type Sending } from '@comet/contract/call';
 import { type ErrorBody, type ErrorCode, errorSchema, errors, isErrorCode } from '@comet/contract/errors';
 import { refreshToken, type Tokens, tokensSchema } from '@comet/contract/sessions';
 import { hearServerTime } from './server-clock.ts';
@@ -25,16 +25,16 @@ export class CallError extends Error {
   }
 }
 
-/** What goes with a call; what the contract does not know cannot be sent. */
-export interface Sent<C extends Call> {
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: { readonly [name in keyof QuerySent<C>]?: string | number | undefined };
-  readonly body?: BodySent<C>;
+/** What stops a call that nobody waits for any longer. */
+interface Stoppable {
   readonly signal?: AbortSignal;
 }
 
+/** What goes over the wire; the contract types it where a call is made. */
+type Request = ExampleRequest & Stoppable;
+
 export interface Client {
-  call<C extends Call>(call: C, sent?: Sent<C>): Promise<AnswerOf<C>>;
+  call<C extends Call>(call: C, ...sending: Sending<C, [options?: Stoppable]>): Promise<AnswerOf<C>>;
   /** An open response of a call that streams. */
   stream(call: Call, signal: AbortSignal): Promise<Response>;
 }
@@ -46,16 +46,6 @@ export interface ClientParts {
   readonly readCookie: () => string;
   /** Runs the work while no other tab does, where the browser can. */
   readonly lock: <T>(work: () => Promise<T>) => Promise<T>;
-}
-
-function urlOf(call: Call, sent: Sent<Call>): string {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(sent.params?.[name] ?? '')),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(sent.query ?? {}))
-    if (value !== undefined) search.set(name, String(value));
-  return `${apiBase}${path}${search.size === 0 ? '' : `?${search}`}`;
 }
 
 async function errorOf(response: Response): Promise<CallError> {
@@ -76,7 +66,7 @@ export function xsrfHeaderOf(cookies: string): Record<string, string> {
 export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): Client {
   let refreshing: Promise<Tokens | undefined> | undefined;
 
-  async function send(call: Call, sent: Sent<Call>, accessToken: string | undefined): Promise<Response> {
+  async function send(call: Call, sent: Request, accessToken: string | undefined): Promise<Response> {
     const headers: Record<string, string> = {
       accept: call.stream === undefined ? 'application/json' : 'text/event-stream',
       ...xsrfHeaderOf(readCookie()),
@@ -84,7 +74,7 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
     if (accessToken !== undefined) headers.authorization = `Bearer ${accessToken}`;
     if (sent.body !== undefined) headers['content-type'] = 'application/json';
     try {
-      const response = await fetch(urlOf(call, sent), {
+      const response = await fetch(pathOf(call, sent), {
         method: call.method,
         headers,
         ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
@@ -117,7 +107,7 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
     });
   }
 
-  async function sendLoggedIn(call: Call, sent: Sent<Call>): Promise<Response> {
+  async function sendLoggedIn(call: Call, sent: Request): Promise<Response> {
     const used = call.policy.callers.includes('public') ? undefined : tokens.read();
     const response = await send(call, sent, used?.accessToken);
     if (response.status !== 401 || used === undefined) return response;
@@ -128,13 +118,16 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
     return next === undefined ? response : send(call, sent, next.accessToken);
   }
 
+  async function call<C extends Call>(call: C, ...sending: Sending<C, [options?: Stoppable]>): Promise<AnswerOf<C>>;
+  async function call(call: Call, sent: ExampleRequest = {}, { signal }: Stoppable = {}): Promise<unknown> {
+    const response = await sendLoggedIn(call, signal === undefined ? sent : { ...sent, signal });
+    if (!response.ok) throw await errorOf(response);
+    // The server has checked its answer by the same contract, so it is taken at its word.
+    return response.json();
+  }
+
   return {
-    call: async (call, sent = {}) => {
-      const response = await sendLoggedIn(call, sent);
-      if (!response.ok) throw await errorOf(response);
-      // The server has checked its answer by the same contract, so it is taken at its word.
-      return response.json();
-    },
+    call,
     stream: async (call, signal) => {
       const response = await sendLoggedIn(call, { signal });
       if (!response.ok) throw await errorOf(response);

@@ -1,12 +1,12 @@
 /** A student's coins and stars, wherever they are; a tutor's gift is seen at once. */
+import { getStudentProfile } from '@comet/contract/accounts';
 import { Group, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
+import { useAsk } from '../api/ask.ts';
 import { hearLive } from '../api/live.ts';
 import { Coin } from '../drawings/Coin.tsx';
 import { Star } from '../drawings/Stars.tsx';
-import { useProfile } from '../missions/missions.queries.ts';
 import classes from './Purse.module.css';
 
 interface CountProps {
@@ -32,16 +32,13 @@ function Count({ value, name, drawing }: CountProps) {
 }
 
 export function Purse() {
-  const profile = useProfile();
-  const client = useQueryClient();
+  const profile = useAsk(getStudentProfile);
   useEffect(
     () =>
       hearLive((event) => {
-        if (event !== undefined && event.type !== 'gift') return;
-        void client.invalidateQueries({ queryKey: ['profile'] });
-        if (event !== undefined) toast('Your tutor gave you coins!', { icon: <Coin size={28} /> });
+        if (event?.type === 'gift') toast('Your tutor gave you coins!', { icon: <Coin size={28} /> });
       }),
-    [client],
+    [],
   );
   if (profile.data === undefined) return null;
   const { coins, stars } = profile.data;

@@ -1,10 +1,11 @@
 /** The shell of every page behind the log-in: brand, side menu, coins for students, and the way out. */
 import type { User } from '@comet/contract/accounts';
+import { getRelatives } from '@comet/contract/families';
 import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useRelatives } from '../accounts/accounts.queries.ts';
+import { useAsk } from '../api/ask.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
 import { lazily } from '../ui/lazily.tsx';
@@ -80,7 +81,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const modal = useModal();
   const user = useUser().data;
-  const relatives = useRelatives(user !== undefined && user.role !== 'tutor').data;
+  const relatives = useAsk(getRelatives, {}, { isOn: user !== undefined && user.role !== 'tutor' }).data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(close, [pathname, close]);
   if (user === undefined) return children;

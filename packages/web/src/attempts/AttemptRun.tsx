@@ -1,16 +1,16 @@
 /** An attempt from its waiting question to its end, whichever door it was entered by. */
 import type { TestState } from '@comet/contract/attempts';
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CallError } from '../api/client.ts';
+import { refresh } from '../api/refresh.ts';
 import { Backdrop } from '../drawings/Backdrop.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
-import { forgetProgress } from './attempts.queries.ts';
 import type { Marked } from './Feedback.tsx';
 import { FinishScreen } from './FinishScreen.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -30,7 +30,6 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
   const { state, answerCall, aside, isTimed, onAgain, ...ways } = props;
   const [marked, setMarked] = useState<Marked>();
   const [isOver, setOver] = useState(false);
-  const client = useQueryClient();
   // The next question has been asked for; a child is told when it cannot come.
   const [isGoingOn, setGoingOn] = useState(false);
   const { refetch, fetchStatus, failureCount } = state;
@@ -111,7 +110,7 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
                 subject={attempt.subject}
                 onMarked={(result) => {
                   setMarked(result);
-                  forgetProgress(client);
+                  void refresh(answerCall.changes);
                 }}
                 next={{ isComing: isGoingOn && state.isFetching, isOutOfReach: isGoingOn && isOutOfReach }}
                 onNext={() => {

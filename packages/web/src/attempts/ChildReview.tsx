@@ -1,15 +1,19 @@
 /** A parent looks at an attempt of their child: what was wrong first, the rest on request. */
+import { reviewChildAttempt } from '@comet/contract/child-reports';
 import { Group, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useChildReview } from './attempts.queries.ts';
 import { ReviewedQuestions } from './Review.tsx';
 
 export function ChildReview({ studentId, attemptId }: { readonly studentId: number; readonly attemptId: number }) {
   const [isWhole, setWhole] = useState(false);
   return (
-    <Loaded query={useChildReview(studentId, attemptId)} skeleton={<SkeletonRows rows={3} height={140} />}>
+    <Loaded
+      query={useAsk(reviewChildAttempt, { params: { id: studentId, attemptId } })}
+      skeleton={<SkeletonRows rows={3} height={140} />}
+    >
       {({ questions }) => {
         const wrong = questions.filter(({ isRight }) => !isRight);
         return (

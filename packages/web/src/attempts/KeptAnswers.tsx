@@ -1,12 +1,12 @@
 /** Sends the answers that were left behind (a closed tab, another page, a lost network) from wherever the child is now. */
+import { createAnswer } from '@comet/contract/attempts';
 import { Alert } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
+import { refresh } from '../api/refresh.ts';
 import { arrivalText } from './answer-queue.ts';
 import { answerEvents, isAttemptShown, sendIfAlone } from './answer-sending.ts';
 import { answerStore } from './answer-store.ts';
-import { forgetProgress } from './attempts.queries.ts';
 
 const firstAfterMs = 3000;
 const everyMs = 15_000;
@@ -20,7 +20,6 @@ interface KeptAnswersProps {
 }
 
 export default function KeptAnswers({ userId, isAtQuestions }: KeptAnswersProps) {
-  const client = useQueryClient();
   const isPageOfQuestions = useRef(isAtQuestions);
   useEffect(() => {
     isPageOfQuestions.current = isAtQuestions;
@@ -51,7 +50,7 @@ export default function KeptAnswers({ userId, isAtQuestions }: KeptAnswersProps)
           continue;
         }
         toast(arrivalText(outcome));
-        forgetProgress(client);
+        void refresh(createAnswer.changes);
         answerEvents.dispatchEvent(new Event('arrived'));
       }
       if (!isOver) setWaitingCount(waiting);
@@ -78,7 +77,7 @@ export default function KeptAnswers({ userId, isAtQuestions }: KeptAnswersProps)
       window.removeEventListener('online', look);
       answerEvents.removeEventListener('left', look);
     };
-  }, [client, userId]);
+  }, [userId]);
   if (waitingCount === 0) return null;
   return (
     <Alert

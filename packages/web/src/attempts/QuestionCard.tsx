@@ -1,11 +1,12 @@
 /** One question on a screen: prompt, answer, not sure, hint, read aloud, report; then what came of it. */
-import type { WaitingQuestion } from '@comet/contract/attempts';
+import { takeHint, type WaitingQuestion } from '@comet/contract/attempts';
 import type { Block, GivenAnswer } from '@comet/contract/question';
 import { spentMsLimit } from '@comet/domain/attempts/attempt';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { Alert, Box, Button, Group, Stack, Switch } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAct } from '../api/act.ts';
 import { Speaker } from '../mascots/Speaker.tsx';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { emptyAnswer, isComplete, unreadableBecause } from '../question/answer.ts';
@@ -13,7 +14,6 @@ import { Blocks } from '../question/Blocks.tsx';
 import { canSpeak, speak, stopSpeaking } from '../question/speech.ts';
 import { useModal } from '../ui/modal-host.tsx';
 import type { AnswerCall } from './answer-sending.ts';
-import { useHint } from './attempts.queries.ts';
 import { Feedback, type Marked, type NextQuestion } from './Feedback.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { useActiveTime } from './use-active-time.ts';
@@ -57,7 +57,7 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, next, onMa
   const [marked, setMarked] = useState<Marked>();
   const [hintBlocks, setHintBlocks] = useState<Block[]>();
   const modal = useModal();
-  const hint = useHint(questionId);
+  const hint = useAct(takeHint, { onDone: (taken) => setHintBlocks(taken.hint) });
   const spentMs = useActiveTime(questionId);
   const answer = useAnswer({
     questionId,
@@ -98,7 +98,7 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, next, onMa
       isSending.current = false;
     });
   };
-  const showHint = (): void => hint.mutate(undefined, { onSuccess: (taken) => setHintBlocks(taken.hint) });
+  const showHint = (): void => hint.mutate({ params: { questionId } });
 
   const reportButton = (
     <Button

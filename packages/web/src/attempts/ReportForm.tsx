@@ -1,9 +1,8 @@
 /** Tells the team that something is wrong with a question. */
-import { issueReportTypes } from '@comet/contract/attempts';
+import { createMessage, issueReportTypes } from '@comet/contract/attempts';
 import { Button, Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
-import { useReport } from './attempts.queries.ts';
+import { useAct } from '../api/act.ts';
 
 const labels: Readonly<Record<(typeof issueReportTypes)[number], string>> = {
   wrongQuestion: 'The question is wrong',
@@ -16,21 +15,12 @@ const labels: Readonly<Record<(typeof issueReportTypes)[number], string>> = {
 export function ReportForm({ questionId, onDone }: { readonly questionId: number; readonly onDone: () => void }) {
   const [type, setType] = useState<(typeof issueReportTypes)[number]>('wrongQuestion');
   const [message, setMessage] = useState('');
-  const report = useReport();
+  const report = useAct(createMessage, { done: 'Thank you. We will look at it.', onDone });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        report.mutate(
-          { questionId, type, message },
-          {
-            onSuccess: () => {
-              toast.success('Thank you. We will look at it.');
-              onDone();
-            },
-            onError: (error) => toast.error(error.message),
-          },
-        );
+        report.mutate({ body: { questionId, type, message } });
       }}
     >
       <Stack>

@@ -1,15 +1,14 @@
 /** The answered questions of an attempt: what was given, what is right, and why. */
-
-import type { reviewAttempt } from '@comet/contract/attempts';
+import { reviewAttempt } from '@comet/contract/attempts';
 import type { AnswerOf } from '@comet/contract/call';
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { Blocks } from '../question/Blocks.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useReview } from './attempts.queries.ts';
 import { reviewNote } from './correction-words.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -109,7 +108,7 @@ interface ReviewProps {
 
 export function Review({ attemptId, onlyWrong = false }: ReviewProps) {
   return (
-    <Loaded query={useReview(attemptId)} skeleton={<SkeletonRows rows={4} height={120} />}>
+    <Loaded query={useAsk(reviewAttempt, { query: { attemptId } })} skeleton={<SkeletonRows rows={4} height={120} />}>
       {({ questions }) => (
         <Stack>
           {questions.length === 0 ? <Text>Nothing has been answered yet.</Text> : null}

@@ -17,10 +17,11 @@ const answerWithinMs = 15_000;
 const sending: Sending = {
   store: answerStore,
   send: ({ path, sent }): Promise<AnswerResult> =>
-    api.call(answerCalls.find((call) => call.path === path) ?? createAnswer, {
-      body: sent,
-      signal: AbortSignal.timeout(answerWithinMs),
-    }),
+    api.call(
+      answerCalls.find((call) => call.path === path) ?? createAnswer,
+      { body: sent },
+      { signal: AbortSignal.timeout(answerWithinMs) },
+    ),
   whoIsHere: currentUserId,
   askWhoIsHere: async () => (await api.call(getUser)).userId,
 };

@@ -4,7 +4,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import toast from 'react-hot-toast';
 import { Card } from '../ui/Card.tsx';
 import { useModal } from '../ui/modal-host.tsx';
-import { changeSubscription, useBillingRefresh } from './billing.queries.ts';
+import { refreshBilling, sendChange } from './billing.queries.ts';
 import { brandName } from './money.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
@@ -16,12 +16,11 @@ interface CardPanelProps {
 
 function OtherCard({ studentId }: Pick<CardPanelProps, 'studentId'>) {
   const modal = useModal();
-  const refresh = useBillingRefresh();
   return (
     <PaymentForm
       submitLabel="Use this card"
       onPay={({ paymentMethod = '', nameOnCard = '' }) =>
-        changeSubscription({
+        sendChange({
           change: 'card',
           ...(studentId === undefined ? {} : { studentId }),
           paymentMethod,
@@ -30,7 +29,7 @@ function OtherCard({ studentId }: Pick<CardPanelProps, 'studentId'>) {
       }
       onPaid={() => {
         toast.success('The data has been successfully updated');
-        void refresh();
+        void refreshBilling();
         modal.clear();
       }}
     />

@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { CallError } from '../api/client.ts';
-import { changeSubscription, subscribe, useBillingRefresh } from './billing.queries.ts';
+import { refreshBilling, sendChange, subscribe } from './billing.queries.ts';
 import { whatIsPaid } from './money.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 import { type Payment, PaymentForm } from './PaymentForm.tsx';
@@ -23,9 +23,9 @@ async function payFor({ studentId, priceId, begunPriceId }: Purchase, payment: P
   const whose = studentId === undefined ? {} : { studentId };
   const { paymentMethod, nameOnCard, promo } = payment;
   if (begunPriceId !== undefined && begunPriceId !== priceId)
-    await changeSubscription({ change: 'package', ...whose, priceId });
+    await sendChange({ change: 'package', ...whose, priceId });
   if (begunPriceId !== undefined && paymentMethod !== undefined)
-    return changeSubscription({ change: 'card', ...whose, paymentMethod, nameOnCard: nameOnCard ?? '' });
+    return sendChange({ change: 'card', ...whose, paymentMethod, nameOnCard: nameOnCard ?? '' });
   return subscribe({
     ...whose,
     priceId,
@@ -36,12 +36,11 @@ async function payFor({ studentId, priceId, begunPriceId }: Purchase, payment: P
 
 /** Pays; where another tab has paid for another package meanwhile, says so and reads again what there is. */
 export function usePayFor(): typeof payFor {
-  const refresh = useBillingRefresh();
   return (purchase, payment) =>
     payFor(purchase, payment).catch(async (error: unknown) => {
       if (error instanceof CallError && error.code === 'alreadySubscribed') {
         toast.error(error.message);
-        await refresh();
+        await refreshBilling();
       }
       throw error;
     });
@@ -57,13 +56,12 @@ interface CheckoutProps {
 
 export function Checkout({ subscription, isOwn, cardOnFile, onPaid }: CheckoutProps) {
   const [price, setPrice] = useState<Price>();
-  const refresh = useBillingRefresh();
   const pay = usePayFor();
   const isBegun = subscription.missing === 'payment' || subscription.missing === 'confirmation';
   const begunPriceId = isBegun ? subscription.package?.priceId : undefined;
   const studentId = isOwn ? undefined : subscription.studentId;
   const paid = async (): Promise<void> => {
-    await refresh();
+    await refreshBilling();
     onPaid();
   };
   if (begunPriceId !== undefined)

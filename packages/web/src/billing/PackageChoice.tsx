@@ -1,13 +1,13 @@
 /** Step 2 of sign-up: monthly or annual, and which of the three packages; also where a package is changed. */
-import type { Price } from '@comet/contract/billing';
+import { listPrices, type Price } from '@comet/contract/billing';
 import { packageContents, rateNames } from '@comet/domain/billing/package-contents';
 import { annualMonths, type TypeOfBill, typesOfRate } from '@comet/domain/billing/packages';
 import { Badge, Button, Group, List, SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { usePrices } from './billing.queries.ts';
 import { perPeriod, pounds } from './money.ts';
 
 interface PackageChoiceProps {
@@ -132,7 +132,7 @@ function Packages({
 
 export function PackageChoice(props: PackageChoiceProps) {
   return (
-    <Loaded query={usePrices()} skeleton={<SkeletonRows rows={3} height={180} />}>
+    <Loaded query={useAsk(listPrices, {}, { freshMs: 60_000 })} skeleton={<SkeletonRows rows={3} height={180} />}>
       {(prices) => <Packages {...props} prices={prices} />}
     </Loaded>
   );

@@ -1,12 +1,13 @@
 /** Step 3 of sign-up, and where a card is mended: name, card, promo code. Nothing of the card is kept. */
-import type { Card as CardOnFile, SubscriptionOutcome } from '@comet/contract/billing';
+import { type Card as CardOnFile, getPaymentConfig, type SubscriptionOutcome } from '@comet/contract/billing';
 import { Alert, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { CallError } from '../api/client.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { StepFoot } from '../ui/StepFoot.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { changeSubscription, usePaymentConfig, usePromo } from './billing.queries.ts';
+import { sendChange, usePromo } from './billing.queries.ts';
 import { type CardDesk, CardRefusal } from './card-desk.ts';
 import { nameOnCardFault } from './card-rules.ts';
 import { brandName } from './money.ts';
@@ -43,7 +44,7 @@ async function finish(
   if (outcome.confirmation === null) return outcome;
   const isConfirmed = await confirm(outcome.confirmation);
   const { studentId } = outcome.subscription;
-  const after = await changeSubscription({ change: 'refresh', studentId });
+  const after = await sendChange({ change: 'refresh', studentId });
   if (!isConfirmed || after.confirmation !== null) throw new CardRefusal(notConfirmed);
   return after;
 }
@@ -168,7 +169,10 @@ function Form(props: PaymentFormProps & { readonly publishableKey: string | null
 
 export function PaymentForm(props: PaymentFormProps) {
   return (
-    <Loaded query={usePaymentConfig()} skeleton={<SkeletonRows rows={4} height={64} />}>
+    <Loaded
+      query={useAsk(getPaymentConfig, {}, { freshMs: Number.POSITIVE_INFINITY })}
+      skeleton={<SkeletonRows rows={4} height={64} />}
+    >
       {({ publishableKey, notice }) => <Form {...props} publishableKey={publishableKey} notice={notice} />}
     </Loaded>
   );

@@ -1,11 +1,12 @@
 /** Puts a student into classes, or out of them, without changing how they are taught. */
-import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
+import { type Classroom, listStudentClassrooms, type TutorStudent } from '@comet/contract/classrooms';
 import type { StudyType } from '@comet/domain/classrooms/teaching';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useSetStudyType, useStudentClassrooms } from './classrooms.queries.ts';
+import { useSetStudyType } from './classrooms.queries.ts';
 import { SaveError } from './SaveError.tsx';
 
 interface AddToClassFormProps {
@@ -61,7 +62,10 @@ function Boxes({ student, classrooms, onDone, first }: AddToClassFormProps & { r
 
 export function AddToClassForm(props: AddToClassFormProps) {
   return (
-    <Loaded query={useStudentClassrooms(props.student.userId)} skeleton={<SkeletonRows rows={3} height={40} />}>
+    <Loaded
+      query={useAsk(listStudentClassrooms, { query: { studentId: props.student.userId } }, { freshMs: 0 })}
+      skeleton={<SkeletonRows rows={3} height={40} />}
+    >
       {(own) => <Boxes {...props} first={own.map(({ id }) => id)} />}
     </Loaded>
   );

@@ -1,9 +1,9 @@
 /** Making a class, or giving one another name or subject. */
-import type { Classroom } from '@comet/contract/classrooms';
+import { type Classroom, createClassroom, updateClassroom } from '@comet/contract/classrooms';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useCreateClassroom, useUpdateClassroom } from './classrooms.queries.ts';
+import { useAct } from '../api/act.ts';
 import { SaveError } from './SaveError.tsx';
 
 interface ClassFormProps {
@@ -13,8 +13,8 @@ interface ClassFormProps {
 }
 
 export function ClassForm({ classroom, onDone }: ClassFormProps) {
-  const create = useCreateClassroom();
-  const update = useUpdateClassroom(classroom?.id ?? 0);
+  const create = useAct(createClassroom, { done: ({ name }) => `The class ${name} is there`, failed: null });
+  const update = useAct(updateClassroom, { done: 'The data has been successfully updated', failed: null });
   const save = classroom === undefined ? create : update;
   const form = useForm({
     initialValues: { name: classroom?.name ?? '', subject: String(classroom?.subject.id ?? 1) },
@@ -24,7 +24,10 @@ export function ClassForm({ classroom, onDone }: ClassFormProps) {
     <form
       noValidate
       onSubmit={form.onSubmit(({ name, subject }) => {
-        if (!save.isPending) save.mutate({ name: name.trim(), subjectId: Number(subject) }, { onSuccess: onDone });
+        if (save.isPending) return;
+        const body = { name: name.trim(), subjectId: Number(subject) };
+        if (classroom === undefined) create.mutate({ body }, { onSuccess: onDone });
+        else update.mutate({ params: { id: classroom.id }, body }, { onSuccess: onDone });
       })}
     >
       <Stack gap="sm">

@@ -1,14 +1,15 @@
 /** Coins from the tutor, with the reason that the team keeps. */
 import type { TutorStudent } from '@comet/contract/classrooms';
+import { addCoins } from '@comet/contract/teaching';
 import { giftCoinsPerDay } from '@comet/domain/classrooms/teaching';
 import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import toast from 'react-hot-toast';
-import { useAddCoins } from './classrooms.queries.ts';
+import { useAct } from '../api/act.ts';
 import { SaveError } from './SaveError.tsx';
 
 export function CoinsForm({ student, onDone }: { readonly student: TutorStudent; readonly onDone: () => void }) {
-  const give = useAddCoins();
+  const give = useAct(addCoins, { failed: null });
   const form = useForm<{ amount: number | string; reason: string }>({
     initialValues: { amount: 5, reason: '' },
     validate: {
@@ -25,12 +26,15 @@ export function CoinsForm({ student, onDone }: { readonly student: TutorStudent;
       onSubmit={form.onSubmit(({ amount, reason }) => {
         if (give.isPending) return;
         const gift = { studentId: student.userId, coinsAmount: Number(amount), reason: reason.trim() };
-        give.mutate(gift, {
-          onSuccess: ({ given, leftToday }) => {
-            toast.success(`${student.firstName} has ${given} coins more. ${leftToday} may follow today.`);
-            onDone();
+        give.mutate(
+          { body: gift },
+          {
+            onSuccess: ({ given, leftToday }) => {
+              toast.success(`${student.firstName} has ${given} coins more. ${leftToday} may follow today.`);
+              onDone();
+            },
           },
-        });
+        );
       })}
     >
       <Stack gap="sm">

@@ -1,13 +1,14 @@
 /** Words to the parents of a class or of one student, sent as a mail. */
+import { emailClass, emailStudent } from '@comet/contract/teaching';
 import { messageMaxLength } from '@comet/domain/classrooms/teaching';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import toast from 'react-hot-toast';
+import { act, useDoing } from '../api/act.ts';
 import { useWords } from '../ui/use-words.ts';
-import { useSendMessage } from './classrooms.queries.ts';
 import { SaveError } from './SaveError.tsx';
 
 interface MessageFormProps {
-  readonly to: Parameters<typeof useSendMessage>[0];
+  readonly to: { readonly classroomId: number } | { readonly userId: number };
   /** Whom it reaches, in a sentence. */
   readonly hint: string;
   readonly onDone: () => void;
@@ -16,7 +17,13 @@ interface MessageFormProps {
 const families = (many: number): string => `${many} ${many === 1 ? 'family' : 'families'}`;
 
 export function MessageForm({ to, hint, onDone }: MessageFormProps) {
-  const send = useSendMessage(to);
+  const send = useDoing(
+    (message: string) =>
+      'classroomId' in to
+        ? act(emailClass, { body: { ...to, message } })
+        : act(emailStudent, { body: { ...to, message } }),
+    { failed: null },
+  );
   const message = useWords('', (words) => {
     if (send.isPending) return;
     send.mutate(words, {

@@ -1,17 +1,20 @@
 /** The badges a child has won, subject by subject: how far they have come. */
+import { listChapters } from '@comet/contract/missions';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { Text } from '@mantine/core';
-import { useQueries } from '@tanstack/react-query';
+import { useAskAll } from '../api/ask.ts';
 import { Badge, badgeNames } from '../drawings/Badge.tsx';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import classes from './BadgeShelf.module.css';
-import { chaptersQuery } from './missions.queries.ts';
 
 /** Closed badges shown after the won ones, so that a child sees what comes. */
 const shownAhead = 3;
 
 export function BadgeShelf({ year }: { readonly year: number }) {
-  const results = useQueries({ queries: subjects.map(({ subjectId }) => chaptersQuery(subjectId, year)) });
+  const results = useAskAll(
+    listChapters,
+    subjects.map(({ subjectId }) => ({ query: { subjectId, year } })),
+  );
   if (results.some(({ data, error }) => data === undefined && error === null))
     return <SkeletonRows rows={1} height={96} />;
   const failed = results.find(({ data, error }) => data === undefined && error !== null);

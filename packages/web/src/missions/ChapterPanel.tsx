@@ -1,12 +1,12 @@
 /** The chapter that is chosen: where it stands, what is next in it, or what opens it, and its map. */
-import type { Chapter } from '@comet/contract/missions';
+import { type Chapter, getChapter } from '@comet/contract/missions';
 import { ActionIcon, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { Badge, badgeNames } from '../drawings/Badge.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { ChapterMap } from './ChapterMap.tsx';
 import classes from './ChapterPanel.module.css';
-import { useChapter } from './missions.queries.ts';
 import { NextStepCard, NextStepSkeleton } from './NextStepCard.tsx';
 import { type ChapterView, nextStepOf, type TestTarget, targetOf } from './next-step.ts';
 import { stepWords, testHints } from './words.ts';
@@ -98,7 +98,7 @@ function PanelSkeleton() {
 }
 
 export function ChapterPanel({ chapters, chapterId, onStart, onSelect, isChosen }: ChapterPanelProps) {
-  const chapter = useChapter(chapterId);
+  const chapter = useAsk(getChapter, { params: { chapterId } });
   const heading = useRef<HTMLHeadingElement>(null);
   const place = chapters.findIndex(({ id }) => id === chapterId);
   const isThere = chapter.data !== undefined;

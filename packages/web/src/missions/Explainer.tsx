@@ -1,11 +1,12 @@
 /** The video of a sub-topic where there is one, else worked examples, step by step. */
+import { getSubTopicVideo } from '@comet/contract/missions';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Divider, Stack, Text } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
 import { Speaker } from '../mascots/Speaker.tsx';
 import { Blocks } from '../question/Blocks.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useSubTopicVideo } from './missions.queries.ts';
 
 const names = ['A first one', 'One more step', 'A harder one'] as const;
 
@@ -15,7 +16,7 @@ interface ExplainerProps {
 }
 
 export function Explainer({ subTopicId, subject }: ExplainerProps) {
-  const video = useSubTopicVideo(subTopicId);
+  const video = useAsk(getSubTopicVideo, { query: { subTopicId } });
   return (
     <Loaded query={video} skeleton={<SkeletonRows rows={3} height={100} />}>
       {({ videoUrl, explainer }) =>

@@ -1,9 +1,10 @@
 /** Whom a tutor sets work for: a class, those taught one to one, or everybody; a choice selects all of its students. */
+import { listStudentsByClass } from '@comet/contract/classrooms';
 import { Button, Group, MultiSelect, Select, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
 import classes from './ClassStudents.module.css';
-import { useStudentsByClass } from './practice.queries.ts';
 
 const classChoices = new Map<number, string>();
 
@@ -37,7 +38,7 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
     classChoices,
     firstClassId === undefined ? allClasses : String(firstClassId),
   );
-  const query = useStudentsByClass(groupOf(choice), true);
+  const query = useAsk(listStudentsByClass, { query: groupOf(choice) });
   const students = query.data;
   // Who was chosen before a session was lost stays chosen.
   const isChosen = useRef(studentIds.length > 0);

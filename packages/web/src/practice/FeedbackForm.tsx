@@ -1,8 +1,9 @@
 /** The tutor's words about a student's part in a practice; they stay until they are saved. */
+import { givePracticeFeedback } from '@comet/contract/practice';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { useAct } from '../api/act.ts';
 import { useWords } from '../ui/use-words.ts';
-import { useGiveFeedback } from './practice.queries.ts';
 
 const longest = 1000;
 
@@ -22,9 +23,13 @@ const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'E
 
 export function FeedbackForm(props: FeedbackFormProps) {
   const { userPracticeProgressId, firstName, result, onChange, onDone } = props;
-  const give = useGiveFeedback();
+  const give = useAct(givePracticeFeedback, {
+    done: 'Feedback successfully created',
+    failed: 'Feedback not created. Error',
+  });
   const words = useWords(props.words, (feedback) => {
-    if (!give.isPending) give.mutate({ id: userPracticeProgressId, feedback }, { onSuccess: onDone });
+    if (!give.isPending)
+      give.mutate({ params: { id: userPracticeProgressId }, body: { feedback } }, { onSuccess: onDone });
   });
   return (
     <form noValidate onSubmit={words.onSubmit}>

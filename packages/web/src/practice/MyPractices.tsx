@@ -1,16 +1,16 @@
 /** A student's practices: to be done, and the archive by month. */
-import type { StudentPractice } from '@comet/contract/practice';
+import { listActivePractices, listArchivedPractices, type StudentPractice } from '@comet/contract/practice';
 import { timeLimitLabel } from '@comet/domain/accommodations/extra-time';
 import { originLabels } from '@comet/domain/practice/practice';
 import { Badge, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { useAsk } from '../api/ask.ts';
 import { paths } from '../app/paths.ts';
 import { Stars } from '../drawings/Stars.tsx';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
-import { useActivePractices, useArchivedPractices } from './practice.queries.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -81,7 +81,7 @@ function PracticeCard({ practice, level, onStart }: PracticeCardProps) {
 
 function Active({ onStart }: { readonly onStart: (practice: StudentPractice) => void }) {
   return (
-    <Loaded query={useActivePractices()} skeleton={<SkeletonRows rows={3} height={120} />}>
+    <Loaded query={useAsk(listActivePractices)} skeleton={<SkeletonRows rows={3} height={120} />}>
       {(practices) =>
         practices.length === 0 ? (
           <EmptyState title="No task is waiting" art={<Mascot subject="nonVerbalReasoning" mood="sleep" size={140} />}>
@@ -104,7 +104,7 @@ function Active({ onStart }: { readonly onStart: (practice: StudentPractice) => 
 
 function Archive({ onStart }: { readonly onStart: (practice: StudentPractice) => void }) {
   return (
-    <Loaded query={useArchivedPractices()} skeleton={<SkeletonRows rows={3} height={120} />}>
+    <Loaded query={useAsk(listArchivedPractices)} skeleton={<SkeletonRows rows={3} height={120} />}>
       {(months) =>
         months.length === 0 ? (
           <EmptyState title="The archive is empty" art={<Mascot subject="english" mood="think" size={140} />}>

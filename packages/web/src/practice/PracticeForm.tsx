@@ -1,13 +1,15 @@
 /** Setting a practice in three easy steps, for whoever sets it; who it is for is the caller's to ask. */
+import { createPractice } from '@comet/contract/practice';
 import { difficulties, subjects } from '@comet/domain/curriculum/subjects';
 import { mostPracticeQuestions } from '@comet/domain/practice/practice';
 import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useAct } from '../api/act.ts';
 import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
 import { Card } from '../ui/Card.tsx';
 import classes from './PracticeForm.module.css';
 import { defaultOptions, PracticeSliders } from './PracticeSliders.tsx';
-import { useActiveSubTopics, useActiveTopics, useCreatePractice } from './practice.queries.ts';
+import { useActiveSubTopics, useActiveTopics } from './practice.queries.ts';
 import { type TopicChoice, TopicFields } from './TopicFields.tsx';
 
 interface PracticeFormProps {
@@ -46,7 +48,10 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
   );
   const [options, setOptions] = useKeptOverLogIn(optionsKept, defaultOptions);
   const [wasSent, setSent] = useState(false);
-  const create = useCreatePractice();
+  const create = useAct(createPractice, {
+    done: 'Custom practice has been successfully created',
+    failed: (error) => `Custom practice has not been created: ${error.message}`,
+  });
   const topicsQuery = useActiveTopics(subjectId, choice.year);
   const subTopicsQuery = useActiveSubTopics(choice.topicId, choice.year);
   const [, subTopics = []] = subTopicsQuery.data ?? [];
@@ -84,7 +89,7 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
       setSent(false);
       onCreated?.();
     };
-    create.mutate(practice, { onSuccess });
+    create.mutate({ body: practice }, { onSuccess });
   };
   return (
     <form

@@ -1,11 +1,13 @@
 /** A practice student by student and sub-topic by sub-topic, with words for a student and setting it again. */
 import type { AnswerOf } from '@comet/contract/call';
-import type { getPracticeReport } from '@comet/contract/practice';
+import { getPracticeReport, reassignPractice } from '@comet/contract/practice';
 import { practiceCan } from '@comet/domain/practice/practice-can';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { minuteMs } from '@comet/domain/time';
 import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
+import { useAct } from '../api/act.ts';
+import { useAsk } from '../api/ask.ts';
 import { ConfirmForm } from '../ui/ConfirmForm.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -13,7 +15,6 @@ import { useModal } from '../ui/modal-host.tsx';
 import { PermittedButton } from '../ui/PermittedButton.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import { usePracticeReport, useReassignPractice } from './practice.queries.ts';
 
 type ReportRow = AnswerOf<typeof getPracticeReport>['students'][number];
 
@@ -69,8 +70,11 @@ interface PracticeReportProps {
 }
 
 export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
-  const report = usePracticeReport(practiceId);
-  const reassign = useReassignPractice();
+  const report = useAsk(getPracticeReport, { query: { practiceId } });
+  const reassign = useAct(reassignPractice, {
+    done: 'Practice successfully reassigned',
+    failed: 'Error practice not reassigned',
+  });
   const modal = useModal();
   /** Words that were begun and not saved, by task: whoever closes the dialog by mistake finds them again. */
   const drafts = useRef(new Map<number, string>());
@@ -114,7 +118,7 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
                 onNo={modal.clear}
                 onYes={() => {
                   modal.clear();
-                  reassign.mutate({ practiceId, studentIds: through, onlyWrong });
+                  reassign.mutate({ body: { practiceId, studentIds: through, onlyWrong } });
                 }}
               />
             ),

@@ -1,14 +1,14 @@
 /** The practices that a tutor has set, with how far the students are. */
 import { errors } from '@comet/contract/errors';
-import type { SetPractice } from '@comet/contract/practice';
+import { deletePractice, extendPractice, type SetPractice } from '@comet/contract/practice';
 import { mayBeDueAt } from '@comet/domain/practice/practice';
 import { days } from '@comet/domain/time';
 import { Button, Group, Menu, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useAct } from '../api/act.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { useDeletePractice, useExtendPractice } from './practice.queries.ts';
 import classes from './SetPractices.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
@@ -87,8 +87,8 @@ function FollowActions({
   onDelete,
 }: Omit<SetPracticesProps, 'practices' | 'children'> & { readonly practice: SetPractice }) {
   const { practiceId, name: named, dueAt } = practice;
-  const extend = useExtendPractice();
-  const remove = useDeletePractice();
+  const extend = useAct(extendPractice, { done: 'Due date was successfully extended' });
+  const remove = useAct(deletePractice, { done: 'Practice successfully removed' });
   const from = Math.max(serverNow().getTime(), new Date(dueAt).getTime());
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
@@ -108,7 +108,9 @@ function FollowActions({
                 key={count}
                 disabled={isTooFar}
                 title={isTooFar ? errors.badDueDate.message : undefined}
-                onClick={() => extend.mutate({ practiceId, dueAt: longer })}
+                onClick={() =>
+                  extend.mutate({ params: { id: practiceId }, body: { expirationDate: longer.toISOString() } })
+                }
               >
                 {count} days more
               </Menu.Item>
@@ -121,7 +123,7 @@ function FollowActions({
         size="xs"
         aria-label={`Delete: ${named}`}
         loading={remove.isPending}
-        onClick={() => onDelete(practice, () => remove.mutate(practiceId))}
+        onClick={() => onDelete(practice, () => remove.mutate({ params: { id: practiceId } }))}
       >
         Delete
       </Button>

@@ -1,15 +1,16 @@
 /** What a child has to do: each practice with who set it, how far it is and when it is due. */
+import { listActiveTasks } from '@comet/contract/child-reports';
 import type { StudentPractice } from '@comet/contract/practice';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { originLabels } from '@comet/domain/practice/practice';
 import { Badge, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
-import { useActiveTasks } from './child-reports.queries.ts';
-import type { DashboardQuery } from './reports.queries.ts';
+import { type DashboardQuery, whileFiltering } from './filters.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
@@ -48,7 +49,10 @@ interface ActiveTasksProps {
 
 export function ActiveTasks({ query, childName, way }: ActiveTasksProps) {
   return (
-    <Loaded query={useActiveTasks(query)} skeleton={<SkeletonRows rows={3} height={120} />}>
+    <Loaded
+      query={useAsk(listActiveTasks, { query }, whileFiltering)}
+      skeleton={<SkeletonRows rows={3} height={120} />}
+    >
       {(tasks) =>
         tasks.length === 0 ? (
           <EmptyState title="No active tasks">

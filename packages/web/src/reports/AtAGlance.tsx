@@ -1,20 +1,20 @@
 /** The dashboard's answer in five seconds: is my child working, at what, how well, what next. */
 import type { AnswerOf } from '@comet/contract/call';
-import type { getPerformance, getSpentTime } from '@comet/contract/child-reports';
-import type { getOverview } from '@comet/contract/reports';
+import { getPerformance, getSpentTime, listActiveTasks } from '@comet/contract/child-reports';
+import { getOverview } from '@comet/contract/reports';
 import { nextStep } from '@comet/domain/reports/next-step';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { days, minutes } from '@comet/domain/time';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 import classes from './AtAGlance.module.css';
-import { useActiveTasks, usePerformance, useSpentTime } from './child-reports.queries.ts';
-import { type DashboardQuery, useOverview } from './reports.queries.ts';
+import { type DashboardQuery, whileFiltering } from './filters.ts';
 import { trendOf } from './trend.ts';
 
 type Overview = AnswerOf<typeof getOverview>;
@@ -136,10 +136,10 @@ interface AtAGlanceProps {
 /** Over all subjects, whatever the page below shows. */
 export function AtAGlance({ studentId, childName, timePeriod, practise }: AtAGlanceProps) {
   const query: DashboardQuery = { studentId, subjectId: 'all', timePeriod };
-  const overview = useOverview(query);
-  const spent = useSpentTime(query);
-  const performance = usePerformance(query);
-  const tasks = useActiveTasks(query);
+  const overview = useAsk(getOverview, { query }, whileFiltering);
+  const spent = useAsk(getSpentTime, { query }, whileFiltering);
+  const performance = useAsk(getPerformance, { query }, whileFiltering);
+  const tasks = useAsk(listActiveTasks, { query }, whileFiltering);
   const skeleton = (
     <div className={classes.answers}>
       {['working', 'at what', 'how well', 'next'].map((answer) => (

@@ -1,18 +1,18 @@
 /** What a child has done, task by task, with a look at what was wrong; and the practices that ran out. */
-import type { DoneTask } from '@comet/contract/child-reports';
+import { type DoneTask, getDetailedReport } from '@comet/contract/child-reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { originLabels } from '@comet/domain/practice/practice';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { minuteMs } from '@comet/domain/time';
 import { Button, Stack, Text, Title } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
 import { Stars } from '../drawings/Stars.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
-import { useDetailedReport } from './child-reports.queries.ts';
+import { type DashboardQuery, whileFiltering } from './filters.ts';
 import { kindNames } from './kinds.ts';
-import type { DashboardQuery } from './reports.queries.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
@@ -83,7 +83,10 @@ interface DetailedReportProps {
 
 export function DetailedReport({ query, childName, onReview }: DetailedReportProps) {
   return (
-    <Loaded query={useDetailedReport(query)} skeleton={<SkeletonRows rows={5} height={44} />}>
+    <Loaded
+      query={useAsk(getDetailedReport, { query }, whileFiltering)}
+      skeleton={<SkeletonRows rows={5} height={44} />}
+    >
       {({ done, missed }) => (
         <Stack>
           {done.length === 0 ? (

@@ -1,6 +1,6 @@
 /** One student for their tutor: subject by subject, sub-topic by sub-topic, attempt by attempt. */
 import type { AnswerOf } from '@comet/contract/call';
-import type {
+import {
   getPracticeIndividualOverview,
   getStudentQuizReport,
   listStudentPerformance,
@@ -9,17 +9,13 @@ import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { minuteMs } from '@comet/domain/time';
 import { Button, Stack, Text, Title } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { type StudentReportQuery, whileFiltering } from './filters.ts';
 import { kindNames } from './kinds.ts';
-import {
-  type StudentReportQuery,
-  useIndividualOverview,
-  usePerformance,
-  useQuizReport,
-} from './tutor-reports.queries.ts';
 
 type SubjectRow = AnswerOf<typeof getPracticeIndividualOverview>['subjects'][number];
 type SubTopicRow = AnswerOf<typeof listStudentPerformance>[number];
@@ -67,6 +63,8 @@ interface IndividualReportProps {
 }
 
 export function IndividualReport({ query, onReview }: IndividualReportProps) {
+  const { studentId, subjectId, periodType, firstAttempt } = query;
+  const quizQuery = { studentId, subjectId, periodType, firstAttempt };
   const skeleton = <SkeletonRows rows={4} height={24} />;
   return (
     <Stack gap="lg">
@@ -74,7 +72,7 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
         <Title order={2} size="h4" mb="xs">
           Individual overview
         </Title>
-        <Loaded query={useIndividualOverview(query)} skeleton={skeleton}>
+        <Loaded query={useAsk(getPracticeIndividualOverview, { query }, whileFiltering)} skeleton={skeleton}>
           {({ subjects: rows, activeDays }) =>
             rows.length === 0 ? (
               <Text>No answers in this {query.periodType}.</Text>
@@ -100,7 +98,7 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
         <Title order={2} size="h4" mb="xs">
           Performance, the weakest first
         </Title>
-        <Loaded query={usePerformance(query)} skeleton={skeleton}>
+        <Loaded query={useAsk(listStudentPerformance, { query }, whileFiltering)} skeleton={skeleton}>
           {(rows) =>
             rows.length === 0 ? (
               <Text>No answers in this {query.periodType}.</Text>
@@ -122,7 +120,7 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
         <Title order={2} size="h4" mb="xs">
           Attempts
         </Title>
-        <Loaded query={useQuizReport(query)} skeleton={skeleton}>
+        <Loaded query={useAsk(getStudentQuizReport, { query: quizQuery }, whileFiltering)} skeleton={skeleton}>
           {(rows) =>
             rows.length === 0 ? (
               <Text>No attempts in this {query.periodType}.</Text>

@@ -1,16 +1,16 @@
 /** How well a child knows what they worked on, the weakest first. */
 import type { AnswerOf } from '@comet/contract/call';
-import type { getPerformance } from '@comet/contract/child-reports';
+import { getPerformance } from '@comet/contract/child-reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { masteryNames } from '@comet/domain/mastery/mastery';
 import { Progress, Text, Title } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
-import { usePerformance } from './child-reports.queries.ts';
-import type { DashboardQuery } from './reports.queries.ts';
+import { type DashboardQuery, whileFiltering } from './filters.ts';
 
 type Row = AnswerOf<typeof getPerformance>[number];
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
@@ -32,7 +32,10 @@ const title = (
 export function Performance({ query, childName }: { readonly query: DashboardQuery; readonly childName: string }) {
   return (
     <Card label="Performance">
-      <Loaded query={usePerformance(query)} skeleton={<SkeletonRows rows={5} height={44} />}>
+      <Loaded
+        query={useAsk(getPerformance, { query }, whileFiltering)}
+        skeleton={<SkeletonRows rows={5} height={44} />}
+      >
         {(rows) =>
           rows.length === 0 ? (
             <>

@@ -1,15 +1,16 @@
 /** A tutor's students in order of what the tutor asks for. */
 import type { AnswerOf } from '@comet/contract/call';
-import { type listPracticeRanks, rankingMetrics } from '@comet/contract/tutor-reports';
+import { listPracticeRanks, rankingMetrics } from '@comet/contract/tutor-reports';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { minuteMs } from '@comet/domain/time';
 import { Select, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { type RankMetric, type TutorReportQuery, useRanks } from './tutor-reports.queries.ts';
+import { type RankMetric, type TutorReportQuery, whileFiltering } from './filters.ts';
 
 type Ranked = AnswerOf<typeof listPracticeRanks>[number];
 
@@ -51,7 +52,10 @@ export function Ranking({ query, actions }: RankingProps) {
       <Title order={2} size="h4" mb="xs">
         Ranking
       </Title>
-      <Loaded query={useRanks(query, metric)} skeleton={<SkeletonRows rows={8} height={24} />}>
+      <Loaded
+        query={useAsk(listPracticeRanks, { query: { ...query, sortBy: metric } }, whileFiltering)}
+        skeleton={<SkeletonRows rows={8} height={24} />}
+      >
         {(rows) =>
           rows.length === 0 ? (
             <Text>Students of yours stand here, in the order of their work.</Text>

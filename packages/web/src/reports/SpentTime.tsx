@@ -1,11 +1,12 @@
 /** A child's time at work, subject by subject. */
+import { getSpentTime } from '@comet/contract/child-reports';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Progress, Stack, Text, Title } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useSpentTime } from './child-reports.queries.ts';
-import type { DashboardQuery } from './reports.queries.ts';
+import { type DashboardQuery, whileFiltering } from './filters.ts';
 
 const dayLong = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -15,7 +16,7 @@ export function SpentTime({ query }: { readonly query: DashboardQuery }) {
       <Title order={2} size="h3" mb="sm">
         Spent time
       </Title>
-      <Loaded query={useSpentTime(query)} skeleton={<SkeletonRows rows={3} height={32} />}>
+      <Loaded query={useAsk(getSpentTime, { query }, whileFiltering)} skeleton={<SkeletonRows rows={3} height={32} />}>
         {({ spentMs, subjects, days }) => {
           if (spentMs === 0) return <Text>No time at work in this {query.timePeriod}.</Text>;
           const longest = days.reduce((most, day) => (day.spentMs > most.spentMs ? day : most), {

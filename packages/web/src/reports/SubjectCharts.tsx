@@ -1,11 +1,13 @@
 /** A child's subjects side by side: all so far, and the last days as bars. */
+import { listChildCharts, listChildSubjects } from '@comet/contract/child-reports';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { SimpleGrid, Text, Title } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useChildCharts, useChildSubjects } from './child-reports.queries.ts';
 import { DaysChart } from './DaysChart.tsx';
+import { whileFiltering } from './filters.ts';
 
 interface SubjectChartsProps {
   readonly studentId: number;
@@ -13,9 +15,13 @@ interface SubjectChartsProps {
 }
 
 export function SubjectCharts({ studentId, timePeriod }: SubjectChartsProps) {
-  const charts = useChildCharts(studentId, timePeriod).data ?? [];
+  const charts =
+    useAsk(listChildCharts, { params: { id: studentId }, query: { timePeriod } }, whileFiltering).data ?? [];
   return (
-    <Loaded query={useChildSubjects(studentId)} skeleton={<SkeletonRows rows={2} height={200} />}>
+    <Loaded
+      query={useAsk(listChildSubjects, { params: { id: studentId } })}
+      skeleton={<SkeletonRows rows={2} height={200} />}
+    >
       {(subjects) => (
         <SimpleGrid cols={{ xs: 1, md: 2 }}>
           {subjects.map(({ subjectId, name, answered, percentRight, ccScore, spentMs, activeTasks }) => (

@@ -1,11 +1,13 @@
 /** The work of a tutor's students in sum, beside the period before, and day by day. */
+import { getPracticeOverview, getPracticeScoreDiagram } from '@comet/contract/tutor-reports';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Skeleton, Stack, Title } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { Figures, FiguresSkeleton } from '../ui/Figures.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { chartHeightPx, DaysChart } from './DaysChart.tsx';
-import { type TutorReportQuery, useScoreDiagram, useTutorOverview } from './tutor-reports.queries.ts';
+import { type TutorReportQuery, whileFiltering } from './filters.ts';
 
 const names = {
   students: 'Students at work',
@@ -18,7 +20,10 @@ const names = {
 export function TutorOverview({ query }: { readonly query: TutorReportQuery }) {
   const before = `the ${query.periodType} before`;
   return (
-    <Loaded query={useTutorOverview(query)} skeleton={<FiguresSkeleton names={Object.values(names)} isCompared />}>
+    <Loaded
+      query={useAsk(getPracticeOverview, { query }, whileFiltering)}
+      skeleton={<FiguresSkeleton names={Object.values(names)} isCompared />}
+    >
       {(figures) => (
         <Figures
           label="Overview"
@@ -66,7 +71,7 @@ export function ScoreDiagram({ query }: { readonly query: TutorReportQuery }) {
           Score diagram
         </Title>
         <Loaded
-          query={useScoreDiagram(query)}
+          query={useAsk(getPracticeScoreDiagram, { query }, whileFiltering)}
           skeleton={<Skeleton role="status" aria-label="Loading" height={chartHeightPx} />}
         >
           {(days) => <DaysChart days={days} />}

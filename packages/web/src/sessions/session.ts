@@ -12,14 +12,11 @@ import {
   type Tokens,
 } from '@comet/contract/sessions';
 import type { Role } from '@comet/domain/accounts/roles';
-import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api, tokens } from '../api/api.ts';
+import { forgetAll, forgetAllBut, keep, known, useAsk } from '../api/ask.ts';
 import { CallError } from '../api/client.ts';
-import { queryClient } from '../api/query-client.ts';
 import { tabStorage } from '../ui/browser-storage.ts';
-
-const userKey = ['user'] as const;
 
 /** The tokens as React sees them. */
 export function useHasSession(): boolean {
@@ -28,12 +25,12 @@ export function useHasSession(): boolean {
 
 export function useUser() {
   const hasSession = useHasSession();
-  return useQuery({ queryKey: userKey, queryFn: () => api.call(getUser), enabled: hasSession, staleTime: 60_000 });
+  return useAsk(getUser, {}, { isOn: hasSession, freshMs: 60_000 });
 }
 
 /** Who is logged in as far as this page knows, outside of React. */
 export function currentUserId(): number | undefined {
-  return tokens.read() === undefined ? undefined : queryClient.getQueryData<User>(userKey)?.userId;
+  return tokens.read() === undefined ? undefined : known(getUser)?.userId;
 }
 
 let lastUserId: number | undefined;
@@ -47,8 +44,8 @@ export const sessionEnd = tokens.lastEnd;
 // The next person may be another one: what was seen goes before anything is drawn again.
 tokens.subscribe(() => {
   if (sessionEnd() === undefined) return;
-  lastUserId = queryClient.getQueryData<User>(userKey)?.userId;
-  queryClient.clear();
+  lastUserId = known(getUser)?.userId;
+  forgetAll();
 });
 
 /** Takes new tokens if the person behind them may be here; else everything is as before. */
@@ -61,8 +58,8 @@ async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]
     if (!roles.includes(user.role)) throw new CallError('notAllowed');
     // A visitor has seen nothing that is anybody's own, and a sign-up goes on with what it has asked for. The person's own
     // query stays in any case: what shows it would look at the removed one until it is drawn again.
-    if (before !== undefined) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
-    queryClient.setQueryData(userKey, user);
+    if (before !== undefined) forgetAllBut(getUser);
+    keep(getUser, {}, user);
     return user;
   } catch (error) {
     if (before === undefined) tokens.clear('left');

@@ -1,20 +1,21 @@
 /** Asking for a tutor: the child, the subject, submit. */
 import type { Child } from '@comet/contract/accounts';
+import { createTutorRequest } from '@comet/contract/tutoring';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { Button, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useCreateRequest } from './tutoring.queries.ts';
+import { useAct } from '../api/act.ts';
 
 export function RequestForm({ family }: { readonly family: readonly Child[] }) {
   const [studentId, setStudentId] = useState<string | null>(String(family[0]?.userId ?? ''));
   const [subjectId, setSubjectId] = useState('1');
-  const create = useCreateRequest();
+  const create = useAct(createTutorRequest, { done: 'request was successfully sent' });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         if (studentId !== null && studentId !== '' && !create.isPending)
-          create.mutate({ studentId: Number(studentId), subjectId: Number(subjectId) });
+          create.mutate({ body: { studentId: Number(studentId), subjectId: Number(subjectId) } });
       }}
     >
       <Stack gap="sm" maw={420}>

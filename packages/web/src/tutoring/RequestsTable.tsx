@@ -1,11 +1,12 @@
 /** A parent's requests with the tutors whom the team has matched. */
-import type { TutorRequest } from '@comet/contract/tutoring';
+import { deleteTutorRequest, listTutorRequests, type TutorRequest } from '@comet/contract/tutoring';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { Button, Text } from '@mantine/core';
+import { useAct } from '../api/act.ts';
+import { useAsk } from '../api/ask.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useDeleteRequest, useTutorRequests } from './tutoring.queries.ts';
 
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 
@@ -23,9 +24,9 @@ interface RequestsTableProps {
 }
 
 export function RequestsTable({ onEnd }: RequestsTableProps) {
-  const remove = useDeleteRequest();
+  const remove = useAct(deleteTutorRequest);
   return (
-    <Loaded query={useTutorRequests()} skeleton={<SkeletonRows rows={3} height={44} />}>
+    <Loaded query={useAsk(listTutorRequests)} skeleton={<SkeletonRows rows={3} height={44} />}>
       {(requests) =>
         requests.length === 0 ? (
           <Text>No requests yet. Ask for a tutor above, and the code for the telephone stands here.</Text>
@@ -51,9 +52,9 @@ export function RequestsTable({ onEnd }: RequestsTableProps) {
               <Button
                 variant="default"
                 size="xs"
-                loading={remove.isPending && remove.variables === request.id}
+                loading={remove.isPending && remove.variables.params.id === request.id}
                 aria-label={`${request.isAccountConnected ? 'End tutoring' : 'Cancel'}: ${request.studentName}, ${nameOf.get(request.subject)}`}
-                onClick={() => onEnd(request, () => remove.mutate(request.id))}
+                onClick={() => onEnd(request, () => remove.mutate({ params: { id: request.id } }))}
               >
                 {request.isAccountConnected ? 'End tutoring' : 'Cancel'}
               </Button>

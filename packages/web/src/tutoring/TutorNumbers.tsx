@@ -1,9 +1,10 @@
 /** Who a tutor is in numbers. */
+import { getTutorDetails } from '@comet/contract/tutoring';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { Stack, Text } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
 import { Figures, FiguresSkeleton } from '../ui/Figures.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { useTutorDetails } from './tutoring.queries.ts';
 
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 const names = ['Classes', 'Students', 'Active tasks'];
@@ -11,7 +12,10 @@ const since = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' 
 
 export function TutorNumbers({ tutorId }: { readonly tutorId: number }) {
   return (
-    <Loaded query={useTutorDetails(tutorId)} skeleton={<FiguresSkeleton names={names} isCompared={false} />}>
+    <Loaded
+      query={useAsk(getTutorDetails, { params: { id: tutorId } })}
+      skeleton={<FiguresSkeleton names={names} isCompared={false} />}
+    >
       {({ subjects: taught, tutorSince, numbers }) => (
         <Stack gap="sm">
           <Text>

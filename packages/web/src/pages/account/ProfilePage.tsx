@@ -1,15 +1,18 @@
 /** A student's profile: who they are here, and what they have won. */
+
+import { getStudentProfile } from '@comet/contract/accounts';
+import { listSubjectsProgress } from '@comet/contract/missions';
 import { findSubject } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { Coin } from '../../drawings/Coin.tsx';
 import { Comet } from '../../drawings/Comet.tsx';
 import { Rocket } from '../../drawings/Rocket.tsx';
 import { Star } from '../../drawings/Stars.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
-import { useProfile, useSubjectsProgress } from '../../missions/missions.queries.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -45,8 +48,8 @@ function Won({ value, name, drawing }: WonProps) {
 export default function ProfilePage() {
   const user = useUser().data;
   const year = user?.yearOfStudy ?? 3;
-  const profile = useProfile();
-  const progress = useSubjectsProgress(year);
+  const profile = useAsk(getStudentProfile);
+  const progress = useAsk(listSubjectsProgress, { query: { year } });
   return (
     <>
       <PageHeader title="Profile" hint={`${user?.firstName ?? ''}, year ${year}`}>

@@ -2,7 +2,7 @@
 import { errors } from '@comet/contract/errors';
 import { type Preview, type PreviewList, previewListSchema, previewPath, previewSchema } from '@comet/contract/preview';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLoad } from '../../api/ask.ts';
 import { CallError } from '../../api/client.ts';
 
 export interface Place {
@@ -20,19 +20,15 @@ async function ask(search: string, signal: AbortSignal): Promise<unknown> {
     : new CallError('internal', { statusCode: response.status, message: 'This question cannot be made.' });
 }
 
-export function usePreviewList() {
-  return useQuery<PreviewList>({
-    queryKey: ['preview-list'],
-    queryFn: async ({ signal }) => previewListSchema.parse(await ask('', signal)),
-  });
-}
+export const usePreviewList = () =>
+  useLoad<PreviewList>(['preview-list'], async (signal) => previewListSchema.parse(await ask('', signal)));
 
 /** The question before stays until the next is there, so that leafing does not flicker. */
 export function usePreview({ subTopicId, difficulty, seed }: Place) {
   const search = new URLSearchParams({ subTopicId: String(subTopicId), difficulty, seed: String(seed) });
-  return useQuery<Preview>({
-    queryKey: ['preview', subTopicId, difficulty, seed],
-    queryFn: async ({ signal }) => previewSchema.parse(await ask(`?${search}`, signal)),
-    placeholderData: keepPreviousData,
-  });
+  return useLoad<Preview>(
+    ['preview', String(search)],
+    async (signal) => previewSchema.parse(await ask(`?${search}`, signal)),
+    { keepsPrevious: true },
+  );
 }

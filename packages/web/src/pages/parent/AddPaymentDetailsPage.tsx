@@ -1,10 +1,12 @@
 /** Card payment, step 3 of 3: makes the child's account and pays for it. */
+import { getPaymentMethod } from '@comet/contract/billing';
+import { createChild } from '@comet/contract/families';
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { accountToSend, useDraft } from '../../accounts/account-draft.ts';
-import { makeChild } from '../../accounts/accounts.queries.ts';
+import { api } from '../../api/api.ts';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
-import { useCardOnFile } from '../../billing/billing.queries.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
@@ -15,7 +17,7 @@ import { SignOut } from './SignOut.tsx';
 export default function AddPaymentDetailsPage() {
   const owner = String(useUser().data?.userId);
   const navigate = useNavigate();
-  const card = useCardOnFile();
+  const card = useAsk(getPaymentMethod);
   const { account, priceId } = useDraft(owner);
   if (account === undefined) return <Navigate to={paths.createStudent} replace />;
   if (priceId === undefined) return <Navigate to={paths.selectPackage} replace />;
@@ -31,7 +33,9 @@ export default function AddPaymentDetailsPage() {
           <SignUpPayment
             owner={owner}
             isForChild
-            makeAccount={(typed) => makeChild({ ...accountToSend(typed), isReplayAllowed: typed.isReplayAllowed })}
+            makeAccount={(typed) =>
+              api.call(createChild, { body: { ...accountToSend(typed), isReplayAllowed: typed.isReplayAllowed } })
+            }
             toAccount={() => void navigate(paths.createStudent)}
             cardOnFile={cardOnFile}
             foot={

@@ -1,20 +1,20 @@
 /** The parent's first page: is my child working, at what, how well, what next. */
+import { getOverview, listLatestResults } from '@comet/contract/reports';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Button, Grid, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { ChildReview } from '../../attempts/ChildReview.tsx';
 import { ActiveTasks } from '../../reports/ActiveTasks.tsx';
 import { AtAGlance } from '../../reports/AtAGlance.tsx';
-import { childReportKeys } from '../../reports/child-reports.queries.ts';
 import { DaysChart } from '../../reports/DaysChart.tsx';
 import { DetailedReport } from '../../reports/DetailedReport.tsx';
+import { type DashboardQuery, whileFiltering } from '../../reports/filters.ts';
 import { Performance } from '../../reports/Performance.tsx';
 import { ResultsTable } from '../../reports/ResultsTable.tsx';
-import { type DashboardQuery, useLatestResults, useOverview } from '../../reports/reports.queries.ts';
 import { SpentTime } from '../../reports/SpentTime.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -35,7 +35,7 @@ const lastDays = { week: 'the last 7 days', month: 'the last 30 days' } as const
 
 function Figures({ query }: { readonly query: DashboardQuery }) {
   return (
-    <Loaded query={useOverview(query)} skeleton={<FiguresSkeleton />}>
+    <Loaded query={useAsk(getOverview, { query }, whileFiltering)} skeleton={<FiguresSkeleton />}>
       {(figures) => (
         <SimpleGrid cols={{ xs: 2, md: 4 }}>
           <StatTile
@@ -80,7 +80,7 @@ function Days({ query }: { readonly query: DashboardQuery }) {
       <Title order={2} size="h3" mb="sm">
         Day by day
       </Title>
-      <Loaded query={useOverview(query)} skeleton={<SkeletonRows rows={1} height={224} />}>
+      <Loaded query={useAsk(getOverview, { query }, whileFiltering)} skeleton={<SkeletonRows rows={1} height={224} />}>
         {({ days }) => <DaysChart days={days} />}
       </Loaded>
     </Card>
@@ -88,7 +88,7 @@ function Days({ query }: { readonly query: DashboardQuery }) {
 }
 
 function LatestResults({ query, name }: { readonly query: DashboardQuery; readonly name: string }) {
-  const results = useLatestResults(query);
+  const results = useAsk(listLatestResults, { query }, whileFiltering);
   return (
     <Loaded query={results} skeleton={<SkeletonRows rows={4} height={44} />}>
       {(rows) =>
@@ -114,7 +114,6 @@ export default function DashboardPage() {
   const [childId, setChildId] = useState(children[0]?.userId);
   const [subject, setSubject] = useState(firstSubject);
   const [timePeriod, setTimePeriod] = useState<'week' | 'month'>('week');
-  useLiveRefresh(['overview', 'latest-results', ...childReportKeys]);
   const modal = useModal();
   const child = children.find(({ userId }) => userId === childId) ?? children[0];
   if (child === undefined)

@@ -1,14 +1,10 @@
 /** The parent area: subscriptions, card and invoices of whoever pays; to a child only the way to the parent. */
+import { getOwnSubscription, getPaymentMethod, listInvoices, listStudentsSubscriptions } from '@comet/contract/billing';
+import { getRelatives } from '@comet/contract/families';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { useRelatives } from '../../accounts/accounts.queries.ts';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
-import {
-  useCardOnFile,
-  useChildrensSubscriptions,
-  useInvoices,
-  useOwnSubscription,
-} from '../../billing/billing.queries.ts';
 import { CardPanel } from '../../billing/CardPanel.tsx';
 import { InvoicesTable } from '../../billing/InvoicesTable.tsx';
 import { SubscriptionCard } from '../../billing/SubscriptionCard.tsx';
@@ -21,9 +17,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 
 function ChildrensSubscriptions() {
-  const subscriptions = useChildrensSubscriptions();
-  const card = useCardOnFile();
-  const invoices = useInvoices();
+  const subscriptions = useAsk(listStudentsSubscriptions);
+  const card = useAsk(getPaymentMethod);
+  const invoices = useAsk(listInvoices);
   const skeleton = <SkeletonRows rows={2} height={140} />;
   return (
     <>
@@ -64,7 +60,7 @@ function OwnSubscription() {
   return (
     <>
       <PageHeader title="Subscription" hint="What you pay for, and when. You can change or cancel at any time." />
-      <Loaded query={useOwnSubscription()} skeleton={<SkeletonRows rows={3} height={140} />}>
+      <Loaded query={useAsk(getOwnSubscription)} skeleton={<SkeletonRows rows={3} height={140} />}>
         {({ subscription, card, invoices }) => (
           <Stack>
             <SubscriptionCard subscription={subscription} isOwn cardOnFile={card} />
@@ -82,7 +78,7 @@ function WayToParent() {
   return (
     <>
       <PageHeader title="Parent area" hint="This part is for your parent." />
-      <Loaded query={useRelatives()} skeleton={<SkeletonRows rows={2} height={64} />}>
+      <Loaded query={useAsk(getRelatives)} skeleton={<SkeletonRows rows={2} height={64} />}>
         {({ parent }) => (
           <Card>
             <Text mb="sm">Your parent can go on here with their own password.</Text>

@@ -3,13 +3,11 @@ import { subjects } from '@comet/domain/curriculum/subjects';
 import { Button, SegmentedControl, Select, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { paths } from '../../app/paths.ts';
 import { ChildReview } from '../../attempts/ChildReview.tsx';
 import { ActiveTasks } from '../../reports/ActiveTasks.tsx';
-import { childReportKeys } from '../../reports/child-reports.queries.ts';
 import { DetailedReport } from '../../reports/DetailedReport.tsx';
-import type { DashboardQuery } from '../../reports/reports.queries.ts';
+import type { DashboardQuery } from '../../reports/filters.ts';
 import { SubjectCharts } from '../../reports/SubjectCharts.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -32,7 +30,6 @@ export default function StudentTasksPage() {
   const navigate = useNavigate();
   const modal = useModal();
   const [timePeriod, setTimePeriod] = useState<'week' | 'month'>('month');
-  useLiveRefresh(childReportKeys);
   const child = children.find((one) => String(one.userId) === userId) ?? children[0];
   if (child === undefined)
     return (

@@ -1,12 +1,18 @@
 /** After sign-up, and while access is pending: what is missing before learning can go on, and paying for it. */
 import type { Child } from '@comet/contract/accounts';
-import type { Card as CardOnFile, StudentSubscription } from '@comet/contract/billing';
+import {
+  type Card as CardOnFile,
+  getOwnSubscription,
+  getPaymentMethod,
+  listStudentsSubscriptions,
+  type StudentSubscription,
+} from '@comet/contract/billing';
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { clearDraft } from '../../accounts/account-draft.ts';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
-import { useCardOnFile, useChildrensSubscriptions, useOwnSubscription } from '../../billing/billing.queries.ts';
 import { Checkout } from '../../billing/Checkout.tsx';
 import { standingOf } from '../../billing/money.ts';
 import { Mascot } from '../../mascots/Mascot.tsx';
@@ -47,8 +53,8 @@ function Missing({ subscription, isOwn, cardOnFile, isOpenAtFirst }: MissingProp
 }
 
 function ChildrenWithoutAccess() {
-  const subscriptions = useChildrensSubscriptions();
-  const card = useCardOnFile();
+  const subscriptions = useAsk(listStudentsSubscriptions);
+  const card = useAsk(getPaymentMethod);
   const skeleton = <SkeletonRows rows={2} height={120} />;
   return (
     <Loaded query={card} skeleton={skeleton}>
@@ -79,7 +85,7 @@ function ChildrenWithoutAccess() {
 
 function OwnAccess() {
   return (
-    <Loaded query={useOwnSubscription()} skeleton={<SkeletonRows rows={2} height={120} />}>
+    <Loaded query={useAsk(getOwnSubscription)} skeleton={<SkeletonRows rows={2} height={120} />}>
       {({ subscription, card }) => (
         <Stack>
           <Text>Your access is pending: your package is not paid for yet.</Text>

@@ -1,11 +1,11 @@
 /** Tutoring for parents: what it brings, why to choose a tutor of ours, how matching works, and the requests. */
-
+import { getTutoringContact, listChildrenWithTutor } from '@comet/contract/tutoring';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useAsk } from '../../api/ask.ts';
 import { useUser } from '../../sessions/session.ts';
 import { RequestForm } from '../../tutoring/RequestForm.tsx';
 import { RequestsTable } from '../../tutoring/RequestsTable.tsx';
-import { useChildrenWithTutor, useTutoringContact } from '../../tutoring/tutoring.queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
@@ -43,7 +43,7 @@ function Section({ title, points }: { readonly title: string; readonly points: r
 }
 
 function CurrentTutors() {
-  const children = useChildrenWithTutor().data ?? [];
+  const children = useAsk(listChildrenWithTutor).data ?? [];
   const taught = children.filter(({ tutors }) => tutors.length > 0);
   if (taught.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function CurrentTutors() {
 export default function TutoringPage() {
   const children = useUser().data?.children ?? [];
   const modal = useModal();
-  const phone = useTutoringContact().data?.phone;
+  const phone = useAsk(getTutoringContact, {}, { freshMs: Number.POSITIVE_INFINITY }).data?.phone;
   return (
     <>
       <PageHeader title="Tutoring" hint={`Rates start from £${ratesFromPounds} per hour`} />

@@ -9,7 +9,7 @@ import { faultsOf } from '../../accounts/field-faults.ts';
 import type { StudentAccount } from '../../accounts/StudentAccountForm.tsx';
 import { CallError } from '../../api/client.ts';
 import { paths } from '../../app/paths.ts';
-import { useBillingRefresh } from '../../billing/billing.queries.ts';
+import { refreshBilling } from '../../billing/billing.queries.ts';
 import { usePayFor } from '../../billing/Checkout.tsx';
 import { whatIsPaid } from '../../billing/money.ts';
 import { type Payment, PaymentForm } from '../../billing/PaymentForm.tsx';
@@ -30,7 +30,6 @@ interface SignUpPaymentProps {
 export function SignUpPayment(props: SignUpPaymentProps) {
   const { owner, isForChild, makeAccount, toAccount, cardOnFile = null, foot } = props;
   const navigate = useNavigate();
-  const refresh = useBillingRefresh();
   const payFor = usePayFor();
   // A page whose draft is gone leads back to the first step, so it goes when the page has gone.
   const isOver = useRef(false);
@@ -76,7 +75,7 @@ export function SignUpPayment(props: SignUpPaymentProps) {
     }
   };
   const paid = async (): Promise<void> => {
-    await refresh();
+    await refreshBilling();
     await navigate(paths.thankYou, { replace: true });
   };
   return (

@@ -1,12 +1,13 @@
 /** The student's first page: where they are, what is next in one big button, how far they have come. */
-import type { getStudentProfile } from '@comet/contract/accounts';
+import { getStudentProfile } from '@comet/contract/accounts';
 import type { AnswerOf } from '@comet/contract/call';
+import { listSubjectsProgress } from '@comet/contract/missions';
 import { Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { Coin } from '../../drawings/Coin.tsx';
 import { Rocket } from '../../drawings/Rocket.tsx';
 import { Star } from '../../drawings/Stars.tsx';
-import { useProfile, useSubjectsProgress } from '../../missions/missions.queries.ts';
 import { NextStepSkeleton } from '../../missions/NextStepCard.tsx';
 import { SubjectTiles, SubjectTilesSkeleton } from '../../missions/SubjectTiles.tsx';
 import { useUser } from '../../sessions/session.ts';
@@ -70,8 +71,8 @@ function BeginningSkeleton() {
 export default function DashboardPage() {
   const user = useUser().data;
   const year = user?.yearOfStudy ?? 3;
-  const profile = useProfile();
-  const progress = useSubjectsProgress(year);
+  const profile = useAsk(getStudentProfile);
+  const progress = useAsk(listSubjectsProgress, { query: { year } });
   const go = useGo();
   return (
     <>

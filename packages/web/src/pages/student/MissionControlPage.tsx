@@ -1,13 +1,12 @@
 /** Mission control: where a child is in every subject, what is next, what to revise, the tasks and the week. */
 import type { AnswerOf } from '@comet/contract/call';
-import type { listSubjectsProgress } from '@comet/contract/missions';
+import { listSubjectsProgress } from '@comet/contract/missions';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { Mascot } from '../../mascots/Mascot.tsx';
-import { useSubjectsProgress } from '../../missions/missions.queries.ts';
 import { NextStepSkeleton } from '../../missions/NextStepCard.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -90,8 +89,7 @@ function ControlSkeleton() {
 export default function MissionControlPage() {
   const user = useUser().data;
   const year = user?.yearOfStudy ?? 3;
-  const progress = useSubjectsProgress(year);
-  useLiveRefresh(['practices']);
+  const progress = useAsk(listSubjectsProgress, { query: { year } });
   return (
     <>
       <PageHeader title="Mission control" hint={`year ${year}`} />

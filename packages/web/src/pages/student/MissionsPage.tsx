@@ -1,13 +1,14 @@
 /** Missions: subject, year, the path of chapters, and the way through the chapter that is chosen. */
+import { listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import { findSubject, years } from '@comet/domain/curriculum/subjects';
 import { Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { TelescopeScene } from '../../drawings/scenes.tsx';
 import { ChapterPanel } from '../../missions/ChapterPanel.tsx';
 import { ChapterPath } from '../../missions/ChapterPath.tsx';
-import { useChapters, useSubjectsProgress } from '../../missions/missions.queries.ts';
 import { SubjectTiles, SubjectTilesSkeleton } from '../../missions/SubjectTiles.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -30,8 +31,8 @@ export default function MissionsPage() {
   const year = years.find((known) => known === numberOf(search.get('year'), 0)) ?? user?.yearOfStudy ?? 3;
   const subject = findSubject(numberOf(search.get('subject'), 1)) ?? findSubject(1);
   const subjectId = subject?.subjectId ?? 1;
-  const progress = useSubjectsProgress(year);
-  const chapters = useChapters(subjectId, year);
+  const progress = useAsk(listSubjectsProgress, { query: { year } });
+  const chapters = useAsk(listChapters, { query: { subjectId, year } });
   const go = (change: Record<string, string>): void => {
     const { chapter, ...kept } = { chapter: '', year: String(year), subject: String(subjectId), ...change };
     setSearch(chapter === '' ? kept : { ...kept, chapter });

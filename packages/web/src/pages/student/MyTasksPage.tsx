@@ -1,14 +1,12 @@
 /** A student's practices. */
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { paths } from '../../app/paths.ts';
 import { MyPractices } from '../../practice/MyPractices.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
 export default function MyTasksPage() {
   const navigate = useNavigate();
-  useLiveRefresh(['practices']);
   return (
     <>
       <PageHeader title="My tasks">

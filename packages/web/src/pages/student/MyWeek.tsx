@@ -1,8 +1,9 @@
 /** A child's last seven days: what was learned, not only that one came. */
+import { getOwnWeek } from '@comet/contract/reports';
 import { Stack, Text } from '@mantine/core';
+import { useAsk } from '../../api/ask.ts';
 import { Comet } from '../../drawings/Comet.tsx';
 import { DaysChart } from '../../reports/DaysChart.tsx';
-import { useOwnWeek } from '../../reports/reports.queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
@@ -28,7 +29,7 @@ export function MyWeek() {
         <Text component="h2" m={0} mb="sm" fw={600} size="lg">
           My week
         </Text>
-        <Loaded query={useOwnWeek()} skeleton={<SkeletonRows rows={1} height={300} />}>
+        <Loaded query={useAsk(getOwnWeek)} skeleton={<SkeletonRows rows={1} height={300} />}>
           {({ answered, right, finishedTests, activeDays, days }) =>
             answered === 0 ? (
               <Stack align="center" ta="center" gap="xs">

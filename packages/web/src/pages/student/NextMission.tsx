@@ -1,8 +1,8 @@
 /** What is next for a child over all subjects, in one big button. */
 import type { AnswerOf } from '@comet/contract/call';
-import type { listSubjectsProgress } from '@comet/contract/missions';
+import { getChapter, type listSubjectsProgress } from '@comet/contract/missions';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
-import { useChapter } from '../../missions/missions.queries.ts';
 import { NextStepCard, NextStepSkeleton } from '../../missions/NextStepCard.tsx';
 import { nextStepOf, targetOf } from '../../missions/next-step.ts';
 import { stepWords } from '../../missions/words.ts';
@@ -23,7 +23,7 @@ function leastDone(progress: readonly SubjectProgress[]): SubjectProgress | unde
 
 function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterId: number; year: number }) {
   const go = useGo();
-  const chapter = useChapter(chapterId);
+  const chapter = useAsk(getChapter, { params: { chapterId } });
   return (
     <Loaded query={chapter} skeleton={<NextStepSkeleton />}>
       {(shown) => {

@@ -1,10 +1,11 @@
 /** The practices that are due next, each one press away. */
+import { listActivePractices } from '@comet/contract/practice';
 import { originLabels } from '@comet/domain/practice/practice';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { SatelliteScene } from '../../drawings/scenes.tsx';
-import { useActivePractices } from '../../practice/practice.queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
@@ -24,7 +25,7 @@ export function NextTasks() {
           All my tasks
         </Button>
       </Group>
-      <Loaded query={useActivePractices()} skeleton={<SkeletonRows rows={2} height={72} />}>
+      <Loaded query={useAsk(listActivePractices)} skeleton={<SkeletonRows rows={2} height={72} />}>
         {(practices) =>
           practices.length === 0 ? (
             <Stack align="center" ta="center" gap="xs">

@@ -1,16 +1,16 @@
 /** A practice being done, one question on a screen, with its clock where it has one. */
-import { passPracticeQuestion } from '@comet/contract/practice';
+import { getPracticeQuestion, passPracticeQuestion } from '@comet/contract/practice';
 import { Button, Container } from '@mantine/core';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { AttemptRun } from '../../attempts/AttemptRun.tsx';
 import { TimeLeft } from '../../attempts/TimeLeft.tsx';
-import { usePracticeQuestion } from '../../practice/practice.queries.ts';
 
 function Run({ practiceId }: { readonly practiceId: number }) {
   const navigate = useNavigate();
-  const state = usePracticeQuestion(practiceId);
+  const state = useAsk(getPracticeQuestion, { query: { practiceId } });
   const back = (): void => void navigate(paths.myTasks);
   return (
     <Container size={820} px={0}>

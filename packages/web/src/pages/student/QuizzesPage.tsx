@@ -1,11 +1,12 @@
 /** The quiz of a subject: ten mixed questions over its open chapters, what is due and hardest first. */
+import { getSubjectQuiz } from '@comet/contract/missions';
 import { findSubject, findSubjectByKey, subjects, years } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { Backdrop } from '../../drawings/Backdrop.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
-import { useSubjectQuiz } from '../../missions/missions.queries.ts';
 import { startLabels } from '../../missions/words.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -39,7 +40,7 @@ interface QuizProps {
 }
 
 function Quiz({ subjectId, year, onYear }: QuizProps) {
-  const quiz = useSubjectQuiz(subjectId, year);
+  const quiz = useAsk(getSubjectQuiz, { query: { subjectId, year } });
   const subject = findSubject(subjectId);
   if (subject === undefined) return null;
   return (

@@ -1,13 +1,12 @@
 /** What the tutor has set: what is under way or over, and what came of it. Tab and status stand in the address. */
-import type { SetPractice } from '@comet/contract/practice';
+import { listSetPractices, type SetPractice } from '@comet/contract/practice';
 import { type PracticeStatus, practiceStatuses } from '@comet/domain/practice/practice';
 import { Button, SegmentedControl, Tabs, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
 import { Review } from '../../attempts/Review.tsx';
 import { PracticeReport } from '../../practice/PracticeReport.tsx';
-import { useSetPractices } from '../../practice/practice.queries.ts';
 import { PracticeResults, SetPractices } from '../../practice/SetPractices.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -37,10 +36,9 @@ export default function ActiveTasksPage() {
   const tab = search.get('tab') === reportsTab ? reportsTab : 'active_tasks';
   const status: PracticeStatus = search.get('status') === 'inactive' ? 'inactive' : 'active';
   const modal = useModal();
-  const active = useSetPractices('active');
-  const inactive = useSetPractices('inactive');
+  const active = useAsk(listSetPractices, { query: { status: 'active' } });
+  const inactive = useAsk(listSetPractices, { query: { status: 'inactive' } });
   const queries = { active, inactive };
-  useLiveRefresh(['set-practices', 'practice-report']);
   const showReport = ({ practiceId, name }: SetPractice): void =>
     modal.open({
       title: name,

@@ -4,7 +4,6 @@ import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { defaultYear } from '@comet/domain/curriculum/subjects';
 import { Button, Menu, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { paths } from '../../app/paths.ts';
 import { AddStudentsForm } from '../../classrooms/AddStudentsForm.tsx';
 import { everything, useRemoveFromClass, useTutorStudents } from '../../classrooms/classrooms.queries.ts';
@@ -33,7 +32,6 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
   const modal = useModal();
   const all = useTutorStudents(everything);
   const remove = useRemoveFromClass(id);
-  useLiveRefresh(['tutor-students']);
   const actions = useStudentActions((student) => (
     <Menu.Item
       onClick={() =>
@@ -47,7 +45,7 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
               onNo={modal.clear}
               onYes={() => {
                 modal.clear();
-                remove.mutate([student.userId]);
+                remove.mutate({ body: { classroomId: id, studentIds: [student.userId] } });
               }}
             />
           ),

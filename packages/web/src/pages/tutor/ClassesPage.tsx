@@ -2,7 +2,6 @@
 import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
 import { Button, Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { paths } from '../../app/paths.ts';
 import { ClassForm } from '../../classrooms/ClassForm.tsx';
 import {
@@ -80,7 +79,7 @@ function ClassCard({ classroom, students }: ClassCardProps) {
                   onNo={modal.clear}
                   onYes={() => {
                     modal.clear();
-                    remove.mutate(id);
+                    remove.mutate({ params: { id } });
                   }}
                 />
               ),
@@ -111,7 +110,6 @@ function AllClasses() {
   const classrooms = useClassrooms(query);
   const students = useTutorStudents(everything).data;
   const modal = useModal();
-  useLiveRefresh(['tutor-students']);
   const create = (): void => modal.open({ title: 'Create class', body: <ClassForm onDone={modal.clear} /> });
   return (
     <>

@@ -1,11 +1,12 @@
 /** The tutor's dashboard: who works, how well, who is ahead, and who wants looking after. */
+import { listPracticeRanks } from '@comet/contract/tutor-reports';
 import { Button, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
+import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../app/paths.ts';
+import { type TutorReportQuery, whileFiltering } from '../../reports/filters.ts';
 import { Ranking } from '../../reports/Ranking.tsx';
 import { ScoreDiagram, TutorOverview } from '../../reports/TutorOverview.tsx';
-import { type TutorReportQuery, useRanks } from '../../reports/tutor-reports.queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -22,7 +23,10 @@ function Attention({ query }: { readonly query: TutorReportQuery }) {
       <Title order={2} size="h4" mb="xs">
         Needs your attention
       </Title>
-      <Loaded query={useRanks(query, 'ccScore')} skeleton={<SkeletonRows rows={3} height={24} />}>
+      <Loaded
+        query={useAsk(listPracticeRanks, { query: { ...query, sortBy: 'ccScore' } }, whileFiltering)}
+        skeleton={<SkeletonRows rows={3} height={24} />}
+      >
         {(rows) => {
           const idle = rows.filter(({ answered }) => answered === 0);
           const troubled = rows.filter(
@@ -59,7 +63,6 @@ function Attention({ query }: { readonly query: TutorReportQuery }) {
 
 export default function DashboardPage() {
   const { query, filters } = useReportFilters(false);
-  useLiveRefresh(['tutor-overview', 'tutor-ranks', 'tutor-diagram']);
   return (
     <>
       <PageHeader title="Dashboard">{filters}</PageHeader>

@@ -1,6 +1,5 @@
 /** The tutor's reports: of all students, a class or those taught one to one, and of each student in detail. */
 import { Button, Stack } from '@mantine/core';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { Review } from '../../attempts/Review.tsx';
 import { IndividualReport } from '../../reports/IndividualReport.tsx';
 import { Ranking } from '../../reports/Ranking.tsx';
@@ -13,14 +12,6 @@ import { useReportFilters } from './use-report-filters.tsx';
 export default function ReportsPage() {
   const { query, filters, studentId, set, students } = useReportFilters(true);
   const modal = useModal();
-  useLiveRefresh([
-    'tutor-overview',
-    'tutor-ranks',
-    'tutor-diagram',
-    'tutor-individual',
-    'tutor-performance',
-    'quiz-report',
-  ]);
   const student = students.data?.find(({ userId }) => userId === studentId);
   if (studentId !== undefined && students.data !== undefined && student === undefined)
     return (

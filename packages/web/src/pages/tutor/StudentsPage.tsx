@@ -2,7 +2,6 @@
 import type { TutorStudent } from '@comet/contract/classrooms';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useLiveRefresh } from '../../api/use-live-refresh.ts';
 import { paths } from '../../app/paths.ts';
 import { useTutorStudents } from '../../classrooms/classrooms.queries.ts';
 import { StudentsTable } from '../../classrooms/StudentsTable.tsx';
@@ -19,7 +18,6 @@ export default function StudentsPage() {
   const { query, filters, isFiltered, clearButton } = useListFilters('Search students');
   const students = useTutorStudents(query);
   const actions = useStudentActions();
-  useLiveRefresh(['tutor-students']);
   return (
     <>
       <PageHeader title="Students" hint="Answers appear here as they are given">

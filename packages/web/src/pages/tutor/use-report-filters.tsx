@@ -4,7 +4,7 @@ import { SegmentedControl, Select } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { everything, useClassrooms, useTutorStudents } from '../../classrooms/classrooms.queries.ts';
 import { nameOf } from '../../classrooms/StudentsTable.tsx';
-import type { TutorReportQuery } from '../../reports/tutor-reports.queries.ts';
+import type { TutorReportQuery } from '../../reports/filters.ts';
 import { all, filterStyle, SubjectFilter } from './filters.tsx';
 
 const oneOnOne = 'one';
