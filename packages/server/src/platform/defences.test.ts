@@ -88,7 +88,9 @@ describe('what the server tells about itself', () => {
   test('comes with headers that keep other sites’ scripts and frames out', async () => {
     const { headers } = await get('/health/live');
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'.*script-src 'self'/);
+    expect(headers['content-security-policy']).toMatch(/base-uri 'none'.*object-src 'none'/);
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 });
 
@@ -137,6 +139,14 @@ test('the address behind a trusted proxy counts, not what a visitor wrote before
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect((await askAs('203.0.113.10')).status).not.toBe(429);
   await behindOne.close();
+});
+
+test('behind https browsers are told to use nothing else for a year', async () => {
+  const secure = await startTestServer({ PUBLIC_URL: 'https://comet.example' });
+  const { headers } = await secure.app.inject({ method: 'GET', url: '/health/live' });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['set-cookie']).toMatch(/; Secure; SameSite=Lax$/);
+  await secure.close();
 });
 
 test('an answer about a person is kept by nobody on the way, and a file brings no cookie', async () => {
