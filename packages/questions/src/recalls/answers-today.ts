@@ -15,9 +15,23 @@ export function answersToday(item: StoredItem): readonly GivenAnswer[] | undefin
   }
 }
 
+/** What the stored key says of an answer. */
+const isRightBy =
+  ({ key, question }: StoredItem) =>
+  (given: GivenAnswer): boolean =>
+    score(key, question.answer, given).verdict === 'right';
+
 /** Whether an answer holds that the key calls wrong. One that is not found says nothing: its form may be gone. */
 export function hasSecondAnswerToday(item: StoredItem): boolean {
   const found = answersToday(item) ?? [];
-  const isRight = (given: GivenAnswer): boolean => score(item.key, item.question.answer, given).verdict === 'right';
-  return !found.every(isRight) || (item.key.type !== 'writeAnswer' && found.length > 1);
+  return !found.every(isRightBy(item)) || (item.key.type !== 'writeAnswer' && found.length > 1);
+}
+
+/**
+ * Whether today's solver finds the stored answer and another one. Solvers of word questions know today's words and links only:
+ * where one does not even find the stored answer, it may not know a word that was used then, and says nothing.
+ */
+export function hasAnswerBesideKey(item: StoredItem): boolean {
+  const found = answersToday(item) ?? [];
+  return found.some(isRightBy(item)) && !found.every(isRightBy(item));
 }

@@ -22,3 +22,14 @@ export function pairsOf(item: StoredItem): (readonly [string, string])[] {
 export function textsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []));
 }
+
+/** The options of a choice exactly as they are shown, marks and all. */
+export function shownOptionsOf({ question: { answer } }: StoredItem): string[] {
+  return answer.type === 'multipleChoice' ? answer.options.map((option) => textsOf(option).join(' ')) : [];
+}
+
+/** Those of them that the key calls wrong. */
+export function wrongOptionsOf(item: StoredItem): string[] {
+  const { key } = item;
+  return key.type === 'multipleChoice' ? shownOptionsOf(item).filter((_, place) => place !== key.option) : [];
+}

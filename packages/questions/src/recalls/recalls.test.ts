@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makers } from '../registry.ts';
 import { recalledItems } from './recalled-items.ts';
 import { recalls } from './recalls.ts';
 import { storedFault } from './stored-faults.ts';
@@ -31,4 +32,10 @@ test('every recall has a faulty question among these, and a sound one of the sam
     );
   });
   expect(without.map(({ makerId, reason }) => `${makerId}: ${reason}`)).toEqual([]);
+});
+
+test('no recall reaches the version that is made today, which would withdraw what was just corrected', () => {
+  const versions = new Map(makers.map(({ makerId, version }) => [makerId, version]));
+  const tooFar = recalls.filter(({ makerId, upTo }) => upTo >= (versions.get(makerId) ?? 0));
+  expect(tooFar.map(({ makerId, upTo, reason }) => `${makerId}@${upTo}: ${reason}`)).toEqual([]);
 });

@@ -2,11 +2,34 @@
  * Recalled questions. Whoever corrects a generator raises its version and adds a line here; `npm run ops -- questions:recheck`
  * then withdraws what older versions left in the database.
  */
-import { isDefensible } from '../english/punctuation-defences.ts';
 import { storyFaults } from '../kernel/story-faults.ts';
-import { answersToday, hasSecondAnswerToday } from './answers-today.ts';
-import { pairsOf, textsOf } from './item-texts.ts';
+import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
+import { pairsOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
+import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
+
+/** Only who knows the text can see that these quote too much, too little, or another word. */
+const untrueQuotations = ['no-quotation-marks', 'commas-round-too-much', 'capital-in-a-phrase'].map(
+  (name) => `e.speech/${name}`,
+);
+
+/** Stories as they were told before version 2, where a number could be taken in two ways. */
+const unclearStories = [
+  /a day for [\d,]+ days\. .* lengths a day/,
+  /sets of \d+ plates and/,
+  /fills [\d,]+ trays with [\d,]+ eggs and/,
+  /Three bags weigh [\d,]+ g\. /,
+  /Class B collects [\d,]+ more\./,
+];
+
+/** Word questions of the first version, whose makers knew too few words or links to rule out a second answer. */
+const alsoRight = (makerId: string, reason: string): Recall => ({
+  makerId,
+  upTo: 1,
+  harm: 'key',
+  reason,
+  isFaulty: hasAnswerBesideKey,
+});
 
 export const recalls: readonly Recall[] = [
   {
@@ -20,18 +43,49 @@ export const recalls: readonly Recall[] = [
     makerId: 'e.punctuate',
     upTo: 1,
     harm: 'key',
-    reason: 'a sentence called wrong that is right',
-    isFaulty: (item) => {
-      const [asked = '', sentence = ''] = textsOf(item.question.prompt);
-      return (asked.startsWith('What is wrong') && isDefensible(sentence)) || hasSecondAnswerToday(item);
-    },
+    reason: 'an answer called wrong that can be defended',
+    isFaulty: hasDefensibleMistake,
+  },
+  {
+    makerId: 'e.speech',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a comma after an exclamation called wrong',
+    isFaulty: (item) => wrongOptionsOf(item).some((option) => /,” (shouted|cried|called) \p{L}+\.$/u.test(option)),
+  },
+  {
+    makerId: 'e.speech',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a quotation to judge without knowing the text',
+    isFaulty: ({ question, key }) =>
+      textsOf(question.prompt).includes('Which sentence quotes correctly?') &&
+      key.type === 'multipleChoice' &&
+      key.because.some((because) => untrueQuotations.includes(because?.id ?? '')),
+  },
+  {
+    makerId: 'e.reading',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a proof judged alone',
+    isFaulty: (item) => shownOptionsOf(item).includes('The answer is right, and the proof shows it.'),
   },
   {
     makerId: 'm.word',
     upTo: 1,
     harm: 'key',
     reason: 'a story that leaves a fact out',
-    isFaulty: (item) => storyFaults(textsOf(item.question.prompt).join(' ')).length > 0,
+    isFaulty: ({ question }) => {
+      const story = textsOf(question.prompt).join(' ');
+      return storyFaults(story).length > 0 || unclearStories.some((unclear) => unclear.test(story));
+    },
+  },
+  {
+    makerId: 'm.fracMul',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a time that may be for each day or for all',
+    isFaulty: ({ question }) => /practises the drums .* on \d+ days\./.test(textsOf(question.prompt).join(' ')),
   },
   {
     makerId: 'n.oddOut',
@@ -61,5 +115,23 @@ export const recalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a second way to read the code',
     isFaulty: hasSecondAnswerToday,
+  },
+  alsoRight('v.analogy', 'a second pair that fits'),
+  alsoRight('v.closest', 'two pairs alike in meaning'),
+  alsoRight('v.opposite', 'two pairs opposite in meaning'),
+  alsoRight('v.oddOut', 'another word that is odd, or belongs'),
+  alsoRight('e.synonym', 'another word that means the same'),
+  alsoRight('v.insertLetter', 'another letter that makes words'),
+  alsoRight('v.moveLetter', 'another letter that can move'),
+  alsoRight('v.ladder', 'another word that makes the step'),
+  alsoRight('v.hidden', 'another word that is hidden'),
+  alsoRight('v.completeWord', 'a second way to take letters out'),
+  alsoRight('v.makeWord', 'a second way to take letters over'),
+  {
+    ...alsoRight('v.anagram', 'another word of the same letters'),
+    // A sentence picks its word.
+    isFaulty: (item) =>
+      textsOf(item.question.prompt).some((text) => text.startsWith('Put the letters in order to make a word')) &&
+      hasAnswerBesideKey(item),
   },
 ];
