@@ -92,17 +92,6 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const { sessions, accounts, billing } = rooms;
   const parts = { ...rooms, database, clock, config, log, live, streams, limits, sandbox };
   const followPayments = createFollowPayments({ app, billing, sandbox });
-  jobs = await startJobs(
-    database,
-    [
-      asAnyJob(mailJob),
-      timedJob('rate-limits-sweep', daily, limits.deleteOver),
-      timedJob('follow-payments', everyMinute, followPayments),
-      ...jobLists.flatMap((jobsOf) => jobsOf(parts)),
-    ],
-    log,
-  );
-
   const { serve, served } = createServe(app, {
     authenticate: sessions.authenticate,
     isPendingAccess: async ({ userId, role, isPendingAlone }) =>
@@ -113,7 +102,11 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   });
   for (const register of routeLists) register(serve, parts);
   registerHealth(app, database, () => isDraining);
-  const serveMetrics = registerMetrics(app, { database, failedJobs: jobs.failed, openStreams: streams.count });
+  const serveMetrics = registerMetrics(app, {
+    database,
+    failedJobs: async () => (await jobs?.failed()) ?? [],
+    openStreams: streams.count,
+  });
   if (sandbox !== undefined) registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(
     app,
@@ -133,7 +126,18 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     operations.app.get(openApiPath, async () => app.swagger());
   }
 
-  const running = jobs;
+  // Last, because a job may ask this server itself, and after its first request it takes no more routes.
+  const running = await startJobs(
+    database,
+    [
+      asAnyJob(mailJob),
+      timedJob('rate-limits-sweep', daily, limits.deleteOver),
+      timedJob('follow-payments', everyMinute, followPayments),
+      ...jobLists.flatMap((jobsOf) => jobsOf(parts)),
+    ],
+    log,
+  );
+  jobs = running;
   return {
     app,
     operations,
