@@ -1,5 +1,5 @@
 /** Fills a database with students and questions that wait for their answers. */
-import pg from 'pg';
+import { pg } from '../support/pg.ts';
 import { makeStudents } from '../support/students.ts';
 
 export interface Waiting {

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
+import { pg } from '../support/pg.ts';
 import { home } from './home.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pg } from '../support/pg.ts';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
 import { home } from './home.ts';

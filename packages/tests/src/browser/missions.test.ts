@@ -1,8 +1,8 @@
 import { listChapters } from '@comet/contract/missions';
-import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, enter } from '../support/person.ts';
+import { pg } from '../support/pg.ts';
 import { passSubTopics } from '../support/right-answers.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
 import { fillAnswer } from './answers.ts';

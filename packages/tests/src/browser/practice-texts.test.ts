@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pg } from '../support/pg.ts';
 import { openBrowser } from './chromium.ts';
 import { home } from './home.ts';
 import { logIn, openPage } from './pages.ts';

@@ -2,8 +2,8 @@
 
 import { getUser } from '@comet/contract/accounts';
 import { createPractice } from '@comet/contract/practice';
-import pg from 'pg';
 import { ask, enter } from '../support/person.ts';
+import { pg } from '../support/pg.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
 import { home } from './home.ts';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
+import type { pg } from '../support/pg.ts';
 
 /** Kills the process of one connection of a server; PostgreSQL then ends all others and recovers by itself. */
 export async function killBackend(client: pg.Client): Promise<void> {

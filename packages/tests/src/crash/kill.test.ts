@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
 import { listBrokenLaws } from '../support/broken-laws.ts';
 import { enter } from '../support/person.ts';
+import { pg } from '../support/pg.ts';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
 

@@ -5,11 +5,11 @@ import { apiBase } from '@comet/contract/call';
 import { listenLive } from '@comet/contract/notifications';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerUntil } from '../support/answering.ts';
 import { listBrokenLaws } from '../support/broken-laws.ts';
 import { enter } from '../support/person.ts';
+import { pg } from '../support/pg.ts';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
 

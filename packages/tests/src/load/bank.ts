@@ -4,7 +4,7 @@ import type { Question } from '@comet/contract/question';
 import { topics } from '@comet/questions/curriculum/curriculum';
 import type { Key } from '@comet/questions/kernel/key';
 import { answerFor } from '@comet/server/demo/demo.store';
-import type pg from 'pg';
+import type { pg } from '../support/pg.ts';
 
 /** Different easy questions that a practice and the tests together take from a sub-topic. */
 const leastEasy = 20;

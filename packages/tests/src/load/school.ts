@@ -1,5 +1,5 @@
 /** Fills a database with a school: indexes away first, rows by statement, indexes back, as one restores a backup. */
-import pg from 'pg';
+import { pg } from '../support/pg.ts';
 import { peopleStatements } from './people.sql.ts';
 import { workStatements } from './work.sql.ts';
 

@@ -1,5 +1,5 @@
 /** A family and a tutor who came today: nothing is there yet, which every list must be able to say well; and names as long as they come. */
-import pg from 'pg';
+import { pg } from '../support/pg.ts';
 
 /** Their password is the demo's. */
 export const newPeople = {

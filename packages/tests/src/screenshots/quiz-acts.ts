@@ -1,9 +1,9 @@
 /** What is done in a test before it is looked at: begun, answered, finished. */
 
 import { getSubTopicQuestion } from '@comet/contract/missions';
-import pg from 'pg';
 import type { Page, Response } from 'playwright-core';
 import { enter } from '../support/person.ts';
+import { pg } from '../support/pg.ts';
 import { passSubTopics, workFinalTest } from '../support/right-answers.ts';
 import { fillIn, readAsked } from '../support/waiting-question.ts';
 import { newPeople } from './new-people.ts';

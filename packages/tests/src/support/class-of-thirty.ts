@@ -1,5 +1,5 @@
 /** A tutor with a class as large as classes are, a week's work of it and a practice under way: what the tutor's tables must hold. */
-import pg from 'pg';
+import { pg } from './pg.ts';
 
 /** The password is the demo's. */
 export const busyTutor = { userName: 'busy-tutor', className: 'Year 5 Math, sets A and B 🚀', size: 30 } as const;

@@ -5,8 +5,8 @@ import type { Question } from '@comet/contract/question';
 import { additionalTestId } from '@comet/domain/missions/additional-tests';
 import type { Key } from '@comet/questions/kernel/key';
 import { answerFor } from '@comet/server/demo/demo.store';
-import type pg from 'pg';
 import { ask } from './person.ts';
+import type { pg } from './pg.ts';
 
 export interface Knower {
   readonly baseUrl: string;

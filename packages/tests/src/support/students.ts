@@ -1,6 +1,6 @@
 /** Students of year 5 with access, as many as wanted. */
 import { createPasswords } from '@comet/server/platform/passwords';
-import type pg from 'pg';
+import type { pg } from './pg.ts';
 
 export const studentPassword = 'demo-pass';
 

@@ -2,8 +2,8 @@
 import type { Question } from '@comet/contract/question';
 import type { Key } from '@comet/questions/kernel/key';
 import { rightText } from '@comet/questions/marking/right-text';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
+import { pg } from './pg.ts';
 
 /** A question with its key. */
 export interface Asked {
