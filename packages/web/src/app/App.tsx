@@ -1,11 +1,11 @@
 /** What stands around every page: the look, the modal host and toasts. */
 import { MantineProvider } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
+import { paths } from '../navigation/paths.ts';
 import { useUser } from '../sessions/session.ts';
 import { ModalHostProvider } from '../ui/modal-host.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { type Look, themeOf, variablesOf } from '../ui/theme.ts';
-import { paths } from './paths.ts';
 
 const themes = { night: themeOf('night'), day: themeOf('day') } as const;
 const variables = { night: variablesOf('night'), day: variablesOf('day') } as const;

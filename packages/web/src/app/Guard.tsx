@@ -3,11 +3,11 @@ import type { User } from '@comet/contract/accounts';
 import type { Role } from '@comet/domain/accounts/roles';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { sessionEnd, useHasSession, userBefore, useUser } from '../sessions/session.ts';
 import { Loader } from '../ui/Loader.tsx';
 import { ErrorState, OutOfReach } from '../ui/states.tsx';
-import { paths } from './paths.ts';
 import { forgetPath, rememberedPath, rememberPath } from './remembered-path.ts';
 import { ToLanding } from './ToLanding.tsx';
 

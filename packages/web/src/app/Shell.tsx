@@ -6,6 +6,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAsk } from '../api/ask.ts';
+import { isOfQuestions, paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
 import { lazily } from '../ui/lazily.tsx';
@@ -15,7 +16,6 @@ import { SkeletonRows } from '../ui/states.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menus } from './menu.ts';
 import { Purse } from './Purse.tsx';
-import { isOfQuestions, paths } from './paths.ts';
 import classes from './Shell.module.css';
 import { hasThumbBar, ThumbBar, thumbBarHeight } from './ThumbBar.tsx';
 

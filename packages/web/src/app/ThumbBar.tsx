@@ -1,9 +1,9 @@
 /** A student's menu at the foot of a phone, where the thumb is; while a question is on the screen there is nothing beside it. */
 import type { Role } from '@comet/domain/accounts/roles';
 import { Link } from 'react-router';
+import { isOfQuestions } from '../navigation/paths.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menus } from './menu.ts';
-import { isOfQuestions } from './paths.ts';
 import classes from './ThumbBar.module.css';
 
 /** The same however large letters are: it has signs. The library makes letters' sizes of pixels unless they are reckoned. */

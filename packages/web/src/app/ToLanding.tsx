@@ -1,8 +1,8 @@
 /** Leads visitors to the landing page, which is a document of its own and no screen of the app. */
 import { useEffect } from 'react';
+import { paths } from '../navigation/paths.ts';
 import { Loader } from '../ui/Loader.tsx';
 import { OutOfReach } from '../ui/states.tsx';
-import { paths } from './paths.ts';
 
 export function ToLanding() {
   // Only without a network does the app itself stand at the landing page's address.

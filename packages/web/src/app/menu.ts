@@ -1,7 +1,7 @@
 /** The side menus: links whose screens work, in the order of the specification. */
 import type { Role } from '@comet/domain/accounts/roles';
+import { paths } from '../navigation/paths.ts';
 import type { MenuSign } from './MenuIcon.tsx';
-import { paths } from './paths.ts';
 
 export interface MenuLink {
   readonly to: string;

@@ -1,6 +1,7 @@
 /** A page of an older build asks for a file that a newer one replaced: the newest build is one reload away. */
+
+import { paths } from '../navigation/paths.ts';
 import { tabStorage } from '../ui/browser-storage.ts';
-import { paths } from './paths.ts';
 
 const notAgainWithinMs = 10_000;
 

@@ -2,12 +2,12 @@
 import type { Role } from '@comet/domain/accounts/roles';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+import { paths } from '../navigation/paths.ts';
 import { Loader } from '../ui/Loader.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
 import { Guard, ToHome, VisitorsOnly } from './Guard.tsx';
-import { paths } from './paths.ts';
 import { Shell } from './Shell.tsx';
 
 type Page = () => Promise<{ readonly default: ComponentType }>;

@@ -1,8 +1,8 @@
 /** The first page: what Comet Club is, a question to try, what it costs and the way in. It is built to plain HTML and needs no script. */
 import { trialDays } from '@comet/domain/billing/packages';
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { paths } from '../app/paths.ts';
 import { Mascot, mascotNames } from '../mascots/Mascot.tsx';
+import { paths } from '../navigation/paths.ts';
 import { Audience } from './Audience.tsx';
 import { faq, promises } from './content.ts';
 import { slot } from './facts.ts';

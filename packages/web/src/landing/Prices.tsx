@@ -1,7 +1,7 @@
 /** The packages with their prices, which the server puts in, and tutoring with its phone number. */
 import { packageContents, rateNames } from '@comet/domain/billing/package-contents';
 import { trialDays, typesOfRate } from '@comet/domain/billing/packages';
-import { paths } from '../app/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { slot } from './facts.ts';
 
 export function Prices() {

@@ -5,7 +5,7 @@ import '../mascots/mascot.css';
 import './landing.css';
 import './try-it.css';
 import { storageKey } from '../api/tokens.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 function isLoggedIn(): boolean {
   try {

@@ -2,7 +2,7 @@
 import { Button, Container, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { ExtraTimeCard } from '../../accommodations/ExtraTimeCard.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ChildCard } from './ChildCard.tsx';

@@ -7,12 +7,12 @@ import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantin
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
-import { paths } from '../../app/paths.ts';
 import { Coin } from '../../drawings/Coin.tsx';
 import { Comet } from '../../drawings/Comet.tsx';
 import { Rocket } from '../../drawings/Rocket.tsx';
 import { Star } from '../../drawings/Stars.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';

@@ -2,7 +2,7 @@
 import { Anchor, Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { day, night } from '../../ui/tokens.ts';
 import { Controls } from './gallery/Controls.tsx';

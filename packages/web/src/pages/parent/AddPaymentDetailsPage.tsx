@@ -6,7 +6,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { accountToSend, useDraft } from '../../accounts/account-draft.ts';
 import { api } from '../../api/api.ts';
 import { useAsk } from '../../api/ask.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';

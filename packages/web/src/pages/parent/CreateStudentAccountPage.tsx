@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { changeDraft, useDraft } from '../../accounts/account-draft.ts';
 import { emptyAccount, StudentAccountForm } from '../../accounts/StudentAccountForm.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { isNewlyRegistered, useUser } from '../../sessions/session.ts';
 import { StepsFrame } from '../sign-up/StepsFrame.tsx';
 import { SignOut } from './SignOut.tsx';

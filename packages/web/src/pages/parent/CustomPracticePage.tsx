@@ -2,7 +2,7 @@
 import { defaultYear, findSubjectByKey } from '@comet/domain/curriculum/subjects';
 import { Container, MultiSelect } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { type FirstMatter, PracticeForm } from '../../practice/PracticeForm.tsx';
 import { useKeptOverLogIn } from '../../sessions/kept-over-log-in.ts';
 import { useUser } from '../../sessions/session.ts';

@@ -6,8 +6,8 @@ import { Button, Grid, Group, SegmentedControl, Select, SimpleGrid, Stack, Text,
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
-import { paths } from '../../app/paths.ts';
 import { ChildReview } from '../../attempts/ChildReview.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { ActiveTasks } from '../../reports/ActiveTasks.tsx';
 import { AtAGlance } from '../../reports/AtAGlance.tsx';
 import { DaysChart } from '../../reports/DaysChart.tsx';

@@ -1,8 +1,8 @@
 /** What a parent without children sees where their children would be: what it is for, and the way to an account. */
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { Mascot } from '../../mascots/Mascot.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { EmptyState } from '../../ui/states.tsx';
 
 export function NoChildren({ children }: { readonly children: string }) {

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { changeDraft, useDraft } from '../../accounts/account-draft.ts';
-import { paths } from '../../app/paths.ts';
 import { PackageChoice } from '../../billing/PackageChoice.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { StepsFrame } from '../sign-up/StepsFrame.tsx';
 import { SignOut } from './SignOut.tsx';

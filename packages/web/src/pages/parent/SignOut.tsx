@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { clearDraft } from '../../accounts/account-draft.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { leave } from '../../sessions/session.ts';
 
 export function SignOut() {

@@ -1,6 +1,6 @@
 /** Asking for a link to choose a new password. */
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { ForgotPasswordForm } from '../../sessions/PasswordForms.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 

@@ -1,7 +1,7 @@
 /** Logging in; the guard of this page then leads to the page that was wanted, or home. */
 import { Alert } from '@mantine/core';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { LogInForm } from '../../sessions/LogInForm.tsx';
 import { sessionEnd } from '../../sessions/session.ts';
 import { PublicFrame } from './PublicFrame.tsx';

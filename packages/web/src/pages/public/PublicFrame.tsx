@@ -2,8 +2,8 @@
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Container, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { paths } from '../../app/paths.ts';
 import { Mascot, type Mood } from '../../mascots/Mascot.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Brand } from './Brand.tsx';
 

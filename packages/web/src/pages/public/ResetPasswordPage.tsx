@@ -1,7 +1,7 @@
 /** Choosing a new password by the link that was mailed. */
 import toast from 'react-hot-toast';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { ResetPasswordForm } from '../../sessions/PasswordForms.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 

@@ -8,11 +8,11 @@ import { changeDraft, clearDraft, draftOf, useDraft } from '../../accounts/accou
 import { faultsOf } from '../../accounts/field-faults.ts';
 import type { StudentAccount } from '../../accounts/StudentAccountForm.tsx';
 import { CallError } from '../../api/client.ts';
-import { paths } from '../../app/paths.ts';
 import { refreshBilling } from '../../billing/billing.queries.ts';
 import { usePayFor } from '../../billing/Checkout.tsx';
 import { whatIsPaid } from '../../billing/money.ts';
 import { type Payment, PaymentForm } from '../../billing/PaymentForm.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { useChosenPrice } from './use-price.ts';
 
 interface SignUpPaymentProps {

@@ -2,7 +2,7 @@
 import { Container, Group, Stepper, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Words } from '../../ui/Words.tsx';
 import { Brand } from '../public/Brand.tsx';

@@ -2,7 +2,7 @@
 import { defaultYear } from '@comet/domain/curriculum/subjects';
 import { Container } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { PracticeForm } from '../../practice/PracticeForm.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';

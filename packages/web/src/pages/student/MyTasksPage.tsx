@@ -1,7 +1,7 @@
 /** A student's practices. */
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { MyPractices } from '../../practice/MyPractices.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 

@@ -2,10 +2,10 @@
 import type { AnswerOf } from '@comet/contract/call';
 import { getChapter, type listSubjectsProgress } from '@comet/contract/missions';
 import { useAsk } from '../../api/ask.ts';
-import { paths } from '../../app/paths.ts';
 import { NextStepCard, NextStepSkeleton } from '../../missions/NextStepCard.tsx';
 import { nextStepOf, targetOf } from '../../missions/next-step.ts';
 import { stepWords } from '../../missions/words.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useGo } from './use-go.ts';
 

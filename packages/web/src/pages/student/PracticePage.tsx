@@ -4,9 +4,9 @@ import { Button, Container } from '@mantine/core';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
-import { paths } from '../../app/paths.ts';
 import { AttemptRun } from '../../attempts/AttemptRun.tsx';
 import { TimeLeft } from '../../attempts/TimeLeft.tsx';
+import { paths } from '../../navigation/paths.ts';
 
 function Run({ practiceId }: { readonly practiceId: number }) {
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ import {
 import { Button, Container } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { TestRun } from '../../attempts/TestRun.tsx';
+import { paths } from '../../navigation/paths.ts';
 
 function Frame({ back, children }: { readonly back: { label: string; to: () => void }; readonly children: ReactNode }) {
   return (

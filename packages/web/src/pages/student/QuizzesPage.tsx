@@ -4,10 +4,10 @@ import { findSubject, findSubjectByKey, subjects, years } from '@comet/domain/cu
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
-import { paths } from '../../app/paths.ts';
 import { Backdrop } from '../../drawings/Backdrop.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
 import { startLabels } from '../../missions/words.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';

@@ -4,8 +4,8 @@ import { type PracticeStatus, practiceStatuses } from '@comet/domain/practice/pr
 import { Button, SegmentedControl, Tabs, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
-import { paths } from '../../app/paths.ts';
 import { Review } from '../../attempts/Review.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { PracticeReport } from '../../practice/PracticeReport.tsx';
 import { PracticeResults, SetPractices } from '../../practice/SetPractices.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';

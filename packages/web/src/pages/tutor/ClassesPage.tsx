@@ -2,7 +2,6 @@
 import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
 import { Button, Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { ClassForm } from '../../classrooms/ClassForm.tsx';
 import {
   everything,
@@ -10,6 +9,7 @@ import {
   useDeleteClassroom,
   useTutorStudents,
 } from '../../classrooms/classrooms.queries.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';

@@ -3,7 +3,7 @@ import { listPracticeRanks } from '@comet/contract/tutor-reports';
 import { Button, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { type TutorReportQuery, whileFiltering } from '../../reports/filters.ts';
 import { Ranking } from '../../reports/Ranking.tsx';
 import { ScoreDiagram, TutorOverview } from '../../reports/TutorOverview.tsx';

@@ -2,9 +2,9 @@
 import type { TutorStudent } from '@comet/contract/classrooms';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { useTutorStudents } from '../../classrooms/classrooms.queries.ts';
 import { StudentsTable } from '../../classrooms/StudentsTable.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
