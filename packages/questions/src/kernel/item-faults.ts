@@ -1,14 +1,11 @@
 /** What can be wrong with one question by itself: too long, unreadable, options alike, a key that does not fit its form. */
-import type { Mark } from '@comet/contract/figure';
 import { type Block, type Question, questionSchema, stepsSchema } from '@comet/contract/question';
 import type { Year } from '@comet/domain/curriculum/subjects';
-import { exact, exactText, times } from '@comet/domain/marking/exact';
 import { readDate } from '@comet/domain/marking/read-date';
-import { readNumber } from '@comet/domain/marking/read-number';
 import katex from 'katex';
 import { score } from '../marking/score.ts';
+import { hasEqualOfRight, lookOf, twinsIn } from './alike-options.ts';
 import type { Minted } from './mint.ts';
-import { optionText, plainText } from './plain-text.ts';
 import { storyFaults } from './story-faults.ts';
 import { unfitWordsOf } from './unfit.ts';
 
@@ -44,47 +41,6 @@ function mathsFaults(blocks: readonly Block[]): string[] {
     } catch {
       return [`KaTeX cannot set ${block.tex}`];
     }
-  });
-}
-
-/** Marks as they are seen: a hair's breadth and the order of names do not count. */
-const marksText = (marks: readonly Mark[]): string =>
-  JSON.stringify(marks, (_, value: unknown) => {
-    if (typeof value === 'number') return Math.round(value * 10) / 10;
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value;
-  });
-
-/** An option as the eye takes it: descriptions, spaces and ways to write the same formula do not tell two apart. */
-const lookOf = (option: readonly Block[]): string =>
-  option
-    .map((block) => {
-      if (block.type === 'figure')
-        return `${block.figure.width} ${block.figure.height} ${marksText(block.figure.marks)}`;
-      if (block.type === 'maths') return plainText(block.tex);
-      return block.type === 'text' ? block.text.replaceAll(/[\s\u200b\u00ad]+/g, ' ').trim() : JSON.stringify(block);
-    })
-    .join(' | ');
-
-/** The value of an option that is a number; fractions (`a/b`) are left out: which of two equal ones is meant, their form tells. */
-function numberOf(option: readonly Block[]): { readonly value: string; readonly isFraction: boolean } | undefined {
-  const read = readNumber(optionText(option));
-  if (read.verdict === 'unreadable') return undefined;
-  const { value, unit = '', written } = read.value;
-  const isHundredth = unit === '%' || unit === 'p';
-  const amount = isHundredth ? times(value, exact(1n, 100n)) : value;
-  const name = unit === 'p' ? '£' : unit === '%' ? '' : unit;
-  return { value: `${exactText(amount)} ${name}`, isFraction: written.form === 'fraction' || written.form === 'mixed' };
-}
-
-/** 0.5 beside 1/2, 50% beside 0.5, 2.50 beside 2.5: a child who chose the other was right too. */
-function hasEqualOfRight(options: readonly (readonly Block[])[], right: number): boolean {
-  const own = numberOf(options[right] ?? []);
-  if (own === undefined) return false;
-  return options.some((option, place) => {
-    const other = place === right ? undefined : numberOf(option);
-    return other !== undefined && other.value === own.value && !(other.isFraction && own.isFraction);
   });
 }
 
@@ -130,19 +86,9 @@ function optionFaults(made: Minted): string[] {
   return ['the key is of another type than the answer form'];
 }
 
-/** A word paired with itself: 'calm – calm', 'calm and calm'. Numbers and letters may be. */
-const twin = /^(\p{L}{2,}) (?:[-–—/,:]|and|or|is to) \1$/iu;
-
 /** What is asked of a pair can never be asked of one word twice, whatever it is. */
-function twinFaults({ question: { answer } }: Minted): string[] {
-  const texts =
-    answer.type === 'multipleChoice'
-      ? answer.options.map(optionText)
-      : answer.type === 'multipleWordChoice'
-        ? answer.groups.flatMap(({ words }) => words)
-        : [];
-  return texts.filter((text) => twin.test(text.trim())).map((text) => `'${text}' pairs a word with itself`);
-}
+const twinFaults = ({ question }: Minted): string[] =>
+  twinsIn(question).map((text) => `'${text}' pairs a word with itself`);
 
 const leaked = /undefined|NaN|\[object|Infinity|\bnull\b/;
 

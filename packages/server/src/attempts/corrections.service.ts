@@ -4,6 +4,7 @@ import { rightDaysNeeded } from '@comet/domain/mastery/revision';
 import { additionalTestKinds } from '@comet/domain/missions/additional-tests';
 import { coinsForMistakesPutRight, experienceFor } from '@comet/domain/rewards/rewards';
 import { score } from '@comet/questions/marking/score';
+import { keyToday } from '@comet/questions/recalls/key-today';
 import type { Queryable } from '../platform/database.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { keepBest } from './best-results.ts';
@@ -36,13 +37,13 @@ const answersAtOnce = 5000;
 
 /** Why a wrong answer counts after all, and what is said beside it; undefined where it was wrong. */
 function correctionOf(
-  { key, form, given, question_status, item_id }: store.WrongAnswerRow,
+  { key, form, given, question_status, item_id, maker_id }: store.WrongAnswerRow,
   withdrawn: ReadonlySet<number>,
 ): { readonly reason: CorrectionReason; readonly note: string | null } | undefined {
   if (question_status === 'withdrawn' || withdrawn.has(item_id)) return { reason: 'withdrawn', note: forgivenNote };
   // What was chosen is not read, so only what was typed can have been read wrongly.
   if (key.type !== 'writeAnswer') return undefined;
-  const marked = score(key, form, given);
+  const marked = score(keyToday({ makerId: maker_id, key }), form, given);
   return marked.verdict === 'right' ? { reason: 'readAgain', note: marked.note ?? null } : undefined;
 }
 

@@ -328,6 +328,34 @@ describe('a typed answer that was right and had been read wrongly', () => {
     expect(await rows('select item_id from revisions where student_id = $1', [child.userId])).toEqual([]);
     expect(await lawsOf(child)).toEqual([]);
   });
+
+  const typedLong = recalledItems().find(({ name }) => name === 'typed-dates-and-counts')?.sound ?? [];
+  test.each([
+    ['Today is 28 May', '2nd June', '3 June'],
+    ['syllables', ' syllables', ' lines'],
+    ['Which day', 'Sat', 'Mon'],
+  ])('an old question of the kind “%s” is read by today’s reader', async (kind, right, wrong) => {
+    const [child, other] = players.children;
+    const item = typedLong.find(({ question }) => JSON.stringify(question.prompt).includes(kind));
+    if (item?.key.type !== 'writeAnswer' || item.key.spec.kind !== 'text') throw new Error('there is no such question');
+    const [count = ''] = item.key.spec.accept;
+    const texts = kind === 'syllables' ? [`${count}${right}`, `${Number(count) + 1}${right}`] : [right, wrong];
+    const attempts: number[] = [];
+    for (const [place, each] of [child, other].entries()) {
+      const { practiceId, attemptId } = await begin(each, new Map([[4, await plantItem(server, item)]]));
+      await answer(each, practiceId, 10, [4]);
+      await rows('update attempt_questions set given = $2 where attempt_id = $1 and position = 4', [
+        attemptId,
+        JSON.stringify({ type: 'writeAnswer', text: texts[place] }),
+      ]);
+      attempts.push(attemptId);
+    }
+    await recheck('--apply');
+    const [forRight = 0, forWrong = 0] = attempts;
+    expect((await reviewOf(child, forRight)).questions[3]).toMatchObject({ isRight: true, correction: 'readAgain' });
+    expect((await reviewOf(other, forWrong)).questions[3]).toMatchObject({ isRight: false, correction: null });
+    expect(await lawsOf(child, other)).toEqual([]);
+  });
 });
 
 test('two servers at once credit each answer once', async () => {
