@@ -25,9 +25,15 @@ function beforeOf(text: string): { readonly isNegative: boolean; readonly unit: 
   return { isNegative: signed.includes('-'), unit: unsigned };
 }
 
+const hedges = new Set(['or', 'nor', 'not', 'maybe']);
+/** 'seven or eight' is no count of things called 'or eight': who gives two numbers has not decided. */
+const saysAnother = (text: string): boolean =>
+  text.split(/[ -]/).some((word) => hedges.has(word) || numberInWords([word]) !== undefined);
+
 function afterOf(text: string): string | undefined {
   const word = text.toLowerCase().replace(/\.$/, '');
-  return word === '' || unitsNamed(word).length > 0 || anyWord.test(word) ? word : undefined;
+  if (word === '' || unitsNamed(word).length > 0) return word;
+  return anyWord.test(word) && !saysAnother(word) ? word : undefined;
 }
 
 const isOneUnit = (one: string, other: string): boolean =>
