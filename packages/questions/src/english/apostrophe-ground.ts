@@ -1,7 +1,7 @@
 /** What questions on apostrophes share: owners and what they own, with and without their apostrophes. */
 import type { Cell } from '../kernel/maker.ts';
 import { mistakesIn } from '../kernel/slips.ts';
-import { owners as ownerLines, plainPlurals } from './data/apostrophes.ts';
+import { owners as ownerLines, pastsNotAfterHas, plainPlurals } from './data/apostrophes.ts';
 import { listOf, once, partOf, rowsOf } from './rows.ts';
 
 /** What a sub-topic asks about; `revision` asks a little of everything. */
@@ -33,6 +33,11 @@ export const owning = once(() =>
   ),
 );
 export const ends = once(() => listOf(plainPlurals));
+
+const notAfterHas = once(() => new Set(listOf(pastsNotAfterHas)));
+
+/** Whether what happened can be read as following 'has', shortened to 's: 'the umbrella's turned inside out'. */
+export const canFollowHas = (happened: string): boolean => !notAfterHas().has(happened.split(' ')[0] ?? '');
 
 /** Whose it is, by the rule: an apostrophe after a plural s, otherwise an apostrophe and s. */
 export function whose(owner: string, isMany: boolean): string {

@@ -2,7 +2,7 @@
 
 import { chosen } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
-import { at, ends, isPluralOwner, mistake, type Owning, owning, whose } from './apostrophe-ground.ts';
+import { at, canFollowHas, ends, isPluralOwner, mistake, type Owning, owning, whose } from './apostrophe-ground.ts';
 import { drawn, type OwnerForm, rule } from './apostrophe-phrases.ts';
 import { choose, tap, withOptions } from './telling.ts';
 
@@ -70,7 +70,7 @@ function sentenceSlips(row: Owning, isMany: boolean, end: string): readonly Text
             mistake('apostrophe-in-a-plural', 'A plain plural has no apostrophe.'),
           ] as const,
         ]),
-    ...(isMany
+    ...(isMany && !canFollowHas(row.happened)
       ? [
           [
             write(right, thing.replace(/s$/, '’s')),
@@ -81,12 +81,16 @@ function sentenceSlips(row: Owning, isMany: boolean, end: string): readonly Text
   ];
 }
 
-/** The right sentences, by the rule, for the second solver. */
+/** The right sentences, by the rule, for the second solver; a thing with ’s is right where it stands for 'has'. */
 function isRightSentence(sentence: string): boolean {
   const [, owner = '', mark = '', thing = '', rest = ''] = /^The (\p{L}+)(’s|’)? (\S+) (.+)\.$/u.exec(sentence) ?? [];
-  if (/’/.test(thing) || /’/.test(rest)) return false;
+  if (/’/.test(rest)) return false;
+  const [bare = '', short] = thing.split('’');
+  if (short !== undefined && (short !== 's' || !canFollowHas(rest))) return false;
   const row = owning().find(
-    (each) => (each.one === owner && each.thing === thing) || (each.more === owner && each.things === thing),
+    (each) =>
+      (each.one === owner && each.thing === bare) ||
+      (each.more === owner && (short === undefined ? each.things : each.thing) === bare),
   );
   return row !== undefined && owner + mark === whose(owner, isPluralOwner(owner));
 }

@@ -6,7 +6,7 @@ import { makerOfForms } from './forms.ts';
 
 export const apostrophe = makerOfForms<ApostropheParams>({
   makerId: 'e.apostrophe',
-  version: 1,
+  version: 2,
   serves: {
     230603: { asks: 'contraction' },
     230604: { asks: 'singular' },

@@ -6,7 +6,7 @@ import { makerOfForms } from './forms.ts';
 
 export const clause = makerOfForms<ClauseParams>({
   makerId: 'e.clause',
-  version: 2,
+  version: 3,
   serves: {
     230501: { asks: 'clauses' },
     240501: { asks: 'fronted' },

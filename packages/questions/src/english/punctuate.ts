@@ -10,7 +10,7 @@ import { parenthesisForms } from './punctuate-parenthesis.ts';
 
 export const punctuate = makerOfForms<PunctuateParams>({
   makerId: 'e.punctuate',
-  version: 2,
+  version: 3,
   serves: {
     230601: { asks: 'ends', sets: '' },
     230602: { asks: 'marks', sets: 'list3' },

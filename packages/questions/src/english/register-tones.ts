@@ -132,7 +132,6 @@ export const toneOrder: RegisterForm = {
             show(
               random.pick([
                 [other.bad, other.plain, other.good],
-                [other.plain, other.good, other.bad],
                 [other.good, other.bad, other.plain],
               ]),
             ),
@@ -146,7 +145,10 @@ export const toneOrder: RegisterForm = {
   solve: (seen) =>
     seen.asks === 'Which list goes from a good feeling to a bad one?'
       ? chosen(seen, (option) =>
-          triples().some((triple) => option === [triple.good, triple.plain, triple.bad].join(', ')),
+          triples().some(({ good, plain, bad }) =>
+            // A plain word and a good one are too close to be called wrong the other way round.
+            [`${good}, ${plain}, ${bad}`, `${plain}, ${good}, ${bad}`].includes(option),
+          ),
         )
       : undefined,
 };

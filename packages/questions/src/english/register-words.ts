@@ -2,9 +2,9 @@
 
 import { chosen } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
-import { wordPairs } from './data/registers.ts';
+import { slangWords, wordPairs } from './data/registers.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './register-ground.ts';
-import { once, partOf, rowsOf } from './rows.ts';
+import { listOf, once, partOf, rowsOf } from './rows.ts';
 import { choose, standsOut, withOptions } from './telling.ts';
 
 const pairs = once(() =>
@@ -65,16 +65,31 @@ export const formalFor: RegisterForm = {
 const said = ({ sentence, formal }: { readonly sentence: string; readonly formal: string }, side: Side): string =>
   sentence.replace(/\{(.+)\}/, side === 'formal' ? formal : '$1');
 
+const slang = once(() => new Set(listOf(slangWords)));
+
+/** How formal a word is: 0 for slang, 1 for an everyday word, 2 for a formal one. The polite word for slang is an everyday one. */
+const formality = ({ plain }: { readonly plain: string }, side: Side): number =>
+  (side === 'formal' ? 2 : 1) - (slang().has(plain) ? 1 : 0);
+
+/** How formal a sentence of the list is, by the word in it. */
+const formalityOf = (text: string): number | undefined => {
+  for (const pair of pairs()) for (const side of sides) if (said(pair, side) === text) return formality(pair, side);
+  return undefined;
+};
+
 /** 'Which sentence is the most formal?' */
 export const whichSentence: RegisterForm = {
   size: at('words', 110, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const side = hard ? random.pick(sides) : 'formal';
-    const [own, ...others] = random.sample(pairs(), 9);
+    const otherSide = side === 'formal' ? 'informal' : 'formal';
+    const [own, ...others] = random.sample(pairs(), 12);
     if (own === undefined) return undefined;
     const right = said(own, side);
-    const wrong = others.map((other) => said(other, side === 'formal' ? 'informal' : 'formal'));
+    const wrong = others
+      .filter((other) => formality(other, otherSide) !== formality(own, side))
+      .map((other) => said(other, otherSide));
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
       choose(
@@ -104,7 +119,9 @@ export const whichSentence: RegisterForm = {
     const place = ['Which sentence is the most formal?', 'Which sentence is the least formal?'].indexOf(seen.asks);
     if (place === -1) return undefined;
     const side = sides[place] ?? 'formal';
-    return chosen(seen, (option) => pairs().some((pair) => said(pair, side) === option));
+    const known = seen.options.flatMap((option) => formalityOf(option) ?? []);
+    const wanted = side === 'formal' ? Math.max(...known) : Math.min(...known);
+    return chosen(seen, (option) => formalityOf(option) === wanted);
   },
 };
 

@@ -7,7 +7,7 @@ import { formalFor, whichPair, whichSentence } from './register-words.ts';
 
 export const register = makerOfForms<Params>({
   makerId: 'e.register',
-  version: 1,
+  version: 2,
   serves: { 260302: { asks: 'words' }, 260504: { asks: 'structures' }, 270202: { asks: 'connotation' } },
   forms: [
     formalFor,

@@ -1,10 +1,11 @@
 /** Past, present and perfect: recognised, chosen, formed. */
 import { chosen } from '../kernel/seen.ts';
 import type { TextSlip } from '../kernel/slips.ts';
-import { choose, chooseInOrder, withOptions } from './telling.ts';
+import { choose, chooseInOrder, standsOut, withOptions } from './telling.ts';
 import type { TenseForm } from './tense-ground.ts';
 import {
   at,
+  hasTense,
   mistake,
   pickSubject,
   pickVerb,
@@ -55,17 +56,29 @@ const whichSentence: TenseForm = {
     const { wanted, others } = tensesOf(cell);
     const tense = random.pick(wanted);
     const isOdd = cell.difficulty === 'hard' || random.chance(1, 2);
-    const verb = pickVerb(random, isOdd);
+    const verb = pickVerb(random, isOdd, tense);
     const right = sentenceOf(pickSubject(random), verb, tense);
     const count = cell.difficulty === 'hard' ? 4 : 3;
     const wrong = [...others, ...others]
       .filter((other) => other !== tense)
       .map(
         (other): TextSlip => [
-          sentenceOf(pickSubject(random), random.chance(1, 2) ? verb : pickVerb(random, isOdd), other),
+          sentenceOf(
+            pickSubject(random),
+            hasTense(verb, other) && random.chance(1, 2) ? verb : pickVerb(random, isOdd, other),
+            other,
+          ),
           tookTense(tense, other),
         ],
       );
+    if (
+      standsOut(
+        random,
+        right,
+        wrong.map(([text]) => text),
+      )
+    )
+      return undefined;
     return withOptions(
       choose(
         random,
@@ -104,7 +117,7 @@ const nameTense: TenseForm = {
           ? ['present', 'past', 'present perfect']
           : ['present', 'past', 'present progressive', 'past progressive'];
     const tense = random.pick(choices);
-    const verb = pickVerb(random, true);
+    const verb = pickVerb(random, true, tense);
     const sentence = sentenceOf(pickSubject(random), verb, tense);
     return chooseInOrder(
       {

@@ -3,7 +3,9 @@ import type { Cell } from '../kernel/maker.ts';
 import { pickName } from '../kernel/names.ts';
 import type { Random } from '../kernel/random.ts';
 import { mistakesIn } from '../kernel/slips.ts';
+import { verbsWithoutProgressive } from './data/verbs.ts';
 import type { Form } from './forms.ts';
+import { listOf, once } from './rows.ts';
 import { conjugated, isIrregular, type Subject, subjectOf, type Tense, type Verb, verbs } from './verbs.ts';
 
 /** What a sub-topic asks about. */
@@ -35,9 +37,15 @@ export function pickSubject(random: Random): Subject {
   return subjectOf(random.chance(1, 2) ? pickName(random) : random.pick(groups));
 }
 
-/** A verb: the regular ones are easy, the irregular ones are not. */
-export function pickVerb(random: Random, isOdd: boolean): Verb {
-  return random.pick(verbs().filter((verb) => isIrregular(verb) === isOdd));
+const withoutProgressive = once(() => new Set(listOf(verbsWithoutProgressive)));
+
+/** Whether the verb is said in this tense: nobody 'was knowing' anything. */
+export const hasTense = ({ base }: Verb, tense: Tense): boolean =>
+  !tense.endsWith('progressive') || !withoutProgressive().has(base);
+
+/** A verb that is said in the tense, where one is named: the regular ones are easy, the irregular ones are not. */
+export function pickVerb(random: Random, isOdd: boolean, tense: Tense = 'present'): Verb {
+  return random.pick(verbs().filter((verb) => isIrregular(verb) === isOdd && hasTense(verb, tense)));
 }
 
 /** The whole sentence. */

@@ -7,7 +7,7 @@ import { standardForms } from './tense-standard.ts';
 
 export const tense = makerOfForms<TenseParams>({
   makerId: 'e.tense',
-  version: 1,
+  version: 2,
   serves: {
     230503: { asks: 'pastPresent' },
     230504: { asks: 'presentPerfect' },

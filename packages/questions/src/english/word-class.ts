@@ -8,7 +8,7 @@ import { phraseForms } from './word-class-phrases.ts';
 
 export const wordClass = makerOfForms<WordClassParams>({
   makerId: 'e.wordClass',
-  version: 1,
+  version: 2,
   serves: {
     230401: { classes: ['noun'], phrase: 'noun phrase' },
     230402: { classes: ['verb'] },

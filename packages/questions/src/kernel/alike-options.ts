@@ -27,8 +27,10 @@ export const lookOf = (option: readonly Block[]): string =>
 
 /** The value of an option that is a number; fractions (`a/b`) are left out: which of two equal ones is meant, their form tells. */
 function numberOf(option: readonly Block[]): { readonly value: string; readonly isFraction: boolean } | undefined {
-  const read = readNumber(optionText(option));
-  if (read.verdict === 'unreadable') return undefined;
+  const text = optionText(option);
+  const read = readNumber(text);
+  // A sentence may begin with a number word: 'Three-month-old puppies played here.'
+  if (read.verdict === 'unreadable' || !/\d/.test(text)) return undefined;
   const { value, unit = '', written } = read.value;
   const isHundredth = unit === '%' || unit === 'p';
   const amount = isHundredth ? times(value, exact(1n, 100n)) : value;

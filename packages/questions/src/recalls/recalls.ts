@@ -22,10 +22,10 @@ const unclearStories = [
   /Class B collects [\d,]+ more\./,
 ];
 
-/** Word questions of the first version, whose makers knew too few words or links to rule out a second answer. */
-const alsoRight = (makerId: string, reason: string): Recall => ({
+/** Word questions up to a version, the first where not said, whose makers knew too few words or links to rule out a second answer. */
+const alsoRight = (makerId: string, reason: string, upTo = 1): Recall => ({
   makerId,
-  upTo: 1,
+  upTo,
   harm: 'key',
   reason,
   isFaulty: hasAnswerBesideKey,
@@ -116,15 +116,48 @@ export const recalls: readonly Recall[] = [
     reason: 'a second way to read the code',
     isFaulty: hasSecondAnswerToday,
   },
+  {
+    makerId: 'e.apostrophe',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a noun with ’s called wrong that stands for has',
+    isFaulty: hasSecondAnswerToday,
+  },
+  {
+    makerId: 'e.register',
+    upTo: 1,
+    harm: 'key',
+    reason: 'another list or sentence that fits as well',
+    isFaulty: hasSecondAnswerToday,
+  },
+  {
+    makerId: 'e.clause',
+    upTo: 2,
+    harm: 'key',
+    reason: 'a second sentence that ends with an adverbial',
+    isFaulty: (item) =>
+      textsOf(item.question.prompt)[0] === 'Which sentence has its adverbial at the end?' &&
+      shownOptionsOf(item).some((option) => option.endsWith('the people on the pier.')),
+  },
+  {
+    makerId: 'e.punctuate',
+    upTo: 2,
+    harm: 'key',
+    reason: 'a comma that leaves the meaning nearly the same',
+    isFaulty: (item) =>
+      [...textsOf(item.question.prompt), ...shownOptionsOf(item)].some((text) =>
+        /i feel sorry about it because/i.test(text),
+      ),
+  },
   alsoRight('v.analogy', 'a second pair that fits'),
   alsoRight('v.closest', 'two pairs alike in meaning'),
   alsoRight('v.opposite', 'two pairs opposite in meaning'),
   alsoRight('v.oddOut', 'another word that is odd, or belongs'),
   alsoRight('e.synonym', 'another word that means the same'),
-  alsoRight('v.insertLetter', 'another letter that makes words'),
+  alsoRight('v.insertLetter', 'another letter that makes words', 2),
   alsoRight('v.moveLetter', 'another letter that can move'),
   alsoRight('v.ladder', 'another word that makes the step'),
-  alsoRight('v.hidden', 'another word that is hidden'),
+  alsoRight('v.hidden', 'another word that is hidden', 2),
   alsoRight('v.completeWord', 'a second way to take letters out'),
   alsoRight('v.makeWord', 'a second way to take letters over'),
   {

@@ -127,7 +127,7 @@ function solve(question: Question) {
 
 export const anagramMaker = defineMaker({
   makerId: 'v.anagram',
-  version: 2,
+  version: 3,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

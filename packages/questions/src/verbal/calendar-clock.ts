@@ -15,18 +15,18 @@ export const wrongNumber = (value: number, name: string, says: string): Slip => 
   because: mistake(name, says),
 });
 
-/** Wrong times for a right one, in the form shown. */
-export function timeSlips(right: number, show: (minutes: number) => string, wrongWay: number): Slip[] {
+/** Wrong times for a right one, in the form shown; `wrongWay` is what comes of going the wrong way on the clock. */
+export function timeSlips(right: number, show: (minutes: number) => string, wrongWay?: number): Slip[] {
   const slip = (minutes: number, name: string, says: string): Slip => ({
     text: show((minutes + 1440) % 1440),
     because: mistake(name, says),
   });
   return [
-    slip(wrongWay, 'wrong-way', 'You went the wrong way on the clock.'),
-    slip(right - 60, 'hour-lost', 'You are an hour short. There are 60 minutes in an hour.'),
-    slip(right + 60, 'hour-extra', 'You have an hour too many.'),
-    slip(right + 40, 'hundred-minutes', 'You used 100 minutes in an hour. There are only 60.'),
-    slip(right - 40, 'hundred-minutes', 'You used 100 minutes in an hour. There are only 60.'),
+    ...(wrongWay === undefined ? [] : [slip(wrongWay, 'wrong-way', 'You went the wrong way on the clock.')]),
+    slip(right - 60, 'hour-lost', 'That is an hour too early. Count the hours again.'),
+    slip(right + 60, 'hour-extra', 'That is an hour too late. Count the hours again.'),
+    slip(right + 40, 'hundred-minutes', 'You are forty minutes too late. An hour has 60 minutes, not 100.'),
+    slip(right - 40, 'hundred-minutes', 'You are forty minutes too early. An hour has 60 minutes, not 100.'),
     slip(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Add the minutes again.'),
     slip(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Add the minutes again.'),
     slip(right + 5, 'five-minutes-off', 'You are five minutes too late. Add the minutes again.'),
@@ -125,7 +125,7 @@ export const howLong: CalendarForm = {
       'number',
       [String(right)],
       [
-        wrongNumber(right + 40, 'hundred-minutes', 'You used 100 minutes in an hour. There are only 60.'),
+        wrongNumber(right + 40, 'hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
         wrongNumber(right + 60, 'hour-extra', 'You have an hour too many.'),
         ...(right > 60 ? [wrongNumber(right - 60, 'hour-lost', 'You are an hour short.')] : []),
         ...(rest > 0 ? [wrongNumber(span, 'forgot-part', 'You forgot to take off the break.')] : []),

@@ -36,15 +36,16 @@ export const dateOfWeekday: CalendarForm = {
       variant: `${from} ${day} ${month} ${off} ${weeks}`,
       features: { days: Math.abs(right - day), weeks: Math.abs(weeks) },
     };
+    const way = back ? -1 : 1;
     const slips = [
       {
-        text: String(right - 1),
+        text: String(right - way),
         because: mistake('counted-first-day', 'You counted today as one. Start with tomorrow.'),
       },
-      { text: String(right + 1), because: mistake('lost-count', 'You went one day too far.') },
+      { text: String(right + way), because: mistake('lost-count', 'You went one day too far.') },
       { text: String(2 * day - right), because: mistake('wrong-way', 'You went the wrong way through the days.') },
-      { text: String(right + 7), because: mistake('week-too-many', 'You went a week too far.') },
-      { text: String(right - 7), because: mistake('week-too-few', 'You are a week short.') },
+      { text: String(right + 7 * way), because: mistake('week-too-many', 'You went a week too far.') },
+      { text: String(right - 7 * way), because: mistake('week-too-few', 'You are a week short.') },
     ].filter(({ text }) => Number(text) > 0 && Number(text) <= 31);
     return askTyped(told, { kind: 'date', day: right, month: month + 1 }, [String(right)], slips, {
       after: monthNames[month] ?? '',
@@ -82,7 +83,9 @@ export const weekdayOfDate: CalendarForm = {
       hint: 'How many days lie between the dates? Every 7 days the weekday is the same again.',
       steps: [
         `From ${dateText(from)} to ${dateText(to)} is ${gap} days.`,
-        `${gap} days is ${Math.floor(gap / 7)} ${gap < 14 && gap >= 7 ? 'week' : 'weeks'} and ${count(gap % 7)}.`,
+        ...(gap < 7
+          ? []
+          : [`${gap} days is ${Math.floor(gap / 7)} ${gap < 14 ? 'week' : 'weeks'} and ${count(gap % 7)}.`]),
         `${count(gap % 7)} after ${weekdayAt(weekday)} is **${right}**.`,
       ],
       variant: `${from} ${weekday} ${to}`,
@@ -125,14 +128,15 @@ export const dateAcross: CalendarForm = {
       variant: `${from} ${total}`,
       features: { days: Math.abs(total), weeks },
     };
+    const way = Math.sign(total);
     const wrong = [
-      [to - 1, 'counted-first-day', 'You are one day short. Do not count the first day.'],
-      [to + 1, 'month-length', 'Check how many days the month has.'],
-      [to - 2, 'month-length', 'Check how many days the month has.'],
-      [to + 2, 'lost-count', 'You went too far. Count the days again.'],
+      [to - way, 'counted-first-day', 'You are one day short. Do not count the first day.'],
+      [to + way, 'month-length', 'Check how many days the month has.'],
+      [to - 2 * way, 'month-length', 'Check how many days the month has.'],
+      [to + 2 * way, 'lost-count', 'You went too far. Count the days again.'],
       [from - total, 'wrong-way', 'Earlier means before, later means after.'],
-      [to + 7, 'week-too-many', 'You went a week too far.'],
-      [to - 7, 'week-too-few', 'You are a week short.'],
+      [to + 7 * way, 'week-too-many', 'You went a week too far.'],
+      [to - 7 * way, 'week-too-few', 'You are a week short.'],
     ] as const;
     const slips = wrong.flatMap(([day, id, says]) =>
       day < 0 || day > 364 ? [] : [{ text: dateText(day), because: mistake(id, says) }],

@@ -1,9 +1,12 @@
+import { mistakesIn } from '../kernel/slips.ts';
 import { askChoice, askTyped, boldParts, promptText, type Told } from './ask.ts';
 import { timeSlips, wrongNumber } from './calendar-clock.ts';
 import type { CalendarForm } from './calendar-days.ts';
 import { daysUntil, timesIn } from './calendar-reading.ts';
 import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { answersAmong, answersWhere } from './solve.ts';
+
+const mistake = mistakesIn('v.calendar');
 
 /** Nights between two dates, or days with both ends. Levels: one month's end between; two or three. */
 export const daysBetween: CalendarForm = {
@@ -111,7 +114,12 @@ export const speed: CalendarForm = {
         features: { minutes, back: 1 + Number(rest > 0) },
       },
       clock12(right),
-      timeSlips(right, clock12, right - rest === right ? right + 30 : right - rest),
+      [
+        ...(rest > 0
+          ? [{ text: clock12(right - rest), because: mistake('forgot-part', 'You forgot the rest on the way.') }]
+          : []),
+        ...timeSlips(right, clock12),
+      ],
     );
   },
   solve(question) {

@@ -165,7 +165,7 @@ function solve(question: Question) {
 
 export const completeWordMaker = defineMaker({
   makerId: 'v.completeWord',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -186,7 +186,7 @@ const twoGroups: Form<Ladder> = {
 
 export const compoundMaker = makerOfForms<Ladder>({
   makerId: 'v.compound',
-  version: 2,
+  version: 3,
   serves: ladders,
   forms: [onePart, twoGroups],
 });

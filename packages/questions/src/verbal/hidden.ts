@@ -171,7 +171,7 @@ function solve(question: Question) {
 
 export const hiddenMaker = defineMaker({
   makerId: 'v.hidden',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -210,7 +210,7 @@ const missingLetter: Form<Ladder> = {
 
 export const insertLetterMaker = makerOfForms<Ladder>({
   makerId: 'v.insertLetter',
-  version: 2,
+  version: 3,
   serves: ladders,
   forms: [missingLetter],
 });

@@ -189,7 +189,7 @@ function changed(word: string): string[] {
 
 export const ladderMaker = defineMaker({
   makerId: 'v.ladder',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -203,7 +203,7 @@ function solve(question: Question) {
 
 export const makeWordMaker = defineMaker({
   makerId: 'v.makeWord',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

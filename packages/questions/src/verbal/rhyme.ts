@@ -114,7 +114,7 @@ function lookalikes(random: Random, word: string, group: readonly string[]): str
   return random.shuffle(near);
 }
 
-const soundsSame = mistake('sounds-different', 'That word looks alike, but it sounds different. Say both aloud.');
+const soundsSame = mistake('sounds-different', 'Say both words aloud. They sound different.');
 
 const same: Form<Weights> = {
   weight: ({ params, difficulty }) => params[difficulty].same,
@@ -178,7 +178,7 @@ const pair: Form<Weights> = {
 
 export const rhymeMaker = makerOfForms<Weights>({
   makerId: 'v.rhyme',
-  version: 2,
+  version: 3,
   serves: { 340202: ladder },
   forms: [alike, unlike, odd, same, pair],
   capacity: ({ difficulty }: Cell<Weights>) => (difficulty === 'medium' ? 190 : 200),

@@ -135,3 +135,20 @@ test.each([
   const [maker] = makersFor(240301);
   expect(maker?.solve(choose([asks], options), 240301, 4, difficulty)).toHaveLength(2);
 });
+
+test.each([
+  [
+    'rim, mare, rom and math beside rib, bare, rob and bath',
+    340301,
+    4,
+    choose(
+      [
+        'Which one letter ends the first word and begins the second, in both pairs?\n\n**RI ( ? ) ARE**   **RO ( ? ) ATH**',
+      ],
+      ['B', 'M', 'G'],
+    ),
+  ],
+] as const)('new and American words count as well: %s', (_, subTopicId, year, question) => {
+  const [maker] = makersFor(subTopicId);
+  expect(maker?.solve(question, subTopicId, year, 'hard')).toHaveLength(2);
+});

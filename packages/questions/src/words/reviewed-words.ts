@@ -26,6 +26,11 @@ lawn leap lend lick lion lips loft maze meal melt mend mice mist moan mule myth 
 rink roam sack scar seed shoe shop sigh sing sleep slim slip snow soap song sour spot stem stir tame tease tile tray trip vine wave wink wipe yawn
 `);
 
+/** Never asked for, but a word to many: new, foreign or American words that the list of an adult lacks. They rule out second answers. */
+export const brought = wordsIn(`
+app aww bio biro bro dal dhal doh hun ick lol math nan nana nee ole rad raita rec rem rom sen stat tele tis tod vid vlog wifi yay zen
+`);
+
 /** Left out of the words that may be answers: jargon, oddities, initials, old forms, words of no use in a child's puzzle. */
 export const dropped = wordsIn(`
 cs si ids eh em ha ho id pi re mys hes sic doe ken sue nay mob nil arse aids ares asses bans baud bias bios buss byte cant caps cents cl

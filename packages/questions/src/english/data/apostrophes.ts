@@ -102,6 +102,12 @@ The stars aren't out tonight, Mum says.
 Who's been eating all the grapes?
 `;
 
+/**
+ * Pasts that cannot follow 'has', from the rows below. Before any other past a noun with 's can be read as 'has' ('The women's umbrella's turned
+ * inside out'), so that sentence is not wrong.
+ */
+export const pastsNotAfterHas = 'flew, fell, blew, broke, sank, shook, went, would';
+
 /** Who owns | more than one of them | what they own | more than one | what happens, in words that fit one and many. */
 export const owners = `
 dog | dogs | tail | tails | wagged

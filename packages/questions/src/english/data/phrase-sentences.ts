@@ -61,7 +61,7 @@ export const phraseSentences = `
 4 | <The clever inventor> built (a machine with six wheels) [where: in her shed].
 4 | [when: Once a year], <the whole village> holds (a noisy lantern parade).
 4 | <A thin layer of snow> covered (the quiet streets) [when: overnight].
-4 | [how: Without any warning], <the playful dolphin> splashed (the people on the pier).
+4 | [how: Without any warning], <the playful dolphin> splashed (a boat full of tourists).
 4 | <The rusty iron gate> blocked (the path to the orchard) [when: for years].
 6 | [other: To everyone's surprise], <the shy new pupil> won (the national chess title).
 6 | <The remains of the old abbey> attract (thousands of curious visitors) [when: each summer].

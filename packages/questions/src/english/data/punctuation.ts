@@ -255,7 +255,7 @@ Call me, Leo. | Leo is asked to phone. | Call me Leo. | My name is to be Leo.
 I have two dogs, Rex and Bella. | The two dogs are called Rex and Bella. | I have two dogs, Rex, and Bella. | There are more than two animals.
 Most of the time, travellers are friendly. | Travellers are usually friendly. | Most of the time travellers are friendly. | Most people who travel through time are friendly.
 Don't forget to paint, Ravi. | Ravi is asked to paint. | Don't forget to paint Ravi. | Ravi is going to be painted.
-I'm sorry, you can't come. | I am telling you that you can't come, and I am sorry. | I'm sorry you can't come. | I feel sorry about it because you can't come.
+Don't push, Hassan. | Hassan is asked not to push. | Don't push Hassan. | Someone is asked not to push Hassan.
 Watch, Grace. | Grace is asked to watch. | Watch Grace. | Someone is asked to look at Grace.
 No, cycling is allowed. | You may cycle. | No cycling is allowed. | You may not cycle.
 The chef, said the waiter, is late. | The waiter says that the chef is late. | The chef said the waiter is late. | The chef says that the waiter is late.

@@ -17,7 +17,7 @@ put off | postpone | They had to {put off} the concert.
 look into | investigate | The police will {look into} the matter.
 think about | consider | The board will {think about} your offer.
 give back | return | Please {give back} the key.
-let | permit | The rules do not {let} it.
+let in | admit | The guards will not {let in} late visitors.
 keep | retain | Please {keep} this receipt.
 choose | select | Guests may {choose} a meal.
 fix | repair | Engineers will {fix} the lift.
@@ -49,6 +49,9 @@ whole | entire | The {whole} village attended.
 next | subsequent | The {next} train was cancelled.
 about | approximately | The journey takes {about} an hour.
 `;
+
+/** Everyday words above that are slang or family words: the other word of their row is no more than everyday. */
+export const slangWords = 'kids, mum, cop, grub, cash, mate, brainy, scared';
 
 /** The same thing said to a friend and said formally: informal | formal | what makes the difference. */
 export const sentencePairs = `
@@ -88,25 +91,25 @@ It's boiling in here, isn't it? | The room is extremely warm. | question tag
 export const connotations = `
 slim | thin | scrawny | how little someone weighs
 thrifty | careful with money | stingy | how someone spends
-curious | interested | nosy | wanting to know things
+curious | asking questions | nosy | wanting to know things
 confident | sure of oneself | arrogant | thinking well of oneself
-determined | unwilling to change | stubborn | not giving up
+determined | set on something | stubborn | not giving up
 youthful | young | immature | being young
 fragrant | smelling | stinking | having a smell
 cosy | small | cramped | how big a room is
 childlike | like a child | childish | behaving like a child
-courageous | daring | reckless | taking risks
+courageous | taking risks | reckless | facing danger
 assertive | firm | bossy | telling others what to do
 vintage | old | outdated | things from the past
 aroma | smell | stench | something in the air
 home | house | hovel | a place to live
 statesman | politician | schemer | a person in politics
-chatty | talkative | gossipy | talking a lot
+sociable | talkative | gossipy | talking a lot
 unique | unusual | weird | not like others
 elegant | smart | showy | how someone dresses
-generous | giving | wasteful | spending on others
+generous | spending freely | wasteful | spending on others
 relaxed | slow | lazy | not hurrying
-meticulous | careful | fussy | taking care of details
+meticulous | checking everything | fussy | taking care of details
 economical | cheap | shoddy | not costing much
 challenging | hard | gruelling | how hard a task is
 stroll | walk | trudge | going on foot

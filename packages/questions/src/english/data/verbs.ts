@@ -61,6 +61,9 @@ hug | hugs | hugged | hugged | hugging | the teddy
 watch | watches | watched | watched | watching | the stars
 `;
 
+/** Verbs that are not said with -ing here: nobody was knowing the answer. */
+export const verbsWithoutProgressive = 'know, see, forget';
+
 /** Sentences with a gap for a verb: the right one | the wrong one | the sentence. The subject is not always the word beside the verb. */
 export const agreement = `
 is | are | The box of pencils ______ on the shelf.

@@ -1,0 +1,96 @@
+/** Wrong options that a teacher would accept, as they were found by reading. */
+import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '../recalls/item-texts.ts';
+import { makersFor, mintFor } from '../registry.ts';
+
+const optionsOf = (subTopicId: number, difficulty: Difficulty, seed: number): string[] => {
+  const { answer } = mintFor(subTopicId, difficulty, seed).question;
+  return answer.type === 'multipleChoice' ? answer.options.flatMap(textsOf) : [];
+};
+const manyOptions = (subTopicId: number, wanted: readonly Difficulty[] = difficulties): string[] =>
+  wanted.flatMap((difficulty) =>
+    Array.from({ length: 150 }, (_, seed) => optionsOf(subTopicId, difficulty, seed)).flat(),
+  );
+
+describe('apostrophes', () => {
+  test('a noun with ’s before a past participle can stand for has', () => {
+    const [maker] = makersFor(240603);
+    const options = [
+      'The women’s umbrella’s turned inside out by the gates.',
+      'The women’s umbrellas turned inside out under the stars.',
+      'The people’s ticket’s went missing outside the shops.',
+    ];
+    const answers = maker?.solve(
+      {
+        prompt: [{ type: 'text', text: 'Which sentence is right?' }],
+        answer: { type: 'multipleChoice', layout: 'list', options: options.map((text) => [{ type: 'text', text }]) },
+        spoken: 'Which sentence is right?',
+      },
+      240603,
+      4,
+      'hard',
+    );
+    expect(answers).toHaveLength(2);
+  });
+
+  test.each([240203, 240504, 240603, 250604])('%i calls no such sentence wrong', (subTopicId) => {
+    const options = manyOptions(subTopicId);
+    expect(options.length).toBeGreaterThan(500);
+    expect(
+      options.filter((text) => /^The \S+’s? \S+’s (?!flew|fell|blew|broke|sank|shook|went|would)/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+test.each([230503, 230504, 250504])('%i puts no verb into a form that nobody says', (subTopicId) => {
+  const shown = difficulties.flatMap((difficulty) =>
+    Array.from({ length: 150 }, (_, seed) => JSON.stringify(mintFor(subTopicId, difficulty, seed).question)),
+  );
+  expect(shown.filter((text) => /\b(am|is|are|was|were) (knowing|seeing|forgetting)\b/.test(text))).toEqual([]);
+});
+
+test('a list from a plain word over a good one to a bad one is not called wrong', () => {
+  const wrong = Array.from({ length: 200 }, (_, seed) => mintFor(270202, 'hard', seed)).flatMap(({ question, key }) => {
+    const { answer } = question;
+    if (key.type !== 'multipleChoice' || answer.type !== 'multipleChoice') return [];
+    return answer.options.flatMap((option, place) => {
+      const [, good, plain, bad] = /^It should be: (.+), (.+), (.+)\.$/.exec(key.because[place]?.says ?? '') ?? [];
+      return good === undefined ? [] : [{ shown: textsOf(option).join(' '), arguable: `${plain}, ${good}, ${bad}` }];
+    });
+  });
+  expect(wrong.length).toBeGreaterThan(100);
+  expect(wrong.filter(({ shown, arguable }) => shown === arguable)).toEqual([]);
+});
+
+test('no sentence with its adverbial in front ends with what could be one, too', () => {
+  const options = manyOptions(240501);
+  expect(options.length).toBeGreaterThan(500);
+  expect(options.filter((text) => /, .+ (on|in|at|by|near|under) the \p{L}+\.$/u.test(text))).toEqual([]);
+});
+
+test('both readings of a sentence with a comma differ', () => {
+  expect(manyOptions(250602).filter((text) => text.includes('I feel sorry about it because'))).toEqual([]);
+});
+
+test('an everyday sentence is not called less formal than another everyday one', () => {
+  const [maker] = makersFor(260302);
+  const options = [
+    'Numbers may go down in winter.',
+    'The pool is for children only.',
+    'Do not attempt to open the door.',
+    'Please ensure that the gate is shut.',
+  ];
+  const asks = 'Which sentence is the least formal?';
+  const answers = maker?.solve(
+    {
+      prompt: [{ type: 'text', text: asks }],
+      answer: { type: 'multipleChoice', layout: 'list', options: options.map((text) => [{ type: 'text', text }]) },
+      spoken: asks,
+    },
+    260302,
+    6,
+    'hard',
+  );
+  expect(answers).toHaveLength(2);
+});
