@@ -44,9 +44,16 @@ function mathsFaults(blocks: readonly Block[]): string[] {
   });
 }
 
-function isDate(text: string): boolean {
-  const read = readDate(text);
-  return read.verdict === 'read' && read.value.day !== undefined && read.value.month !== undefined;
+/**
+ * Whether every accepted text names a day or a month, and one of them both: spellings of one date, which need a date key.
+ * 'the end of May' beside '31 May' is an answer in words, which a date key would refuse.
+ */
+function asksDate(accept: readonly string[]): boolean {
+  const dates = accept.flatMap((text) => {
+    const read = readDate(text);
+    return read.verdict === 'read' ? [read.value] : [];
+  });
+  return dates.length === accept.length && dates.some(({ day, month }) => day !== undefined && month !== undefined);
 }
 
 function optionFaults(made: Minted): string[] {
@@ -75,7 +82,7 @@ function optionFaults(made: Minted): string[] {
   if (key.type === 'writeAnswer' && question.answer.type === 'writeAnswer') {
     const form = question.answer;
     return [
-      ...(key.spec.kind === 'text' && key.spec.accept.some(isDate) ? ['a date is asked as text'] : []),
+      ...(key.spec.kind === 'text' && asksDate(key.spec.accept) ? ['a date is asked as text'] : []),
       ...(key.spec.kind === form.kind ? [] : [`the box asks for ${form.kind}, the key is ${key.spec.kind}`]),
       ...key.mistakes.flatMap(({ given }) => {
         const verdict = score(key, form, { type: 'writeAnswer', text: given }).verdict;

@@ -30,6 +30,9 @@ const offering = (four: (of: Sum) => Block[]): Plant => ({
     return { ...made, question: { ...made.question, answer }, key };
   },
 });
+/** A key of typed words in place of the number. */
+const accepting = (...accept: string[]): Plant =>
+  telling(() => ({ key: { type: 'writeAnswer', spec: { kind: 'text', accept, spelling: 'exact' }, mistakes: [] } }));
 const shifted = (key: Key): Key =>
   key.type === 'multipleChoice'
     ? { type: key.type, option: (key.option + 1) % 4, because: [...key.because.slice(-1), ...key.because.slice(0, -1)] }
@@ -145,6 +148,16 @@ const planted: readonly (readonly [name: string, maker: AnyMaker, says: RegExp])
     'equal values, £2.50 and 250p',
     choiceToy(offering(() => [text('£2.50'), text('250p'), text('£25'), text('25p')])),
     /has the value of the right one/,
+  ],
+  [
+    'equal values in sentences, 4 and four',
+    choiceToy(offering(() => ['Four cats sat.', '4 cats sat.', 'Five cats sat.', 'Six cats sat.'].map(text))),
+    /has the value of the right one/,
+  ],
+  [
+    'spellings of one date as text',
+    typedToy(accepting('2 June', 'June 2nd', 'the second of June')),
+    /a date is asked as text/,
   ],
   [
     'a mistake that leads to the right answer',
@@ -319,6 +332,25 @@ describe('a sound toy', () => {
 
 test.each(planted)('%s is found', (_, maker, says) => {
   expect(faultsOf(maker)).toContainEqual(expect.stringMatching(says));
+});
+
+test.each([
+  [
+    'sentences that differ in a hyphen have different values',
+    choiceToy(
+      offering(() =>
+        ['Four-year-old children sang.', 'Four year-old children sang.', 'The band sang.', 'They sang.'].map(text),
+      ),
+    ),
+    /has the value of the right one/,
+  ],
+  [
+    'words that a date is accepted beside are not asked as a date',
+    typedToy(accepting('the end of May', '31 May', 'May')),
+    /a date is asked as text/,
+  ],
+])('%s', (_, maker, says) => {
+  expect(faultsOf(maker)).not.toContainEqual(expect.stringMatching(says));
 });
 
 test('a maker that is far too slow is found, in few seeds too', () => {
