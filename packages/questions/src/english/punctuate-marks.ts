@@ -8,7 +8,7 @@ import { upper } from './letter-case.ts';
 import { at, type PunctuateParams } from './punctuate-ground.ts';
 import { asSlip, features, hintFor, isRight, type MarkForm, mainMark, rows, slipsFor } from './punctuate-hints.ts';
 import { howMany, tapPlace, typePlace } from './punctuate-places.ts';
-import { joinsSentences, type Slipped } from './punctuation-mistakes.ts';
+import { alsoWithoutCapital, joinsSentences, type Slipped } from './punctuation-mistakes.ts';
 import { markNames, mistake, type Pointed, withMarks } from './punctuation-text.ts';
 import { choose, withOptions } from './telling.ts';
 
@@ -20,6 +20,8 @@ const sameWords: MarkForm = {
   make(random, cell) {
     const row = random.pick(rows(cell));
     const slips = slipsFor(cell, row);
+    const others = slips.filter(({ kind }) => kind !== 'no-capital');
+    const uncapitalised = [...slips.filter(({ kind }) => kind === 'no-capital'), ...others.flatMap(alsoWithoutCapital)];
     return withOptions(
       choose(
         random,
@@ -31,7 +33,8 @@ const sameWords: MarkForm = {
           features: features(row, 1),
         },
         row.gold,
-        random.shuffle(slips).map(asSlip),
+        // At most one wrong sentence starts with a small letter, or the capital alone would tell the right one.
+        random.shuffle([...others, random.pick(uncapitalised)]).map(asSlip),
         3,
       ),
     );

@@ -1,6 +1,8 @@
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
+import { checkSubTopic } from '../kernel/properties.ts';
 import { mintFor } from '../registry.ts';
+import { punctuate } from './punctuate.ts';
 import { isRight } from './punctuate-hints.ts';
 import { isDefensible } from './punctuation-defences.ts';
 import { slipsOf } from './punctuation-mistakes.ts';
@@ -53,6 +55,20 @@ describe('sentences with a punctuation mistake', () => {
     );
     expect(shown.length).toBeGreaterThan(400);
     expect(shown.filter((text) => isDefensible(text) && rightOf(text)?.gold !== text)).toEqual([]);
+  });
+
+  test('the right one of the same words is not always the most like the others', () => {
+    const reports = checkSubTopic(punctuate, 260601, 6, { easy: 250, medium: 1, hard: 1 });
+    expect(reports[0]?.faults.filter((fault) => fault.startsWith('guessing'))).toEqual([]);
+  });
+
+  test('a capital letter alone does not tell the right one of the same words', () => {
+    const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+    const asked = Array.from({ length: 250 }, (_, seed) => optionsOf(260601, 'easy', seed)).filter(
+      (options) => new Set(options.map(lettersOf)).size === 1,
+    );
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((options) => options.filter((text) => /^\p{Ll}/u.test(text)).length > 1)).toEqual([]);
   });
 
   test('River Thames keeps its capitals', () => {

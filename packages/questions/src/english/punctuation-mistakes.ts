@@ -156,3 +156,13 @@ export function slipsOf(row: Pointed): Slipped[] {
   ];
   return found.filter(({ text }) => text !== gold);
 }
+
+/**
+ * The same mistake in a sentence that also starts with a small letter; nothing where it starts with one already. Where
+ * every wrong sentence is the right one with one change, the right one is always the most like the others.
+ */
+export function alsoWithoutCapital({ text, because, ...rest }: Slipped): Slipped[] {
+  const small = low(text);
+  if (small === text) return [];
+  return [{ ...rest, text: small, because: { ...because, says: `${because.says} ${says['no-capital']}` } }];
+}
