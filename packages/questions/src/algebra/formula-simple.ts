@@ -91,7 +91,7 @@ export const words: Form<Params> = {
         [(fixed + each) * count, named.fixed],
         [count * each, named.stops],
         [fixed * count + each, named.swapped],
-        [fixed + each + count, named.adds],
+        [fixed + each + count, named.addsInStory],
       ],
       before === undefined ? { after: after ?? '' } : { before },
     );

@@ -81,7 +81,7 @@ const unknown = (way: Way): Form<Params> => ({
             way === 'distance' ? (speed + time) * 100 : way === 'speed' ? scaled - quarters * 25 : scaled - speed * 100,
             2,
           ),
-          named.adds,
+          named.scales,
         ],
       ],
       way === 'distance' ? { after: 'km' } : way === 'time' ? { after: 'hours' } : {},
@@ -203,7 +203,7 @@ export const average: Form<Params> = {
       [
         [(fast + slow) % 2 === 0 ? (fast + slow) / 2 : Number.NaN, named.meanOfSpeeds],
         [far, named.stops],
-        [fast + slow, named.adds],
+        [fast + slow, named.addsSpeeds],
       ],
     );
   },
@@ -258,7 +258,7 @@ export const compare: Form<Params> = {
       },
       riders[right] ?? '',
       riders
-        .map((rider, at) => [rider, rows[at]?.metres === furthest ? named.adds : named.divides] as const)
+        .map((rider, at) => [rider, rows[at]?.metres === furthest ? named.furthest : named.sameTime] as const)
         .filter((_, at) => at !== right),
       { count: 3, layout: 'grid' },
     );

@@ -9,7 +9,7 @@ import { findInput, inBrackets, negatives, squares, substitute } from './formula
 /** The maker of m.formula. */
 export const formula = makerOfForms<Params>({
   makerId: 'm.formula',
-  version: 1,
+  version: 2,
   serves: {
     160701: {
       levels: {

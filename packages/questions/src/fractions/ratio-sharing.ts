@@ -141,7 +141,8 @@ export const shareDifference: Form<Params> = {
       answer,
       [
         [gap * times, named.difference],
-        [(gap * times * a) % (a + b) === 0 ? (gap * times * a) / (a + b) : times, named.difference],
+        ...((gap * times * a) % (a + b) === 0 ? [[(gap * times * a) / (a + b), named.difference] as const] : []),
+        [times, named.oneEach],
         [a * times, named.other],
         [b * times, named.other],
         [(a + b) * times, named.total],

@@ -11,7 +11,7 @@ import { forEvery, timesAs, total, unitRate } from './ratio-sizes.ts';
 /** The maker of m.ratio. */
 export const ratio = makerOfForms<Params>({
   makerId: 'm.ratio',
-  version: 1,
+  version: 2,
   serves: {
     160601: {
       levels: {

@@ -6,7 +6,7 @@ import katex from 'katex';
 import { score } from '../marking/score.ts';
 import { hasEqualOfRight, lookOf, twinsIn } from './alike-options.ts';
 import type { Minted } from './mint.ts';
-import { storyFaults } from './story-faults.ts';
+import { needlessFaults, storyFaults } from './story-faults.ts';
 import { unfitWordsOf } from './unfit.ts';
 
 /** Words in a prompt and in one sentence at most, by year (short enough for the age). */
@@ -122,6 +122,7 @@ export function itemFaults(made: Minted): string[] {
     ...(Object.values(features).every(Number.isFinite) ? [] : ['a feature is no number']),
     ...readingFaults(question, made.year),
     ...storyFaults(textsOf(question.prompt).join(' ')),
+    ...needlessFaults(textsOf(question.prompt).join(' '), textsOf(explanation.flat())),
     ...mathsFaults(all),
     ...optionFaults(made),
     ...twinFaults(made),

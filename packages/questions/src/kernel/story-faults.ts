@@ -20,6 +20,20 @@ const unclearGroups =
 /** "fills 4 trays with 30 eggs": 30 in each tray, or in all? */
 const unclearFill = /\bfills? \d+ \p{L}+ with \d+ \p{L}+\b(?! each\b)/u;
 
+/** "From Ashby it is a walk of 9 minutes. Noah must be there by 15:10.": in Ashby, or after the walk? */
+const unclearThere = /\ba walk of \d+ minutes\. \p{L}+ must be there by\b/u;
+
+/** "Hana has 11 cousins. Hana has 11 boxes.": the explanation says that 11 isn't needed, and then uses 11. */
+export function needlessFaults(prompt: string, steps: readonly string[]): string[] {
+  const [, needless] = /^The number (\d+) is not needed/.exec(steps[0] ?? '') ?? [];
+  if (needless === undefined) return [];
+  const timesIn = (text: string): number =>
+    (text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? []).filter((number) => number === needless).length;
+  return timesIn(prompt) > 1 || steps.slice(1).some((step) => timesIn(step) > 0)
+    ? [`${needless} is called not needed, but is needed too`]
+    : [];
+}
+
 /** All that a story leaves open. */
 export function storyFaults(text: string): string[] {
   const plain = text.replaceAll(/(?<=\d),(?=\d{3})/g, '');
@@ -27,6 +41,7 @@ export function storyFaults(text: string): string[] {
   return [
     ...(hasRateWithoutTime(sentences) ? ['a rate without its time: for how long?'] : []),
     ...(unclearGroups.test(plain) ? ['a number that may count each group or all of them'] : []),
+    ...(unclearThere.test(plain) ? ['a place that may be either of two: where is there?'] : []),
     ...(unclearFill.test(plain) ? ['a number that may fill each container or all of them'] : []),
   ];
 }

@@ -94,7 +94,7 @@ export const leftOver: Form<Params> = {
     const shown = asBoth ? compound(whole, pair) : quantity(big, pair.big);
     const bigNumber = exactDecimal(whole, ratio) ?? big;
     const slips: Slip[] = [
-      [adds ? whole - part : whole + part, named.added],
+      adds ? [whole - part, named.took] : [whole + part, named.added],
       ...(pair.of === 'time'
         ? [[Math.floor(whole / ratio) * 100 + (whole % ratio) + (adds ? part : -part), named.hundred] as const]
         : [[whole * 10 + (adds ? part : -part), named.power] as const]),

@@ -17,7 +17,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The maker of m.convert. */
 export const convert = makerOfForms<Params>({
   makerId: 'm.convert',
-  version: 2,
+  version: 3,
   serves: {
     130504: {
       pairs: all(['m cm', 'cm mm', 'kg g', 'litre ml']),

@@ -91,9 +91,7 @@ export const otherEnd: Form<Params> = {
     return writeTime(
       {
         prompt: `${name} ${back ? 'ends' : 'starts'} at ${showTime(given, span.style)}. It lasts ${showLength(length)}. When does it ${back ? 'start' : 'end'}?${how}`,
-        hint: back
-          ? 'Count back: first the full hours, then the minutes.'
-          : 'Count on: first the full hours, then the minutes.',
+        hint: `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
         steps: [
           ...(back
             ? [`Count back ${showLength(length)} from ${showTime(end, span.style)}.`, 'Check by counting on again:']

@@ -11,7 +11,7 @@ const never = { easy: 0, medium: 0, hard: 0 } as const;
 /** The maker of m.duration. */
 export const duration = makerOfForms<Params>({
   makerId: 'm.duration',
-  version: 1,
+  version: 2,
   serves: {
     130605: {
       spans: {

@@ -9,7 +9,7 @@ export const sumSlips = (one: number, other: number): Slips => {
   const rest = (one % 100) + (other % 100);
   return [
     ...(rest >= 100 ? [[one + other - 100, named.carry] as const] : []),
-    [Math.abs(one - other), named.slip],
+    [Math.abs(one - other), named.took],
     [one + other + 10, named.slip],
     [one + other - 10, named.slip],
   ];

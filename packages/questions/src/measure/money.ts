@@ -11,7 +11,7 @@ const always = (weight: number) => ({ easy: weight, medium: weight, hard: weight
 /** The maker of m.money. */
 export const money = makerOfForms<Params>({
   makerId: 'm.money',
-  version: 1,
+  version: 2,
   serves: {
     130505: {
       writing: 'and',

@@ -79,11 +79,12 @@ export const latestStart: Form<Params> = {
     if (by >= after.gets + walk || by < taken.gets + walk) return undefined;
     const name = pickName(random);
     const goal = table.stops[to];
-    const walked = walk > 0 ? ` From ${goal} it is a walk of ${walk} minutes.` : '';
+    const walked = walk > 0 ? ` From ${goal}, ${name} walks ${walk} minutes to a museum.` : '';
+    const where = walk > 0 ? 'at the museum' : 'there';
     return writeTime(
       {
         prompt: [
-          `${name} travels from ${table.stops[from]} to ${goal}.${walked} ${name} must be there by ${clock24(by)}. What is the latest ${table.kind} ${name} can take? Write the time it leaves.`,
+          `${name} travels from ${table.stops[from]} to ${goal}.${walked} ${name} must be ${where} by ${clock24(by)}. What is the latest ${table.kind} ${name} can take? Write the time it leaves.`,
           timetableBlock(table),
         ],
         hint:
@@ -110,11 +111,11 @@ export const latestStart: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, from = '', to = ''] = / travels from (.*) to ([^.]*)\./.exec(seen.text) ?? [];
-    const [, time = ''] = / must be there by ([\d:]+)\./.exec(seen.text) ?? [];
+    const [, from = '', to = ''] = / travels from (.*?) to ([^.]*)\./.exec(seen.text) ?? [];
+    const [, time = ''] = / must be (?:there|at the museum) by ([\d:]+)\./.exec(seen.text) ?? [];
     const by = readTime(time);
     if (by === undefined) return undefined;
-    const [, walk = '0'] = /a walk of (\d+) minutes/.exec(seen.text) ?? [];
+    const [, walk = '0'] = / walks (\d+) minutes/.exec(seen.text) ?? [];
     const table = readTimetable(seen.question);
     const inTime = table.services.flatMap((service) => {
       const [leaves, gets] = [table.at(service, from), table.at(service, to)];

@@ -6,7 +6,7 @@ import { journey, readCell, wait } from './timetable-questions.ts';
 /** The maker of m.timetable. */
 export const timetable = makerOfForms<Readonly<Record<string, never>>>({
   makerId: 'm.timetable',
-  version: 1,
+  version: 2,
   serves: { 151003: {} },
   forms: [readCell, journey, wait, nextArrival, latestStart, quickest],
 });

@@ -13,11 +13,27 @@ export interface Change {
   readonly apply: (picture: Picture) => Picture | undefined;
 }
 
+const swapPlaces = 'The two shapes swap places: the big one becomes small, the small one big';
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The layer after mirroring (or not) and then turning. */
 export function moved(own: Layer, mirror: boolean, by: number): Layer {
   return { ...own, turn: modulo((mirror ? -own.turn : own.turn) + by, 24), flip: mirror ? 1 - own.flip : own.flip };
+}
+
+/** Whether a change is the swap of this attribute between the two shapes. */
+export const isSwapOf = ({ slots }: Change, attribute: Attribute): boolean =>
+  slots.length === 2 && slots[0]?.attribute === attribute;
+
+/** The same changes, told as they look together: shapes that swap places and shading are shapes that keep their shading. */
+export function toldTogether(changes: readonly Change[]): readonly Change[] {
+  if (!(['shape', 'fill'] as const).every((attribute) => changes.some((change) => isSwapOf(change, attribute))))
+    return changes;
+  return changes.map((change) => {
+    if (isSwapOf(change, 'shape')) return { ...change, words: `${swapPlaces}.` };
+    return isSwapOf(change, 'fill') ? { ...change, words: 'Each of the two shapes keeps its shading.' } : change;
+  });
 }
 
 /** A change of this sort that can be seen in `from`. Undefined where there is none. */
@@ -30,7 +46,8 @@ export function drawChange(random: Random, scaffold: ScaffoldName, sort: Sort, f
         { at: 0, attribute },
         { at: 1, attribute },
       ],
-      words: `The two shapes swap ${sort === 'swapFill' ? 'shading' : 'places: the big one becomes small, the small one big'}.`,
+      words:
+        sort === 'swapFill' ? 'The two shapes swap shading.' : `${swapPlaces}, but the shading stays where it was.`,
       apply: ([one, two]) =>
         one === undefined || two === undefined || one[attribute] === two[attribute]
           ? undefined

@@ -3,7 +3,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Mistake } from '../kernel/key.ts';
 import { defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
-import { type Change, drawChange } from './analogy-changes.ts';
+import { type Change, drawChange, isSwapOf, toldTogether } from './analogy-changes.ts';
 import { analogyPlans, type Plan } from './analogy-plans.ts';
 import { follows } from './analogy-reading.ts';
 import { askDrawn, choices, isOnlyRight, isRight } from './choice.ts';
@@ -61,8 +61,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const apply = (picture: Picture): Picture | undefined =>
     changes.reduce<Picture | undefined>((now, change) => (now === undefined ? undefined : change.apply(now)), picture);
   const changed = changes.flatMap(({ slots }) => slots);
-  const isSwapped = (attribute: Attribute): boolean =>
-    changes.some(({ slots }) => slots.length === 2 && slots[0]?.attribute === attribute);
+  const isSwapped = (attribute: Attribute): boolean => changes.some((change) => isSwapOf(change, attribute));
   const c = draw().map((part, at): Layer => {
     const kept = changed.filter(
       (slot) =>
@@ -122,8 +121,9 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
     laid.map(({ value }) => value),
   );
   if (!isOnlyRight(laid, found)) return undefined;
+  const told = toldTogether(changes);
   const missed = (slots: readonly Slot[]): Mistake => {
-    const words = changes.filter((change) =>
+    const words = told.filter((change) =>
       change.slots.some((slot) =>
         slots.some(
           (wrong) =>
@@ -164,7 +164,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       },
       hint: 'What has changed from the first picture to the second? What has stayed the same?',
       steps: [
-        ...changes.map(({ words }) => words),
+        ...told.map(({ words }) => words),
         'Everything else stays as it is. Now do the same to the third picture.',
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
@@ -182,7 +182,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.analogy',
-  version: 2,
+  version: 3,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

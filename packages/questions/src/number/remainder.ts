@@ -3,7 +3,7 @@
 import { type Form, makerOfForms } from '../kernel/forms.ts';
 import { pickName } from '../kernel/names.ts';
 import { showNumber } from '../kernel/number-text.ts';
-import { counted, pluralOf } from '../kernel/plural.ts';
+import { counted } from '../kernel/plural.ts';
 import { typed } from '../kernel/seen.ts';
 import { answerOf, drawSharing, kinds, mistake, named, type Story, stories, why } from './remainder-stories.ts';
 import { tapOne, writeNumber } from './told.ts';
@@ -106,14 +106,11 @@ const between: Form<null> = {
     return writeNumber(
       {
         prompt: `Which number from ${from + 1} to ${from + by} leaves a remainder of ${rest} when divided by ${by}?`,
-        hint: `Find a multiple of ${by} near ${from}. Then add the remainder.`,
+        hint: `Which multiples of ${by} are near these numbers? Add the remainder to one of them.`,
         steps: [
           `${answer - rest} is a multiple of ${by}.`,
           `${answer - rest} + ${rest} = **${answer}**.`,
-          `Check with ${counted(answer, item)}: ${(answer - rest) / by} in each of ${by} piles, ${rest} over.`.replace(
-            pluralOf(item),
-            pluralOf(item),
-          ),
+          `Check with ${counted(answer, item)}: ${(answer - rest) / by} in each of ${by} piles, ${rest} over.`,
         ],
         variant: `between ${from} ${by} ${rest}`,
         features: { quotient: (answer - rest) / by, divisor: by, kind: 1, steps: 3 },
@@ -138,7 +135,7 @@ const between: Form<null> = {
 /** The maker of m.remainder. */
 export const remainder = makerOfForms<null>({
   makerId: 'm.remainder',
-  version: 1,
+  version: 2,
   serves: { 150304: null },
   forms: [decide, between, tell],
 });

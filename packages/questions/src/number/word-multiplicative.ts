@@ -180,7 +180,7 @@ export const multiplicativeSchemas: readonly Schema[] = [
       return [
         [round * b, wrong.stops],
         [round * b + (a - round), wrong.one],
-        [round * b - (a - round) * b, wrong.order],
+        [round * b - (a - round) * b, wrong.operation],
         [a + b, wrong.adds],
       ];
     },

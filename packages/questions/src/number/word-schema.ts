@@ -34,7 +34,7 @@ const mistake = mistakesIn('m.word');
 /** Mistakes children make in word problems of every kind. */
 export const wordMistakes = {
   operation: mistake('wrong-operation', 'Draw a bar for the story. Do you need to add, take away, multiply or divide?'),
-  keyword: mistake('operation-from-keyword', 'A word like ‘more’ does not always mean add. Think who has more.'),
+  keyword: mistake('operation-from-keyword', 'One word can’t tell you what to do. Draw a bar for the story first.'),
   stops: mistake('stops-after-one-step', 'That is only the first step. Read the question again.'),
   all: mistake('uses-every-number', 'One number is not needed. Which one does the question not ask about?'),
   one: mistake('uses-one-part', 'You used only part of the story. Which number did you leave out?'),

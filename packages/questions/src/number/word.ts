@@ -5,7 +5,7 @@ import type { Cell } from '../kernel/maker.ts';
 import { pickTwoNames } from '../kernel/names.ts';
 import { plainNumber, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { typed } from '../kernel/seen.ts';
+import { numbersIn, typed } from '../kernel/seen.ts';
 import type { Slip } from '../kernel/slips.ts';
 import { writeNumber } from './told.ts';
 import { additiveSchemas } from './word-additive.ts';
@@ -83,10 +83,10 @@ const problem: Form<Params> = {
     if (possible.length === 0) return undefined;
     const chosen = random.pick(possible);
     const answer = schema.answer(values);
-    const extra =
-      level.extra && chosen.text.includes('{N}') && !chosen.text.includes('years') && random.chance(1, 2)
-        ? random.int(7, 11)
-        : undefined;
+    const needed = numbersIn([...Object.values(values), answer, ...schema.how(values)].join(' '));
+    const spare = [7, 8, 9, 10, 11].filter((number) => !needed.includes(number));
+    const takesExtra = level.extra && chosen.text.includes('{N}') && !chosen.text.includes('years');
+    const extra = takesExtra && spare.length > 0 && random.chance(1, 2) ? random.pick(spare) : undefined;
     if (answer < 2 || answer > level.top * 4) return undefined;
     const slips: Slip[] = [
       ...schema.wrong(values),
@@ -136,7 +136,7 @@ const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'thi
 /** The maker of m.word. */
 export const word = makerOfForms<Params>({
   makerId: 'm.word',
-  version: 2,
+  version: 3,
   serves: {
     130206: {
       levels: {

@@ -2,11 +2,12 @@
  * Recalled questions. Whoever corrects a generator raises its version and adds a line here; `npm run ops -- questions:recheck`
  * then withdraws what older versions left in the database.
  */
-import { storyFaults } from '../kernel/story-faults.ts';
+import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
 import { pairsOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
+import { hasUnclearWalk } from './unclear-walk.ts';
 
 /** Only who knows the text can see that these quote too much, too little, or another word. */
 const untrueQuotations = ['no-quotation-marks', 'commas-round-too-much', 'capital-in-a-phrase'].map(
@@ -86,6 +87,21 @@ export const recalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a time that may be for each day or for all',
     isFaulty: ({ question }) => /practises the drums .* on \d+ days\./.test(textsOf(question.prompt).join(' ')),
+  },
+  {
+    makerId: 'm.word',
+    upTo: 2,
+    harm: 'shown',
+    reason: 'a number called not needed that is needed too',
+    isFaulty: ({ question, explanation }) =>
+      needlessFaults(textsOf(question.prompt).join(' '), textsOf(explanation.flat())).length > 0,
+  },
+  {
+    makerId: 'm.timetable',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a walk that may come after the time given, with another right train',
+    isFaulty: hasUnclearWalk,
   },
   {
     makerId: 'n.oddOut',

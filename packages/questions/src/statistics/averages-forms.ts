@@ -250,7 +250,7 @@ export const meanAndTotal: Form<Params> = {
             )
         : [
             [average + count, mistake('adds', 'Each game counts as much as the mean: multiply.')],
-            [average, named.undivided],
+            [average, mistake('gives-mean', 'That is the mean for one game. How many games were there?')],
           ],
     );
   },

@@ -8,7 +8,7 @@ import { makerOfForms } from './forms.ts';
 /** The maker of m.averages. */
 export const averages = makerOfForms<Params>({
   makerId: 'm.averages',
-  version: 1,
+  version: 2,
   serves: {
     161003: { about: 'mean' },
     170901: { about: 'all' },

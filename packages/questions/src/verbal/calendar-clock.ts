@@ -27,14 +27,14 @@ export function timeSlips(right: number, show: (minutes: number) => string, wron
     slip(right + 60, 'hour-extra', 'That is an hour too late. Count the hours again.'),
     slip(right + 40, 'hundred-minutes', 'You are forty minutes too late. An hour has 60 minutes, not 100.'),
     slip(right - 40, 'hundred-minutes', 'You are forty minutes too early. An hour has 60 minutes, not 100.'),
-    slip(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Add the minutes again.'),
-    slip(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Add the minutes again.'),
-    slip(right + 5, 'five-minutes-off', 'You are five minutes too late. Add the minutes again.'),
-    slip(right - 5, 'five-minutes-off', 'You are five minutes too early. Add the minutes again.'),
-    slip(right + 20, 'minutes-off', 'You are twenty minutes too late. Add the minutes again.'),
-    slip(right - 20, 'minutes-off', 'You are twenty minutes too early. Add the minutes again.'),
-    slip(right + 85, 'hour-extra', 'You are more than an hour too late. Count on step by step.'),
-    slip(right - 95, 'hour-lost', 'You are more than an hour too early. Count on step by step.'),
+    slip(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Count the minutes again.'),
+    slip(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Count the minutes again.'),
+    slip(right + 5, 'five-minutes-off', 'You are five minutes too late. Count the minutes again.'),
+    slip(right - 5, 'five-minutes-off', 'You are five minutes too early. Count the minutes again.'),
+    slip(right + 20, 'minutes-off', 'You are twenty minutes too late. Count the minutes again.'),
+    slip(right - 20, 'minutes-off', 'You are twenty minutes too early. Count the minutes again.'),
+    slip(right + 85, 'hour-extra', 'You are more than an hour too late. Count again, step by step.'),
+    slip(right - 95, 'hour-lost', 'You are more than an hour too early. Count again, step by step.'),
   ];
 }
 
@@ -194,7 +194,9 @@ export const wrongClock: CalendarForm = {
         wrongNumber(
           Math.abs(train - shown + (fast ? -off : off)),
           'wrong-way',
-          'A fast watch is ahead: the right time is earlier.',
+          fast
+            ? 'A fast watch is ahead: the right time is earlier.'
+            : 'A slow watch is behind: the right time is later.',
         ),
       ],
       { after: 'minutes' },

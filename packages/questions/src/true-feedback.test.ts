@@ -1,0 +1,97 @@
+/** Feedback and explanations that once said what was not so, each with what must be true of them now. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import type { Minted } from './kernel/mint.ts';
+import { shownBy } from './kernel/plain-text.ts';
+import { mintFor } from './registry.ts';
+import { daysUntil } from './verbal/calendar-reading.ts';
+
+const drawn = (subTopicId: number, difficulty: Difficulty): Minted[] =>
+  Array.from({ length: 60 }, (_, place) => mintFor(subTopicId, difficulty, 71_000_000 + place));
+
+/** Every wrong answer with what a child is told about it. */
+function toldOf({ question: { answer }, key }: Minted): { readonly given: string; readonly says: string }[] {
+  if (key.type === 'writeAnswer') return key.mistakes.map(({ given, because }) => ({ given, says: because.says }));
+  if (key.type !== 'multipleChoice' || answer.type !== 'multipleChoice') return [];
+  return answer.options.map((option, place) => ({
+    given: option.map(shownBy).join(' '),
+    says: key.because[place]?.says ?? '',
+  }));
+}
+const promptOf = ({ question }: Minted): string => question.prompt.map(shownBy).join(' ');
+const stepsOf = ({ explanation }: Minted): string => explanation.flat().map(shownBy).join(' ');
+const numbersOf = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+describe('what feedback says is so', () => {
+  test('a date that went too far lies beyond the right one, earlier or later', () => {
+    const wrong = drawn(340803, 'hard').flatMap((made) => {
+      const way = /\*\*.* (later|earlier)\*\*/.exec(promptOf(made))?.[1];
+      const [, right = ''] = /The trip is on \*\*(.*)\*\*/.exec(stepsOf(made)) ?? [];
+      return toldOf(made).filter(({ given, says }) => {
+        const beyond = (way === 'earlier' ? daysUntil(given, right) : daysUntil(right, given)) ?? 0;
+        const isBeyond = beyond > 0 && beyond < 180;
+        return way !== undefined && ((/too far/.test(says) && !isBeyond) || (/short/.test(says) && isBeyond));
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('whoever took away is not told that they added', () => {
+    const wrong = drawn(130604, 'hard').flatMap((made) => {
+      const [right = 0] = made.key.type === 'writeAnswer' ? numbersOf(JSON.stringify(made.key.spec)) : [];
+      return toldOf(made).filter(({ given, says }) => says.startsWith('You added') && Number(given) < right);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a slow watch is not called fast', () => {
+    const wrong = drawn(360903, 'medium').filter(
+      (made) => promptOf(made).includes('slow**') && toldOf(made).some(({ says }) => says.startsWith('A fast')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a rest that was forgotten is no wrong way on the clock', () => {
+    const wrong = drawn(360903, 'hard').filter(
+      (made) => promptOf(made).includes('with a rest') && toldOf(made).some(({ says }) => says.includes('wrong way')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('journeys without letters have none in their feedback', () => {
+    const wrong = drawn(170505, 'hard').filter((made) => toldOf(made).some(({ says }) => says.includes('letter')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the mean that is given is not called the sum', () => {
+    const wrong = drawn(161003, 'medium').filter((made) => {
+      const [mean] = numbersOf(/has a mean of \d+/.exec(promptOf(made))?.[0] ?? '');
+      return toldOf(made).some(({ given, says }) => Number(given) === mean && says.includes('the sum'));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what hints and explanations say is so', () => {
+  test('a hint about remainders names only numbers of the question', () => {
+    const wrong = drawn(150304, 'medium').filter((made) => {
+      const shown = numbersOf(promptOf(made));
+      return (
+        promptOf(made).startsWith('Which number from') &&
+        numbersOf(made.hint.map(shownBy).join(' ')).some((number) => !shown.includes(number))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([450402, 460402])(
+    'shapes of %s that swap places and keep their shading do not swap shading',
+    (subTopicId) => {
+      const both = drawn(subTopicId, 'hard')
+        .map(stepsOf)
+        .filter((steps) => steps.includes('swap places') && /shading/.test(steps));
+      expect(both.filter((steps) => steps.includes('swap shading'))).toEqual([]);
+      expect(both).not.toHaveLength(0);
+    },
+  );
+});
