@@ -125,7 +125,10 @@ export const minutes: Form<Params> = {
       distance: [
         `${who} travels for ${took} at ${speedKmh} km/h. How many kilometres is that?`,
         size,
-        [`${took} is ${all} minutes, or ${all}/60 of an hour.`, `${speedKmh} × ${all} ÷ 60 = **${size}** km.`],
+        [
+          `${took === `${all} minutes` ? `${took} is` : `${took} is ${all} minutes, or`} ${all}/60 of an hour.`,
+          `${speedKmh} × ${all} ÷ 60 = **${size}** km.`,
+        ],
       ],
       speed: [
         `${who} goes ${size} km in ${took}. What is the speed in km/h?`,

@@ -169,7 +169,7 @@ export const recipeFor: Form<Params> = {
         hint: `How many ${longUnit(unit)} of ${name} does one person need?`,
         steps: [
           `One person needs ${each * people} ÷ ${people} = ${each} ${unit}.`,
-          `${each * to} ÷ ${each} = **${to}** people.`,
+          `${showNumber(each * to)} ÷ ${each} = **${to}** people.`,
         ],
         variant: `for ${own.dish} ${name} ${each * people} ${people} ${to}`,
         features: { steps: 3, parts: people, size: each * to },
