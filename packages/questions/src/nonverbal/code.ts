@@ -357,7 +357,7 @@ function solveCode(question: Question): number[] {
 /** Letter codes for pictures. */
 export const codeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.code',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

@@ -1,13 +1,11 @@
 /** Draws pictures: every layer is one group of marks, so that a solver can read the drawing back (read.ts). */
 import type { Figure, Mark } from '@comet/contract/figure';
+import { radii, shrink, strokeWidthOf } from './outline-width.ts';
 import { describe, fills, type Layer, type Picture } from './picture.ts';
 import { type Point, shapeAt, shapes } from './shapes.ts';
 
 /** Cells are squares of this many units; everything is measured in them. */
 export const cellSize = 100;
-const radii = [7.5, 10, 14, 19.5, 29, 39];
-/** Small shapes are drawn large and shrunk, so that their stripes, dots and dashes are fine enough to be told apart. */
-const shrink = (size: number): number => (size < 3 ? 0.6 : 1);
 /** Near the frame, so that a small shape in the ring does not touch the one in the middle. */
 const ring: readonly Point[] = [
   [15, 15],
@@ -59,7 +57,7 @@ function drawLayer(own: Layer): Mark {
   const look = {
     fill: fills[own.fill]?.paint ?? 'none',
     stroke: 'ink' as const,
-    strokeWidth: own.line === 2 ? 6 : 2.5,
+    strokeWidth: strokeWidthOf(own.line),
     dashed: own.line === 1,
   };
   return {

@@ -179,7 +179,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.hexGrid',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

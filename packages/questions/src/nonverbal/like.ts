@@ -206,7 +206,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.like',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

@@ -320,7 +320,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
 /** Grids of pictures. */
 export const matrixMaker = defineMaker<Readonly<Record<Difficulty, MatrixPlan>>>({
   makerId: 'n.matrix',
-  version: 1,
+  version: 2,
   serves: ladders,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

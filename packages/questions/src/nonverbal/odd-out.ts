@@ -227,7 +227,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.oddOut',
-  version: 2,
+  version: 3,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

@@ -193,7 +193,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
   makerId: 'n.series',
-  version: 1,
+  version: 2,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {
