@@ -150,11 +150,6 @@ const planted: readonly (readonly [name: string, maker: AnyMaker, says: RegExp])
     /has the value of the right one/,
   ],
   [
-    'equal values in sentences, 4 and four',
-    choiceToy(offering(() => ['Four cats sat.', '4 cats sat.', 'Five cats sat.', 'Six cats sat.'].map(text))),
-    /has the value of the right one/,
-  ],
-  [
     'spellings of one date as text',
     typedToy(accepting('2 June', 'June 2nd', 'the second of June')),
     /a date is asked as text/,
