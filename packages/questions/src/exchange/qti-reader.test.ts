@@ -176,7 +176,7 @@ const mistake = (given: string): string =>
   `<qti-modal-feedback outcome-identifier="F" identifier="MISTAKE_1"><qti-content-body><p data-cc-given="${given}" data-cc-mistake="a/b">No.</p></qti-content-body></qti-modal-feedback>`;
 
 test.each([
-  ['no XML at all', '\n\n<', 3, 'must be written &lt;'],
+  ['no XML at all', '\n\n<', 3, 'Write < as &lt;'],
   ['another kind of file', '<html/>', 1, '<html> is no QTI item'],
   ['QTI 2.0', '<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p0"/>', 1, 'another version of QTI'],
   ['no namespace', '<qti-assessment-item/>', 1, 'another version of QTI'],
