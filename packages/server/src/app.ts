@@ -13,7 +13,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { registerDefences } from './platform/defences.ts';
 import { openApiPath, registerDocumentPages, registerDocuments } from './platform/documents.ts';
-import { registerErrors } from './platform/errors.ts';
+import { answerTo, registerErrors } from './platform/errors.ts';
 import { createEventStreams } from './platform/event-streams.ts';
 import { registerHealth } from './platform/health.ts';
 import { asAnyJob, daily, everyMinute, type Job, type Jobs, startJobs, timedJob } from './platform/jobs.ts';
@@ -59,6 +59,11 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     forceCloseConnections: 'idle',
     // A request that comes while we drain is served; its connection is closed behind it.
     return503OnClosing: false,
+    // What the router refuses before any route is found: a parameter that is too long, a broken percent code.
+    frameworkErrors: (error, request, { raw }) => {
+      const body = answerTo(error, request.id);
+      raw.writeHead(body.statusCode, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

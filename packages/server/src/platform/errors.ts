@@ -19,7 +19,8 @@ const codeOfStatus: ReadonlyMap<number, ErrorCode> = new Map([
   [503, 'unavailable'],
 ]);
 
-const answerTo = (error: FastifyError | Refusal, requestId: string): ErrorBody => {
+/** What is answered to an error, wherever in a request it happened. */
+export const answerTo = (error: FastifyError | Refusal, requestId: string): ErrorBody => {
   if (error instanceof Refusal) return bodyOf(error.code, { details: error.details });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map(({ instancePath, message = 'cannot be read' }) => ({
