@@ -86,6 +86,9 @@ describe('in production', () => {
     ['the page with a stroke at its end', `${previewPath}/`, 'text/html'],
   ])('%s is not there', async (_, url, accept) => {
     const { statusCode, body } = await get(url, { accept }, production);
-    expect([statusCode, Object.keys(JSON.parse(body)).sort()]).toEqual([404, ['code', 'error', 'message', 'statusCode']]);
+    expect([statusCode, Object.keys(JSON.parse(body)).sort()]).toEqual([
+      404,
+      ['code', 'error', 'message', 'statusCode'],
+    ]);
   });
 });

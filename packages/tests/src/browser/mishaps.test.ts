@@ -17,13 +17,15 @@ describe('in the middle of a practice', () => {
   test('neither Back in a dialog, nor what cannot be fetched, nor a network that fails loses anything', {
     timeout: 120_000,
   }, async () => {
-    await setOwnPractice(child, { name: 'Mishaps' });
+    // A name of its own: a second try finds the practice of the first one begun.
+    const name = `Mishaps ${Date.now()}`;
+    await setOwnPractice(child, { name });
     const { page } = await openPage(browser, 'laptop');
     const dialog = page.getByRole('dialog');
     await logIn(page, child);
     await page.waitForURL('**/pages/dashboard-student');
     await page.getByRole('link', { name: 'My tasks' }).click();
-    await page.getByRole('button', { name: 'Begin: Mishaps' }).click();
+    await page.getByRole('button', { name: `Begin: ${name}` }).click();
     await page.getByText('Question 1 of 10').waitFor();
     const { pathname } = new URL(page.url());
     await fillAnswer(page, child);
