@@ -1,4 +1,4 @@
-/** Puts the server together: platform first, then the rooms, each told what it needs. */
+/** Assembles the server: the platform first, then every feature with its dependencies. */
 import { defaultBodyLimitBytes } from '@comet/contract/call';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -29,8 +29,8 @@ import { createPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limit.ts';
 import { createServe } from './platform/serve.ts';
 import { registerWebApp } from './platform/web-app.ts';
-import { createRooms } from './rooms.ts';
 import { registerSandbox } from './sandbox/index.ts';
+import { createServices } from './services.ts';
 
 /** What the server runs on. */
 export interface Surroundings {
@@ -83,7 +83,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const limits = createRateLimits({ database, clock, secret: config.secret, perMinute: config.requestsPerMinute });
   const { payments, sandbox } = openPayments(config, database, clock);
   let jobs: Jobs | undefined;
-  const rooms = createRooms({
+  const services = createServices({
     database,
     clock,
     live,
@@ -94,8 +94,8 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     publicUrl: config.publicUrl,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
   });
-  const { sessions, accounts, billing } = rooms;
-  const parts = { ...rooms, database, clock, config, log, live, streams, limits, sandbox };
+  const { sessions, accounts, billing } = services;
+  const parts = { ...services, database, clock, config, log, live, streams, limits, sandbox };
   const followPayments = createFollowPayments({ app, billing, sandbox });
   const { serve, served } = createServe(app, {
     authenticate: sessions.authenticate,
@@ -151,7 +151,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     sandbox,
     followPayments,
     jobs: running,
-    rooms,
+    services,
     /** Tells load balancers that no more requests should come, and ends the open event streams. */
     drain: () => {
       isDraining = true;

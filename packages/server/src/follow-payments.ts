@@ -2,13 +2,13 @@
 import { receiveWebhook } from '@comet/contract/billing';
 import { apiBase } from '@comet/contract/call';
 import type { FastifyInstance } from 'fastify';
-import type { Billing } from './billing/index.ts';
-import type { Sandbox } from './sandbox/index.ts';
+import type { BillingService } from './billing/index.ts';
+import type { SandboxService } from './sandbox/index.ts';
 
 interface Parts {
   readonly app: FastifyInstance;
-  readonly billing: Pick<Billing, 'catchUp'>;
-  readonly sandbox: Sandbox | undefined;
+  readonly billing: Pick<BillingService, 'catchUp'>;
+  readonly sandbox: SandboxService | undefined;
 }
 
 export function createFollowPayments({ app, billing, sandbox }: Parts): () => Promise<void> {

@@ -4,14 +4,14 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import type { Payments } from './platform/payments.ts';
 import { createStripePayments } from './platform/stripe-payments.ts';
-import { createSandbox, type Sandbox } from './sandbox/index.ts';
+import { createSandboxService, type SandboxService } from './sandbox/index.ts';
 
 export function openPayments(
   config: Pick<Config, 'stripe' | 'secret'>,
   database: Database,
   clock: Clock,
-): { readonly payments: Payments; readonly sandbox: Sandbox | undefined } {
+): { readonly payments: Payments; readonly sandbox: SandboxService | undefined } {
   if (config.stripe !== undefined) return { payments: createStripePayments(config.stripe, clock), sandbox: undefined };
-  const sandbox = createSandbox({ database, clock, secret: config.secret });
+  const sandbox = createSandboxService({ database, clock, secret: config.secret });
   return { payments: sandbox.payments, sandbox };
 }

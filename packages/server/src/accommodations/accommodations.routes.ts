@@ -1,10 +1,10 @@
 /** Accommodations: contract ↔ service. */
 import * as calls from '@comet/contract/accommodations';
 import type { Serve } from '../platform/serve.ts';
-import type { Accommodations } from './accommodations.service.ts';
+import type { AccommodationsService } from './accommodations.service.ts';
 
 interface Parts {
-  readonly accommodations: Accommodations;
+  readonly accommodations: AccommodationsService;
 }
 
 export function registerAccommodations(serve: Serve, { accommodations }: Parts): void {

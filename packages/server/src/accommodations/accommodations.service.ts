@@ -4,9 +4,15 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import * as store from './accommodations.store.ts';
 
-export type Accommodations = ReturnType<typeof createAccommodations>;
+export type AccommodationsService = ReturnType<typeof createAccommodationsService>;
 
-export function createAccommodations({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createAccommodationsService({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}) {
   const extraTimeOf = async (studentId: number, db: Queryable = database): Promise<ExtraTime> =>
     (await store.findExtraTime(db, studentId)) ?? 'none';
 

@@ -83,10 +83,10 @@ describe('extra time', () => {
       expect(await card(practiceId)).toMatchObject({ timeLimit: 20, ownTimeLimitMs: minutes * minuteMs });
       expect(await open(practiceId)).toMatchObject({ remainingMs: minutes * minuteMs });
       server.clock.advance(minutes * minuteMs + 29_000);
-      await server.rooms.attempts.closeOverdue();
+      await server.services.attempts.closeOverdue();
       expect(await give(practiceId)).toBe(200);
       server.clock.advance(2000);
-      await server.rooms.attempts.closeOverdue();
+      await server.services.attempts.closeOverdue();
       expect(await open(practiceId)).toMatchObject({ status: 'FINISH', attempt: { answeredCount: 1 } });
     },
   );
@@ -97,7 +97,7 @@ describe('extra time', () => {
     expect(await card(practiceId)).toMatchObject({ timeLimit: 5, ownTimeLimitMs: null });
     expect(await open(practiceId)).toMatchObject({ remainingMs: null });
     server.clock.advance(3 * 60 * minuteMs);
-    expect(await server.rooms.attempts.closeOverdue()).toBe(0);
+    expect(await server.services.attempts.closeOverdue()).toBe(0);
     expect(await give(practiceId)).toBe(200);
   });
 

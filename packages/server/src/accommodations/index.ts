@@ -1,3 +1,3 @@
-/** The door to accommodations for other rooms. */
+/** What other features may use from accommodations. */
 export { registerAccommodations } from './accommodations.routes.ts';
-export { type Accommodations, createAccommodations } from './accommodations.service.ts';
+export { type AccommodationsService, createAccommodationsService } from './accommodations.service.ts';

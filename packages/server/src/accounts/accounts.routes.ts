@@ -3,12 +3,12 @@ import * as calls from '@comet/contract/accounts';
 import * as familyCalls from '@comet/contract/families';
 import type { Queryable } from '../platform/database.ts';
 import type { Serve } from '../platform/serve.ts';
-import type { Accounts } from './accounts.service.ts';
-import type { Families } from './families.service.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { FamiliesService } from './families.service.ts';
 
 interface Parts {
-  readonly accounts: Accounts;
-  readonly families: Families;
+  readonly accounts: AccountsService;
+  readonly families: FamiliesService;
   readonly sessions: {
     endOthers(db: Queryable, userId: number, exceptSessionId: string | undefined): Promise<void>;
   };

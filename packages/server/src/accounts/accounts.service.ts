@@ -21,7 +21,7 @@ export interface AccountParts {
   readonly passwords: Passwords;
 }
 
-export type Accounts = ReturnType<typeof createAccounts>;
+export type AccountsService = ReturnType<typeof createAccountsService>;
 
 /** A person as far as their access goes. */
 /** What may be changed of an account. */
@@ -34,7 +34,7 @@ export interface AccountChange {
   readonly oldPassword?: string | undefined;
 }
 
-export function createAccounts({ database, clock, passwords }: AccountParts) {
+export function createAccountsService({ database, clock, passwords }: AccountParts) {
   const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());
 
   function childOf(user: UserRow): Child {

@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Accounts } from './accounts.service.ts';
+import type { AccountsService } from './accounts.service.ts';
 import type { NewUser, UserRow } from './accounts.store.ts';
 import * as accountStore from './accounts.store.ts';
 import * as store from './families.store.ts';
@@ -17,11 +17,11 @@ import * as store from './families.store.ts';
 export interface FamilyParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly accounts: Accounts;
+  readonly accounts: AccountsService;
   readonly passwords: Passwords;
 }
 
-export type Families = ReturnType<typeof createFamilies>;
+export type FamiliesService = ReturnType<typeof createFamiliesService>;
 
 type StudentAccount = BodyOf<typeof registerStudent>;
 
@@ -36,7 +36,7 @@ function relativeOf(user: UserRow): Relative {
   };
 }
 
-export function createFamilies({ database, clock, accounts, passwords }: FamilyParts) {
+export function createFamiliesService({ database, clock, accounts, passwords }: FamilyParts) {
   /** The account step as a student to be stored. Throws a Refusal where the date of birth cannot be one. */
   async function readStudent(account: StudentAccount): Promise<NewUser> {
     const birth = readIsoDate(account.dateOfBirth);

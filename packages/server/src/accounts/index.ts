@@ -1,4 +1,4 @@
-/** The door to accounts for other rooms. */
+/** What other features may use from accounts. */
 
 export {
   type AccessColumns,
@@ -9,6 +9,6 @@ export {
   toSubscription,
 } from './access.ts';
 export { registerAccounts } from './accounts.routes.ts';
-export { type Accounts, createAccounts } from './accounts.service.ts';
+export { type AccountsService, createAccountsService } from './accounts.service.ts';
 export type { UserRow } from './accounts.store.ts';
-export { createFamilies, type Families } from './families.service.ts';
+export { createFamiliesService, type FamiliesService } from './families.service.ts';

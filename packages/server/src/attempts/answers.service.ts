@@ -58,7 +58,12 @@ const causeOfMistakes = (row: store.MarkingRow): string => mistakesCause(row.mis
 const mostInBatch = 32;
 const mostUnderWay = 3;
 
-export function createAnswers({ database, clock, rewards, live }: Omit<AttemptParts, 'curriculum' | 'accommodations'>) {
+export function createAnswersService({
+  database,
+  clock,
+  rewards,
+  live,
+}: Omit<AttemptParts, 'curriculum' | 'accommodations'>) {
   /**
    * What answers set off, in this order: coins, experience and stars; the answers with their attempts, day totals and
    * ratings; the best results. A new consequence of answers is a line here. Gives the rows as they stand afterwards.

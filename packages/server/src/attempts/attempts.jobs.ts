@@ -1,9 +1,9 @@
 /** What attempts do by a timetable. */
 import { type AnyJob, everyMinute, timedJob } from '../platform/jobs.ts';
-import type { Attempts } from './attempts.service.ts';
+import type { AttemptsService } from './attempts.service.ts';
 
 interface Parts {
-  readonly attempts: Pick<Attempts, 'closeOverdue'>;
+  readonly attempts: Pick<AttemptsService, 'closeOverdue'>;
 }
 
 export const attemptJobs = ({ attempts }: Parts): AnyJob[] => [

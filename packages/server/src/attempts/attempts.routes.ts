@@ -1,10 +1,10 @@
 /** Attempts: contract ↔ service. */
 import * as calls from '@comet/contract/attempts';
 import type { Serve } from '../platform/serve.ts';
-import type { Attempts } from './attempts.service.ts';
+import type { AttemptsService } from './attempts.service.ts';
 
 interface Parts {
-  readonly attempts: Attempts;
+  readonly attempts: AttemptsService;
 }
 
 export function registerAttempts(serve: Serve, { attempts }: Parts): void {

@@ -9,20 +9,20 @@ import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { createAnswers } from './answers.service.ts';
+import { createAnswersService } from './answers.service.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
-import { createCorrections } from './corrections.service.ts';
-import { createFixedAttempts } from './fixed-attempts.service.ts';
-import { createQuestionReports } from './question-reports.service.ts';
+import { createCorrectionsService } from './corrections.service.ts';
+import { createFixedAttemptsService } from './fixed-attempts.service.ts';
+import { createQuestionReportsService } from './question-reports.service.ts';
 import { hasOpenAttempt } from './standing.store.ts';
 import { findBest, readStanding } from './standing.ts';
 import { findWaiting } from './waiting-question.ts';
 
-export type Attempts = ReturnType<typeof createAttempts>;
+export type AttemptsService = ReturnType<typeof createAttemptsService>;
 
-export function createAttempts({ database, clock, curriculum, rewards, accommodations, live }: AttemptParts) {
+export function createAttemptsService({ database, clock, curriculum, rewards, accommodations, live }: AttemptParts) {
   /** The waiting question of an open attempt; draws it when there is none yet. The attempt is locked by the caller. */
   async function currentQuestion(
     tx: Queryable,
@@ -81,10 +81,10 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
       });
     },
 
-    ...createFixedAttempts({ database, clock, curriculum, rewards, accommodations }),
+    ...createFixedAttemptsService({ database, clock, curriculum, rewards, accommodations }),
 
     /** Marks an answer, once. */
-    answer: createAnswers({ database, clock, rewards, live }),
+    answer: createAnswersService({ database, clock, rewards, live }),
 
     async takeHint(studentId: number, questionId: number): Promise<Block[]> {
       const taken = await store.takeHint(database, questionId, studentId);
@@ -142,8 +142,8 @@ export function createAttempts({ database, clock, curriculum, rewards, accommoda
       return reviewedOf(row);
     },
 
-    ...createQuestionReports({ database, clock }),
-    ...createCorrections({ database, clock, rewards }),
+    ...createQuestionReportsService({ database, clock }),
+    ...createCorrectionsService({ database, clock, rewards }),
 
     standingOf: (studentId: number) => readStanding(database, studentId),
 

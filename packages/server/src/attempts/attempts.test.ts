@@ -70,7 +70,7 @@ describe('a sub-topic test', () => {
       activeDays: 1,
       spentMs: 40_000,
     });
-    expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
   });
 
   test('is tried again with questions not met before, and the best stars are kept', async () => {
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(after.experience - before.experience).toBe(result.experience);
     expect(after.coins - before.coins).toBe(result.coins);
     expect(after.answeredToday - before.answeredToday).toBe(1);
-    expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
   });
 
   test('given once cannot be changed', async () => {

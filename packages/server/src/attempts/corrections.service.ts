@@ -47,7 +47,11 @@ function correctionOf(
   return marked.verdict === 'right' ? { reason: 'readAgain', note: marked.note ?? null } : undefined;
 }
 
-export function createCorrections({ database, clock, rewards }: Pick<AttemptParts, 'database' | 'clock' | 'rewards'>) {
+export function createCorrectionsService({
+  database,
+  clock,
+  rewards,
+}: Pick<AttemptParts, 'database' | 'clock' | 'rewards'>) {
   /** Stars that corrected attempts add to what the child has, attempt by attempt; the best of each test counts. */
   async function addedStars(tx: Queryable, studentId: number, attempts: readonly plan.CorrectedAttempt[]) {
     const best = new Map<string, number>();

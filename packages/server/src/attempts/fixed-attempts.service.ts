@@ -40,7 +40,7 @@ export type FixedState = TestState & { readonly remainingMs: number | null };
 
 const closedAtOnce = 100;
 
-export function createFixedAttempts(parts: Omit<AttemptParts, 'live'>) {
+export function createFixedAttemptsService(parts: Omit<AttemptParts, 'live'>) {
   const { database, clock, curriculum, rewards, accommodations } = parts;
 
   /** Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. */

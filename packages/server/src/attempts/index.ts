@@ -1,6 +1,6 @@
-/** The door to the attempt engine for other rooms. */
+/** What other features may use from the attempt engine. */
 
 export { attemptJobs } from './attempts.jobs.ts';
 export { registerAttempts } from './attempts.routes.ts';
-export { type Attempts, createAttempts } from './attempts.service.ts';
+export { type AttemptsService, createAttemptsService } from './attempts.service.ts';
 export { type Standing, testKey } from './standing.ts';

@@ -123,7 +123,7 @@ describe('a report about a question', () => {
 
 describe('the team', () => {
   const list = (...args: string[]): Promise<string> =>
-    listQuestionReports({ rooms: server.rooms, given: readOptions(args, reportOptions) });
+    listQuestionReports({ services: server.services, given: readOptions(args, reportOptions) });
 
   test('reads the newest reports first, with what it takes to find the question', async () => {
     expect(await list()).toBe('Nobody has reported a question.');

@@ -1,4 +1,4 @@
-/** Where a student stands in all they learn, as other rooms ask for it. */
+/** A student's progress in everything they learn, for other features. */
 import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import type { Mastery } from '@comet/domain/mastery/mastery';
 import { type Revision, rightDaysNeeded } from '@comet/domain/mastery/revision';

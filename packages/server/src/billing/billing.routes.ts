@@ -3,7 +3,7 @@ import * as calls from '@comet/contract/billing';
 import type { RateLimits } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Actor, Serve } from '../platform/serve.ts';
-import type { Billing } from './billing.service.ts';
+import type { BillingService } from './billing.service.ts';
 
 /** A parent names the child; a student who leaves the id out means themselves. */
 function studentIdOf(actor: Actor, studentId: number | undefined): number {
@@ -13,7 +13,7 @@ function studentIdOf(actor: Actor, studentId: number | undefined): number {
 }
 
 interface Parts {
-  readonly billing: Billing;
+  readonly billing: BillingService;
   readonly limits: Pick<RateLimits, 'take'>;
 }
 

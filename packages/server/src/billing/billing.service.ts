@@ -11,7 +11,7 @@ import type {
 import type { BodyOf } from '@comet/contract/call';
 import { trialDays, typesOfBill } from '@comet/domain/billing/packages';
 import { subscriptionCan } from '@comet/domain/billing/subscription-can';
-import { type Accounts, toSubscription, type UserRow } from '../accounts/index.ts';
+import { type AccountsService, toSubscription, type UserRow } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
@@ -24,30 +24,30 @@ import { listEventsOf } from './events.store.ts';
 import { createFollowing, type HeldSubscription } from './following.service.ts';
 import { inOurWords } from './in-our-words.ts';
 import { createNotices, type SendMail } from './notices.ts';
-import { createOrders } from './orders.service.ts';
+import { createOrdersService } from './orders.service.ts';
 import * as orderStore from './orders.store.ts';
-import { createPromos } from './promos.service.ts';
+import { createPromosService } from './promos.service.ts';
 import * as store from './subscriptions.store.ts';
 
 export interface BillingParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly payments: Payments;
-  readonly accounts: Accounts;
+  readonly accounts: AccountsService;
   readonly publicUrl: string;
   readonly sendMail: SendMail;
   readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
-export type Billing = ReturnType<typeof createBilling>;
+export type BillingService = ReturnType<typeof createBillingService>;
 
-export function createBilling({ database, clock, payments, accounts, publicUrl, sendMail, log }: BillingParts) {
+export function createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log }: BillingParts) {
   const { provider } = payments;
   const notices = createNotices({ database, clock, accounts, publicUrl, sendMail });
   const following = createFollowing({ database, clock, payments, notices, log });
-  const orders = createOrders({ database, clock, payments, following, log });
+  const orders = createOrdersService({ database, clock, payments, following, log });
   const events = createEvents({ database, clock, payments, accounts, orders, log });
-  const promos = createPromos({ database, clock, payments });
+  const promos = createPromosService({ database, clock, payments });
 
   async function getUser(userId: number): Promise<UserRow> {
     const user = await accounts.find(userId);

@@ -422,7 +422,7 @@ describe('a student who signed up alone', () => {
 
 describe('a promo code', () => {
   const make = (code: string, more: object = {}) =>
-    server.rooms.billing.createPromo({
+    server.services.billing.createPromo({
       code,
       discount: { percentOff: 20, amountOff: null, duration: 'once' },
       expiresAt: undefined,
@@ -474,7 +474,7 @@ describe('a promo code', () => {
       families.map(async (one) => {
         const body = { studentId: one.children[0].userId, priceId: monthly, ...visa, promo: 'LAST-ONE' };
         // Each family comes from an address of its own.
-        return server.rooms.billing.begin(one.parentId, one.children[0].userId, body).then(
+        return server.services.billing.begin(one.parentId, one.children[0].userId, body).then(
           () => 'won',
           (error: unknown) => String(error),
         );

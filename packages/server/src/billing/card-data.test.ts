@@ -93,4 +93,4 @@ test('after a purchase no card number, cvc or password is in the logs, the datab
 });
 
 const tokenOfParent = async () =>
-  (await server.database.transaction((tx) => server.rooms.sessions.open(tx, family.parentId, false))).accessToken;
+  (await server.database.transaction((tx) => server.services.sessions.open(tx, family.parentId, false))).accessToken;

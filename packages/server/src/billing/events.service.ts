@@ -1,13 +1,13 @@
 /** Events of the payment provider: kept once, looked into, and looked into again while that fails. */
 import { days } from '@comet/domain/time';
-import type { Accounts } from '../accounts/index.ts';
+import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { PaymentEvent, Payments } from '../platform/payments.ts';
 import { Refusal } from '../platform/refusal.ts';
 import * as store from './events.store.ts';
-import type { Orders } from './orders.service.ts';
+import type { OrdersService } from './orders.service.ts';
 import { findStudentOf } from './subscriptions.store.ts';
 
 const mostEventsAtOnce = 200;
@@ -18,8 +18,8 @@ export function createEvents(parts: {
   readonly database: Database;
   readonly clock: Clock;
   readonly payments: Payments;
-  readonly accounts: Pick<Accounts, 'audit'>;
-  readonly orders: Orders;
+  readonly accounts: Pick<AccountsService, 'audit'>;
+  readonly orders: OrdersService;
   readonly log: Pick<Log, 'warn'>;
 }) {
   const { database, clock, payments, accounts, orders, log } = parts;

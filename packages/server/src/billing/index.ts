@@ -1,6 +1,6 @@
-/** The door to billing for other rooms. */
+/** What other features may use from billing. */
 
 export { billingJobs } from './billing.jobs.ts';
 export { registerBilling } from './billing.routes.ts';
-export { type Billing, createBilling } from './billing.service.ts';
+export { type BillingService, createBillingService } from './billing.service.ts';
 export type { NewPromo } from './promos.service.ts';

@@ -1,6 +1,6 @@
 /** Mails to whoever pays: a trial that ends soon, a payment that failed, a cancellation; each once for its cause. */
 import { dayMs } from '@comet/domain/time';
-import type { Accounts } from '../accounts/index.ts';
+import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { ProvidedSubscription } from '../platform/payments.ts';
@@ -30,7 +30,7 @@ const asMoney = (pence: number): string =>
 export function createNotices(parts: {
   readonly database: Database;
   readonly clock: Clock;
-  readonly accounts: Pick<Accounts, 'findIn'>;
+  readonly accounts: Pick<AccountsService, 'findIn'>;
   readonly publicUrl: string;
   readonly sendMail: SendMail;
 }) {

@@ -44,9 +44,9 @@ type Claim =
   | { readonly kind: 'wait' }
   | { readonly kind: 'mine'; readonly order: orders.OrderRow };
 
-export type Orders = ReturnType<typeof createOrders>;
+export type OrdersService = ReturnType<typeof createOrdersService>;
 
-export function createOrders(parts: {
+export function createOrdersService(parts: {
   readonly database: Database;
   readonly clock: Clock;
   readonly payments: Payments;

@@ -16,7 +16,7 @@ export interface NewPromo {
   readonly maxUses: number | undefined;
 }
 
-export function createPromos({
+export function createPromosService({
   database,
   clock,
   payments,

@@ -170,7 +170,7 @@ describe('through the real SDK', () => {
 
   test('a promo code is a coupon at Stripe, made once', async () => {
     const discount = { percentOff: 20, amountOff: null, duration: 'once' } as const;
-    await server.rooms.billing.createPromo({ code: 'STRIPE-20', discount, expiresAt: undefined, maxUses: 1 });
+    await server.services.billing.createPromo({ code: 'STRIPE-20', discount, expiresAt: undefined, maxUses: 1 });
     await begin({ promo: 'stripe-20' });
     expect((await heldHere()).coupon).toMatch(/^coupon_/);
     expect((await server.ask(calls.validatePromoCode, { body: { promo: 'STRIPE-20' } })).text).toBe('false');
@@ -264,7 +264,7 @@ describe('when Stripe is in trouble', () => {
 
   test('an order that never arrived is given up, its promo code given back, and another can be placed', async () => {
     const discount = { percentOff: 10, amountOff: null, duration: 'once' } as const;
-    await server.rooms.billing.createPromo({ code: 'LOST-10', discount, expiresAt: undefined, maxUses: 1 });
+    await server.services.billing.createPromo({ code: 'LOST-10', discount, expiresAt: undefined, maxUses: 1 });
     stripe.failWith((method, path) => (isCreate(method, path) ? 'lost' : undefined));
     expect((await begin({ promo: 'LOST-10' })).status).toBe(503);
     expect((await begin({ priceId: 'price_basic_month' })).status).toBe(409);

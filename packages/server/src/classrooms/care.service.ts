@@ -8,7 +8,7 @@ import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './care.store.ts';
 import { findClassroom, setClassesOf } from './classrooms.store.ts';
 
-export type Care = ReturnType<typeof createCare>;
+export type CareService = ReturnType<typeof createCareService>;
 
 /** Of one class, those taught one to one, or everybody in the tutor's care. */
 export interface Group {
@@ -33,7 +33,7 @@ function studentOf(row: store.TutorStudentRow): TutorStudent {
   };
 }
 
-export function createCare({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createCareService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async list(tutorId: number, search: string | undefined, subjectId: number | undefined): Promise<TutorStudent[]> {
       const wanted = { search: search === '' ? undefined : search, subjectId };

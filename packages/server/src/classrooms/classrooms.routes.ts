@@ -1,21 +1,21 @@
 /** Classes and care: contract ↔ services. */
 import * as calls from '@comet/contract/classrooms';
 import * as teaching from '@comet/contract/teaching';
-import type { Attempts } from '../attempts/index.ts';
+import type { AttemptsService } from '../attempts/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { Serve } from '../platform/serve.ts';
-import type { Rewards } from '../rewards/index.ts';
-import type { Care } from './care.service.ts';
-import type { Classrooms } from './classrooms.service.ts';
-import type { Messages } from './messages.service.ts';
+import type { RewardsService } from '../rewards/index.ts';
+import type { CareService } from './care.service.ts';
+import type { ClassroomsService } from './classrooms.service.ts';
+import type { MessagesService } from './messages.service.ts';
 
 interface Parts {
   readonly database: Database;
-  readonly classrooms: Classrooms;
-  readonly care: Care;
-  readonly messages: Messages;
-  readonly rewards: Rewards;
-  readonly attempts: Attempts;
+  readonly classrooms: ClassroomsService;
+  readonly care: CareService;
+  readonly messages: MessagesService;
+  readonly rewards: RewardsService;
+  readonly attempts: AttemptsService;
 }
 
 export function registerClassrooms(serve: Serve, parts: Parts): void {

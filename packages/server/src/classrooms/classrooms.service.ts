@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { keepStudents } from './care.store.ts';
 import * as store from './classrooms.store.ts';
 
-export type Classrooms = ReturnType<typeof createClassrooms>;
+export type ClassroomsService = ReturnType<typeof createClassroomsService>;
 
 /** What a class is called and of which subject it is. */
 export interface ClassroomBody {
@@ -23,7 +23,7 @@ const classroomOf = (row: store.ClassroomRow): Classroom => ({
   numberOfStudents: row.number_of_students,
 });
 
-export function createClassrooms({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createClassroomsService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   /** Another tutor's class is not there. */
   async function getOwn(db: Queryable, tutorId: number, id: number): Promise<store.ClassroomRow> {
     const classroom = await store.findClassroom(db, tutorId, id);

@@ -1,5 +1,5 @@
-/** The door to classes and care for other rooms. */
-export { type Care, createCare } from './care.service.ts';
+/** What other features may use from classes and care. */
+export { type CareService, createCareService } from './care.service.ts';
 export { registerClassrooms } from './classrooms.routes.ts';
-export { createClassrooms } from './classrooms.service.ts';
-export { createMessages } from './messages.service.ts';
+export { createClassroomsService } from './classrooms.service.ts';
+export { createMessagesService } from './messages.service.ts';

@@ -2,7 +2,7 @@
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { hourMs } from '@comet/domain/time';
-import type { Accounts } from '../accounts/index.ts';
+import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
@@ -11,11 +11,11 @@ import * as store from './messages.store.ts';
 export interface MessageParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly accounts: Pick<Accounts, 'find'>;
+  readonly accounts: Pick<AccountsService, 'find'>;
   readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
 }
 
-export type Messages = ReturnType<typeof createMessages>;
+export type MessagesService = ReturnType<typeof createMessagesService>;
 
 const listNames = new Intl.ListFormat('en-GB');
 
@@ -25,7 +25,7 @@ type Letter = { readonly message: string } & (
   | { readonly classroom?: undefined; readonly studentIds: readonly [number] }
 );
 
-export function createMessages({ database, clock, accounts, sendMail }: MessageParts) {
+export function createMessagesService({ database, clock, accounts, sendMail }: MessageParts) {
   return {
     /** Writes to the parents of these students; the caller has made sure that the tutor may. */
     async send(tutorId: number, { classroom, studentIds, message }: Letter) {

@@ -177,7 +177,7 @@ describe('coins by hand', () => {
     const before = await coins();
     expect((await give(20)).body).toEqual({ given: 20, leftToday: 30 });
     expect(await coins()).toBe(before + 20);
-    expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
   });
 
   test('stand in the audit log with who gave them to whom', async () => {
@@ -202,7 +202,7 @@ describe('coins by hand', () => {
     expect(await give(3)).toMatchObject({ status: 409 });
     expect((await give(2)).body).toEqual({ given: 2, leftToday: 0 });
     expect(await give(1, 'One too many')).toMatchObject({ status: 409 });
-    expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
   });
 
   test('begin anew on the child’s next day', async () => {
@@ -253,7 +253,7 @@ describe('a message to parents', () => {
 
   test('goes to one family for two children', async () => {
     const siblingId = world.people.sibling.userId;
-    await server.rooms.tutoring.match(server.database, world.people.tutor.userId, siblingId, 3);
+    await server.services.tutoring.match(server.database, world.people.tutor.userId, siblingId, 3);
     const { classroomId } = world.example;
     await teach({ type: 'inClass', studentId: siblingId, classroomIds: [classroomId] });
     expect((await write('A trip to the planetarium')).body).toEqual({ families: 1, withoutAddress: 0 });

@@ -7,8 +7,8 @@ import { mintFor } from '@comet/questions/registry';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import * as store from './curriculum.store.ts';
-import { createExchange } from './exchange.service.ts';
-import { createRecheck } from './recheck.service.ts';
+import { createExchangeService } from './exchange.service.ts';
+import { createRecheckService } from './recheck.service.ts';
 
 /** Questions minted at once when a cell runs short. */
 const mintedAtOnce = 24;
@@ -57,9 +57,9 @@ export interface Draws {
   again(itemId: number, studentId: number, attemptId: number): Promise<number | undefined>;
 }
 
-export type Curriculum = ReturnType<typeof createCurriculum>;
+export type CurriculumService = ReturnType<typeof createCurriculumService>;
 
-export function createCurriculum({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createCurriculumService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const minting = new Map<string, Promise<number>>();
 
   /** Mints `count` questions of a cell and stores those that are new. */
@@ -119,8 +119,8 @@ export function createCurriculum({ database, clock }: { readonly database: Datab
   }
 
   return {
-    ...createExchange({ clock, mintMore }),
-    ...createRecheck({ database }),
+    ...createExchangeService({ clock, mintMore }),
+    ...createRecheckService({ database }),
     mintMore,
 
     /**

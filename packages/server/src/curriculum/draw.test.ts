@@ -16,7 +16,7 @@ const cell = { subTopicId: 430603, difficulty: 'easy' } as const;
 
 describe('where a child has met every question of a difficulty', () => {
   const draw = (orNear: boolean) =>
-    server.rooms.curriculum.drawing((_, draws) => draws.one({ ...cell, orNear }, world.people.student.userId, 0));
+    server.services.curriculum.drawing((_, draws) => draws.one({ ...cell, orNear }, world.people.student.userId, 0));
   const difficultyOf = async (itemId: number | undefined) => {
     const [row] = await server.database.query<{ difficulty: string }>(
       { name: 'difficulty-of', text: 'select difficulty from question_items where item_id = $1' },
@@ -40,7 +40,7 @@ describe('where a child has met every question of a difficulty', () => {
   };
 
   test('none comes again within fourteen days while the sub-topic has others', async () => {
-    await server.rooms.curriculum.mintMore(server.database, cell.subTopicId, cell.difficulty, 600);
+    await server.services.curriculum.mintMore(server.database, cell.subTopicId, cell.difficulty, 600);
     expect(await met()).toBeGreaterThanOrEqual(20);
     expect(await difficultyOf(await draw(true))).toBe('medium');
   });

@@ -20,12 +20,12 @@ const importMakerId = 'import';
 /** What became of a file's questions. Those that are `unlike` (from 1) are there already with another right answer; nothing is stored then. */
 export type Imported = { readonly added: number; readonly already: number } | { readonly unlike: readonly number[] };
 
-interface Ground {
+interface ExchangeParts {
   readonly clock: Clock;
   readonly mintMore: (db: Queryable, subTopicId: number, difficulty: Difficulty, count: number) => Promise<number>;
 }
 
-export function createExchange({ clock, mintMore }: Ground) {
+export function createExchangeService({ clock, mintMore }: ExchangeParts) {
   return {
     /** Stored questions of a cell, minted and stored where there are fewer than `count`; fewer where it has no more. */
     async exportItems(db: Queryable, cell: Cell, count: number): Promise<ExchangeItem[]> {

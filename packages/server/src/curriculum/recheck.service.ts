@@ -33,7 +33,7 @@ function faultyOf(row: store.ItemRow): FaultyItem | undefined {
   };
 }
 
-export function createRecheck({ database }: { readonly database: Database }) {
+export function createRecheckService({ database }: { readonly database: Database }) {
   return {
     /** The faulty ones among all questions that can be asked, some at a time; read only, and without locks. */
     async *faultyItems(): AsyncGenerator<readonly FaultyItem[]> {

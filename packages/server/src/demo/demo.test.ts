@@ -28,7 +28,7 @@ test('the demo child has a chapter with its badge, one under way, and something 
   expect(additionalTests.find(({ kind }) => kind === 'final_test')?.best?.rightCount).toBeGreaterThanOrEqual(12);
   const [math] = (await server.ask(listSubjectsProgress, { as, query: { year: 5 } })).body;
   expect(math?.dueCount).toBeGreaterThan(0);
-  expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+  expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
 });
 
 test('the demo tutor has set work: some of it is over and done with, some is under way, and two children were told something', async () => {
@@ -44,7 +44,7 @@ test('the demo tutor has set work: some of it is over and done with, some is und
   const query = { practiceId: inactive[0]?.practiceId ?? 0 };
   const { students } = (await server.ask(getPracticeReport, { as, query })).body;
   expect(students.filter(({ feedback }) => feedback !== null)).toHaveLength(2);
-  expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+  expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
 });
 
 test('a database that has the demo stays as it is', async () => {

@@ -4,8 +4,8 @@ import { Random } from '@comet/questions/kernel/random';
 import { type Clock, testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { createPasswords } from '../platform/passwords.ts';
-import { createRooms, type Rooms } from '../rooms.ts';
-import { createSandbox } from '../sandbox/index.ts';
+import { createSandboxService } from '../sandbox/index.ts';
+import { createServices, type Services } from '../services.ts';
 import * as store from './demo.store.ts';
 import { type DemoStudent, demoAdults, demoNewcomer, demoPackages, demoPassword, demoStudents } from './people.ts';
 import { sitNext } from './sittings.ts';
@@ -30,16 +30,19 @@ function planFor({ diligence, isFamily }: DemoStudent, random: Random): { daysAg
 }
 
 /** The demo parent begins a subscription for each child, as a parent does. */
-async function payForFamily(rooms: Rooms, students: readonly { userName: string; userId: number }[]): Promise<void> {
+async function payForFamily(
+  services: Services,
+  students: readonly { userName: string; userId: number }[],
+): Promise<void> {
   for (const { userName, userId } of students) {
     const priceId = demoPackages.get(userName);
-    const parentId = (await rooms.accounts.find(userId))?.parent_id;
+    const parentId = (await services.accounts.find(userId))?.parent_id;
     if (priceId === undefined || parentId == null) continue;
     const card = {
       paymentMethod: 'tok_visa',
       nameOnCard: `${demoAdults.parent.firstName} ${demoAdults.parent.lastName}`,
     };
-    await rooms.billing.begin(parentId, userId, { priceId, ...card });
+    await services.billing.begin(parentId, userId, { priceId, ...card });
   }
 }
 
@@ -62,9 +65,9 @@ export async function seedDemo({
   const today = clock.now();
   const demoClock = testClock(new Date(today.getTime() - payingDays * dayMs));
   const passwords = createPasswords();
-  const sandbox = createSandbox({ database, clock: demoClock, secret: 'the demo signs nothing' });
-  const roomsAt = (time: Clock): Rooms =>
-    createRooms({
+  const sandbox = createSandboxService({ database, clock: demoClock, secret: 'the demo signs nothing' });
+  const servicesAt = (time: Clock): Services =>
+    createServices({
       database,
       clock: time,
       passwords,
@@ -75,15 +78,15 @@ export async function seedDemo({
       publicUrl: '',
       sendMail: async () => undefined,
     });
-  const rooms = roomsAt(demoClock);
+  const services = servicesAt(demoClock);
   const passwordHash = await passwords.hash(demoPassword);
   const students = await database.transaction(async (tx) => {
     const now = demoClock.now();
-    const parentId = await rooms.accounts.create(tx, { ...demoAdults.parent, role: 'parent', passwordHash });
+    const parentId = await services.accounts.create(tx, { ...demoAdults.parent, role: 'parent', passwordHash });
     const made: (DemoStudent & { userId: number })[] = [];
     for (const student of demoStudents) {
       const { firstName, lastName, userName, year, isFamily } = student;
-      const userId = await rooms.accounts.create(tx, {
+      const userId = await services.accounts.create(tx, {
         role: 'student',
         firstName,
         lastName,
@@ -98,9 +101,9 @@ export async function seedDemo({
       if (!isFamily) await store.insertSubscription(tx, userId, new Date(today.getTime() + 365 * dayMs), now);
       made.push({ ...student, userId });
     }
-    const newParentId = await rooms.accounts.create(tx, { ...demoAdults.newParent, role: 'parent', passwordHash });
+    const newParentId = await services.accounts.create(tx, { ...demoAdults.newParent, role: 'parent', passwordHash });
     const { year: yearOfStudy, ...newcomer } = demoNewcomer;
-    await rooms.accounts.create(tx, {
+    await services.accounts.create(tx, {
       ...newcomer,
       role: 'student',
       email: undefined,
@@ -111,13 +114,13 @@ export async function seedDemo({
     });
     return made;
   });
-  await payForFamily(rooms, students);
+  await payForFamily(services, students);
   // Each child has a clock of their own, so that all of them can work side by side.
   await Promise.all(
     students.map(async (student) => {
       const random = new Random(`demo/${student.userName}`);
       const childClock = testClock(today);
-      const parts = { database, rooms: roomsAt(childClock), clock: childClock };
+      const parts = { database, services: servicesAt(childClock), clock: childClock };
       for (const { daysAgo, subjectId } of planFor(student, random.fork('plan'))) {
         childClock.set(new Date(today.getTime() - daysAgo * dayMs - random.int(0, 120) * minuteMs));
         await sitNext(parts, student, subjectId, random);
@@ -125,20 +128,20 @@ export async function seedDemo({
     }),
   );
   demoClock.set(today);
-  await rooms.billing.catchUp();
+  await services.billing.catchUp();
   // The tutor comes last: a demo without one was cut short and is written anew at the next start.
   const tutorId = await database.transaction(async (tx) => {
     const now = clock.now();
-    const id = await rooms.accounts.create(tx, { ...demoAdults.tutor, role: 'tutor', passwordHash });
+    const id = await services.accounts.create(tx, { ...demoAdults.tutor, role: 'tutor', passwordHash });
     const mathClass = await store.insertClassroom(tx, id, 'Comets: Year 5 Math', 1, now);
     const wordClass = await store.insertClassroom(tx, id, 'Stargazers: Verbal Reasoning', 3, now);
     for (const { userId, userName, year, isFamily } of students) {
       if (year === 5) await store.insertClassroomStudent(tx, mathClass, userId, now);
       if (!isFamily || year === 5) await store.insertClassroomStudent(tx, wordClass, userId, now);
-      if (userName === 'demo-student') await rooms.tutoring.match(tx, id, userId, 1);
+      if (userName === 'demo-student') await services.tutoring.match(tx, id, userId, 1);
     }
     return id;
   });
   const inCare = students.filter(({ year }) => year === 5);
-  await setTutorWork({ database, roomsAt, today, tutorId, students: inCare });
+  await setTutorWork({ database, servicesAt, today, tutorId, students: inCare });
 }

@@ -3,13 +3,13 @@ import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests
 import type { Random } from '@comet/questions/kernel/random';
 import type { TestClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 import * as store from './demo.store.ts';
 import type { DemoStudent } from './people.ts';
 
 export interface DemoParts {
   readonly database: Database;
-  readonly rooms: Rooms;
+  readonly services: Services;
   readonly clock: TestClock;
 }
 
@@ -22,23 +22,23 @@ export const timeZone = 'Europe/London';
 const harder = { easy: 0, medium: 8, hard: 20 } as const;
 
 /** What a child does next in a subject: the first test that is not passed, then the final test, now and then what is to be revised. */
-async function nextOf({ rooms }: DemoParts, { userId, year }: SeatedStudent, subjectId: number, random: Random) {
+async function nextOf({ services }: DemoParts, { userId, year }: SeatedStudent, subjectId: number, random: Random) {
   const traveller = { userId, timeZone };
-  const chapters = await rooms.missions.listChapters(traveller, subjectId, year);
+  const chapters = await services.missions.listChapters(traveller, subjectId, year);
   const current = chapters.find(({ isCurrent }) => isCurrent);
   if (current === undefined) return undefined;
-  const { subTopics, additionalTests } = await rooms.missions.getChapter(traveller, current.id);
+  const { subTopics, additionalTests } = await services.missions.getChapter(traveller, current.id);
   const additional = (kind: AdditionalTestKind) => {
     const test = additionalTests.find((one) => one.kind === kind && !one.isLocked);
-    return test && (() => rooms.missions.openAdditionalTest(traveller, test.additionalTestId, kind));
+    return test && (() => services.missions.openAdditionalTest(traveller, test.additionalTestId, kind));
   };
   const revision = random.chance(1, 3) ? additional('revision_quest') : undefined;
   const left = subTopics.find(({ hasQuestions, isPassed }) => hasQuestions && !isPassed);
-  const test = left && (() => rooms.missions.openTest(traveller, current.id, left.subTopicId));
+  const test = left && (() => services.missions.openTest(traveller, current.id, left.subTopicId));
   return revision ?? test ?? additional('final_test') ?? additional('additional_practice');
 }
 
-type Opened = Awaited<ReturnType<Rooms['missions']['openTest']>>;
+type Opened = Awaited<ReturnType<Services['missions']['openTest']>>;
 
 /** Answers what it opens to its end. */
 export async function sitThrough(
@@ -57,7 +57,7 @@ export async function sitThrough(
     parts.clock.advance(spentMs);
     const answer = store.answerFor(waiting, random.chance(student.skill - harder[difficulty], 100));
     const sent = { questionId, answer, notSure: random.chance(1, 15), spentMs };
-    const result = await parts.rooms.attempts.answer(answerer, sent);
+    const result = await parts.services.attempts.answer(answerer, sent);
     if (result.verdict === 'marked' && result.finish !== null) return;
   }
 }

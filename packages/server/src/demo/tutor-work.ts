@@ -3,7 +3,7 @@ import { dayMs } from '@comet/domain/time';
 import { Random } from '@comet/questions/kernel/random';
 import { testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 import { type SeatedStudent, sitThrough, timeZone } from './sittings.ts';
 
 interface SetWork {
@@ -43,20 +43,20 @@ const work: readonly SetWork[] = [
 
 interface TutorWork {
   readonly database: Database;
-  readonly roomsAt: (clock: ReturnType<typeof testClock>) => Rooms;
+  readonly servicesAt: (clock: ReturnType<typeof testClock>) => Services;
   readonly today: Date;
   readonly tutorId: number;
   readonly students: readonly SeatedStudent[];
 }
 
-export async function setTutorWork({ database, roomsAt, today, tutorId, students }: TutorWork): Promise<void> {
+export async function setTutorWork({ database, servicesAt, today, tutorId, students }: TutorWork): Promise<void> {
   const tutor = { userId: tutorId, role: 'tutor' } as const;
   const before = (days: number): Date => new Date(today.getTime() - days * dayMs);
   const clock = testClock(today);
-  const rooms = roomsAt(clock);
+  const services = servicesAt(clock);
   for (const { name, topicId, subTopicIds, setDaysAgo, doneDaysAgo, doneBy } of work) {
     clock.set(before(setDaysAgo));
-    const practiceId = await rooms.practice.set(tutor, {
+    const practiceId = await services.practice.set(tutor, {
       name,
       topicId,
       subTopicIds,
@@ -68,13 +68,13 @@ export async function setTutorWork({ database, roomsAt, today, tutorId, students
     for (const student of students.filter(({ userName }) => userName in doneBy)) {
       clock.set(before(doneDaysAgo));
       const random = new Random(`demo/${name}/${student.userName}`);
-      const open = () => rooms.practice.open({ userId: student.userId, timeZone }, practiceId);
-      await sitThrough({ database, rooms, clock }, student, open, random);
+      const open = () => services.practice.open({ userId: student.userId, timeZone }, practiceId);
+      await sitThrough({ database, services, clock }, student, open, random);
     }
-    const report = await rooms.practice.report(tutor, { practiceId, sortBy: 'name' });
+    const report = await services.practice.report(tutor, { practiceId, sortBy: 'name' });
     for (const { studentId, userPracticeProgressId } of report.students) {
       const words = doneBy[students.find(({ userId }) => userId === studentId)?.userName ?? ''];
-      if (words !== undefined) await rooms.practice.giveFeedback(tutorId, userPracticeProgressId, words);
+      if (words !== undefined) await services.practice.giveFeedback(tutorId, userPracticeProgressId, words);
     }
   }
 }

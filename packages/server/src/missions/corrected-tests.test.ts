@@ -17,7 +17,7 @@ afterAll(() => missions.server.close());
 const [faulty] = recalledItems().find(({ name }) => name === 'antonym-pairs')?.faulty ?? [];
 if (faulty === undefined) throw new Error('there is no recalled question');
 
-const recheck = () => recheckQuestions({ rooms: missions.server.rooms, given: { apply: true } });
+const recheck = () => recheckQuestions({ services: missions.server.services, given: { apply: true } });
 const rows = (text: string, values: readonly unknown[]) => missions.server.database.query({ name: '', text }, values);
 
 test('a final test that a faulty question kept from its badge gets it, and opens the next chapter', async () => {

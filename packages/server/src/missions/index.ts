@@ -1,3 +1,3 @@
-/** The door to missions. */
+/** What other features may use from missions. */
 export { registerMissions } from './missions.routes.ts';
-export { createMissions } from './missions.service.ts';
+export { createMissionsService } from './missions.service.ts';

@@ -15,7 +15,7 @@ afterAll(() => at.server.close());
 const chapter = 1301;
 
 const coinsOf = async (name: PersonName) =>
-  (await at.server.rooms.rewards.standingOf(at.world.people[name].userId)).coins;
+  (await at.server.services.rewards.standingOf(at.world.people[name].userId)).coins;
 /** The coins that came in for mistakes put right. */
 async function mistakesCoins(name: PersonName): Promise<{ cause: string; amount: number; source: string }[]> {
   return at.server.database.query(
@@ -66,7 +66,7 @@ describe('a Revision Quest', () => {
 
   test('paid five coins for putting all mistakes of the test right, once', async () => {
     expect(await mistakesCoins('sibling')).toMatchObject([{ amount: 5, source: 'mission' }]);
-    expect(await at.server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await at.server.services.rewards.listBrokenBalances()).toEqual([]);
   });
 
   test('does not take a guess for a right answer', async () => {
@@ -117,7 +117,7 @@ describe('what many do at once', () => {
     });
     const gained = (await coinsOf(name)) - before;
     expect(gained).toBeLessThanOrEqual(13);
-    expect(await at.server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await at.server.services.rewards.listBrokenBalances()).toEqual([]);
     expect(await at.testOf(name, 1501, 'final_test')).toMatchObject({ badge: 'gold', startMode: 'try_again' });
   });
 
@@ -144,7 +144,7 @@ describe('what many do at once', () => {
     );
     expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
     expect(await mistakesCoins(name)).toHaveLength(1);
-    expect(await at.server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await at.server.services.rewards.listBrokenBalances()).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { countDifferent, hasQuestions } from '@comet/questions/registry';
 import { Refusal } from '../platform/refusal.ts';
 import type { Actor, Serve } from '../platform/serve.ts';
 import { explainerOf } from './explainer.ts';
-import type { Missions } from './missions.service.ts';
+import type { MissionsService } from './missions.service.ts';
 
 /** The year asked for, else the student's own, else the default one. */
 function yearFor(asked: Year | undefined, actor: Actor): Year {
@@ -15,7 +15,7 @@ function yearFor(asked: Year | undefined, actor: Actor): Year {
 }
 
 interface Parts {
-  readonly missions: Missions;
+  readonly missions: MissionsService;
 }
 
 export function registerMissions(serve: Serve, { missions }: Parts): void {

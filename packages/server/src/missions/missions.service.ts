@@ -15,7 +15,7 @@ import {
 import { chaptersOf, pathOf, testedSubTopics } from '@comet/questions/curriculum/chapters';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
-import type { Attempts } from '../attempts/index.ts';
+import type { AttemptsService } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import { drawOfChapterTest, drawOfSubjectQuiz } from './draws.ts';
@@ -28,7 +28,7 @@ import {
   type Today,
 } from './map-view.ts';
 
-export type Missions = ReturnType<typeof createMissions>;
+export type MissionsService = ReturnType<typeof createMissionsService>;
 
 /** The student as far as the map needs them. */
 export interface Traveller {
@@ -38,7 +38,13 @@ export interface Traveller {
 
 const subjectQuizName = (subjectId: number): string => `${getSubject(subjectId).name} quiz`;
 
-export function createMissions({ attempts, clock }: { readonly attempts: Attempts; readonly clock: Clock }) {
+export function createMissionsService({
+  attempts,
+  clock,
+}: {
+  readonly attempts: AttemptsService;
+  readonly clock: Clock;
+}) {
   async function todayOf({ userId, timeZone }: Traveller): Promise<Today> {
     return { standing: await attempts.standingOf(userId), day: localDay(clock.now(), timeZone), timeZone };
   }

@@ -1,2 +1,2 @@
-/** The door to what reaches people by itself. */
+/** What other features may use from notifications. */
 export { registerNotifications } from './notifications.routes.ts';

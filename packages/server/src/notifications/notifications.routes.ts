@@ -1,6 +1,6 @@
 /** Server-sent events: hints to an open page that something it shows has changed. */
 import { type LiveEvent, listenLive } from '@comet/contract/notifications';
-import type { Care } from '../classrooms/index.ts';
+import type { CareService } from '../classrooms/index.ts';
 import type { EventStreams } from '../platform/event-streams.ts';
 import type { Live } from '../platform/live.ts';
 import type { Gatekeeper, Serve } from '../platform/serve.ts';
@@ -10,7 +10,7 @@ const heartbeatMs = 20_000;
 interface Parts {
   readonly live: Pick<Live, 'subscribe'>;
   readonly streams: EventStreams;
-  readonly care: Care;
+  readonly care: CareService;
   readonly sessions: Pick<Gatekeeper, 'authenticate'>;
 }
 

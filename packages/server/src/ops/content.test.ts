@@ -25,7 +25,7 @@ const subTopicId = 150101;
 const cellArgs = (difficulty: Difficulty): string[] => ['--sub-topic', String(subTopicId), '--difficulty', difficulty];
 const parts = (args: readonly string[], options: Options) => ({
   database: server.database,
-  rooms: server.rooms,
+  services: server.services,
   given: readOptions(args, options),
 });
 
@@ -110,7 +110,7 @@ describe('content:import', () => {
   test('gives them to students', async () => {
     await put('b.gift', gift);
     await importFrom('b.gift', 'easy');
-    const itemId = await server.rooms.curriculum.drawing((_, draws) =>
+    const itemId = await server.services.curriculum.drawing((_, draws) =>
       draws.one({ subTopicId, difficulty: 'easy' }, 1, 1),
     );
     expect((await rows()).map((row) => row.item_id)).toContain(itemId);
@@ -154,7 +154,7 @@ describe('content:import', () => {
 
   test('refuses a sub-topic whose questions nobody could reach', async () => {
     const cell = { subTopicId: 1, difficulty: 'easy' } as const;
-    await expect(server.rooms.curriculum.importItems(server.database, cell, [])).rejects.toThrow('no maker serves');
+    await expect(server.services.curriculum.importItems(server.database, cell, [])).rejects.toThrow('no maker serves');
   });
 
   test('says so when there is no such file', async () => {

@@ -7,12 +7,12 @@ import { type Fault, mostBytes } from '@comet/questions/exchange/exchanged';
 import { writeQti } from '@comet/questions/exchange/qti-writer';
 import { readQuestions } from '@comet/questions/exchange/read-questions';
 import type { Database } from '../platform/database.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 import { type Given, option, value, wholeOption } from './option.ts';
 
 interface Parts {
   readonly database: Database;
-  readonly rooms: Pick<Rooms, 'curriculum'>;
+  readonly services: Pick<Services, 'curriculum'>;
   readonly given: Given;
 }
 
@@ -36,12 +36,12 @@ function cellFrom(given: Given): { subTopic: SubTopic; difficulty: Difficulty } 
 const questions = (count: number): string => `${count} question${count === 1 ? '' : 's'}`;
 
 /** Writes stored questions, minting what is missing, as QTI 3.0. A file that is there already is left alone. */
-export async function exportContent({ database, rooms, given }: Parts): Promise<string> {
+export async function exportContent({ database, services, given }: Parts): Promise<string> {
   const { subTopic, difficulty } = cellFrom(given);
   const { subTopicId, title } = subTopic;
   const count = wholeOption(given, 'count', 1, mostExported);
   const out = option(given, 'out');
-  const items = await rooms.curriculum.exportItems(database, { subTopicId, difficulty }, count);
+  const items = await services.curriculum.exportItems(database, { subTopicId, difficulty }, count);
   if (items.length === 0) throw new Error(`sub-topic ${subTopicId} has no questions yet`);
   const text = writeQti(items, { name: `comet-${subTopicId}-${difficulty}`, title: `${title}, ${difficulty}` });
   const bytes = Buffer.byteLength(text);
@@ -71,7 +71,7 @@ function refuse(path: string, reasons: readonly string[]): never {
 }
 
 /** Stores the questions of a file that the cell does not have yet: all of the file, or nothing and every reason why. */
-export async function importContent({ database, rooms, given }: Parts): Promise<string> {
+export async function importContent({ database, services, given }: Parts): Promise<string> {
   const { subTopic, difficulty } = cellFrom(given);
   const { subTopicId, title } = subTopic;
   const path = option(given, 'file');
@@ -83,7 +83,7 @@ export async function importContent({ database, rooms, given }: Parts): Promise<
       read.faults.map(({ line, reason }) => `line ${line}: ${reason}`),
     );
   const imported = await database.transaction((tx) =>
-    rooms.curriculum.importItems(tx, { subTopicId, difficulty }, read.items),
+    services.curriculum.importItems(tx, { subTopicId, difficulty }, read.items),
   );
   if ('unlike' in imported)
     return refuse(

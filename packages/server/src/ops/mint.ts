@@ -3,7 +3,7 @@ import { difficulties } from '@comet/domain/curriculum/subjects';
 import { subTopics } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import type { Database } from '../platform/database.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 import { type Given, wholeOption } from './option.ts';
 
 const mostEach = 500;
@@ -11,7 +11,7 @@ const mostEach = 500;
 /** Mints for every cell; tells how many were new and how fast. */
 export async function mintQuestions(parts: {
   readonly database: Database;
-  readonly rooms: Pick<Rooms, 'curriculum'>;
+  readonly services: Pick<Services, 'curriculum'>;
   readonly given: Given;
 }): Promise<string> {
   const each = wholeOption(parts.given, 'each', 1, mostEach);
@@ -19,7 +19,7 @@ export async function mintQuestions(parts: {
   let stored = 0;
   for (const { subTopicId } of subTopics.filter((subTopic) => hasQuestions(subTopic.subTopicId)))
     for (const difficulty of difficulties)
-      stored += await parts.rooms.curriculum.mintMore(parts.database, subTopicId, difficulty, each);
+      stored += await parts.services.curriculum.mintMore(parts.database, subTopicId, difficulty, each);
   const seconds = (performance.now() - startedAt) / 1000;
   return `${stored} new questions in ${seconds.toFixed(1)} s, ${Math.round(stored / seconds)} a second.`;
 }

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../platform/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
-import { createRooms, type Rooms } from '../rooms.ts';
+import { createServices, type Services } from '../services.ts';
 import { exportContent, exportOptions, importContent, importOptions } from './content.ts';
 import { eraseFamily, exportFamily, showSubscription } from './family.ts';
 import { mintQuestions } from './mint.ts';
@@ -19,17 +19,17 @@ import { recheckOptions, recheckQuestions } from './recheck.ts';
 interface Command {
   readonly usage: string;
   readonly options?: Options;
-  run(parts: { readonly database: Database; readonly rooms: Rooms; readonly given: Given }): Promise<string>;
+  run(parts: { readonly database: Database; readonly services: Services; readonly given: Given }): Promise<string>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
   'tutor:create': {
     usage: 'tutor:create --first-name Ada --last-name Shaw --user-name ada --email ada@example.org --password …',
     options: { 'first-name': value, 'last-name': value, 'user-name': value, email: value, password: value },
-    run: async ({ database, rooms, given }) => {
-      const passwordHash = await rooms.accounts.hashNewPassword('tutor', option(given, 'password'));
+    run: async ({ database, services, given }) => {
+      const passwordHash = await services.accounts.hashNewPassword('tutor', option(given, 'password'));
       const userId = await database.transaction((tx) =>
-        rooms.accounts.create(tx, {
+        services.accounts.create(tx, {
           role: 'tutor',
           firstName: option(given, 'first-name'),
           lastName: option(given, 'last-name'),
@@ -45,17 +45,17 @@ const commands: Readonly<Record<string, Command>> = {
   'tutor:match': {
     usage: 'tutor:match --tutor ada --student zoe --subject 1 (user names; 1 Math, 2 English, 3 Verbal, 4 Non-verbal)',
     options: { tutor: value, student: value, subject: value },
-    run: async ({ database, rooms, given }) => {
+    run: async ({ database, services, given }) => {
       const subjectId = wholeOption(given, 'subject', 1, 4);
-      const { tutorId, studentId } = await rooms.tutoring.findPair(option(given, 'tutor'), option(given, 'student'));
-      const request = await database.transaction((tx) => rooms.tutoring.match(tx, tutorId, studentId, subjectId));
+      const { tutorId, studentId } = await services.tutoring.findPair(option(given, 'tutor'), option(given, 'student'));
+      const request = await database.transaction((tx) => services.tutoring.match(tx, tutorId, studentId, subjectId));
       return `${request.studentName} is in the tutor's care now (request ${request.code}).`;
     },
   },
   'tutor:requests': {
     usage: 'tutor:requests',
-    run: async ({ rooms }) => {
-      const open = await rooms.tutoring.listOpen();
+    run: async ({ services }) => {
+      const open = await services.tutoring.listOpen();
       const lines = open.map(({ code, studentId, subject, requestedAt }) =>
         [code, `student ${studentId}`, subject, requestedAt.slice(0, 10)].join('  '),
       );
@@ -118,8 +118,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'ledger:check': {
     usage: 'ledger:check',
-    run: async ({ rooms }) => {
-      const broken = await rooms.rewards.listBrokenBalances();
+    run: async ({ services }) => {
+      const broken = await services.rewards.listBrokenBalances();
       if (broken.length > 0) throw new Error(`balances differ from the ledger: ${JSON.stringify(broken)}`);
       return 'Every balance is what its ledger sums to.';
     },
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
   await migrateDatabase(url);
   const database = await openDatabase({ url, poolSize: 4, onError: (error) => console.error(error.message) });
   try {
-    const rooms = createRooms({
+    const services = createServices({
       database,
       clock: systemClock,
       passwords: createPasswords(),
@@ -156,7 +156,7 @@ async function main(): Promise<void> {
       publicUrl: config.publicUrl,
       sendMail: async () => undefined,
     });
-    console.log(await command.run({ database, rooms, given }));
+    console.log(await command.run({ database, services, given }));
   } finally {
     await database.close();
     await embedded?.stop();

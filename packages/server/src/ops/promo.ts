@@ -1,7 +1,7 @@
 /** Promo codes, made by the team. */
 import type { Discount } from '@comet/domain/billing/packages';
 import type { NewPromo } from '../billing/index.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 import { flag, type Given, has, option, value, wholeOption } from './option.ts';
 
 export const promoOptions = { code: value, percent: value, pence: value, forever: flag, until: value, uses: value };
@@ -41,14 +41,14 @@ export function readPromo(given: Given): NewPromo {
 }
 
 export async function createPromo({
-  rooms,
+  services,
   given,
 }: {
-  readonly rooms: Pick<Rooms, 'billing'>;
+  readonly services: Pick<Services, 'billing'>;
   readonly given: Given;
 }): Promise<string> {
   const promo = readPromo(given);
   const code = promo.code.toUpperCase();
-  if (!(await rooms.billing.createPromo(promo))) throw new Error(`there is a code ${code} already`);
+  if (!(await services.billing.createPromo(promo))) throw new Error(`there is a code ${code} already`);
   return `${code} can be used now.`;
 }

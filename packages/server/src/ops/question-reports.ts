@@ -1,6 +1,6 @@
 /** Prints what people say is wrong with questions, so that somebody can mend them. */
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
-import type { Rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 import { type Given, has, value, wholeOption } from './option.ts';
 
 export const reportOptions = { most: value };
@@ -10,11 +10,11 @@ const most = 1000;
 
 /** The newest reports, one block each: what is the matter, in whose words, and which question it was. */
 export async function listQuestionReports(parts: {
-  readonly rooms: Pick<Rooms, 'attempts'>;
+  readonly services: Pick<Services, 'attempts'>;
   readonly given: Given;
 }): Promise<string> {
   const wanted = has(parts.given, 'most') ? wholeOption(parts.given, 'most', 1, most) : usually;
-  const reports = await parts.rooms.attempts.listReports(wanted);
+  const reports = await parts.services.attempts.listReports(wanted);
   if (reports.length === 0) return 'Nobody has reported a question.';
   return reports
     .map((report) => {

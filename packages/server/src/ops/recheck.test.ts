@@ -32,7 +32,7 @@ const [faultyItem, soundItem] = [antonyms?.faulty[0], antonyms?.sound[0]];
 if (faultyItem === undefined || soundItem === undefined) throw new Error('there is no recalled question');
 
 const recheck = (...args: string[]): Promise<string> =>
-  recheckQuestions({ rooms: server.rooms, given: readOptions(args, recheckOptions) });
+  recheckQuestions({ services: server.services, given: readOptions(args, recheckOptions) });
 const rows = (text: string, values: readonly unknown[] = []) => server.database.query({ name: '', text }, values);
 
 /** Sets a practice of ten questions for a child and begins it with planted questions at these places. */
@@ -128,7 +128,7 @@ describe('a faulty question that a child answered', () => {
       await rows('select right_count, weight_right from day_totals where student_id = $1', [child.userId]),
     ).toEqual([{ right_count: 8, weight_right: 24 }]);
     expect(await lawsOf(child)).toEqual([]);
-    expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
 
     expect(await recheck('--apply')).toContain('Took 0 questions out of use and credited 0 answers: 0 coins');
     expect(await profileOf(child)).toEqual(after);
@@ -269,7 +269,7 @@ describe('a faulty question that waits', () => {
     expect(asked.every(({ status }) => status === 'active')).toBe(true);
     expect([asked[0]?.sub_topic_id, asked[5]?.sub_topic_id]).toEqual([faultyItem.subTopicId, faultyItem.subTopicId]);
     expect((await open(child, practiceId)).attempt).toMatchObject({ answeredCount: 10, rightCount: 10 });
-    const reports = await server.rooms.attempts.listReports(1);
+    const reports = await server.services.attempts.listReports(1);
     expect(reports).toMatchObject([{ item_id: first, seen: { question: faultyItem.question } }]);
     expect(await lawsOf(child)).toEqual([]);
   });
@@ -370,8 +370,8 @@ test('two servers at once credit each answer once', async () => {
   }
   const before = await Promise.all(children.map(profileOf));
   const said = await Promise.all(
-    [server.rooms, twin.rooms, server.rooms, twin.rooms].map((rooms) =>
-      recheckQuestions({ rooms, given: { apply: true } }),
+    [server.services, twin.services, server.services, twin.services].map((services) =>
+      recheckQuestions({ services, given: { apply: true } }),
     ),
   );
   const numbersIn = (text: string): number[] => [...(text.split('\n').at(-1) ?? '').matchAll(/\d+/g)].map(Number);
@@ -383,5 +383,5 @@ test('two servers at once credit each answer once', async () => {
     expect(after.experience - (before[place]?.experience ?? 0)).toBe(60);
   }
   expect(await lawsOf(...players.children)).toEqual([]);
-  expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+  expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
 });

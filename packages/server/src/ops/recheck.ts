@@ -1,6 +1,6 @@
 /** Looks through the stored questions again, withdraws what is faulty, and credits the answers that were marked wrong by mistake. */
 import type { FaultyItem } from '../curriculum/index.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 import { flag, type Given, has } from './option.ts';
 
 export const recheckOptions = { apply: flag };
@@ -46,10 +46,10 @@ class Table {
 
 /** Without `--apply` it only counts. Either way it can be stopped and started again: what is done is not done twice. */
 export async function recheckQuestions(parts: {
-  readonly rooms: Pick<Rooms, 'curriculum' | 'attempts'>;
+  readonly services: Pick<Services, 'curriculum' | 'attempts'>;
   readonly given: Given;
 }): Promise<string> {
-  const { curriculum, attempts } = parts.rooms;
+  const { curriculum, attempts } = parts.services;
   const isApplied = has(parts.given, 'apply');
   const table = new Table();
   const faulty = new Map<number, FaultyItem>();

@@ -1,4 +1,4 @@
-/** Tables that belong to no room: the strict rate limits, counted for all processes together. */
+/** Tables that belong to no feature: the strict rate limits, counted across all processes. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 

@@ -1,3 +1,3 @@
-/** The door to practices for other rooms. */
+/** What other features may use from practices. */
 export { registerPractice } from './practice.routes.ts';
-export { createPracticeRoom, type Practice } from './practice.service.ts';
+export { createPracticeService, type PracticeService } from './practice.service.ts';

@@ -1,12 +1,12 @@
 /** Practices: contract ↔ service. */
 import * as calls from '@comet/contract/practice';
-import type { Attempts } from '../attempts/index.ts';
+import type { AttemptsService } from '../attempts/index.ts';
 import type { Serve } from '../platform/serve.ts';
-import type { Practice } from './practice.service.ts';
+import type { PracticeService } from './practice.service.ts';
 
 interface Parts {
-  readonly practice: Practice;
-  readonly attempts: Attempts;
+  readonly practice: PracticeService;
+  readonly attempts: AttemptsService;
 }
 
 export function registerPractice(serve: Serve, { practice, attempts }: Parts): void {

@@ -10,9 +10,9 @@ import { practiceCan } from '@comet/domain/practice/practice-can';
 import { days, minutes } from '@comet/domain/time';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
-import type { Accommodations } from '../accommodations/index.ts';
-import type { Accounts } from '../accounts/index.ts';
-import type { Attempts } from '../attempts/index.ts';
+import type { AccommodationsService } from '../accommodations/index.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import type { AttemptsService } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
@@ -23,13 +23,13 @@ import { factsOf, isTaskActive, isTaskOnTime, limitMsOf, setPracticeOf, studentP
 export interface PracticeParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly attempts: Attempts;
-  readonly accounts: Accounts;
-  readonly accommodations: Accommodations;
+  readonly attempts: AttemptsService;
+  readonly accounts: AccountsService;
+  readonly accommodations: AccommodationsService;
   readonly live: Pick<Live, 'publish'>;
 }
 
-export type Practice = ReturnType<typeof createPracticeRoom>;
+export type PracticeService = ReturnType<typeof createPracticeService>;
 
 /** For so long the same request again is the same practice: a double click, a lost answer, a retry. */
 const sameRequestMs = minutes(1);
@@ -44,7 +44,7 @@ interface Student {
   readonly timeZone: string;
 }
 
-export function createPracticeRoom({ database, clock, attempts, accounts, accommodations, live }: PracticeParts) {
+export function createPracticeService({ database, clock, attempts, accounts, accommodations, live }: PracticeParts) {
   const tell = (studentIds: readonly number[]): void => {
     for (const studentId of studentIds) live.publish({ type: 'practice', studentId });
   };

@@ -114,7 +114,7 @@ describe('a practice', () => {
     const attemptId = (await report(practiceId)).body.students[0]?.attemptId ?? 0;
     const review = await server.ask(reviewAttempt, { as: await tokenOf('tutor'), query: { attemptId } });
     expect(review.body.questions.filter(({ isRight }) => !isRight)).toHaveLength(1);
-    expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
+    expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
   });
 
   test('draws every question once, in even shares, the same for two tabs that begin at once', async () => {
@@ -227,11 +227,11 @@ describe('a time limit', () => {
     const practiceId = await set({ timeLimit: 5 });
     for (let answered = 0; answered < 9; answered++) await give(practiceId, true);
     pass(6 * minuteMs);
-    await Promise.all([server.rooms.attempts.closeOverdue(), server.rooms.attempts.closeOverdue()]);
+    await Promise.all([server.services.attempts.closeOverdue(), server.services.attempts.closeOverdue()]);
     const { body } = await report(practiceId);
     expect(body.students).toMatchObject([{ state: 'finished', answered: 9, right: 9 }]);
-    expect(await server.rooms.rewards.listBrokenBalances()).toEqual([]);
-    expect(await server.rooms.attempts.closeOverdue()).toBe(0);
+    expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
+    expect(await server.services.attempts.closeOverdue()).toBe(0);
   });
 
   test('ends every other practice, even where one cannot be ended', async () => {
@@ -248,12 +248,12 @@ describe('a time limit', () => {
       'set-fault',
       `create trigger fault before update on attempts for each row when (old.title = 'Stuck') execute function fault()`,
     );
-    await expect(server.rooms.attempts.closeOverdue()).rejects.toThrow('1 attempts could not be ended');
+    await expect(server.services.attempts.closeOverdue()).rejects.toThrow('1 attempts could not be ended');
     await run('drop-fault', 'drop function fault cascade');
     const stateOf = async (practiceId: number) => (await report(practiceId)).body.students[0]?.state;
     expect(await stateOf(stuck)).not.toBe('finished');
     expect(await stateOf(other)).toBe('finished');
-    expect(await server.rooms.attempts.closeOverdue()).toBe(1);
+    expect(await server.services.attempts.closeOverdue()).toBe(1);
     expect(await stateOf(stuck)).toBe('finished');
   });
 });
@@ -318,12 +318,12 @@ describe('whoever set a practice', () => {
   test('takes it back; what was answered stays in the child’s coins and days', async () => {
     const practiceId = await set();
     await give(practiceId, true);
-    const coins = await server.rooms.rewards.standingOf(world.people.student.userId);
+    const coins = await server.services.rewards.standingOf(world.people.student.userId);
     const remove = async () =>
       (await server.ask(calls.deletePractice, { as: await tokenOf('tutor'), params: { id: practiceId } })).status;
     expect([await remove(), await remove()]).toEqual([200, 404]);
     expect((await listOf(calls.listActivePractices)).map((one) => one.practiceId)).not.toContain(practiceId);
-    expect(await server.rooms.rewards.standingOf(world.people.student.userId)).toEqual(coins);
+    expect(await server.services.rewards.standingOf(world.people.student.userId)).toEqual(coins);
   });
 
   test('is nobody else: a parent and another tutor find no practice to change', async () => {

@@ -1,2 +1,2 @@
-/** The door to privacy for other rooms. */
-export { createPrivacy } from './privacy.service.ts';
+/** What other features may use from privacy. */
+export { createPrivacyService } from './privacy.service.ts';

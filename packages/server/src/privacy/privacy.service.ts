@@ -29,7 +29,7 @@ export interface FamilyExport {
 const withoutSecrets = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !secretColumns.has(column)));
 
-export function createPrivacy({ database, clock, forgetPayer, listInvoices }: PrivacyParts) {
+export function createPrivacyService({ database, clock, forgetPayer, listInvoices }: PrivacyParts) {
   async function familyOf(userName: string) {
     const people = await store.listFamily(database, userName);
     if (people.length === 0) throw new Error(`no parent or student is called ${userName}`);

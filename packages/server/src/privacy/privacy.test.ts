@@ -59,7 +59,7 @@ test('every column that names a person goes with the person, or is known here to
 
 describe('a family', () => {
   test('is exported whole, without what opens doors, and without anybody else', async () => {
-    const whole = await server.rooms.privacy.exportFamily(family.children[0].userName);
+    const whole = await server.services.privacy.exportFamily(family.children[0].userName);
     expect(whole.people).toEqual([`parent-1`, 'child-1', 'sibling-1']);
     expect(whole.tables.subscriptions).toHaveLength(2);
     expect(whole.tables.billing_customers).toMatchObject([{ card_last4: '4242' }]);
@@ -67,22 +67,22 @@ describe('a family', () => {
     const text = JSON.stringify(whole);
     expect(text).not.toMatch(/password_hash|token_hash|argon2|tok_visa/);
     expect(text).not.toMatch(/otherParent|otherStudent/);
-    const studied = await server.rooms.privacy.exportFamily('student');
+    const studied = await server.services.privacy.exportFamily('student');
     for (const table of ['attempts', 'attempt_questions', 'practice_tasks', 'classroom_students'])
       expect(studied.tables[table]?.length, table).toBeGreaterThan(0);
     expect(JSON.stringify(studied)).not.toContain('otherStudent');
   });
 
   test('is counted before it is erased, and counting changes nothing', async () => {
-    const counts = await server.rooms.privacy.countFamily('parent-1');
+    const counts = await server.services.privacy.countFamily('parent-1');
     expect(counts).toContainEqual({ table: 'subscriptions', rows: 2 });
-    expect(await server.rooms.privacy.countFamily('parent-1')).toEqual(counts);
+    expect(await server.services.privacy.countFamily('parent-1')).toEqual(counts);
   });
 
   test('erased is nowhere any more: no row, no mail, no customer at the provider; the others are untouched', async () => {
-    const others = await server.rooms.privacy.countFamily('otherParent');
+    const others = await server.services.privacy.countFamily('otherParent');
     const studied = world.people.student.userId;
-    for (const userName of ['parent-1', 'parent']) await server.rooms.privacy.eraseFamily(userName);
+    for (const userName of ['parent-1', 'parent']) await server.services.privacy.eraseFamily(userName);
     const ids = [family.parentId, ...family.children.map(({ userId }) => userId), studied, world.people.parent.userId];
     for (const { at } of await personColumns()) {
       const [table = '', column = ''] = at.split('.');
@@ -92,11 +92,11 @@ describe('a family', () => {
     expect(await tablesWith(`\\m(userId|studentId)=(${ids.join('|')})\\M`)).toEqual([]);
     expect(await query('select from sandbox_objects')).toEqual([]);
     expect(await query(`select from pgboss.job where data::text like '%parent-1@%'`)).toEqual([]);
-    expect(await server.rooms.privacy.countFamily('otherParent')).toEqual(others);
-    await expect(server.rooms.privacy.exportFamily('parent-1')).rejects.toThrow(/nobody|no parent/);
+    expect(await server.services.privacy.countFamily('otherParent')).toEqual(others);
+    await expect(server.services.privacy.exportFamily('parent-1')).rejects.toThrow(/nobody|no parent/);
   });
 
   test('a tutor is no family', async () => {
-    await expect(server.rooms.privacy.eraseFamily('tutor')).rejects.toThrow('no parent or student is called tutor');
+    await expect(server.services.privacy.eraseFamily('tutor')).rejects.toThrow('no parent or student is called tutor');
   });
 });

@@ -1,15 +1,15 @@
 /** What a parent finds out about one child: contract ↔ services. */
 import * as calls from '@comet/contract/child-reports';
-import type { Attempts } from '../attempts/index.ts';
+import type { AttemptsService } from '../attempts/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
-import type { ChildReports } from './child-reports.service.ts';
-import type { TutorReports } from './tutor-reports.service.ts';
+import type { ChildReportsService } from './child-reports.service.ts';
+import type { TutorReportsService } from './tutor-reports.service.ts';
 
 interface Parts {
-  readonly childReports: ChildReports;
-  readonly tutorReports: Pick<TutorReports, 'performance'>;
-  readonly attempts: Attempts;
+  readonly childReports: ChildReportsService;
+  readonly tutorReports: Pick<TutorReportsService, 'performance'>;
+  readonly attempts: AttemptsService;
 }
 
 export function registerChildReports(serve: Serve, { childReports, tutorReports, attempts }: Parts): void {

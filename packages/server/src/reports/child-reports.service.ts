@@ -8,7 +8,7 @@ import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import type { Practice } from '../practice/index.ts';
+import type { PracticeService } from '../practice/index.ts';
 import * as store from './child-reports.store.ts';
 import type { ReportQuery } from './reports.service.ts';
 import { findTimeZone, listResults } from './reports.store.ts';
@@ -17,10 +17,10 @@ import { titleOf } from './titles.ts';
 export interface ChildReportParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly practice: Pick<Practice, 'listActive' | 'listArchive'>;
+  readonly practice: Pick<PracticeService, 'listActive' | 'listArchive'>;
 }
 
-export type ChildReports = ReturnType<typeof createChildReports>;
+export type ChildReportsService = ReturnType<typeof createChildReportsService>;
 
 const daysIn = { week: 7, month: 30 } as const;
 const mostTasks = 200;
@@ -29,7 +29,7 @@ const isOf =
   ({ subject }: StudentPractice): boolean =>
     subjectId === undefined || subject === getSubject(subjectId).key;
 
-export function createChildReports({ database, clock, practice }: ChildReportParts) {
+export function createChildReportsService({ database, clock, practice }: ChildReportParts) {
   /** The days of a period, today last, in the child's own calendar. */
   async function daysOf(studentId: number, timePeriod: 'week' | 'month'): Promise<string[]> {
     const today = localDay(clock.now(), await findTimeZone(database, studentId));

@@ -1,7 +1,7 @@
-/** The door to reports. */
+/** What other features may use from reports. */
 export { registerChildReports } from './child-reports.routes.ts';
-export { createChildReports } from './child-reports.service.ts';
+export { createChildReportsService } from './child-reports.service.ts';
 export { registerReports } from './reports.routes.ts';
-export { createReports } from './reports.service.ts';
+export { createReportsService } from './reports.service.ts';
 export { registerTutorReports } from './tutor-reports.routes.ts';
-export { createTutorReports } from './tutor-reports.service.ts';
+export { createTutorReportsService } from './tutor-reports.service.ts';

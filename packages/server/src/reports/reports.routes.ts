@@ -2,15 +2,15 @@
 import { getStudentProfile } from '@comet/contract/accounts';
 import * as calls from '@comet/contract/reports';
 import { rankFor } from '@comet/domain/rewards/rank';
-import type { Accounts } from '../accounts/index.ts';
+import type { AccountsService } from '../accounts/index.ts';
 import type { Serve } from '../platform/serve.ts';
-import type { Rewards } from '../rewards/index.ts';
-import type { Reports } from './reports.service.ts';
+import type { RewardsService } from '../rewards/index.ts';
+import type { ReportsService } from './reports.service.ts';
 
 interface Parts {
-  readonly reports: Reports;
-  readonly accounts: Accounts;
-  readonly rewards: Rewards;
+  readonly reports: ReportsService;
+  readonly accounts: AccountsService;
+  readonly rewards: RewardsService;
 }
 
 export function registerReports(serve: Serve, { reports, accounts, rewards }: Parts): void {

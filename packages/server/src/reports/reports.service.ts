@@ -18,12 +18,12 @@ export interface ReportQuery {
 const daysIn = { week: 7, month: 30 } as const;
 const latestResultCount = 20;
 
-export type Reports = ReturnType<typeof createReports>;
+export type ReportsService = ReturnType<typeof createReportsService>;
 
 type Field = 'answered' | 'right_count' | 'weight_answered' | 'weight_right' | 'spent_ms' | 'finished_tests';
 const sum = (days: readonly store.DayRow[], field: Field): number => days.reduce((total, day) => total + day[field], 0);
 
-export function createReports({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createReportsService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async overview({ studentId, subjectId, timePeriod }: ReportQuery) {
       const timeZone = await store.findTimeZone(database, studentId);

@@ -1,10 +1,10 @@
 /** The tutor's reports: contract ↔ service. */
 import * as calls from '@comet/contract/tutor-reports';
 import type { Serve } from '../platform/serve.ts';
-import type { TutorReports } from './tutor-reports.service.ts';
+import type { TutorReportsService } from './tutor-reports.service.ts';
 
 interface Parts {
-  readonly tutorReports: TutorReports;
+  readonly tutorReports: TutorReportsService;
 }
 
 export function registerTutorReports(serve: Serve, { tutorReports: reports }: Parts): void {

@@ -7,7 +7,7 @@ import { currentLabel } from '@comet/domain/mastery/mastery';
 import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
-import type { Care } from '../classrooms/index.ts';
+import type { CareService } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { titleOf } from './titles.ts';
@@ -46,15 +46,15 @@ function sumsOf(rows: readonly store.StudentDayRow[]) {
 const countStudents = (rows: readonly store.StudentDayRow[]): number =>
   new Set(rows.filter(({ answered }) => answered > 0).map(({ student_id }) => student_id)).size;
 
-export type TutorReports = ReturnType<typeof createTutorReports>;
+export type TutorReportsService = ReturnType<typeof createTutorReportsService>;
 
 export interface TutorReportParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly care: Pick<Care, 'listGroup'>;
+  readonly care: Pick<CareService, 'listGroup'>;
 }
 
-export function createTutorReports({ database, clock, care }: TutorReportParts) {
+export function createTutorReportsService({ database, clock, care }: TutorReportParts) {
   const sinceOf = ({ periodType }: Pick<TutorQuery, 'periodType'>): Date =>
     new Date(clock.now().getTime() - daysIn[periodType] * dayMs);
 

@@ -1,4 +1,4 @@
-/** The door to rewards for other rooms. */
+/** What other features may use from rewards. */
 
 export { rewardJobs } from './rewards.jobs.ts';
-export { createRewards, type Rewards } from './rewards.service.ts';
+export { createRewardsService, type RewardsService } from './rewards.service.ts';

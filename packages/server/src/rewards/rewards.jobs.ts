@@ -1,10 +1,10 @@
 /** What rewards do by a timetable. */
 import { type AnyJob, hourly, timedJob } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
-import type { Rewards } from './rewards.service.ts';
+import type { RewardsService } from './rewards.service.ts';
 
 interface Parts {
-  readonly rewards: Pick<Rewards, 'listBrokenBalances'>;
+  readonly rewards: Pick<RewardsService, 'listBrokenBalances'>;
   readonly log: Pick<Log, 'fatal'>;
 }
 

@@ -12,7 +12,7 @@ import * as gifts from './gifts.store.ts';
 import type { LearningGain } from './rewards.store.ts';
 import * as store from './rewards.store.ts';
 
-export type Rewards = ReturnType<typeof createRewards>;
+export type RewardsService = ReturnType<typeof createRewardsService>;
 
 interface RewardsParts {
   readonly database: Database;
@@ -20,7 +20,7 @@ interface RewardsParts {
   readonly live: Pick<Live, 'publish'>;
 }
 
-export function createRewards({ database, clock, live }: RewardsParts) {
+export function createRewardsService({ database, clock, live }: RewardsParts) {
   return {
     async standingOf(studentId: number): Promise<store.Standing> {
       return (await store.findStanding(database, studentId)) ?? { coins: 0, experience: 0, stars: 0 };

@@ -1,5 +1,5 @@
-/** The door to the sandbox. */
+/** What other features may use from the sandbox. */
 
 export { sandboxJobs } from './sandbox.jobs.ts';
 export { registerSandbox } from './sandbox.routes.ts';
-export { createSandbox, type Sandbox } from './sandbox.service.ts';
+export { createSandboxService, type SandboxService } from './sandbox.service.ts';

@@ -3,14 +3,14 @@ import { sandboxConfirmationPath, sandboxConfirmationSchema } from '@comet/contr
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../platform/refusal.ts';
-import type { Sandbox } from './sandbox.service.ts';
+import type { SandboxService } from './sandbox.service.ts';
 
 const invoiceLink = {
   params: z.strictObject({ invoiceId: z.string().regex(/^in_[0-9a-f]{24}$/) }),
   querystring: z.strictObject({ expires: z.string().regex(/^\d{1,16}$/), signature: z.string().max(100) }),
 };
 
-export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+export function registerSandbox(app: FastifyInstance, sandbox: SandboxService): void {
   app.post(sandboxConfirmationPath, { schema: { hide: true, body: sandboxConfirmationSchema } }, async (request) => {
     const { clientSecret, isConfirmed } = sandboxConfirmationSchema.parse(request.body);
     if (!(await sandbox.confirm(clientSecret, isConfirmed))) throw new Refusal('notFound');

@@ -22,9 +22,9 @@ export interface SandboxParts {
   readonly secret: string;
 }
 
-export type Sandbox = ReturnType<typeof createSandbox>;
+export type SandboxService = ReturnType<typeof createSandboxService>;
 
-export function createSandbox({ database, clock, secret }: SandboxParts) {
+export function createSandboxService({ database, clock, secret }: SandboxParts) {
   const seal = createSeal(secret, clock);
   const state = createState(database, clock);
 

@@ -1,6 +1,6 @@
-/** The door to sessions for other rooms. */
+/** What other features may use from sessions. */
 
 export { sessionJobs } from './sessions.jobs.ts';
 export { registerSessions } from './sessions.routes.ts';
-export { createSessions } from './sessions.service.ts';
+export { createSessionsService } from './sessions.service.ts';
 export { createTokenMint } from './tokens.ts';

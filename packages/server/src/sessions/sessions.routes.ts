@@ -1,16 +1,16 @@
 /** Sessions: contract ↔ service. */
 import * as calls from '@comet/contract/sessions';
 import { civilDateOf, readDottedDate, suggestedYear } from '@comet/domain/curriculum/school-year';
-import type { Accounts } from '../accounts/index.ts';
+import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { RateLimits } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
-import type { Sessions } from './sessions.service.ts';
+import type { SessionsService } from './sessions.service.ts';
 
 interface Parts {
-  readonly sessions: Sessions;
-  readonly accounts: Accounts;
+  readonly sessions: SessionsService;
+  readonly accounts: AccountsService;
   readonly clock: Clock;
   readonly limits: Pick<RateLimits, 'giveBack'>;
 }

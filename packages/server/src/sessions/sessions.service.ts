@@ -5,7 +5,7 @@ import type { registerStudent, Tokens } from '@comet/contract/sessions';
 import { logInRefusal } from '@comet/domain/billing/subscription';
 import { refreshGraceMs, refreshMs, rememberedRefreshMs, resetLinkMs } from '@comet/domain/sessions/lifetimes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { type Accounts, type Families, subscriptionOf, type UserRow } from '../accounts/index.ts';
+import { type AccountsService, type FamiliesService, subscriptionOf, type UserRow } from '../accounts/index.ts';
 import { createBatches } from '../platform/batches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -21,8 +21,8 @@ export interface SessionParts {
   readonly clock: Clock;
   readonly tokens: TokenMint;
   readonly passwords: Passwords;
-  readonly accounts: Accounts;
-  readonly families: Families;
+  readonly accounts: AccountsService;
+  readonly families: FamiliesService;
   readonly publicUrl: string;
   readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
 }
@@ -35,9 +35,9 @@ const refusalNames = {
   'You subscription not active': 'subscriptionNotActive',
 } as const;
 
-export type Sessions = ReturnType<typeof createSessions>;
+export type SessionsService = ReturnType<typeof createSessionsService>;
 
-export function createSessions(parts: SessionParts) {
+export function createSessionsService(parts: SessionParts) {
   const { database, clock, tokens, passwords, accounts, families } = parts;
 
   /** Every request asks whether its session is open at this moment; those that come together ask together. */

@@ -21,7 +21,7 @@ export async function signUpFamily(server: TestServer) {
   const add = async (name: string, role: 'parent' | 'student', parentId?: number): Promise<Member> => {
     const userName = `${name}-${number}`;
     const userId = await server.database.transaction((tx) =>
-      server.rooms.accounts.create(tx, {
+      server.services.accounts.create(tx, {
         role,
         firstName: name,
         lastName: 'Patel',
@@ -44,7 +44,7 @@ export async function signUpFamily(server: TestServer) {
   /** Time moves on in these tests and access tokens are short, so each request comes with a fresh one. */
   const tokenOf = (userId: number): Promise<string> =>
     server.database
-      .transaction((tx) => server.rooms.sessions.open(tx, userId, false))
+      .transaction((tx) => server.services.sessions.open(tx, userId, false))
       .then(({ accessToken }) => accessToken);
   const asking =
     (userId: number) =>

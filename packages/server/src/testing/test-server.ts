@@ -118,7 +118,7 @@ export async function startTwin({ config, database: { url }, clock }: TestServer
   await twin.app.ready();
   return {
     ask: askerOf(twin.app),
-    rooms: twin.rooms,
+    services: twin.services,
     close: async () => {
       await twin.stop();
       await database.close();

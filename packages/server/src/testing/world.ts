@@ -43,7 +43,7 @@ export const subTopicId = 150101;
 const yearMs = days(365);
 
 export async function createWorld(server: TestServer): Promise<World> {
-  const { database, clock, rooms } = server;
+  const { database, clock, services } = server;
   const now = clock.now();
   const passwordHash = await createPasswords({ isWeak: true }).hash(worldPassword);
   const add = (
@@ -52,7 +52,7 @@ export async function createWorld(server: TestServer): Promise<World> {
     more: { parentId?: number; yearOfStudy?: number } = {},
   ) =>
     database.transaction((tx) =>
-      rooms.accounts.create(tx, {
+      services.accounts.create(tx, {
         role,
         firstName: name,
         lastName: 'Test',
@@ -82,7 +82,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   const classroomId = await store.insertClassroom(database, ids.tutor, 'Comets', 1, now);
   await store.insertClassroomStudent(database, classroomId, ids.student, now);
   const spareClassroomId = await store.insertClassroom(database, ids.tutor, 'Spare class', 1, now);
-  const { id: tutorRequestId } = await rooms.tutoring.request(ids.student, 1);
+  const { id: tutorRequestId } = await services.tutoring.request(ids.student, 1);
   const otherClassroomId = await store.insertClassroom(database, ids.otherTutor, 'Stars', 1, now);
   await store.insertClassroomStudent(database, otherClassroomId, ids.otherStudent, now);
 

@@ -1,3 +1,3 @@
-/** The door to the tracker for other rooms. */
+/** What other features may use from the tracker. */
 export { registerTracker } from './tracker.routes.ts';
-export { createTracker } from './tracker.service.ts';
+export { createTrackerService } from './tracker.service.ts';

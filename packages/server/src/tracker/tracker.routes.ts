@@ -2,10 +2,10 @@
 import * as calls from '@comet/contract/tracker';
 import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
-import type { Tracker } from './tracker.service.ts';
+import type { TrackerService } from './tracker.service.ts';
 
 interface Parts {
-  readonly tracker: Tracker;
+  readonly tracker: TrackerService;
 }
 
 export function registerTracker(serve: Serve, { tracker }: Parts): void {

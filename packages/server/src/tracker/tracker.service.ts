@@ -1,6 +1,6 @@
 /** Counts active time: at most one beat a child in 30 s, however many pages, browsers or programs send them. */
 import { beatMs, doesBeatCount, type TrackedKind } from '@comet/domain/tracker/active-time';
-import type { Attempts } from '../attempts/index.ts';
+import type { AttemptsService } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import * as store from './tracker.store.ts';
@@ -14,14 +14,14 @@ export interface Tracked {
 export interface TrackerParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly attempts: Pick<Attempts, 'addActiveMs'>;
-  /** How each kind of item is found; a kind that no room has yet is not there. */
+  readonly attempts: Pick<AttemptsService, 'addActiveMs'>;
+  /** Finds an item by its kind; a kind that no feature has yet is missing. */
   readonly find: { readonly [kind in TrackedKind]?: (id: number) => Promise<Tracked | undefined> };
 }
 
-export type Tracker = ReturnType<typeof createTracker>;
+export type TrackerService = ReturnType<typeof createTrackerService>;
 
-export function createTracker({ database, clock, attempts, find }: TrackerParts) {
+export function createTrackerService({ database, clock, attempts, find }: TrackerParts) {
   return {
     findItem: async (kind: TrackedKind, id: number): Promise<Tracked | undefined> => find[kind]?.(id),
 

@@ -1,3 +1,3 @@
-/** The door to tutoring for other rooms. */
+/** What other features may use from tutoring. */
 export { registerTutoring } from './tutoring.routes.ts';
-export { createTutoring } from './tutoring.service.ts';
+export { createTutoringService } from './tutoring.service.ts';

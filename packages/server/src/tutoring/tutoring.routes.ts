@@ -1,10 +1,10 @@
 /** Tutoring: contract ↔ service. */
 import * as calls from '@comet/contract/tutoring';
 import type { Serve } from '../platform/serve.ts';
-import type { Tutoring } from './tutoring.service.ts';
+import type { TutoringService } from './tutoring.service.ts';
 
 interface Parts {
-  readonly tutoring: Tutoring;
+  readonly tutoring: TutoringService;
   readonly config: { readonly contactPhone: string };
 }
 

@@ -3,8 +3,8 @@ import type { TutorRequest } from '@comet/contract/tutoring';
 import type { Role } from '@comet/domain/accounts/roles';
 import { requestCode } from '@comet/domain/classrooms/teaching';
 import { getSubject } from '@comet/domain/curriculum/subjects';
-import type { Accounts } from '../accounts/index.ts';
-import type { Care } from '../classrooms/index.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import type { CareService } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -13,11 +13,11 @@ import * as store from './tutoring.store.ts';
 export interface TutoringParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly accounts: Pick<Accounts, 'listChildren' | 'findByLogin'>;
-  readonly care: Care;
+  readonly accounts: Pick<AccountsService, 'listChildren' | 'findByLogin'>;
+  readonly care: CareService;
 }
 
-export type Tutoring = ReturnType<typeof createTutoring>;
+export type TutoringService = ReturnType<typeof createTutoringService>;
 
 function requestOf(row: store.RequestRow): TutorRequest {
   const { tutor_id: tutorId, tutor_first_name: firstName, tutor_last_name: lastName } = row;
@@ -34,7 +34,7 @@ function requestOf(row: store.RequestRow): TutorRequest {
   };
 }
 
-export function createTutoring({ database, clock, accounts, care }: TutoringParts) {
+export function createTutoringService({ database, clock, accounts, care }: TutoringParts) {
   return {
     async request(studentId: number, subjectId: number): Promise<TutorRequest> {
       return requestOf(await store.insertRequest(database, studentId, subjectId, clock.now()));

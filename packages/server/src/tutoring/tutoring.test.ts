@@ -21,8 +21,8 @@ const studentsOf = async (name: PersonName) =>
   (await server.ask(listTutorStudents, { as: as(name) })).body.map(({ userId }) => userId);
 
 async function match(tutor: string, student: string, subjectId: number): Promise<void> {
-  const { tutorId, studentId } = await server.rooms.tutoring.findPair(tutor, student);
-  await server.rooms.tutoring.match(server.database, tutorId, studentId, subjectId);
+  const { tutorId, studentId } = await server.services.tutoring.findPair(tutor, student);
+  await server.services.tutoring.match(server.database, tutorId, studentId, subjectId);
 }
 
 describe('a request for a tutor', () => {

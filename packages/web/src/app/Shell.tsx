@@ -21,7 +21,7 @@ import { hasThumbBar, ThumbBar, thumbBarHeight } from './ThumbBar.tsx';
 
 // Its fields weigh as much as a whole screen, and few ask for it.
 const SwitchUserForm = lazily(
-  () => import('../sessions/SwitchUserForm.tsx').then((room) => ({ default: room.SwitchUserForm })),
+  () => import('../sessions/SwitchUserForm.tsx').then((module) => ({ default: module.SwitchUserForm })),
   { waiting: () => <SkeletonRows rows={3} height={56} /> },
 );
 

@@ -249,7 +249,7 @@ export async function play(server: TestServer, twin: Twin, { from, timeZones, st
         return;
       }
       case 'closeOverdue': {
-        const closed = await Promise.all([server, twin].map(({ rooms }) => rooms.attempts.closeOverdue()));
+        const closed = await Promise.all([server, twin].map(({ services }) => services.attempts.closeOverdue()));
         for (const many of closed) for (let one = 0; one < many; one++) count('finished by the clock');
       }
     }

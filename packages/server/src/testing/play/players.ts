@@ -30,7 +30,7 @@ export async function createPlayers(server: TestServer, timeZones: readonly [str
   async function create(role: 'student' | 'tutor', name: string, timeZone: string): Promise<Player> {
     const userName = `${tag}-${name}`;
     const userId = await server.database.transaction((tx) =>
-      server.rooms.accounts.create(tx, {
+      server.services.accounts.create(tx, {
         role,
         firstName: name,
         lastName: 'Player',

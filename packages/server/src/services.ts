@@ -1,0 +1,85 @@
+/** Creates every feature's service with its dependencies. The HTTP server, the demo and the admin CLI all work on these. */
+import { createAccommodationsService } from './accommodations/index.ts';
+import { createAccountsService, createFamiliesService } from './accounts/index.ts';
+import { createAttemptsService } from './attempts/index.ts';
+import { createBillingService } from './billing/index.ts';
+import { createCareService, createClassroomsService, createMessagesService } from './classrooms/index.ts';
+import { createCurriculumService } from './curriculum/index.ts';
+import { createMissionsService } from './missions/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database, Queryable } from './platform/database.ts';
+import type { Live } from './platform/live.ts';
+import type { Log } from './platform/log.ts';
+import type { Passwords } from './platform/passwords.ts';
+import type { Payments } from './platform/payments.ts';
+import { createPracticeService } from './practice/index.ts';
+import { createPrivacyService } from './privacy/index.ts';
+import { createChildReportsService, createReportsService, createTutorReportsService } from './reports/index.ts';
+import { createRewardsService } from './rewards/index.ts';
+import { createSessionsService, createTokenMint } from './sessions/index.ts';
+import { createTrackerService } from './tracker/index.ts';
+import { createTutoringService } from './tutoring/index.ts';
+
+/** What services are built on. */
+export interface ServiceDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Pick<Live, 'publish'>;
+  readonly passwords: Passwords;
+  readonly payments: Payments;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(dependencies: ServiceDependencies) {
+  const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = dependencies;
+  const accounts = createAccountsService({ database, clock, passwords });
+  const families = createFamiliesService({ database, clock, accounts, passwords });
+  const rewards = createRewardsService({ database, clock, live });
+  const curriculum = createCurriculumService({ database, clock });
+  const accommodations = createAccommodationsService({ database, clock });
+  const attempts = createAttemptsService({ database, clock, curriculum, rewards, accommodations, live });
+  const care = createCareService({ database, clock });
+  const billing = createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log });
+  const practice = createPracticeService({ database, clock, attempts, accounts, accommodations, live });
+  const tokens = createTokenMint(secret);
+  const ownAttempt = (isPractice: boolean) => async (attemptId: number) => {
+    const owned = await attempts.ownerOf(attemptId);
+    return owned?.isPractice === isPractice ? owned : undefined;
+  };
+  return {
+    accommodations,
+    accounts,
+    families,
+    attempts,
+    billing,
+    curriculum,
+    rewards,
+    missions: createMissionsService({ attempts, clock }),
+    practice,
+    privacy: createPrivacyService({
+      database,
+      clock,
+      forgetPayer: billing.forget,
+      listInvoices: billing.invoicesOf,
+    }),
+    reports: createReportsService({ database, clock }),
+    tutorReports: createTutorReportsService({ database, clock, care }),
+    childReports: createChildReportsService({ database, clock, practice }),
+    care,
+    classrooms: createClassroomsService({ database, clock }),
+    tracker: createTrackerService({
+      database,
+      clock,
+      attempts,
+      find: { mission: ownAttempt(false), practice: ownAttempt(true) },
+    }),
+    messages: createMessagesService({ database, clock, accounts, sendMail }),
+    tutoring: createTutoringService({ database, clock, accounts, care }),
+    sessions: createSessionsService({ database, clock, passwords, accounts, families, tokens, publicUrl, sendMail }),
+  };
+}
