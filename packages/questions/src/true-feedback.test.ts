@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Minted } from './kernel/mint.ts';
 import { shownBy } from './kernel/plain-text.ts';
 import { mintFor } from './registry.ts';
-import { daysUntil } from './verbal/calendar-reading.ts';
+import { daysUntil } from './verbal/calendar/solver.ts';
 
 const drawn = (subTopicId: number, difficulty: Difficulty): Minted[] =>
   Array.from({ length: 60 }, (_, place) => mintFor(subTopicId, difficulty, 71_000_000 + place));

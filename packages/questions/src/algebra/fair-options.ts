@@ -1,7 +1,7 @@
 /** Fair wrong options beside lines of algebra. */
 import { fairWrongBy } from '../kernel/fair-options.ts';
 import { plainNumber } from '../kernel/number-text.ts';
-import { optionBlock } from './set-out.ts';
+import { optionBlock } from './maths-text.ts';
 
 /** `count` of the wrong options; 'x = 5' counts as 5. */
 export const fairWrong = fairWrongBy({

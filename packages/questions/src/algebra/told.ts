@@ -7,7 +7,7 @@ import type { Random } from '../kernel/random.ts';
 import { bothSlips, eachOnce, realSlips, type Slip, type TextSlip, typedSlips } from '../kernel/slips.ts';
 import { aloudBy, type Told, tellerOf } from '../kernel/telling.ts';
 import { fairWrong } from './fair-options.ts';
-import { optionBlock, say, setOut } from './set-out.ts';
+import { optionBlock, say, setOut } from './maths-text.ts';
 
 const tell = tellerOf({ aloud: aloudBy(say, '.'), working: setOut });
 

@@ -1,28 +1,28 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
-import { affix } from './affix.ts';
-import { alphabetical } from './alphabetical.ts';
-import { antonym } from './antonym.ts';
-import { apostrophe } from './apostrophe.ts';
-import { article } from './article.ts';
-import { clause } from './clause.ts';
-import { cloze } from './cloze.ts';
-import { clozeLetters } from './cloze-letters.ts';
-import { definition } from './definition.ts';
-import { figurative } from './figurative.ts';
-import { homophone } from './homophone.ts';
-import { ordering } from './ordering.ts';
-import { punctuate } from './punctuate.ts';
-import { register } from './register.ts';
-import { speech } from './speech.ts';
-import { spellList } from './spell-list.ts';
-import { spellPattern } from './spell-pattern.ts';
-import { spellRule } from './spell-rule.ts';
-import { synonym } from './synonym.ts';
-import { tense } from './tense.ts';
-import { voice } from './voice.ts';
-import { wordClass } from './word-class.ts';
-import { wordFamily } from './word-family.ts';
+import { alphabetical } from './alphabetical-order/generator.ts';
+import { antonym } from './antonyms/generator.ts';
+import { apostrophe } from './apostrophes/generator.ts';
+import { article } from './articles/generator.ts';
+import { clause } from './clauses/generator.ts';
+import { cloze } from './cloze/generator.ts';
+import { clozeLetters } from './cloze-letters/generator.ts';
+import { definition } from './definitions/generator.ts';
+import { speech } from './direct-speech/generator.ts';
+import { figurative } from './figurative-language/generator.ts';
+import { homophone } from './homophones/generator.ts';
+import { affix } from './prefixes-and-suffixes/generator.ts';
+import { punctuate } from './punctuation/generator.ts';
+import { register } from './register/generator.ts';
+import { ordering } from './sentence-order/generator.ts';
+import { spellPattern } from './spelling-patterns/generator.ts';
+import { spellRule } from './spelling-rules/generator.ts';
+import { spellList } from './statutory-spellings/generator.ts';
+import { synonym } from './synonyms/generator.ts';
+import { tense } from './tenses/generator.ts';
+import { voice } from './voice/generator.ts';
+import { wordClass } from './word-classes/generator.ts';
+import { wordFamily } from './word-families/generator.ts';
 
 export const englishMakers: readonly AnyMaker[] = [
   affix,

@@ -1,7 +1,7 @@
 /** Fair wrong options beside fractions, decimals and percentages. */
 import { fairWrongBy } from '../kernel/fair-options.ts';
 import { readValue } from './fraction.ts';
-import { optionBlock } from './set-out.ts';
+import { optionBlock } from './maths-text.ts';
 
 /** `count` of the wrong options, ranked by value; a ratio, a list or a sentence has none. */
 export const fairWrong = fairWrongBy({

@@ -3,7 +3,7 @@ import type { GivenAnswer } from '@comet/contract/question';
 import { makersReading } from '../kernel/forms.ts';
 import { chosen, plainSentence, type Seen, typed } from '../kernel/seen.ts';
 import { sameValue } from './fraction.ts';
-import { readTex } from './set-out.ts';
+import { readTex } from './maths-text.ts';
 
 /** The maker of these forms. */
 export const makerOfForms = makersReading({ plain: plainSentence, tex: readTex });

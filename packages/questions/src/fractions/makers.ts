@@ -1,17 +1,17 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
-import { fractionAdd } from './add.ts';
-import { basic } from './basic.ts';
-import { decimalOps } from './decimal-ops.ts';
-import { fractionDiv } from './div.ts';
-import { equiv } from './equiv.ts';
-import { fdp } from './fdp.ts';
-import { fractionMixed } from './mixed.ts';
-import { fractionMul } from './mul.ts';
-import { fractionsOf } from './of.ts';
-import { fractionOrder } from './order.ts';
-import { percent } from './percent.ts';
-import { ratio } from './ratio.ts';
+import { fractionAdd } from './addition/generator.ts';
+import { fractionOrder } from './comparing-fractions/generator.ts';
+import { decimalOps } from './decimal-operations/generator.ts';
+import { fractionDiv } from './division/generator.ts';
+import { equiv } from './equivalent-fractions/generator.ts';
+import { fdp } from './fractions-decimals-percentages/generator.ts';
+import { fractionsOf } from './fractions-of-amounts/generator.ts';
+import { fractionMixed } from './mixed-numbers/generator.ts';
+import { fractionMul } from './multiplication/generator.ts';
+import { percent } from './percentages/generator.ts';
+import { ratio } from './ratio/generator.ts';
+import { basic } from './tenths-and-hundredths/generator.ts';
 
 export const fractionsMakers: readonly AnyMaker[] = [
   basic,

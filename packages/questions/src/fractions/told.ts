@@ -17,7 +17,7 @@ import { eachOnce, type Slip, slipsAndBoth, type TextSlip } from '../kernel/slip
 import { aloudBy, type Told, tellerOf } from '../kernel/telling.ts';
 import { fairWrong } from './fair-options.ts';
 import { type Fraction, readValue, sameValue, written } from './fraction.ts';
-import { optionBlock, say, setOut } from './set-out.ts';
+import { optionBlock, say, setOut } from './maths-text.ts';
 
 const tell = tellerOf({ aloud: aloudBy(say, '.'), working: setOut });
 

@@ -1,7 +1,7 @@
 /** Draws coordinate grids with points and shapes, and reads coordinates back from the numbers on the axes. */
 import type { Figure, Mark, Paint } from '@comet/contract/figure';
 import { showNumber } from '../kernel/number-text.ts';
-import { label, labelsOf, type Point, polygonsOf, short } from './vec.ts';
+import { label, labelsOf, type Point, polygonsOf, short } from './vector.ts';
 
 /** What the grid covers: 0 to `high` or `low` to `high` on both axes, numbered every `step`. */
 export interface Grid {

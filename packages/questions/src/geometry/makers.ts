@@ -1,14 +1,14 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
-import { angleType } from './angle-type.ts';
-import { angles } from './angles.ts';
-import { coords } from './coords.ts';
-import { lines } from './lines.ts';
-import { nets } from './nets.ts';
-import { shape2d } from './shape-2d.ts';
-import { shape3d } from './shape-3d.ts';
-import { symmetry } from './symmetry.ts';
-import { transform } from './transform.ts';
+import { coords } from './coordinates/generator.ts';
+import { angleType } from './kinds-of-angle/generator.ts';
+import { lines } from './lines/generator.ts';
+import { nets } from './nets/generator.ts';
+import { shape2d } from './shapes-2d/generator.ts';
+import { shape3d } from './shapes-3d/generator.ts';
+import { symmetry } from './symmetry/generator.ts';
+import { transform } from './transformations/generator.ts';
+import { angles } from './unknown-angles/generator.ts';
 
 /** The makers. */
 export const geometryMakers: readonly AnyMaker[] = [

@@ -1,6 +1,6 @@
 /** Angles marked in drawings, with a size or a letter, and the reader that measures them. */
 import type { Figure, Mark } from '@comet/contract/figure';
-import { bearingOf, label, minus, type Point, plus, short, size, times, way } from './vec.ts';
+import { bearingOf, label, minus, type Point, plus, short, size, times, way } from './vector.ts';
 
 /** An angle to mark: it opens anticlockwise from the direction `start` by `sweep` degrees. */
 export interface Marked {

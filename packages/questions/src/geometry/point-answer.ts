@@ -8,7 +8,7 @@ import { chosen, type Seen, tapped } from '../kernel/seen.ts';
 import type { Told } from '../kernel/telling.ts';
 import { showPoint } from './grid-figure.ts';
 import { chooseText, tap } from './told.ts';
-import type { Point } from './vec.ts';
+import type { Point } from './vector.ts';
 
 /** A question for a point; in the first quadrant no wrong point is negative. */
 export interface Asking extends Told {

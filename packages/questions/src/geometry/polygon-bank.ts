@@ -1,5 +1,5 @@
 /** Plain polygons to turn and to measure: known by name, upright as they stand here. */
-import { type Point, turned } from './vec.ts';
+import { type Point, turned } from './vector.ts';
 
 /** A shape with its corners, clockwise on the screen or not. */
 export interface Sided {

@@ -1,16 +1,16 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
-import { area } from './area.ts';
-import { circle } from './circle.ts';
-import { clock } from './clock.ts';
-import { convert } from './convert.ts';
-import { duration } from './duration.ts';
-import { money } from './money.ts';
-import { perimeter } from './perimeter.ts';
-import { scale } from './scale.ts';
-import { scales } from './scales.ts';
-import { timetable } from './timetable.ts';
-import { volume } from './volume.ts';
+import { area } from './area/generator.ts';
+import { circle } from './circles/generator.ts';
+import { clock } from './clocks/generator.ts';
+import { duration } from './durations/generator.ts';
+import { money } from './money/generator.ts';
+import { perimeter } from './perimeter/generator.ts';
+import { scales } from './reading-scales/generator.ts';
+import { scale } from './scale-factors/generator.ts';
+import { timetable } from './timetables/generator.ts';
+import { convert } from './unit-conversion/generator.ts';
+import { volume } from './volume/generator.ts';
 
 /** The makers of measure. */
 export const measureMakers: readonly AnyMaker[] = [

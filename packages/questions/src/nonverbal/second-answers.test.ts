@@ -7,15 +7,15 @@ import type { AnyMaker } from '../kernel/maker.ts';
 import { type Minted, mint } from '../kernel/mint.ts';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
-import { analogyMaker } from './analogy.ts';
-import { codeMaker } from './code.ts';
-import { pictureCell, pictureFigure } from './draw.ts';
-import { likeMaker } from './like.ts';
-import { oddOutMaker } from './odd-out.ts';
-import { layer, type Picture } from './picture.ts';
-import { optionPictures } from './read.ts';
-import { shapeAt } from './shapes.ts';
-import { standingOut } from './visible.ts';
+import { analogyMaker } from './analogies/generator.ts';
+import { codeMaker } from './codes/generator.ts';
+import { likeMaker } from './most-like/generator.ts';
+import { oddOutMaker } from './odd-one-out/generator.ts';
+import { pictureCell, pictureFigure } from './pictures/draw.ts';
+import { layer, type Picture } from './pictures/picture.ts';
+import { optionPictures } from './pictures/read-drawing.ts';
+import { shapeAt } from './pictures/shapes.ts';
+import { standingOut } from './pictures/visible.ts';
 
 /** A picture by its layers: shape, fill, size, turn, flip, line, place, count. */
 function pictureOf(text: string): Picture {

@@ -1,29 +1,29 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
-import { bidmas } from './bidmas.ts';
-import { column } from './column.ts';
-import { count } from './count.ts';
-import { estimate } from './estimate.ts';
-import { factors } from './factors.ts';
-import { longDivision } from './long-division.ts';
-import { longMultiplication } from './long-multiplication.ts';
-import { mental } from './mental.ts';
-import { missing } from './missing.ts';
-import { negative } from './negative.ts';
-import { numberLine } from './number-line.ts';
-import { numberWords } from './number-words.ts';
-import { order } from './order.ts';
-import { placeValue } from './place-value.ts';
-import { powersTen } from './powers-ten.ts';
-import { primes } from './primes.ts';
-import { remainder } from './remainder.ts';
-import { roman } from './roman.ts';
-import { round } from './round.ts';
-import { shortDivision } from './short-division.ts';
-import { shortMultiplication } from './short-multiplication.ts';
-import { squares } from './squares.ts';
-import { tables } from './tables.ts';
-import { word } from './word.ts';
+import { bidmas } from './bidmas/generator.ts';
+import { column } from './column-methods/generator.ts';
+import { count } from './counting/generator.ts';
+import { estimate } from './estimating/generator.ts';
+import { factors } from './factors-and-multiples/generator.ts';
+import { longDivision } from './long-division/generator.ts';
+import { longMultiplication } from './long-multiplication/generator.ts';
+import { mental } from './mental-arithmetic/generator.ts';
+import { missing } from './missing-numbers/generator.ts';
+import { negative } from './negative-numbers/generator.ts';
+import { numberLine } from './number-line/generator.ts';
+import { numberWords } from './number-words/generator.ts';
+import { order } from './ordering-numbers/generator.ts';
+import { placeValue } from './place-value/generator.ts';
+import { squares } from './powers-and-roots/generator.ts';
+import { powersTen } from './powers-of-ten/generator.ts';
+import { primes } from './primes/generator.ts';
+import { remainder } from './remainders/generator.ts';
+import { roman } from './roman-numerals/generator.ts';
+import { round } from './rounding/generator.ts';
+import { shortDivision } from './short-division/generator.ts';
+import { shortMultiplication } from './short-multiplication/generator.ts';
+import { tables } from './times-tables/generator.ts';
+import { word } from './word-problems/generator.ts';
 
 /** The makers of number. */
 export const numberMakers: readonly AnyMaker[] = [

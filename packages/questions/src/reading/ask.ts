@@ -6,7 +6,7 @@ import type { Mistake } from '../kernel/key.ts';
 import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { blockOf } from '../kernel/telling.ts';
-import { type Paragraph, type Passage, paragraphWith } from './passage.ts';
+import { type Paragraph, type Passage, paragraphWith } from './passages/passage.ts';
 
 /** All that is said around an answer. Steps end with the answer. */
 export interface Told {

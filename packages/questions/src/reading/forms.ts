@@ -3,9 +3,9 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import { type AnyMaker, type Cell, defineMaker, type Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { optionTexts } from '../kernel/seen.ts';
-import { passageById, passagesOf } from './library.ts';
-import { type Item, type ListName, type Passage, type PassageKind, plain } from './passage.ts';
-import type { Skill } from './skills.ts';
+import { passageById, passagesOf } from './passages/library.ts';
+import { type Item, type ListName, type Passage, type PassageKind, plain } from './passages/passage.ts';
+import type { Skill } from './passages/skills.ts';
 
 /** What a sub-topic draws from the passages of its year. */
 export interface Params {

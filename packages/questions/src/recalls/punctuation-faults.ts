@@ -1,5 +1,5 @@
 /** What made punctuation questions of the first version unfair: somebody could defend an answer that the key calls wrong. */
-import { isDefensible } from '../english/punctuation-defences.ts';
+import { isDefensible } from '../english/punctuation/defences.ts';
 import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 

@@ -1,6 +1,6 @@
 /** Timetable questions that did not say whether 'there' is the stop or the end of the walk from it. */
 import { readTime } from '../measure/times.ts';
-import { readTimetable } from '../measure/timetable-ground.ts';
+import { readTimetable } from '../measure/timetables/timetable.ts';
 import { textsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 

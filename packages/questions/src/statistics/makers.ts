@@ -1,12 +1,12 @@
 /** Every maker of this room; a maker not listed here makes nothing. */
 import type { AnyMaker } from '../kernel/maker.ts';
-import { averages } from './averages.ts';
-import { barChart } from './bar-chart.ts';
-import { lineGraph } from './line-graph.ts';
-import { pictogram } from './pictogram.ts';
-import { pieChart } from './pie-chart.ts';
-import { probability } from './probability.ts';
-import { table } from './table.ts';
+import { averages } from './averages/generator.ts';
+import { barChart } from './bar-charts/generator.ts';
+import { lineGraph } from './line-graphs/generator.ts';
+import { pictogram } from './pictograms/generator.ts';
+import { pieChart } from './pie-charts/generator.ts';
+import { probability } from './probability/generator.ts';
+import { table } from './tables/generator.ts';
 
 /** The makers. */
 export const statisticsMakers: readonly AnyMaker[] = [

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { isUnfit } from '../words/unfit-words.ts';
 import { isKnown, isWide } from '../words/word-lists.ts';
-import { hardPassages, middlePassages } from './data/cloze-passages.ts';
-import { linkClozes, nearClozes, plainClozes } from './data/cloze-sentences.ts';
-import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './data/compounds.ts';
-import { expertDoubles, firstDoubles, middleDoubles } from './data/double-meanings.ts';
-import { homophones, rhymes } from './data/rhymes.ts';
-import { firstSentences, hardSentences, middleSentences } from './data/word-sentences.ts';
-import { groups } from './groups-index.ts';
-import { meaningLines } from './meanings-index.ts';
-import { relations } from './relations-index.ts';
+import { relations } from './analogies/relations.ts';
+import { meaningLines } from './closest-and-opposite/meanings.ts';
+import { hardPassages, middlePassages } from './cloze/passages.data.ts';
+import { linkClozes, nearClozes, plainClozes } from './cloze/sentences.data.ts';
+import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compound-words/compounds.data.ts';
+import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings/double-meanings.data.ts';
+import { firstSentences, hardSentences, middleSentences } from './missing-word/word-sentences.data.ts';
+import { groups } from './odd-one-out/groups.ts';
+import { homophones, rhymes } from './rhymes/rhymes.data.ts';
 
 const unfitIn = (text: string): string[] => text.split(/[^A-Za-z]+/).filter(isUnfit);
 const repeated = (words: readonly string[]): string[] => words.filter((word, at) => words.indexOf(word) !== at);

@@ -1,0 +1,136 @@
+/** Equations of year 7: divisions, letters on both sides, negative answers. */
+import { type Draw, ends, named, plus, show, term } from './terms-and-mistakes.ts';
+
+export const over: Draw = (random, letter) => {
+  const by = random.int(2, 9);
+  const part = random.int(2, 12);
+  const other = random.int(1, 12) * (random.chance(1, 2) ? 1 : -1);
+  const root = by * part;
+  return {
+    text: `${letter}/${by} ${plus(other)} = ${show(part + other)}`,
+    root,
+    hint: `First undo the ${plus(other)}. Then undo the division.`,
+    steps: [
+      [`Undo ${plus(other)}: ${show(part + other)} ${plus(-other)} = ${part}.`, `${letter}/${by} = ${part}`],
+      `Multiply both sides by ${by}: ${part} × ${by} = ${root}.`,
+      ends(letter, root),
+    ],
+    slips: [
+      [(part + 2 * other) * by, named.sign],
+      [part, named.stops],
+      [(part + other) * by - other, named.order],
+      [root + by, named.fact],
+      [root - by, named.fact],
+    ],
+    rank: 3,
+  };
+};
+
+export const allOver: Draw = (random, letter) => {
+  const by = random.int(2, 8);
+  const total = random.int(2, 12);
+  const other = random.int(1, 14) * (random.chance(2, 3) ? 1 : -1);
+  const root = by * total - other;
+  return {
+    text: `(${letter} ${plus(other)})/${by} = ${total}`,
+    root,
+    hint: 'The whole top is divided. Undo the division first.',
+    steps: [
+      [`Multiply both sides by ${by}: ${total} × ${by} = ${by * total}.`, `${letter} ${plus(other)} = ${by * total}`],
+      `Undo ${plus(other)}: ${by * total} ${plus(-other)} = ${show(root)}.`,
+      ends(letter, root),
+    ],
+    slips: [
+      [by * total + other, named.sign],
+      [by * total, named.stops],
+      [by * (total - other), named.order],
+      [root + by, named.fact],
+    ],
+    rank: 3,
+  };
+};
+
+export const bothSides: Draw = (random, letter, large) => {
+  const root = random.int(1, large ? 15 : 9);
+  const [a, c] = [random.int(3, 11), random.int(1, 7)];
+  const b = random.int(-15, 20);
+  const d = (a - c) * root + b;
+  if (a <= c || b === 0 || d === 0 || Math.abs(d) > 60) return undefined;
+  return {
+    text: `${term(a, letter)} ${plus(b)} = ${term(c, letter)} ${plus(d)}`,
+    root,
+    hint: `Take ${term(c, letter)} from both sides first.`,
+    steps: [
+      [`Take ${term(c, letter)} from both sides.`, `${term(a - c, letter)} ${plus(b)} = ${show(d)}`],
+      [`Undo ${plus(b)}: ${show(d)} ${plus(-b)} = ${show(d - b)}.`, `${term(a - c, letter)} = ${show(d - b)}`],
+      ...(a - c === 1 ? [] : [`Divide by ${a - c}: ${d - b} ÷ ${a - c} = ${root}.`]),
+      ends(letter, root),
+    ],
+    slips: [
+      [(d - b) % (a + c) === 0 ? (d - b) / (a + c) : d - b, named.sides],
+      [(d + b) % (a - c) === 0 ? (d + b) / (a - c) : d + b, named.sign],
+      [d - b, named.stops],
+      [root + 1, named.fact],
+      [root - 1, named.fact],
+    ],
+    rank: 4,
+  };
+};
+
+export const bothBrackets: Draw = (random, letter) => {
+  const root = random.int(1, 12);
+  const [a, c] = [random.int(2, 8), random.int(1, 6)];
+  const b = random.int(1, 9) * (random.chance(1, 2) ? 1 : -1);
+  const d = a * (root + b) - c * root;
+  if (a <= c || d === 0 || Math.abs(d) > 60) return undefined;
+  return {
+    text: `${a}(${letter} ${plus(b)}) = ${term(c, letter)} ${plus(d)}`,
+    root,
+    hint: 'Multiply out the brackets first.',
+    steps: [
+      ['Multiply out the brackets.', `${term(a, letter)} ${plus(a * b)} = ${term(c, letter)} ${plus(d)}`],
+      [`Take ${term(c, letter)} from both sides.`, `${term(a - c, letter)} ${plus(a * b)} = ${show(d)}`],
+      [`Undo ${plus(a * b)}.`, `${term(a - c, letter)} = ${show(d - a * b)}`],
+      ends(letter, root),
+    ],
+    slips: [
+      [(d - b) % (a - c) === 0 ? (d - b) / (a - c) : d - b, named.onlyFirst],
+      [(d + a * b) % (a - c) === 0 ? (d + a * b) / (a - c) : d + a * b, named.sign],
+      [d - a * b, named.stops],
+      [root + 1, named.fact],
+    ],
+    rank: 5,
+  };
+};
+
+export const negative: Draw = (random, letter) => {
+  const root = -random.int(1, 12);
+  const by = random.int(2, 9);
+  const other = random.int(-20, 30);
+  const total = by * root + other;
+  if (other === 0) return undefined;
+  const turned = random.chance(1, 2);
+  return {
+    text: turned
+      ? `${show(other)} + ${by}${letter} = ${show(total)}`
+      : `${by}${letter} ${plus(other)} = ${show(total)}`,
+    root,
+    hint: 'Undo the number without a letter first. The letter may be negative.',
+    steps: [
+      [
+        `Undo ${plus(other)}: ${show(total)} ${plus(-other)} = ${show(by * root)}.`,
+        `${by}${letter} = ${show(by * root)}`,
+      ],
+      `Divide by ${by}: ${show(by * root)} ÷ ${by} = ${show(root)}.`,
+      ends(letter, root),
+    ],
+    slips: [
+      [-root, named.negative],
+      [(total + other) % by === 0 ? (total + other) / by : total + other, named.sign],
+      [by * root, named.stops],
+      [root - 1, named.fact],
+      [root + 1, named.fact],
+    ],
+    rank: 4,
+  };
+};

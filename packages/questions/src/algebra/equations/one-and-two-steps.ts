@@ -1,0 +1,202 @@
+/** Equations of one and two steps; and one of any kind drawn. */
+import type { Random } from '../../kernel/random.ts';
+import { allOver, bothBrackets, bothSides, negative, over } from './letters-on-both-sides.ts';
+import { type Draw, ends, type Kind, type Line, named, plus } from './terms-and-mistakes.ts';
+
+export const add: Draw = (random, letter, large) => {
+  const root = random.int(large ? 40 : 6, large ? 400 : 60);
+  const other = random.int(large ? 40 : 5, large ? 400 : 60);
+  const fromTotal = `${root + other} − ${other}`;
+  const forms = [
+    [`${letter} + ${other} = ${root + other}`, fromTotal],
+    [`${other} + ${letter} = ${root + other}`, fromTotal],
+    [`${letter} − ${other} = ${root - other}`, `${root - other} + ${other}`],
+    [`${root + other} − ${letter} = ${other}`, fromTotal],
+  ] as const;
+  const [text, back] = random.pick(forms);
+  const form = forms.findIndex(([own]) => own === text);
+  if ((form === 2 && root <= other) || root === other) return undefined;
+  return {
+    text,
+    root,
+    hint: 'Work backwards: which opposite operation undoes this one?',
+    steps: [`Work backwards: ${back} = ${root}.`, ends(letter, root)],
+    slips: [
+      [form === 2 ? Math.abs(root - 2 * other) : root + 2 * other, named.visible],
+      [root + 10, named.fact],
+      [root - 10 > 0 ? root - 10 : root + 1, named.fact],
+      [form === 2 ? root - other : root + other, named.balance],
+      [root - 1, named.fact],
+    ],
+    rank: 1,
+  };
+};
+
+export const times: Draw = (random, letter, large) => {
+  const root = random.int(large ? 12 : 3, large ? 60 : 15);
+  const by = random.int(3, 12);
+  const form = random.int(0, 2);
+  const isBox = letter === '□';
+  const product = form === 0 ? `${by} × □` : `□ × ${by}`;
+  const text =
+    form === 2
+      ? `${isBox ? `□ ÷ ${by}` : `${letter}/${by}`} = ${root}`
+      : `${isBox ? product : `${by}${letter}`} = ${by * root}`;
+  const answer = form === 2 ? root * by : root;
+  return {
+    text,
+    root: answer,
+    hint: 'Work backwards: which opposite operation undoes this one?',
+    steps: [
+      form === 2
+        ? `Undo ÷ ${by} with × ${by}: ${root} × ${by} = ${answer}.`
+        : `Undo × ${by} with ÷ ${by}: ${by * root} ÷ ${by} = ${root}.`,
+      ends(letter, answer),
+    ],
+    slips: [
+      [form === 2 ? (root % by === 0 ? root / by : root + by) : by * root * by, named.visible],
+      [form === 2 ? Math.abs(root - by) : by * root - by, named.sign],
+      [answer + 1, named.fact],
+      [answer - 1, named.fact],
+      [form === 2 ? root + by : by * root + by, named.sign],
+    ],
+    rank: 1,
+  };
+};
+
+export const balance: Draw = (random, letter) => {
+  const [a, b] = [random.int(3, 12), random.int(3, 12)];
+  const c = random.int(4, a * b - 3);
+  const root = a * b - c;
+  const plusForm = random.chance(1, 2);
+  const right = random.chance(1, 2) ? `${a} × ${b}` : `${a * b * 2} ÷ 2`;
+  const text = plusForm ? `${c} + ${letter} = ${right}` : `${letter} − ${c} = ${right}`;
+  const answer = plusForm ? root : a * b + c;
+  return {
+    text,
+    root: answer,
+    hint: 'Work out the side that you know first.',
+    steps: [
+      `${right} = ${a * b}.`,
+      plusForm
+        ? `${c} and what make ${a * b}? ${a * b} − ${c} = ${root}.`
+        : `Undo − ${c}: ${a * b} + ${c} = ${answer}.`,
+      ends(letter, answer),
+    ],
+    slips: [
+      [a * b, named.balance],
+      [plusForm ? a * b + c : root, named.sign],
+      [Math.abs(a - c), named.balance],
+      [answer + 1, named.fact],
+    ],
+    rank: 2,
+  };
+};
+
+export const twoStep: Draw = (random, letter, large) => {
+  const root = random.int(2, large ? 25 : 12);
+  const by = random.int(2, 9);
+  const other = random.int(1, large ? 40 : 15) * (random.chance(1, 2) ? 1 : -1);
+  const total = by * root + other;
+  if (total <= 0) return undefined;
+  const isBox = letter === '□';
+  const left = isBox ? `${by} × □ ${plus(other)}` : `${by}${letter} ${plus(other)}`;
+  const inner = isBox ? `${by} × □` : `${by}${letter}`;
+  return {
+    text: `${left} = ${total}`,
+    root,
+    hint: `First undo ${other < 0 ? `the − ${-other}` : `the + ${other}`}. Then undo the times ${by}.`,
+    steps: [
+      [`Undo ${plus(other)}: ${total} ${plus(-other)} = ${by * root}.`, `${inner} = ${by * root}`],
+      `Undo times ${by}: ${by * root} ÷ ${by} = ${root}.`,
+      ends(letter, root),
+    ],
+    slips: [
+      [(total + other) % by === 0 ? (total + other) / by : total + other, named.sign],
+      [by * root, named.stops],
+      [total % by === 0 ? total / by - other : total - by - other, named.order],
+      [by * root - by, named.sign],
+      [root + 1, named.fact],
+      [total - by * 10 - other > 0 && !isBox ? total - by * 10 - other : root - 1, isBox ? named.fact : named.digits],
+    ],
+    rank: 2,
+  };
+};
+
+export const minusFrom: Draw = (random, letter, large) => {
+  const root = random.int(2, large ? 20 : 12);
+  const by = random.int(2, 9);
+  const total = by * root + random.int(1, large ? 60 : 30);
+  const rest = total - by * root;
+  const isBox = letter === '□';
+  return {
+    text: `${total} − ${isBox ? `${by} × □` : `${by}${letter}`} = ${rest}`,
+    root,
+    hint: `What must be taken from ${total} to leave ${rest}?`,
+    steps: [
+      [
+        `What is taken away is ${total} − ${rest} = ${by * root}.`,
+        `${isBox ? `${by} × □` : `${by}${letter}`} = ${by * root}`,
+      ],
+      `${by * root} ÷ ${by} = ${root}.`,
+      ends(letter, root),
+    ],
+    slips: [
+      [(total + rest) % by === 0 ? (total + rest) / by : total + rest, named.sign],
+      [by * root, named.stops],
+      [rest % by === 0 ? rest / by : rest, named.balance],
+      [root + 1, named.fact],
+      [root - 1, named.fact],
+    ],
+    rank: 3,
+  };
+};
+
+export const brackets: Draw = (random, letter, large) => {
+  const root = random.int(large ? 3 : 1, large ? 20 : 10);
+  const by = random.int(2, 9);
+  const other = random.int(1, 12) * (random.chance(2, 3) ? 1 : -1);
+  if (root + other <= 0) return undefined;
+  const total = by * (root + other);
+  const isBox = letter === '□';
+  const inner = `${letter} ${plus(other)}`;
+  return {
+    text: isBox ? `${by} × (${inner}) = ${total}` : `${by}(${inner}) = ${total}`,
+    root,
+    hint: `${by} lots of the brackets make ${total}. How much is in the brackets?`,
+    steps: [
+      [`Divide both sides by ${by}: ${total} ÷ ${by} = ${root + other}.`, `${inner} = ${root + other}`],
+      `Undo ${plus(other)}: ${root + other} ${plus(-other)} = ${root}.`,
+      ends(letter, root),
+    ],
+    slips: [
+      [root + other, named.stops],
+      [(total - other) % by === 0 ? (total - other) / by : total - other, named.onlyFirst],
+      [root + 2 * other, named.sign],
+      [total - by - other, named.order],
+      [root + 1, named.fact],
+    ],
+    rank: 3,
+  };
+};
+
+const draws: Readonly<Record<Kind, Draw>> = {
+  add,
+  times,
+  balance,
+  twoStep,
+  minusFrom,
+  brackets,
+  over,
+  allOver,
+  bothSides,
+  bothBrackets,
+  negative,
+};
+
+/** An equation of a kind in this letter (or box); undefined when this draw is unfit. */
+export function drawLine(random: Random, kind: Kind, letter: string, large: boolean): Line | undefined {
+  const line = draws[kind](random, letter, large);
+  const isWhole = line?.slips.every(([given]) => Number.isInteger(Number(given))) ?? false;
+  return isWhole ? line : undefined;
+}

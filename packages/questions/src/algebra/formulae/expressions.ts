@@ -1,0 +1,216 @@
+/** Expressions to put numbers into, each with its value, its way and its slips. */
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { named } from './mistakes.ts';
+
+interface Drawn {
+  readonly text: string;
+  readonly values: Readonly<Record<string, number>>;
+  readonly result: number;
+  readonly steps: readonly string[];
+  readonly slips: readonly Slip[];
+  readonly rank: number;
+}
+
+const show = (value: number): string => (value < 0 ? `(${showNumber(value)})` : showNumber(value));
+
+const sign = (value: number): string => (value < 0 ? '−' : '+');
+
+export type Draw = (random: Random, large: boolean) => Drawn | undefined;
+
+export const twoLetters: Draw = (random, large) => {
+  const [p, q] = [random.int(2, large ? 12 : 7), random.int(2, large ? 12 : 6)];
+  const [a, b] = [random.int(2, large ? 15 : 9), random.int(2, large ? 12 : 9)];
+  const minus = random.chance(1, 2) && p * a > q * b;
+  if (a === b) return undefined;
+  const op = minus ? '−' : '+';
+  const by = minus ? -1 : 1;
+  return {
+    text: `${p}a ${op} ${q}b`,
+    values: { a, b },
+    result: p * a + by * q * b,
+    steps: [
+      `${p}a is ${p} × ${a} = ${p * a}. ${q}b is ${q} × ${b} = ${q * b}.`,
+      `${p * a} ${op} ${q * b} = **${showNumber(p * a + by * q * b)}**.`,
+    ],
+    slips: [
+      [Number(`${p}${a}`) + by * Number(`${q}${b}`), named.digits],
+      [p * b + by * q * a, named.swapped],
+      [p + a + by * (q + b), named.adds],
+      [p * a - by * q * b, named.sign],
+      [p * a, named.stops],
+    ],
+    rank: 2,
+  };
+};
+
+export const powers: Draw = (random) => {
+  const a = random.int(2, 9);
+  const b = random.int(2, 12);
+  const p = random.int(2, 6);
+  const kind = random.int(0, 2);
+  if (kind === 0)
+    return {
+      text: `a² + ${p}b`,
+      values: { a, b },
+      result: a * a + p * b,
+      steps: [
+        `a² is ${a} × ${a} = ${a * a}. ${p}b is ${p} × ${b} = ${p * b}.`,
+        `${a * a} + ${p * b} = **${a * a + p * b}**.`,
+      ],
+      slips: [
+        [2 * a + p * b, named.doubles],
+        [a * a + Number(`${p}${b}`), named.digits],
+        [(a + b) * (a + b), named.order],
+        [a * a + p + b, named.adds],
+      ],
+      rank: 3,
+    };
+  if (kind === 1)
+    return {
+      text: `${p}a² − b`,
+      values: { a, b },
+      result: p * a * a - b,
+      steps: [
+        `a² is ${a * a}. ${p}a² is ${p} × ${a * a} = ${p * a * a}.`,
+        `${p * a * a} − ${b} = **${p * a * a - b}**.`,
+      ],
+      slips: [
+        [(p * a) ** 2 - b, named.order],
+        [2 * p * a - b, named.doubles],
+        [p * a * a + b, named.sign],
+        [p * a * a, named.stops],
+      ],
+      rank: 4,
+    };
+  return {
+    text: `ab + b²`,
+    values: { a, b },
+    result: a * b + b * b,
+    steps: [
+      `ab is ${a} × ${b} = ${a * b}. b² is ${b} × ${b} = ${b * b}.`,
+      `${a * b} + ${b * b} = **${a * b + b * b}**.`,
+    ],
+    slips: [
+      [a + b + b * b, named.adds],
+      [a * b + 2 * b, named.doubles],
+      [Number(`${a}${b}`) + b * b, named.digits],
+      [(a * b + b) ** 2, named.order],
+    ],
+    rank: 4,
+  };
+};
+
+export const negative: Draw = (random): Drawn => {
+  const a = -random.int(2, 9);
+  const b = random.int(2, 9) * (random.chance(1, 3) ? -1 : 1);
+  const [p, q] = [random.int(2, 6), random.int(2, 6)];
+  const kind = random.int(0, 2);
+  if (kind === 0)
+    return {
+      text: `${p}a + ${q}b`,
+      values: { a, b },
+      result: p * a + q * b,
+      steps: [
+        `${p}a is ${p} × ${show(a)} = ${showNumber(p * a)}. ${q}b is ${q} × ${show(b)} = ${showNumber(q * b)}.`,
+        `${showNumber(p * a)} + ${show(q * b)} = **${showNumber(p * a + q * b)}**.`,
+      ],
+      slips: [
+        [-p * a + q * b, named.sign],
+        [p * a - q * b, named.sign],
+        [p + a + q + b, named.adds],
+        [-(p * a + q * b), named.sign],
+      ],
+      rank: 4,
+    };
+  if (kind === 1)
+    return {
+      text: `${p}b − ${q}a`,
+      values: { a, b },
+      result: p * b - q * a,
+      steps: [
+        `${p}b is ${p} × ${show(b)} = ${showNumber(p * b)}. ${q}a is ${q} × ${show(a)} = ${showNumber(q * a)}.`,
+        `${showNumber(p * b)} − ${show(q * a)} = **${showNumber(p * b - q * a)}**.`,
+      ],
+      slips: [
+        [p * b + q * a, named.sign],
+        [q * a - p * b, named.swapped],
+        [p * b, named.stops],
+        [-(p * b) - q * a, named.sign],
+      ],
+      rank: 4,
+    };
+  return {
+    text: `a² ${sign(b)} ${Math.abs(b)}`,
+    values: { a },
+    result: a * a + b,
+    steps: [
+      `a² is ${show(a)} × ${show(a)} = ${a * a}.`,
+      `${a * a} ${sign(b)} ${Math.abs(b)} = **${showNumber(a * a + b)}**.`,
+    ],
+    slips: [
+      [-a * a + b, named.sign],
+      [2 * a + b, named.doubles],
+      [a * a - b, named.sign],
+      [a * a, named.stops],
+    ],
+    rank: 4,
+  };
+};
+
+export const brackets: Draw = (random, large) => {
+  const [p, q] = [random.int(2, 9), random.int(1, 9)];
+  const [a, b] = [random.int(2, large ? 15 : 9), random.int(2, 12)];
+  const kind = random.int(0, 2);
+  if (kind === 0)
+    return {
+      text: `${p}(a + ${q}) − b`,
+      values: { a, b },
+      result: p * (a + q) - b,
+      steps: [
+        `In the brackets: ${a} + ${q} = ${a + q}.`,
+        `${p} × ${a + q} = ${p * (a + q)}, then − ${b}: **${showNumber(p * (a + q) - b)}**.`,
+      ],
+      slips: [
+        [p * a + q - b, named.order],
+        [p + a + q - b, named.adds],
+        [p * (a + q), named.stops],
+        [p * (a + q - b), named.order],
+      ],
+      rank: 3,
+    };
+  if (kind === 1)
+    return {
+      text: `(${p}a + b)/${q + 1}`,
+      values: { a, b },
+      result: (p * a + b) / (q + 1),
+      steps: [
+        `The top is ${p} × ${a} + ${b} = ${p * a + b}.`,
+        `${p * a + b} ÷ ${q + 1} = **${(p * a + b) / (q + 1)}**.`,
+      ],
+      slips: [
+        [p * a + b, named.stops],
+        [p * a + b / (q + 1), named.order],
+        [(p + a + b) / (q + 1), named.adds],
+        [(p * b + a) / (q + 1), named.swapped],
+      ],
+      rank: 4,
+    };
+  return {
+    text: `${p}(a − b)`,
+    values: { a, b },
+    result: p * (a - b),
+    steps: [
+      `In the brackets: ${a} − ${b} = ${showNumber(a - b)}.`,
+      `${p} × ${show(a - b)} = **${showNumber(p * (a - b))}**.`,
+    ],
+    slips: [
+      [p * a - b, named.order],
+      [p * (b - a), named.swapped],
+      [p + a - b, named.adds],
+      [a - b, named.stops],
+    ],
+    rank: 2,
+  };
+};

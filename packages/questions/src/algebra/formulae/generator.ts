@@ -1,0 +1,54 @@
+/** m.formula: simple formulae, substitution, and speed, distance and time. */
+import { makerOfForms } from '../forms.ts';
+import { machine } from './function-machines.ts';
+import type { Params } from './mistakes.ts';
+import { letters, table, which, words } from './simple-formulae.ts';
+import { average, compare, distance, minutes, speed, time } from './speed.ts';
+import { findInput, inBrackets, negatives, squares, substitute } from './substitution.ts';
+
+/** The maker of m.formula. */
+export const formula = makerOfForms<Params>({
+  makerId: 'm.formula',
+  version: 2,
+  serves: {
+    160701: {
+      levels: {
+        easy: { asks: ['words', 'machine', 'letters'], large: false },
+        medium: { asks: ['machine', 'letters', 'which', 'words'], large: false },
+        hard: { asks: ['reverse', 'machine', 'table', 'which'], large: true },
+      },
+    },
+    170302: {
+      levels: {
+        easy: { asks: ['substitute', 'substitute', 'brackets'], large: false },
+        medium: { asks: ['substitute', 'powers', 'brackets'], large: true },
+        hard: { asks: ['negative', 'powers', 'negative', 'findInput'], large: true },
+      },
+    },
+    170505: {
+      levels: {
+        easy: { asks: ['distance', 'speed', 'time'], large: false },
+        medium: { asks: ['distance', 'speed', 'time', 'compare'], large: true },
+        hard: { asks: ['minutes', 'minutes', 'average'], large: true },
+      },
+    },
+  },
+  forms: [
+    words,
+    machine,
+    letters,
+    which,
+    table,
+    substitute,
+    squares,
+    negatives,
+    inBrackets,
+    findInput,
+    minutes,
+    distance,
+    speed,
+    time,
+    average,
+    compare,
+  ],
+});

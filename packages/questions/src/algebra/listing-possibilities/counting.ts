@@ -1,0 +1,218 @@
+/** Possibilities to count (year 6): pairs, coins, rectangles, digit sums. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { writeNumber } from '../told.ts';
+import { asks, named, type Params } from './mistakes.ts';
+
+/** Pairs or threes, where the order does not matter. */
+export const choosing: Form<Params> = {
+  weight: (cell) => asks(cell, 'choose'),
+  make(random, { difficulty }) {
+    const many = random.int(difficulty === 'easy' ? 3 : 4, difficulty === 'hard' ? 8 : 7);
+    const pick = difficulty === 'hard' && many < 7 && random.chance(1, 3) ? 3 : 2;
+    const kind = random.int(0, 4);
+    const answer = pick === 2 ? (many * (many - 1)) / 2 : (many * (many - 1) * (many - 2)) / 6;
+    const two = pick === 2 ? 'two' : 'three';
+    const text = [
+      `There are ${many} flavours of ice cream. A tub holds ${two} different flavours. How many different tubs are there?`,
+      `${many} teams play in a league. Each team plays each other team once. How many games are there?`,
+      `${many} people meet. Everybody shakes hands once with everybody else. How many handshakes are there?`,
+      `A teacher picks ${two} of ${many} children to help. How many different choices are there?`,
+      `A shop has ${many} kinds of fruit. A bag holds ${two} different kinds. How many different bags are there?`,
+    ][kind];
+    if (text === undefined || (pick === 3 && (kind === 1 || kind === 2))) return undefined;
+    return writeNumber(
+      {
+        prompt: text,
+        hint: 'A with B is the same as B with A.',
+        steps: [
+          pick === 2
+            ? `The first goes with ${many - 1} others, the next with ${many - 2} new ones, and so on: ${Array.from({ length: many - 1 }, (_, at) => many - 1 - at).join(' + ')}.`
+            : `There are ${many} × ${many - 1} × ${many - 2} = ${many * (many - 1) * (many - 2)} orders. Each three was counted 6 times.`,
+          `There are **${answer}**.`,
+        ],
+        variant: `choose ${kind} ${pick} of ${many}`,
+        features: { steps: pick + (many > 5 ? 2 : 1), size: answer },
+      },
+      answer,
+      [
+        [pick === 2 ? many * (many - 1) : many * (many - 1) * (many - 2), named.twice],
+        [many * pick, named.adds],
+        [many ** 2, named.repeats],
+        [answer - 1, named.misses],
+      ],
+    );
+  },
+  solve(seen) {
+    const isKnown = /ice cream|play in a league|people meet|teacher picks|kinds of fruit/.test(seen.text);
+    const [many] = numbersIn(seen.text);
+    if (!isKnown || many === undefined) return undefined;
+    const pick = /three (?:different|of)/.test(seen.text) ? 3 : 2;
+    let count = 0;
+    for (let one = 0; one < many; one++)
+      for (let two = one + 1; two < many; two++) {
+        if (pick === 2) count++;
+        else for (let three = two + 1; three < many; three++) count++;
+      }
+    return typed(count);
+  },
+};
+
+const coinSets = [
+  [1, 2, 5],
+  [5, 10, 20],
+  [2, 5, 10],
+  [10, 20, 50],
+  [5, 10],
+  [2, 5],
+  [10, 20],
+  [20, 50],
+  [1, 5, 10],
+] as const;
+
+function countWays(coins: readonly number[], total: number): number {
+  const ways = [1, ...Array.from({ length: total }, () => 0)];
+  for (const coin of coins)
+    for (let sum = coin; sum <= total; sum++) ways[sum] = (ways[sum] ?? 0) + (ways[sum - coin] ?? 0);
+  return ways[total] ?? 0;
+}
+
+/** Ways to make an amount with coins. */
+export const coins: Form<Params> = {
+  weight: (cell) => asks(cell, 'coins'),
+  make(random, { difficulty }) {
+    const set = random.pick(coinSets.filter(({ length }) => (difficulty === 'easy' ? length === 2 : length === 3)));
+    const [smallest] = set;
+    const total = smallest * random.int(4, difficulty === 'hard' ? 14 : 9);
+    const answer = countWays(set, total);
+    if (answer < (difficulty === 'hard' ? 5 : 3) || answer > (difficulty === 'hard' ? 14 : 9)) return undefined;
+    const list = `${set
+      .slice(0, -1)
+      .map((coin) => `${coin}p`)
+      .join(', ')} and ${set.at(-1)}p`;
+    const slips: Slip[] = [
+      [answer - 1, named.misses],
+      [answer - 2, named.misses],
+      [answer + 1, named.twice],
+    ];
+    return writeNumber(
+      {
+        prompt: `${pickName(random)} has many ${list} coins. In how many ways can ${total}p be made?`,
+        hint: 'Start with as many of the largest coin as you can. Then one fewer, and so on.',
+        steps: [
+          'List them in order of the largest coin: most first, then one fewer, down to none.',
+          `There are **${answer}** ways.`,
+        ],
+        variant: `coins ${set.join()} ${total}`,
+        features: { steps: set.length, size: answer },
+      },
+      answer,
+      slips,
+    );
+  },
+  solve(seen) {
+    const [, list = '', total] = / has many (.+) coins\. In how many ways can (\d+)p be made\?$/.exec(seen.text) ?? [];
+    if (total === undefined) return undefined;
+    const [a = 1, b = 1, c] = numbersIn(list);
+    const goal = Number(total);
+    let count = 0;
+    for (let one = 0; one * a <= goal; one++)
+      for (let two = 0; one * a + two * b <= goal; two++) {
+        const left = goal - one * a - two * b;
+        if (c === undefined ? left === 0 : left % c === 0) count++;
+      }
+    return typed(count);
+  },
+};
+
+/** Rectangles with whole sides of a given area or perimeter. */
+export const rectangles: Form<Params> = {
+  weight: (cell) => asks(cell, 'rectangles'),
+  make(random) {
+    const isArea = random.chance(1, 2);
+    const given = isArea
+      ? random.pick([12, 16, 18, 20, 24, 28, 30, 32, 36, 40, 42, 45, 48, 50, 54, 56, 60, 64, 72, 80, 90, 96])
+      : random.int(4, 22) * 2;
+    const half = given / 2;
+    const pairs = Array.from({ length: given }, (_, at) => at + 1).flatMap((side): [number, number][] => {
+      const other = isArea ? given / side : half - side;
+      return Number.isInteger(other) && other >= side ? [[side, other]] : [];
+    });
+    const answer = pairs.length;
+    if (answer < 2) return undefined;
+    return writeNumber(
+      {
+        prompt: `A rectangle has sides that are whole centimetres. Its ${isArea ? `area is ${given} cm²` : `perimeter is ${given} cm`}. How many different rectangles are there? (A turned one is the same.)`,
+        hint: isArea ? 'Find the factor pairs.' : 'Length and width together are half the perimeter.',
+        steps: [
+          isArea ? `The sides multiply to ${given}.` : `Length and width add to ${half}.`,
+          `They are ${pairs
+            .slice(0, 4)
+            .map(([one, other]) => `${one} by ${other}`)
+            .join(', ')}${answer > 4 ? ', …' : ''}`,
+          `There are **${answer}**.`,
+        ],
+        variant: `rectangles ${isArea ? 'area' : 'perimeter'} ${given}`,
+        features: { steps: 4, size: answer },
+      },
+      answer,
+      [
+        [isArea ? answer * 2 : half - 1, named.twice],
+        [answer - 1, named.misses],
+        [isArea ? answer + 1 : given - 1, named.misses],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, what, given] =
+      /^A rectangle has sides that are whole centimetres\. Its (area|perimeter) is (\d+)/.exec(seen.text) ?? [];
+    if (given === undefined) return undefined;
+    let count = 0;
+    for (let one = 1; one <= Number(given); one++)
+      for (let other = one; other <= Number(given); other++)
+        if ((what === 'area' ? one * other : 2 * (one + other)) === Number(given)) count++;
+    return typed(count);
+  },
+};
+
+/** Whole numbers with a digit sum, or with two digits of one kind. */
+export const between: Form<Params> = {
+  weight: (cell) => asks(cell, 'between'),
+  make(random) {
+    const sum = random.int(3, 16);
+    const low = random.pick([10, 10, 20, 30, 40]);
+    const high = random.pick([60, 70, 80, 90, 99].filter((end) => end > low + 20));
+    const own = Array.from({ length: high - low + 1 }, (_, at) => low + at).filter(
+      (value) => Math.floor(value / 10) + (value % 10) === sum,
+    );
+    if (own.length < 3) return undefined;
+    return writeNumber(
+      {
+        prompt: `How many whole numbers from ${low} to ${high} have digits that add up to **${sum}**?`,
+        hint: 'Try each tens digit in turn.',
+        steps: [`They are ${own.join(', ')}.`, `There are **${own.length}**.`],
+        variant: `sum ${sum} ${low} ${high}`,
+        features: { steps: 3, size: own.length },
+      },
+      own.length,
+      [
+        [own.length - 1, named.misses],
+        [own.length + 1, named.rule],
+        [sum, named.all],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, low, high, sum] =
+      /^How many whole numbers from (\d+) to (\d+) have digits that add up to (\d+)\?$/.exec(seen.text)?.map(Number) ??
+      [];
+    if (low === undefined || high === undefined) return undefined;
+    let count = 0;
+    for (let value = low; value <= high; value++)
+      if ([...String(value)].reduce((all, digit) => all + Number(digit), 0) === sum) count++;
+    return typed(count);
+  },
+};

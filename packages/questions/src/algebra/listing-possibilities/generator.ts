@@ -1,0 +1,26 @@
+/** m.enumerate: listing possibilities in year 6, sample spaces in year 7. */
+
+import { makerOfForms } from '../forms.ts';
+import { between, choosing, coins, rectangles } from './counting.ts';
+import { digits, menu, orders } from './lists.ts';
+import type { Params } from './mistakes.ts';
+import { chance, fitting, grid, space } from './sample-spaces.ts';
+
+/** The maker of m.enumerate. */
+export const enumerate = makerOfForms<Params>({
+  makerId: 'm.enumerate',
+  version: 1,
+  serves: {
+    160705: {
+      easy: ['menu', 'digits', 'coins', 'orders'],
+      medium: ['menu', 'digits', 'choose', 'coins', 'between'],
+      hard: ['digits', 'orders', 'choose', 'rectangles', 'coins'],
+    },
+    170803: {
+      easy: ['space', 'grid', 'twoDice'],
+      medium: ['space', 'grid', 'twoDice', 'spinners'],
+      hard: ['spinners', 'chance', 'twoDice', 'chance'],
+    },
+  },
+  forms: [menu, digits, orders, choosing, coins, rectangles, between, space, grid, fitting, chance],
+});

@@ -1,0 +1,43 @@
+/** What questions on listing possibilities share: the ways of asking and the mistakes. */
+import type { Cell } from '../../kernel/maker.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+/** The ways of asking. */
+export type Asked =
+  | 'menu'
+  | 'digits'
+  | 'orders'
+  | 'choose'
+  | 'coins'
+  | 'rectangles'
+  | 'between'
+  | 'space'
+  | 'grid'
+  | 'twoDice'
+  | 'spinners'
+  | 'listed'
+  | 'chance';
+
+/** What a sub-topic asks of this family, by difficulty. */
+export type Params = Readonly<Record<Level, readonly Asked[]>>;
+
+/** How often this way is asked at a cell. */
+export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
+  return params[difficulty].filter((asked) => asked === way).length;
+}
+
+const mistake = mistakesIn('m.enumerate');
+
+/** The mistakes children make here. */
+export const named = {
+  adds: mistake('adds-instead-of-multiplies', 'Each of the first goes with each of the second: multiply.'),
+  repeats: mistake('repeats-digit', 'Each card can be used only once.'),
+  noRepeats: mistake('forbids-repeats', 'Here a digit may be used more than once.'),
+  twice: mistake('counts-order-twice', 'The order does not matter here. Do not count a pair twice.'),
+  once: mistake('ignores-order', 'The order matters here.'),
+  misses: mistake('misses-some', 'Some are missing. List them in order.'),
+  rule: mistake('ignores-condition', 'Read the condition again: not all of them are counted.'),
+  all: mistake('counts-all', 'You counted all possible ones. Which of them are asked for?'),
+  zero: mistake('starts-with-zero', 'A number does not start with 0.'),
+};

@@ -1,0 +1,243 @@
+/** Sample spaces (year 7): how many outcomes, tables of sums, how many outcomes fit, chances from them. */
+
+import type { Block } from '@comet/contract/question';
+import type { Form } from '../../kernel/forms.ts';
+import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { chooseText, writeNumber } from '../told.ts';
+import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, ways } from './events.ts';
+import { asks, named, type Params } from './mistakes.ts';
+
+const trials = [
+  ['a coin', 2],
+  ['a 6-sided dice', 6],
+  ['a 3-part spinner', 3],
+  ['a 4-part spinner', 4],
+  ['a 5-part spinner', 5],
+  ['an 8-sided dice', 8],
+  ['a bag of 7 different balls', 7],
+  ['10 number cards', 10],
+  ['a 12-part spinner', 12],
+] as const;
+
+/** How many outcomes two or three trials have together. */
+export const space: Form<Params> = {
+  weight: (cell) => asks(cell, 'space'),
+  make(random, { difficulty }) {
+    const [one, other, third] = random.sample(trials, 3);
+    if (one === undefined || other === undefined || third === undefined) return undefined;
+    const isThree = difficulty !== 'easy';
+    const used = isThree ? [one, other, third] : [one, other];
+    const answer = used.reduce((all, [, size]) => all * size, 1);
+    const list = `${used
+      .slice(0, -1)
+      .map(([name]) => name)
+      .join(', ')} and ${used.at(-1)?.[0]}`;
+    return writeNumber(
+      {
+        prompt: `A game uses ${list}. Each is used **once**. How many different outcomes are there?`,
+        hint: 'For each outcome of the first, how many are there for the second?',
+        steps: [
+          `Multiply: ${used.map(([, size]) => size).join(' × ')} = ${answer}.`,
+          `There are **${answer}** outcomes.`,
+        ],
+        variant: `space ${used
+          .map(([name]) => name)
+          .sort()
+          .join()}`,
+        features: { steps: isThree ? 2 : 1, size: answer },
+      },
+      answer,
+      [
+        [used.reduce((all, [, size]) => all + size, 0), named.adds],
+        [answer - 1, named.misses],
+        [Math.max(...used.map(([, size]) => size)), named.misses],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, list = ''] =
+      /^A game uses (.+)\. Each is used once\. How many different outcomes are there\?$/.exec(seen.text) ?? [];
+    if (list === '') return undefined;
+    const sizes = trials.filter(([name]) => list.includes(name)).map(([, size]) => size);
+    let outcomes: string[] = [''];
+    for (const size of sizes)
+      outcomes = outcomes.flatMap((start) => Array.from({ length: size }, (_, at) => `${start} ${at}`));
+    return typed(new Set(outcomes).size);
+  },
+};
+
+/** How many outcomes fit a condition. */
+export const fitting: Form<Params> = {
+  weight: (cell) => asks(cell, 'twoDice') + asks(cell, 'spinners'),
+  make(random, cell) {
+    const dice = random.int(1, asks(cell, 'twoDice') + asks(cell, 'spinners')) <= asks(cell, 'twoDice');
+    const two = drawTwo(random, dice);
+    const way = random.pick(
+      cell.difficulty === 'easy' ? (['sum'] as const) : (['sum', 'product', 'difference'] as const),
+    );
+    const values = pairsOf(two, way);
+    const event = drawEvent(random, values, cell.difficulty === 'easy' ? 1 : way === 'difference' ? 3 : 6);
+    const answer = values.filter(event.holds).length;
+    const distinct = new Set(values.filter(event.holds)).size;
+    if (answer === 0 || answer === values.length) return undefined;
+    return writeNumber(
+      {
+        prompt: `${two.name} ${ways[way].says} In how many outcomes is the ${ways[way].name} **${event.says}**?`,
+        hint: 'Draw a table with one score across the top and the other down the side.',
+        steps: [
+          `The table has ${two.one.length} × ${two.other.length} = ${values.length} outcomes.`,
+          `Count those whose ${ways[way].name} is ${event.says}: **${answer}**.`,
+        ],
+        variant: `fit ${two.one.join('')} ${two.other.join('')} ${way} ${event.says}`,
+        features: { steps: way === 'sum' ? 2 : 3, size: values.length },
+      },
+      answer,
+      [
+        [distinct, named.twice],
+        [values.length - answer, named.rule],
+        [answer > 1 ? answer - 1 : answer + 1, named.misses],
+        [values.length, named.all],
+        [Math.ceil(answer / 2), named.once],
+      ],
+    );
+  },
+  solve(seen) {
+    const two = readTwo(seen.text);
+    const holds = readEvent(seen.text);
+    const [, how] = /score(?:s are| is) (added|multiplied|taken)/.exec(seen.text) ?? [];
+    if (two === undefined || holds === undefined || how === undefined || !seen.text.includes('In how many outcomes'))
+      return undefined;
+    let count = 0;
+    for (const a of two.one)
+      for (const b of two.other) {
+        const value = how === 'added' ? a + b : how === 'multiplied' ? a * b : Math.max(a, b) - Math.min(a, b);
+        if (holds(value)) count++;
+      }
+    return typed(count);
+  },
+};
+
+/** A table of sums or products with a number missing. */
+export const grid: Form<Params> = {
+  weight: (cell) => asks(cell, 'grid'),
+  make(random, { difficulty }) {
+    const rising = (low: number, high: number): number => low - high;
+    const one = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 4).sort(rising);
+    const other = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 3).sort(rising);
+    const way = random.pick(difficulty === 'easy' ? (['sum'] as const) : (['sum', 'product', 'difference'] as const));
+    const [row, column] = [random.int(0, 2), random.int(0, 3)];
+    const [top, side] = [one[column] ?? 0, other[row] ?? 0];
+    const answer = ways[way].works(top, side);
+    const block: Block = {
+      type: 'table',
+      caption: 'All outcomes of two spinners',
+      head: ['', ...one.map(String)],
+      rows: other.map((b, down) => [
+        String(b),
+        ...one.map((a, across) => (down === row && across === column ? '?' : String(ways[way].works(a, b)))),
+      ]),
+    };
+    return writeNumber(
+      {
+        prompt: ['The table shows the results of two spinners. Which number is missing?', block],
+        spoken: `The table shows the results of two spinners. Across the top are ${one.join(', ')}. Down the side are ${other.join(', ')}. Which number stands at ${top} across and ${side} down?`,
+        hint: 'Look at another place in the table. How is its number made?',
+        steps: [
+          `Each number is the ${ways[way].name} of the two scores.`,
+          `At ${top} and ${side} it is **${answer}**.`,
+        ],
+        variant: `grid ${way} ${one.join('')} ${other.join('')} ${row}${column}`,
+        features: { steps: way === 'sum' ? 1 : 2, size: 12 },
+      },
+      answer,
+      [
+        [top + side, named.rule],
+        [top * side, named.rule],
+        [Math.abs(top - side), named.rule],
+        [answer + 1, named.misses],
+      ],
+    );
+  },
+  solve(seen) {
+    const [table] = seen.question.prompt.flatMap((block) => (block.type === 'table' ? [block] : []));
+    if (!seen.text.startsWith('The table shows the results of two spinners') || table === undefined) return undefined;
+    const tops = table.head.slice(1).map(Number);
+    const cells = table.rows.flatMap(([side, ...values]) =>
+      values.map((value, at) => ({ a: tops[at] ?? 0, b: Number(side), value })),
+    );
+    const hole = cells.find(({ value }) => value === '?');
+    const rules: readonly ((a: number, b: number) => number)[] = [
+      (a, b) => a + b,
+      (a, b) => a * b,
+      (a, b) => Math.max(a, b) - Math.min(a, b),
+    ];
+    const fits = rules.filter((rule) =>
+      cells.every(({ a, b, value }) => value === '?' || Number(value) === rule(a, b)),
+    );
+    const [only] = fits;
+    return fits.length !== 1 || only === undefined || hole === undefined ? [] : typed(only(hole.a, hole.b));
+  },
+};
+
+/** The chance of a condition, as a fraction. */
+export const chance: Form<Params> = {
+  weight: (cell) => asks(cell, 'chance'),
+  make(random, cell) {
+    const two = drawTwo(random, random.chance(1, 2));
+    const way = random.pick(['sum', 'product', 'difference'] as const);
+    const values = pairsOf(two, way);
+    const event = drawEvent(random, values, cell.difficulty === 'easy' ? 1 : way === 'difference' ? 3 : 6);
+    const answer = values.filter(event.holds).length;
+    const all = values.length;
+    if (answer === 0 || answer * 2 > all * 2 - 2) return undefined;
+    const distinct = new Set(values).size;
+    const right = `${answer}/${all}`;
+    const slips: TextSlip[] = [
+      [`1/${distinct}`, named.twice],
+      [`${all - answer}/${all}`, named.rule],
+      [`${answer + 1}/${all}`, named.misses],
+      [`${answer}/${two.one.length + two.other.length}`, named.adds],
+      [answer > 1 ? `${answer - 1}/${all}` : `${answer + 2}/${all}`, named.misses],
+      [`${answer + 1}/${two.one.length + two.other.length}`, named.adds],
+    ];
+    const isEqual = (text: string): boolean => {
+      const [top = 0, bottom = 1] = numbersIn(text);
+      return top * all === answer * bottom || top > bottom;
+    };
+    return chooseText(
+      random,
+      {
+        prompt: `${two.name} ${ways[way].says} What is the probability that the ${ways[way].name} is **${event.says}**?`,
+        hint: 'How many outcomes are there in all? How many of them fit?',
+        steps: [
+          `There are ${two.one.length} × ${two.other.length} = ${all} outcomes.`,
+          `In ${answer} of them the ${ways[way].name} is ${event.says}.`,
+          `The probability is **${right}**.`,
+        ],
+        variant: `chance ${two.one.join('')} ${two.other.join('')} ${way} ${event.says}`,
+        features: { steps: 4, size: all },
+      },
+      right,
+      slips.filter(([text]) => !isEqual(text)),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const two = readTwo(seen.text);
+    const holds = readEvent(seen.text);
+    const [, how] = /score(?:s are| is) (added|multiplied|taken)/.exec(seen.text) ?? [];
+    if (two === undefined || holds === undefined || !seen.text.includes('What is the probability')) return undefined;
+    let [fits, all] = [0, 0];
+    for (const a of two.one)
+      for (const b of two.other) {
+        const value = how === 'added' ? a + b : how === 'multiplied' ? a * b : Math.max(a, b) - Math.min(a, b);
+        all++;
+        if (holds(value)) fits++;
+      }
+    return chosen(seen, (option) => {
+      const [top = 0, bottom = 1] = numbersIn(option.replaceAll(/[()]/g, ' '));
+      return top * all === fits * bottom;
+    });
+  },
+};

@@ -1,0 +1,40 @@
+/** m.sequence: number sequences, rules from term to term, the nth term. */
+import { makerOfForms } from '../forms.ts';
+import { firstThree, isTerm, nthBox, nthRule, positionOf, termOf } from './nth-term.ts';
+import { pattern, twoStep } from './patterns.ts';
+import type { Params } from './rows-of-terms.ts';
+import { far, nextTerm, position, rule } from './terms.ts';
+
+/** The maker of m.sequence. */
+export const sequence = makerOfForms<Params>({
+  makerId: 'm.sequence',
+  version: 1,
+  serves: {
+    160702: {
+      levels: {
+        easy: { asks: ['next', 'next', 'rule', 'pattern'], rules: ['up', 'up', 'down'], size: 12 },
+        medium: { asks: ['missing', 'missing', 'far', 'pattern'], rules: ['up', 'down', 'decimal'], size: 18 },
+        hard: { asks: ['far', 'position', 'missing', 'pattern'], rules: ['decimal', 'negative', 'down'], size: 25 },
+      },
+    },
+    170401: {
+      levels: {
+        easy: { asks: ['next', 'rule', 'missing'], rules: ['up', 'down', 'times'], size: 20 },
+        medium: {
+          asks: ['next', 'missing', 'twoStep', 'twoStep'],
+          rules: ['negative', 'growing', 'times', 'twoBefore'],
+          size: 15,
+        },
+        hard: { asks: ['back', 'back', 'missing', 'twoStep'], rules: ['growing', 'twoBefore', 'decimal'], size: 25 },
+      },
+    },
+    170402: {
+      levels: {
+        easy: { asks: ['termOf', 'termOf', 'firstThree'], rules: [], size: 0 },
+        medium: { asks: ['nthRule', 'nthRule', 'nthBox', 'termOf'], rules: [], size: 0 },
+        hard: { asks: ['nthRule', 'isTerm', 'positionOf'], rules: [], size: 0 },
+      },
+    },
+  },
+  forms: [nextTerm, rule, far, position, pattern, twoStep, termOf, firstThree, nthRule, nthBox, isTerm, positionOf],
+});

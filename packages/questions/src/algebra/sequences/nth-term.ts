@@ -1,0 +1,288 @@
+/** The nth term (year 7): terms from the rule, the rule from terms, whether a number is in the sequence. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { ordinal, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { decimalOf, evaluate, exactOf, rootsOf } from '../evaluate.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseNumber, chooseText, writeList, writeNumber } from '../told.ts';
+import { asks, named, type Params } from './rows-of-terms.ts';
+
+interface Nth {
+  readonly a: number;
+  readonly b: number;
+  readonly text: string;
+  /** The term at a place. */
+  readonly at: (place: number) => number;
+}
+
+/** 'an + b' as children write it: 4n + 3, 20 − 3n, 5n. */
+function nthText(a: number, b: number): string {
+  const size = Math.abs(a) === 1 ? 'n' : `${Math.abs(a)}n`;
+  if (a < 0) return `${showNumber(b)} − ${size}`;
+  return b === 0 ? size : `${size} ${b < 0 ? '−' : '+'} ${Math.abs(b)}`;
+}
+
+function draw(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Nth | undefined {
+  const falls = difficulty === 'hard' && random.chance(1, 2);
+  const size = random.int(2, difficulty === 'easy' ? 6 : 12);
+  const a = falls ? -size : size;
+  const b = falls ? random.int(20, 90) : difficulty === 'easy' ? random.int(1, 9) : random.int(-10, 15);
+  return b === 0 || a === b ? undefined : { a, b, text: nthText(a, b), at: (place) => a * place + b };
+}
+
+const features = ({ a, b }: Nth, steps: number): Record<string, number> => ({
+  steps: steps + (a < 0 ? 2 : 0) + (b < 0 ? 1 : 0),
+  size: Math.abs(a),
+  places: 0,
+});
+
+const working = ({ a, b }: Nth, place: number): string =>
+  a < 0 ? `${b} − ${Math.abs(a)} × ${place}` : `${a} × ${place} ${b < 0 ? '−' : '+'} ${Math.abs(b)}`;
+
+/** A term from the rule. */
+export const termOf: Form<Params> = {
+  weight: (cell) => asks(cell, 'termOf'),
+  make(random, { difficulty }) {
+    const nth = draw(random, difficulty);
+    const place = random.int(4, difficulty === 'easy' ? 12 : 40);
+    if (nth === undefined) return undefined;
+    const value = nth.at(place);
+    const { a, b } = nth;
+    const slips: Slip[] = [
+      [a < 0 ? b - Number(`${-a}${place}`) : Number(`${a}${place}`) + b, named.digits],
+      [a + place + b, named.offset],
+      [nth.at(place + 1), named.step],
+      [nth.at(place - 1), named.step],
+      [(a + b) * place, named.timesPosition],
+      [a * place, named.offset],
+    ];
+    const told = {
+      prompt: [`The nth term of a sequence is shown. What is the **${ordinal(place)} term**?`, setOut(nth.text)],
+      hint: `Put ${place} in for n.`,
+      steps: [
+        `Put ${place} in for n: ${working(nth, place)}.`,
+        `The ${ordinal(place)} term is **${showNumber(value)}**.`,
+      ],
+      variant: `term ${place} of ${nth.text}`,
+      features: features(nth, 1),
+    };
+    return random.chance(2, 3) ? writeNumber(told, value, slips) : chooseNumber(random, told, value, slips);
+  },
+  solve(seen) {
+    const [, place, text] =
+      /^The nth term of a sequence is shown\. What is the (\d+)\w\w term\?\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined || place === undefined) return undefined;
+    return answered(seen, decimalOf(evaluate(text, { n: exactOf(place) })) ?? '');
+  },
+};
+
+/** The first three terms. */
+export const firstThree: Form<Params> = {
+  weight: (cell) => asks(cell, 'firstThree'),
+  make(random, { difficulty }) {
+    const nth = draw(random, difficulty);
+    if (nth === undefined) return undefined;
+    const terms = [1, 2, 3].map(nth.at);
+    return writeList(
+      {
+        prompt: ['Write the **first three terms** of the sequence with this nth term.', setOut(nth.text)],
+        hint: 'Put in n = 1, then n = 2, then n = 3.',
+        steps: [
+          ...[1, 2, 3].map((place) => `n = ${place}: ${working(nth, place)} = ${showNumber(nth.at(place))}.`),
+          `The first three terms are **${terms.map((term) => showNumber(term)).join(', ')}**.`,
+        ],
+        variant: `first three ${nth.text}`,
+        features: features(nth, 2),
+      },
+      terms,
+      [
+        [[0, 1, 2].map(nth.at), named.firstAsStart],
+        [[2, 3, 4].map(nth.at), named.step],
+        [[1, 2, 3].map((place) => nth.a * place), named.offset],
+      ],
+      true,
+    );
+  },
+  solve(seen) {
+    const [, text] = /^Write the first three terms of the sequence with this nth term\.\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    return typed(['1', '2', '3'].map((place) => decimalOf(evaluate(text, { n: exactOf(place) }))).join(', '));
+  },
+};
+
+/** The rule from the terms. */
+export const nthRule: Form<Params> = {
+  weight: (cell) => asks(cell, 'nthRule'),
+  make(random, { difficulty }) {
+    const nth = draw(random, difficulty);
+    if (nth === undefined) return undefined;
+    const { a, b } = nth;
+    const terms = [1, 2, 3, 4, 5].map(nth.at);
+    const row = `${terms.map((term) => showNumber(term)).join(', ')}, …`;
+    return chooseText(
+      random,
+      {
+        prompt: ['What is the **nth term** of this sequence?', setOut(row)],
+        hint: 'The gap between the terms stands before n. Then compare with its times table.',
+        steps: [
+          `The terms go ${a < 0 ? 'down' : 'up'} in ${Math.abs(a)}s, so the rule has ${a < 0 ? '−' : ''}${Math.abs(a)}n.`,
+          `At n = 1 that gives ${showNumber(a)}, but the 1st term is ${showNumber(nth.at(1))}: ${b < 0 ? `take away ${-b}` : `add ${b}`}.`,
+          `The nth term is **${nth.text}**.`,
+        ],
+        variant: `rule ${nth.text}`,
+        features: features(nth, 3),
+      },
+      nth.text,
+      [
+        [nthText(a, nth.at(1)), named.firstAsStart],
+        [b > 0 && a > 0 ? nthText(b, a) : nthText(a, -b), named.swapped],
+        [a < 0 ? nthText(-a, b) : nthText(a, b + 1), a < 0 ? named.wrongWay : named.fact],
+        [nthText(a, b - 1), named.fact],
+        [nthText(a + 1, b), named.fact],
+        [a > 0 ? `n + ${a}` : `n − ${-a}`, named.offset],
+        [nthText(a + 1, b - 1), named.fact],
+      ],
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, text] = /^What is the nth term of this sequence\?\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const terms = numbersIn(text.replaceAll(' ', '').replaceAll(',', ', '));
+    return chosen(seen, (option) =>
+      terms.every((term, at) => decimalOf(evaluate(option, { n: exactOf(String(at + 1)) })) === String(term)),
+    );
+  },
+};
+
+/** A number missing in the rule. */
+export const nthBox: Form<Params> = {
+  weight: (cell) => asks(cell, 'nthBox'),
+  make(random, { difficulty }) {
+    const nth = draw(random, difficulty);
+    if (nth === undefined || nth.a < 0) return undefined;
+    const { a, b } = nth;
+    const hidesStep = random.chance(1, 2);
+    const sign = b < 0 ? '−' : '+';
+    const answer = hidesStep ? a : Math.abs(b);
+    const terms = [1, 2, 3, 4].map(nth.at);
+    return writeNumber(
+      {
+        prompt: [
+          `The nth term of ${terms.map((term) => showNumber(term)).join(', ')}, … has a number missing. What goes in the box?`,
+          setOut(hidesStep ? `□n ${sign} ${Math.abs(b)}` : `${a}n ${sign} □`),
+        ],
+        hint: hidesStep
+          ? 'How far is it from one term to the next?'
+          : 'Compare the terms with the times table of the gap.',
+        steps: [
+          `The gap between the terms is ${a}.`,
+          hidesStep
+            ? `The gap stands before n: **${a}**.`
+            : `At n = 1: ${a} × 1 = ${a}, and the 1st term is ${showNumber(nth.at(1))}. The box is **${answer}**.`,
+        ],
+        variant: `box ${nth.text} ${hidesStep ? 'step' : 'rest'}`,
+        features: features(nth, 2),
+      },
+      answer,
+      [
+        [hidesStep ? Math.abs(b) : Math.abs(nth.at(1)), hidesStep ? named.swapped : named.firstAsStart],
+        [answer + 1, named.fact],
+        [hidesStep ? nth.at(1) : a, named.swapped],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, row = '', text] =
+      /^The nth term of (.+), … has a number missing\. What goes in the box\?\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const terms = numbersIn(row);
+    for (let value = 0; value < 200; value++) {
+      const line = text.replace(/□ ?/, String(value));
+      if (terms.every((term, at) => decimalOf(evaluate(line, { n: exactOf(String(at + 1)) })) === String(term)))
+        return typed(value);
+    }
+    return undefined;
+  },
+};
+
+/** Which number is a term. */
+export const isTerm: Form<Params> = {
+  weight: (cell) => asks(cell, 'isTerm'),
+  make(random, { difficulty }) {
+    const nth = draw(random, difficulty);
+    if (nth === undefined) return undefined;
+    const place = random.int(5, 20);
+    const value = nth.at(place);
+    const size = Math.abs(nth.a);
+    const near = random.shuffle([1, 2, size - 1, size + 1, -1, -2, size + 2, 2 * size + 1, 1 - size, -size - 1]);
+    const wrong = near.map((off) => value + off).filter((other) => (other - nth.b) % size !== 0 && other > 0);
+    return chooseText(
+      random,
+      {
+        prompt: ['Which number is in the sequence with this nth term?', setOut(nth.text)],
+        hint: 'Solve an equation: n must come out as a whole number.',
+        steps: [
+          `Put ${place} in for n: ${working(nth, place)} = ${showNumber(value)}.`,
+          `No whole n gives the other numbers. The answer is **${showNumber(value)}**.`,
+        ],
+        variant: `is term ${nth.text} ${value}`,
+        features: features(nth, 3),
+      },
+      showNumber(value),
+      wrong.map((other) => [showNumber(other), named.notTerm] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, text] = /^Which number is in the sequence with this nth term\?\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const terms = new Set(
+      Array.from({ length: 200 }, (_, at) => decimalOf(evaluate(text, { n: exactOf(String(at + 1)) }))),
+    );
+    return chosen(seen, (option) => terms.has(option.trim()));
+  },
+};
+
+/** Which place a number has, by the rule. */
+export const positionOf: Form<Params> = {
+  weight: (cell) => asks(cell, 'positionOf'),
+  make(random, { difficulty }) {
+    const nth = draw(random, difficulty);
+    if (nth === undefined) return undefined;
+    const place = random.int(6, 40);
+    const value = nth.at(place);
+    return writeNumber(
+      {
+        prompt: [
+          `Which term of this sequence is **${showNumber(value)}**? Its nth term is shown. Find n.`,
+          setOut(nth.text),
+        ],
+        hint: 'Write an equation and solve it.',
+        steps: [
+          [`Write an equation.`, `${nth.text} = ${showNumber(value)}`],
+          `${nth.a < 0 ? `${nth.b} ${value < 0 ? '+' : '−'} ${Math.abs(value)}` : `${showNumber(value)} ${nth.b < 0 ? '+' : '−'} ${Math.abs(nth.b)}`} = ${Math.abs(nth.a) * place}, and ${Math.abs(nth.a) * place} ÷ ${Math.abs(nth.a)} = ${place}.`,
+          `n = **${place}**.`,
+        ],
+        variant: `position ${nth.text} ${value}`,
+        features: features(nth, 4),
+      },
+      place,
+      [
+        [place + 1, named.step],
+        [place - 1, named.step],
+        [nth.a * value + nth.b, named.forwards],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, value, text] =
+      /^Which term of this sequence is (-?\d+)\? Its nth term is shown\. Find n\.\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined || value === undefined) return undefined;
+    const [only] = rootsOf(`${text} = ${value.replace('-', '0-')}`, 'n');
+    return only === undefined ? undefined : typed(only);
+  },
+};

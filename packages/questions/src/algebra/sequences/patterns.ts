@@ -1,0 +1,184 @@
+/** Patterns of dots, and rules of two steps followed on or undone. */
+
+import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../../kernel/forms.ts';
+import { ordinal, showNumber } from '../../kernel/number-text.ts';
+import { typed } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { writeNumber } from '../told.ts';
+import { asks, named, type Params } from './rows-of-terms.ts';
+
+/** A pattern of dots: one column to start with, then a column more each time. */
+function dotsFigure(start: number, step: number): Figure {
+  const gap = 15;
+  const marks: Mark[] = [];
+  const floor = 14 + (Math.max(start, step) - 1) * gap;
+  let x = 14;
+  for (let pattern = 1; pattern <= 3; pattern++) {
+    const left = x;
+    const columns = [start, ...Array.from({ length: pattern }, () => step)];
+    for (const size of columns) {
+      for (let row = 0; row < size; row++)
+        marks.push({
+          kind: 'circle',
+          x,
+          y: floor - row * gap,
+          radius: 5.5,
+          fill: 'accent',
+          stroke: 'ink',
+          strokeWidth: 1.5,
+        });
+      x += gap;
+    }
+    marks.push({
+      kind: 'text',
+      x: (left + x - gap) / 2,
+      y: floor + 28,
+      text: String(pattern),
+      size: 16,
+      anchor: 'middle',
+      bold: true,
+      fill: 'ink',
+    });
+    x += 22;
+  }
+  return {
+    width: 240,
+    height: floor + 36,
+    marks,
+    alt: `Three patterns of dots. In each, the first column has ${start} dots and the others have ${step} dots. Pattern 1 has 1 such column, pattern 2 has 2, pattern 3 has 3.`,
+  };
+}
+
+/** The dots of a later pattern. */
+export const pattern: Form<Params> = {
+  weight: (cell) => asks(cell, 'pattern'),
+  make(random, { difficulty }) {
+    const [start, step] = [random.int(1, 7), random.int(2, 7)];
+    const back = difficulty === 'hard' && random.chance(1, 2);
+    const place = random.int(difficulty === 'easy' ? 4 : 6, difficulty === 'easy' ? 8 : 30);
+    if (start === step) return undefined;
+    const dots = start + place * step;
+    const asked = back ? place : dots;
+    return writeNumber(
+      {
+        prompt: [
+          back
+            ? `The patterns go on. Which pattern has **${dots}** dots?`
+            : `The patterns go on. How many dots are in **pattern ${place}**?`,
+          drawn(dotsFigure(start, step)),
+        ],
+        hint: 'What stays the same each time? What is added?',
+        steps: [
+          `Each pattern has ${start} dots at the start and ${step} more for each number.`.replace(
+            'has 1 dots',
+            'has 1 dot',
+          ),
+          back
+            ? `${dots} − ${start} = ${dots - start}, and ${dots - start} ÷ ${step} = **${place}**.`
+            : `Pattern ${place}: ${start} + ${place} × ${step} = **${dots}**.`,
+        ],
+        variant: `dots ${start} ${step} ${place} ${back ? 'back' : ''}`,
+        features: { steps: back ? 4 : 3, size: step, places: 0 },
+      },
+      asked,
+      back
+        ? [
+            [place + 1, named.step],
+            [place - 1, named.step],
+            [dots % step === 0 ? dots / step : place + 2, named.offset],
+          ]
+        : [
+            [dots + step, named.step],
+            [dots - step, named.step],
+            [(start + step) * place, named.timesPosition],
+            [place * step, named.offset],
+          ],
+    );
+  },
+  solve(seen) {
+    const [, place, dots] =
+      /^The patterns go on\. (?:How many dots are in pattern (\d+)|Which pattern has (\d+) dots)\?$/.exec(seen.text) ??
+      [];
+    const [figure] = seen.figures;
+    if ((place === undefined && dots === undefined) || figure === undefined) return undefined;
+    const labels = figure.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.x] : []));
+    const counts = labels.map(
+      (x) =>
+        figure.marks.filter(
+          (mark) => mark.kind === 'circle' && labels.every((other) => Math.abs(mark.x - x) <= Math.abs(mark.x - other)),
+        ).length,
+    );
+    const [one = 0, two = 0] = counts;
+    for (let number = 1; number < 200; number++) {
+      const count = one + (number - 1) * (two - one);
+      if (place !== undefined && number === Number(place)) return typed(count);
+      if (dots !== undefined && count === Number(dots)) return typed(number);
+    }
+    return undefined;
+  },
+};
+
+/** A rule of two steps, followed on or undone. */
+export const twoStep: Form<Params> = {
+  weight: (cell) => asks(cell, 'twoStep') + asks(cell, 'back'),
+  make(random, cell) {
+    const isBack = random.int(1, asks(cell, 'twoStep') + asks(cell, 'back')) > asks(cell, 'twoStep');
+    const by = random.int(2, 4);
+    const other = random.int(1, 9) * (random.chance(1, 2) ? 1 : -1);
+    const addsFirst = random.chance(1, 3);
+    const go = (term: number): number => (addsFirst ? (term + other) * by : term * by + other);
+    const terms = [random.int(1, 12)];
+    const place = random.int(3, isBack ? 4 : 5);
+    while (terms.length < place) terms.push(go(terms.at(-1) ?? 0));
+    const [first = 0, second = 0, third = 0] = terms;
+    const last = terms.at(-1) ?? 0;
+    if (terms.some((term) => term <= 0 || term > 1500) || second === first) return undefined;
+    const adds = other < 0 ? `subtract ${-other}` : `add ${other}`;
+    const said = addsFirst ? `${adds}, then multiply by ${by}` : `multiply by ${by}, then ${adds}`;
+    const wrongOrder = (term: number): number => (addsFirst ? term * by + other : (term + other) * by);
+    const swapped = terms.slice(1).reduce((term) => wrongOrder(term), first);
+    const chain = terms.map((term) => showNumber(term)).join(' → ');
+    return writeNumber(
+      {
+        prompt: isBack
+          ? `The rule of a sequence is: **${said}**. The ${ordinal(place)} term is ${showNumber(last)}. What is the 1st term?`
+          : `The 1st term of a sequence is ${first}. The rule is: **${said}**. What is the ${ordinal(place)} term?`,
+        hint: isBack ? 'Undo the rule, the last step first.' : 'Work out one term after the other.',
+        steps: [`The terms are ${chain}.`, `The answer is **${showNumber(isBack ? first : last)}**.`],
+        variant: `${isBack ? 'back' : 'on'} ${said} ${first} ${place}`,
+        features: { steps: isBack ? 5 : place - 1, size: by, places: 0 },
+      },
+      isBack ? first : last,
+      isBack
+        ? [
+            [go(last), named.forwards],
+            [second, named.step],
+            [third, named.step],
+          ]
+        : [
+            [swapped, named.order],
+            [go(last), named.step],
+            [terms.at(-2) ?? 0, named.step],
+          ],
+    );
+  },
+  solve(seen) {
+    const [, said = ''] = /rule(?: of a sequence)? is: (.+?)\. /.exec(seen.text) ?? [];
+    if (said === '') return undefined;
+    const moves = [...said.matchAll(/(multiply by|add|subtract) (\d+)/g)];
+    const go = (start: number): number =>
+      moves.reduce(
+        (term, [, verb, by]) =>
+          verb === 'add' ? term + Number(by) : verb === 'subtract' ? term - Number(by) : term * Number(by),
+        start,
+      );
+    const run = (start: number, steps: number): number =>
+      Array.from({ length: steps }).reduce<number>((term) => go(term), start);
+    const [, first, place] = /1st term of a sequence is (\d+)\..*What is the (\d+)\w\w term\?$/.exec(seen.text) ?? [];
+    if (first !== undefined) return typed(run(Number(first), Number(place) - 1));
+    const [, at, value] = /The (\d+)\w\w term is (\d+)\. What is the 1st term\?$/.exec(seen.text) ?? [];
+    for (let start = 0; start < 2000; start++) if (run(start, Number(at) - 1) === Number(value)) return typed(start);
+    return undefined;
+  },
+};

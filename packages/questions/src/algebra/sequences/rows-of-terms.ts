@@ -1,0 +1,143 @@
+/** What questions on sequences share: rows of terms, the mistakes, and a solver that searches rules. */
+import type { Cell } from '../../kernel/maker.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+/** How terms follow one another. */
+export type Rule = 'up' | 'down' | 'decimal' | 'negative' | 'times' | 'growing' | 'twoBefore';
+/** The ways of asking. */
+export type Asked =
+  | 'next'
+  | 'missing'
+  | 'rule'
+  | 'pattern'
+  | 'far'
+  | 'position'
+  | 'twoStep'
+  | 'back'
+  | 'termOf'
+  | 'firstThree'
+  | 'nthRule'
+  | 'nthBox'
+  | 'isTerm'
+  | 'positionOf';
+
+/** What a sub-topic asks of this family, by difficulty. */
+export interface Params {
+  readonly levels: Readonly<
+    Record<Level, { readonly asks: readonly Asked[]; readonly rules: readonly Rule[]; readonly size: number }>
+  >;
+}
+
+/** How often this way is asked at a cell. */
+export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
+  return params.levels[difficulty].asks.filter((asked) => asked === way).length;
+}
+
+/** A row of terms, scaled by 10^`places`, and how to say its rule. */
+export interface Row {
+  readonly terms: readonly number[];
+  readonly places: number;
+  readonly says: string;
+  readonly step: number;
+}
+
+/** A term as a child reads it. */
+export function show(row: Row, term: number): string {
+  return showNumber(decimalText(term, row.places));
+}
+
+const steady = (start: number, step: number, count: number, places: number): Row => ({
+  terms: Array.from({ length: count }, (_, at) => start + at * step),
+  places,
+  step,
+  says: `${step < 0 ? 'subtract' : 'add'} ${decimalText(Math.abs(step), places)}`,
+});
+
+/** A row fit for the cell; undefined when this draw is unfit. */
+export function drawRow(random: Random, { params, difficulty }: Cell<Params>, count: number): Row | undefined {
+  const { rules, size } = params.levels[difficulty];
+  const rule = random.pick(rules);
+  const step = random.int(2, size);
+  if (rule === 'up') return steady(random.int(1, size * 4), step, count, 0);
+  if (rule === 'down') return steady(step * count + random.int(1, size * 3), -step, count, 0);
+  if (rule === 'negative') return steady(random.int(-size * 2, size * 2), random.chance(1, 2) ? step : -step, count, 0);
+  if (rule === 'decimal') {
+    const places = random.int(1, 2);
+    const by = random.pick(places === 1 ? [2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 25] : [5, 15, 20, 25, 35, 75, 125]);
+    return steady(random.int(1, 90), by, count, places);
+  }
+  if (rule === 'times') {
+    const by = random.int(2, 5);
+    const start = random.int(1, 6);
+    const terms = Array.from({ length: count }, (_, at) => start * by ** at);
+    return terms.some((term) => term > 5000) ? undefined : { terms, places: 0, step: by, says: `multiply by ${by}` };
+  }
+  if (rule === 'growing') {
+    const start = random.int(1, 20);
+    const first = random.int(1, 6);
+    const more = random.int(1, 4);
+    const terms = Array.from({ length: count }, (_, at) => start + at * first + (more * at * (at - 1)) / 2);
+    return { terms, places: 0, step: first, says: `the step grows by ${more} each time` };
+  }
+  const terms = [random.int(1, 9), random.int(1, 9)];
+  while (terms.length < count) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
+  return { terms, places: 0, step: 0, says: 'add the two terms before' };
+}
+
+const mistake = mistakesIn('m.sequence');
+
+/** The mistakes children make here. */
+export const named = {
+  step: mistake('off-by-one-step', 'Count the steps again: you are one step out.'),
+  wrongWay: mistake('wrong-direction', 'Look which way the sequence goes: up or down?'),
+  fact: mistake('fact-slip', 'Close. Check the gap between the terms.'),
+  timesPosition: mistake('term-number-times-first', 'Multiplying the first term does not work. Use the rule.'),
+  offset: mistake('forgets-start', 'Start from the first term. Mind the number that is added each time.'),
+  swapped: mistake('step-as-start', 'The gap stands before n. The rest comes after it.'),
+  firstAsStart: mistake('first-term-as-constant', '4n + 3 starts at 7, not at 3: put 1 in for n.'),
+  order: mistake('order-of-steps', 'Do the steps in the order that is given.'),
+  digits: mistake('juxtaposition-as-digits', '3n with n = 4 is 3 times 4, not 34.'),
+  notTerm: mistake('not-a-term', 'No whole number n gives this one. Solve an equation to check.'),
+  forwards: mistake('goes-forwards', 'You went on. To go back, undo the steps.'),
+};
+
+/** What makes a question hard. */
+export const features = (row: Row, steps: number): Record<string, number> => ({
+  steps,
+  size: Math.abs(row.step),
+  places: row.places,
+});
+
+/** Every rule that fits all the terms that are known gives what stands in the hole: the second way. Terms are whole here. */
+export function fillHole(terms: readonly (number | undefined)[], hole: number): number[] {
+  const known = terms.flatMap((term, at) => (term === undefined ? [] : [{ term, at }]));
+  const [first, second, third] = known;
+  if (first === undefined || second === undefined || third === undefined) return [];
+  const found = new Set<number>();
+  const accept = (value: (at: number) => number): void => {
+    if (known.every(({ term, at }) => Math.abs(value(at) - term) < 1e-6))
+      found.add(Math.round(value(hole) * 1000) / 1000);
+  };
+  const step = (second.term - first.term) / (second.at - first.at);
+  accept((at) => first.term + (at - first.at) * step);
+  for (let by = 2; by <= 9; by++) accept((at) => first.term * by ** (at - first.at));
+  // A step that changes steadily: the parabola through the first three known terms.
+  accept((at) => {
+    const part = ({ term, at: own }: typeof first, others: readonly (typeof first)[]): number =>
+      others.reduce((value, other) => (value * (at - other.at)) / (own - other.at), term);
+    return part(first, [second, third]) + part(second, [first, third]) + part(third, [first, second]);
+  });
+  const filled = (value: number): number[] => terms.map((term, at) => (at === hole ? value : (term ?? Number.NaN)));
+  for (const guess of [
+    (terms[hole - 1] ?? Number.NaN) + (terms[hole - 2] ?? Number.NaN),
+    (terms[hole + 1] ?? Number.NaN) - (terms[hole - 1] ?? Number.NaN),
+    (terms[hole + 2] ?? Number.NaN) - (terms[hole + 1] ?? Number.NaN),
+  ]) {
+    const row = filled(guess);
+    if (row.every((term, at) => at < 2 || term === (row[at - 1] ?? 0) + (row[at - 2] ?? 0))) found.add(guess);
+  }
+  return [...found];
+}

@@ -1,0 +1,207 @@
+/** Rows of terms: the next, one that is missing, the rule, a far one, the place of one. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { decimalText, ordinal } from '../../kernel/number-text.ts';
+import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { asks, drawRow, features, fillHole, named, type Params, show } from './rows-of-terms.ts';
+
+/** The numbers of a row on its line, undefined at the box; whole after scaling by a thousand. */
+function readRow(text: string): { readonly terms: (number | undefined)[]; readonly hole: number } {
+  const terms = text
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '…')
+    .map((term) => (term === '□' ? undefined : Math.round(Number(term) * 1000)));
+  return { terms, hole: terms.indexOf(undefined) };
+}
+
+/** The next term, or one in the middle. */
+export const nextTerm: Form<Params> = {
+  weight: (cell) => asks(cell, 'next') + asks(cell, 'missing'),
+  make(random, cell) {
+    const isNext = random.int(1, asks(cell, 'next') + asks(cell, 'missing')) <= asks(cell, 'next');
+    const row = drawRow(random, cell, 6);
+    if (row === undefined) return undefined;
+    const hole = isNext ? 5 : random.int(1, 4);
+    const own = row.terms[hole] ?? 0;
+    const before = row.terms[hole - 1] ?? 0;
+    const gap = own - before;
+    const text = row.terms.map((term, at) => (at === hole ? '□' : show(row, term))).join(', ');
+    const slips: Slip[] = [
+      [decimalText(own + gap, row.places), named.step],
+      [decimalText(before - gap, row.places), named.wrongWay],
+      [decimalText(before + (before - (row.terms[hole - 2] ?? before)), row.places), named.fact],
+      [decimalText(own + 1, row.places), named.fact],
+      [decimalText(own - 1, row.places), named.fact],
+      [decimalText(own + 10, row.places), named.fact],
+    ];
+    const told = {
+      prompt: [isNext ? 'Which number comes next?' : 'Which number is missing?', setOut(text)],
+      hint: 'How do you get from one term to the next?',
+      steps: [`The rule is: ${row.says}.`, `The ${isNext ? 'next' : 'missing'} number is **${show(row, own)}**.`],
+      variant: text,
+      features: features(row, isNext ? 1 : 2),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, decimalText(own, row.places), slips)
+      : chooseNumber(random, told, decimalText(own, row.places), slips);
+  },
+  solve(seen) {
+    const [, text] = /^Which number (?:comes next|is missing)\?\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const { terms, hole } = readRow(text);
+    const found = fillHole(terms, hole);
+    const [only] = found;
+    return found.length !== 1 || only === undefined ? [] : answered(seen, decimalText(Math.round(only), 3));
+  },
+};
+
+/** The rule in words. */
+export const rule: Form<Params> = {
+  weight: (cell) => asks(cell, 'rule'),
+  make(random, cell) {
+    const row = drawRow(random, cell, 5);
+    if (row === undefined || row.step === 0 || row.says.startsWith('the step')) return undefined;
+    const isTimes = row.says.startsWith('multiply');
+    const size = Math.abs(row.step);
+    const [first = 0, second = 0, third = 0] = row.terms;
+    const text = (value: number): string => decimalText(value, row.places);
+    const more = 10 ** row.places;
+    const up = row.step < 0 ? 'Subtract' : 'Add';
+    const right = isTimes ? `Multiply by ${size}` : `${up} ${text(size)}`;
+    return chooseText(
+      random,
+      {
+        prompt: [
+          'What is the rule from one term to the next?',
+          setOut(`${row.terms.map((term) => show(row, term)).join(', ')}, …`),
+        ],
+        hint: 'Try your rule on more than one step.',
+        steps: [
+          isTimes
+            ? `${first} × ${size} = ${second} and ${second} × ${size} = ${third}.`
+            : `From ${show(row, first)} to ${show(row, second)} is ${up === 'Add' ? '+' : '−'} ${text(size)}, and so on.`,
+          `The rule is **${right}**.`,
+        ],
+        variant: `rule ${row.terms.join()} ${row.places}`,
+        features: features(row, 1),
+      },
+      right,
+      [
+        [isTimes ? `Add ${second - first}` : `${up === 'Add' ? 'Subtract' : 'Add'} ${text(size)}`, named.wrongWay],
+        [isTimes ? `Multiply by ${size + 1}` : `${up} ${text(size + more)}`, named.fact],
+        [isTimes ? `Add ${third - second}` : `Multiply by ${size === 1 ? 3 : text(size)}`, named.fact],
+        [isTimes ? `Multiply by ${size * size}` : `${up} ${text(size * 2)}`, named.step],
+        [`${up === 'Add' ? 'Subtract' : 'Add'} ${text(size + more)}`, named.wrongWay],
+        [size > more ? `${up} ${text(size - more)}` : `${up} ${text(size + 2 * more)}`, named.fact],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, text] = /^What is the rule from one term to the next\?\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const { terms } = readRow(text);
+    return chosen(seen, (option) => {
+      const [by = 0] = numbersIn(option);
+      const go = (term: number): number =>
+        option.startsWith('Add') ? term + by * 1000 : option.startsWith('Subtract') ? term - by * 1000 : term * by;
+      return terms.every((term, at) => at === 0 || Math.abs((term ?? 0) - go(terms[at - 1] ?? 0)) < 1e-6);
+    });
+  },
+};
+
+/** A term further on. */
+export const far: Form<Params> = {
+  weight: (cell) => asks(cell, 'far'),
+  make(random, cell) {
+    const row = drawRow(random, cell, 5);
+    const place = random.int(8, cell.difficulty === 'hard' ? 50 : 20);
+    if (row === undefined || !/^(?:add|sub)/.test(row.says) || row.step === 0) return undefined;
+    const [first = 0] = row.terms;
+    const value = first + (place - 1) * row.step;
+    if (row.says.startsWith('add the')) return undefined;
+    const text = (scaled: number): string => decimalText(scaled, row.places);
+    return writeNumber(
+      {
+        prompt: [
+          `What is the **${ordinal(place)} term** of this sequence?`,
+          setOut(`${row.terms.map((term) => show(row, term)).join(', ')}, …`),
+        ],
+        hint: `How many steps are there from the 1st term to the ${ordinal(place)}?`,
+        steps: [
+          `The rule is: ${row.says}.`,
+          `From the 1st to the ${ordinal(place)} term there are ${place - 1} steps: ${place - 1} × ${text(Math.abs(row.step))} = ${text(Math.abs(row.step) * (place - 1))}.`,
+          `${show(row, first)} ${row.step < 0 ? '−' : '+'} ${text(Math.abs(row.step) * (place - 1))} = **${show(row, value)}**.`,
+        ],
+        variant: `far ${place} ${row.terms.join()} ${row.places}`,
+        features: features(row, 3),
+      },
+      text(value),
+      [
+        [text(value + row.step), named.step],
+        [text(place * row.step), named.offset],
+        [text(first * place), named.timesPosition],
+        [text((row.terms[4] ?? 0) + place * row.step), named.step],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, place, text] = /^What is the (\d+)\w\w term of this sequence\?\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const { terms } = readRow(text);
+    const row = terms.map((term) => term ?? 0);
+    while (row.length < Number(place)) row.push((row.at(-1) ?? 0) + ((row[1] ?? 0) - (row[0] ?? 0)));
+    return typed(decimalText(Math.round(row.at(-1) ?? 0), 3));
+  },
+};
+
+/** Which place a number has. */
+export const position: Form<Params> = {
+  weight: (cell) => asks(cell, 'position'),
+  make(random, cell) {
+    const row = drawRow(random, cell, 4);
+    if (row === undefined || !/^(?:add \d|sub)/.test(row.says)) return undefined;
+    const place = random.int(7, 25);
+    const [first = 0] = row.terms;
+    const value = first + (place - 1) * row.step;
+    const text = (scaled: number): string => decimalText(scaled, row.places);
+    const gap = Math.abs(value - first);
+    return writeNumber(
+      {
+        prompt: [
+          `The sequence goes on in the same way. At what **position** is the number ${show(row, value)}?`,
+          setOut(`${row.terms.map((term) => show(row, term)).join(', ')}, …`),
+        ],
+        spoken: `The sequence ${row.terms.map((term) => show(row, term)).join(', ')} goes on in the same way. At what position is the number ${show(row, value)}?`,
+        hint: 'How many steps are there from the 1st term?',
+        steps: [
+          `From ${show(row, first)} to ${show(row, value)} is ${text(gap)}. Each step is ${text(Math.abs(row.step))}.`,
+          `${text(gap)} ÷ ${text(Math.abs(row.step))} = ${place - 1} steps after the 1st term.`,
+          `It is at position **${place}**.`,
+        ],
+        variant: `position ${row.terms.join()} ${value} ${row.places}`,
+        features: features(row, 4),
+      },
+      place,
+      [
+        [place - 1, named.step],
+        [place + 1, named.step],
+        [value % row.step === 0 ? Math.abs(value / row.step) : place + 2, named.offset],
+      ],
+      { before: 'position' },
+    );
+  },
+  solve(seen) {
+    const [, value = '', text] = /At what position is the number (-?[\d.]+)\?\n(.+)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const { terms } = readRow(text);
+    const [first = 0, second = 0] = terms;
+    let place = 1;
+    for (let term = first ?? 0; Math.abs(term - Math.round(Number(value) * 1000)) > 1e-6 && place < 200; place++)
+      term += (second ?? 0) - (first ?? 0);
+    return typed(place);
+  },
+};

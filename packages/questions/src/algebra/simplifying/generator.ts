@@ -1,0 +1,173 @@
+/** m.simplify: algebra written short, like terms, brackets multiplied out (year 7). */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { evaluate, exactOf, isIdentity, isSame, lettersIn } from '../evaluate.ts';
+import { makerOfForms } from '../forms.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseText, writeNumber } from '../told.ts';
+import { factorise, letterOut, minusIn, one, twoBrackets } from './brackets.ts';
+import { likeNumbers, likeOne, likeTwo, notation, products } from './like-terms.ts';
+import { type Draw, named, type Task } from './terms-and-mistakes.ts';
+
+/** What is simplified. */
+type Kind =
+  | 'notation'
+  | 'likeOne'
+  | 'likeTwo'
+  | 'likeNumbers'
+  | 'products'
+  | 'one'
+  | 'minusIn'
+  | 'letterOut'
+  | 'twoBrackets'
+  | 'factorise';
+
+interface Params {
+  readonly kinds: Readonly<Record<'easy' | 'medium' | 'hard', readonly Kind[]>>;
+}
+
+const letterPairs = [
+  ['a', 'b'],
+  ['x', 'y'],
+  ['u', 'v'],
+  ['k', 'n'],
+  ['y', 'z'],
+] as const;
+
+const draws: Readonly<Record<Kind, Draw>> = {
+  notation,
+  likeOne,
+  likeTwo,
+  likeNumbers,
+  products,
+  one,
+  minusIn,
+  letterOut,
+  twoBrackets,
+  factorise,
+};
+
+function drawTask(random: Random, { params, difficulty }: Cell<Params>): (Task & { readonly kind: Kind }) | undefined {
+  const kind = random.pick(params.kinds[difficulty]);
+  const task = draws[kind](random, random.pick(letterPairs), difficulty === 'hard');
+  return task === undefined ? undefined : { ...task, kind };
+}
+
+const asked: Readonly<Record<Kind, string>> = {
+  notation: 'Which is a shorter way to write this?',
+  likeOne: 'Which is the simplest form of this?',
+  likeTwo: 'Which is the simplest form of this?',
+  likeNumbers: 'Which is the simplest form of this?',
+  products: 'Which is the simplest form of this?',
+  one: 'Multiply out the brackets. Which is the answer?',
+  minusIn: 'Multiply out the brackets. Which is the answer?',
+  letterOut: 'Multiply out the brackets. Which is the answer?',
+  twoBrackets: 'Multiply out and simplify. Which is the answer?',
+  factorise: 'Which of these is equal, written with brackets?',
+};
+
+/** Values are compared as they are: only options that differ in value from the right one can be wrong. */
+const differs =
+  (to: string) =>
+  ([text]: TextSlip): boolean =>
+    !isIdentity(text, to);
+
+/** Which expression is equal and simplest. */
+const choose: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const task = drawTask(random, cell);
+    if (task === undefined) return undefined;
+    return chooseText(
+      random,
+      {
+        prompt: [asked[task.kind], setOut(task.from)],
+        hint: task.hint,
+        steps: task.steps,
+        variant: `choose ${task.from}`,
+        features: { steps: task.rank, size: task.from.length },
+      },
+      task.to,
+      task.slips.filter(differs(task.to)),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, line] =
+      /^(?:Which is a shorter|Which is the simplest|Multiply out|Which of these is equal)[^\n]*\?\n(.+)$/.exec(
+        seen.text,
+      ) ?? [];
+    return line === undefined ? undefined : chosen(seen, (option) => isIdentity(line, option));
+  },
+};
+
+/** One number of the answer missing. */
+const box: Form<Params> = {
+  weight: () => 3,
+  make(random, cell) {
+    const task = drawTask(random, cell);
+    if (task === undefined || task.kind === 'notation') return undefined;
+    const numbers = [...task.to.matchAll(/\d+/g)].filter(([own]) => Number(own) > 1);
+    if (numbers.length === 0) return undefined;
+    const hole = random.pick(numbers);
+    const [value] = hole;
+    const shown = `${task.to.slice(0, hole.index)}□${task.to.slice(hole.index + value.length)}`;
+    const slips = task.slips.filter(differs(task.to)).flatMap(([text, because]): (readonly [string, Mistake])[] => {
+      const pattern = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('□', '(\\d+)');
+      const [, wrong] = new RegExp(`^${pattern}$`).exec(text) ?? [];
+      return wrong === undefined ? [] : [[wrong, because]];
+    });
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(`${task.from} = ${shown}`)],
+        hint: task.hint,
+        steps: [...task.steps, `The missing number is **${value}**.`],
+        variant: `${task.from} = ${shown}`,
+        features: { steps: task.rank, size: task.from.length },
+      },
+      value,
+      [...slips, [Number(value) + 1, named.fact], [Number(value) * 2, named.fact]],
+    );
+  },
+  solve(seen) {
+    const [, left = '', right] = /^What number goes in the box\?\n(.+) ?= ?(.*□.*)$/.exec(seen.text) ?? [];
+    if (right === undefined) return undefined;
+    const letters = Object.fromEntries(
+      lettersIn(left).map((letter, at) => [letter, exactOf(String(101 + 36 * at))] as const),
+    );
+    const wanted = evaluate(left, letters);
+    const found: number[] = [];
+    for (let value = 1; value < 400; value++)
+      if (isSame(evaluate(right.replace(/□ ?/, String(value)), letters), wanted)) found.push(value);
+    const [only] = found;
+    return found.length === 1 && only !== undefined ? typed(only) : [];
+  },
+};
+
+/** The maker of m.simplify. */
+export const simplify = makerOfForms<Params>({
+  makerId: 'm.simplify',
+  version: 1,
+  serves: {
+    170301: {
+      kinds: {
+        easy: ['notation', 'likeOne', 'likeOne'],
+        medium: ['likeTwo', 'likeNumbers', 'products'],
+        hard: ['likeTwo', 'likeTwo', 'products'],
+      },
+    },
+    170303: {
+      kinds: {
+        easy: ['one'],
+        medium: ['one', 'letterOut', 'factorise'],
+        hard: ['minusIn', 'twoBrackets', 'letterOut', 'twoBrackets'],
+      },
+    },
+  },
+  forms: [choose, box],
+});

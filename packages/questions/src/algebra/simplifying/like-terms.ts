@@ -1,0 +1,187 @@
+/** Short ways to write algebra, like terms, products. */
+import { showNumber } from '../../kernel/number-text.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { type Draw, named, sort, sum, term } from './terms-and-mistakes.ts';
+
+export const notation: Draw = (random, [a, b]) => {
+  const n = random.int(2, 12);
+  const m = random.int(2, 9);
+  const tasks: readonly (readonly [string, string, readonly TextSlip[]])[] = [
+    [
+      `${n} × ${a}`,
+      `${n}${a}`,
+      [
+        [`${a} + ${n}`, named.adds],
+        [`${a}²`, named.square],
+        [`${n} + ${a}${a}`, named.square],
+        [`${n + 1}${a}`, named.fact],
+      ],
+    ],
+    [
+      `${a} × ${b} × ${n}`,
+      `${n}${a}${b}`,
+      [
+        [`${n}${a} + ${b}`, named.adds],
+        [`${n}${a} + ${n}${b}`, named.unlike],
+        [`${a} + ${b} + ${n}`, named.adds],
+        [`${n}${a}²`, named.square],
+      ],
+    ],
+    [
+      `${a} × ${a}`,
+      `${a}²`,
+      [
+        [`2${a}`, named.square],
+        [`${a} + 2`, named.adds],
+        [`${a}² + ${a}`, named.fact],
+        [`4${a}`, named.square],
+      ],
+    ],
+    [
+      `${a} ÷ ${n}`,
+      `${a}/${n}`,
+      [
+        [`${n + 1}${a}`, named.fact],
+        [`${a} − ${n}`, named.sign],
+        [`${n} − ${a}`, named.sign],
+        [`${a} + ${n}`, named.adds],
+      ],
+    ],
+    [
+      `${n} × ${a} + ${m} × ${b}`,
+      `${n}${a} + ${m}${b}`,
+      [
+        [`${n + m}${a}${b}`, named.unlike],
+        [`${n * m}${a}${b}`, named.counts],
+        [`${n}${a} × ${m}${b}`, named.sign],
+        [`${m}${a} + ${n}${b}`, named.fact],
+      ],
+    ],
+    [
+      `${a} + ${a} + ${a} + ${n}`,
+      `3${a} + ${n}`,
+      [
+        [`${a}³ + ${n}`, named.square],
+        [`${3 + n}${a}`, named.unlike],
+        [`3${a}`, named.fact],
+        [`${a} + ${3 + n}`, named.adds],
+      ],
+    ],
+    [
+      `${n} × ${a} × ${a}`,
+      `${n}${a}²`,
+      [
+        [`${2 * n}${a}`, named.square],
+        [`${n}${a} + ${a}`, named.adds],
+        [`${n}² × ${a}`, named.square],
+        [`${n}${a} + ${n}${a}`, named.unlike],
+      ],
+    ],
+  ];
+  const [from, to, slips] = random.pick(tasks);
+  return {
+    from,
+    to,
+    slips,
+    hint: 'Algebra leaves out the × sign.',
+    steps: ['The × sign is left out, and the number stands first.', `The answer is **${to}**.`],
+    rank: 1,
+  };
+};
+
+export const likeOne: Draw = (random, [a]) => {
+  const counts = [random.int(2, 12), random.int(1, 9) * (random.chance(1, 2) ? 1 : -1), random.int(1, 9)];
+  const [p = 0, q = 0, r = 0] = counts;
+  const total = p + q + r;
+  if (total <= 1 || p + q <= 0) return undefined;
+  return {
+    from: sum([p, a], [q, a], [r, a]),
+    to: term(total, a),
+    slips: [
+      [term(total, `${a}³`), named.square],
+      [term(p + Math.abs(q) + r + (q > 0 ? 1 : 0), a), named.sign],
+      [q === 1 || r === 1 ? term(total - 1, a) : term(total + 1, a), named.one],
+      [`${total} + ${a}`, named.adds],
+      [term(total - 2 > 0 ? total - 2 : total + 2, a), named.fact],
+      [`${total}`, named.fact],
+    ],
+    hint: `How many lots of ${a} are there? A single ${a} is 1${a}.`,
+    steps: [
+      `Work on the numbers: ${p} ${q < 0 ? '−' : '+'} ${Math.abs(q)} + ${r} = ${total}.`,
+      `The answer is **${term(total, a)}**.`,
+    ],
+    rank: 2,
+  };
+};
+
+export const likeTwo: Draw = (random, [a, b], hard) => {
+  const signed = (low: number, high: number): number =>
+    random.int(low, high) * (random.chance(hard ? 1 : 0, 2) || (!hard && random.chance(1, 4)) ? -1 : 1);
+  const [p, q, r, s] = [random.int(2, 12), random.int(1, 9), signed(1, 9), signed(1, 9)];
+  const [left, right] = [p + r, q + s];
+  if (left === 0 || right === 0 || left < 0 || (hard && r > 0 && s > 0)) return undefined;
+  return {
+    from: sum([p, a], [q, b], [r, a], [s, b]),
+    to: sum([left, a], [right, b]),
+    slips: [
+      [`${Math.abs(left + right)}${a}${b}`, named.unlike],
+      [sum([p - r, a], [right, b]), named.sign],
+      [sum([left, a], [q - s, b]), named.sign],
+      [sum([left, `${a}²`], [right, `${b}²`]), named.square],
+      [sum([left + 1, a], [right, b]), named.fact],
+      [sum([p - r, a], [q - s, b]), named.sign],
+    ],
+    hint: `Put the terms with ${a} together, and those with ${b}. Each keeps its sign.`,
+    steps: [
+      [sort, sum([p, a], [r, a], [q, b], [s, b])],
+      `${a}: ${p} ${r < 0 ? '−' : '+'} ${Math.abs(r)} = ${showNumber(left)}. ${b}: ${q} ${s < 0 ? '−' : '+'} ${Math.abs(s)} = ${showNumber(right)}.`,
+      `The answer is **${sum([left, a], [right, b])}**.`,
+    ],
+    rank: hard ? 5 : 3,
+  };
+};
+
+export const likeNumbers: Draw = (random, [a]) => {
+  const [p, q] = [random.int(2, 12), random.int(1, 9) * (random.chance(1, 3) ? -1 : 1)];
+  const [c, d] = [random.int(1, 15), random.int(1, 15) * (random.chance(1, 2) ? -1 : 1)];
+  const [left, right] = [p + q, c + d];
+  if (left <= 1 || right === 0) return undefined;
+  return {
+    from: sum([p, a], [c, ''], [q, a], [d, '']),
+    to: sum([left, a], [right, '']),
+    slips: [
+      [term(left + right, a), named.unlike],
+      [sum([left, a], [c - d, '']), named.sign],
+      [sum([p - q, a], [right, '']), named.sign],
+      [sum([left, `${a}²`], [right, '']), named.square],
+      [sum([left, a], [right + 1, '']), named.fact],
+    ],
+    hint: `Put the terms with ${a} together, and the numbers. Each keeps its sign.`,
+    steps: [[sort, sum([p, a], [q, a], [c, ''], [d, ''])], `The answer is **${sum([left, a], [right, ''])}**.`],
+    rank: 3,
+  };
+};
+
+export const products: Draw = (random, [a, b]) => {
+  const [p, q] = [random.int(2, 9), random.int(2, 9)];
+  const same = random.chance(1, 2);
+  const other = same ? a : b;
+  const to = same ? `${p * q}${a}²` : `${p * q}${a}${b}`;
+  return {
+    from: `${p}${a} × ${q}${other}`,
+    to,
+    slips: [
+      [same ? `${p * q}${a}` : `${p * q}${a} + ${b}`, same ? named.square : named.adds],
+      [same ? `${p + q}${a}²` : `${p + q}${a}${b}`, named.counts],
+      [same ? `${2 * p * q}${a}` : `${p}${a} + ${q}${b}`, named.square],
+      [same ? `${p + q}${a}` : `${p + q}${a} + ${b}`, named.counts],
+      [same ? `${p * q}${a}³` : `${p * q}${a}²${b}`, named.fact],
+    ],
+    hint: 'Multiply the numbers. Then multiply the letters.',
+    steps: [
+      `Numbers: ${p} × ${q} = ${p * q}. Letters: ${a} × ${other} = ${same ? `${a}²` : `${a}${b}`}.`,
+      `The answer is **${to}**.`,
+    ],
+    rank: 3,
+  };
+};

@@ -1,0 +1,29 @@
+/** m.twoUnknowns: pairs of numbers that fit one or two conditions (year 6). */
+import { makerOfForms } from '../forms.ts';
+import type { Params } from './mistakes.ts';
+import { count, mostLeast, pairOf, partner } from './pairs.ts';
+import { countStory, legs, prices, twoNumbers } from './stories.ts';
+
+/** The maker of m.twoUnknowns. */
+export const twoUnknowns = makerOfForms<Params>({
+  makerId: 'm.twoUnknowns',
+  version: 1,
+  serves: {
+    160704: {
+      easy: ['pairOf', 'partner', 'count', 'sumDifference'],
+      medium: ['pairOf', 'count', 'mostLeast', 'sumDifference', 'prices'],
+      hard: ['count', 'sumProduct', 'legs', 'prices', 'countStory', 'mostLeast'],
+    },
+  },
+  forms: [
+    pairOf,
+    count,
+    partner,
+    twoNumbers('sumDifference'),
+    twoNumbers('sumProduct'),
+    prices,
+    legs,
+    countStory,
+    mostLeast,
+  ],
+});

@@ -1,0 +1,40 @@
+/** What questions on pairs of unknowns share: the ways of asking and the mistakes. */
+import type { Form } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+
+type Asked =
+  | 'pairOf'
+  | 'count'
+  | 'partner'
+  | 'sumDifference'
+  | 'sumProduct'
+  | 'prices'
+  | 'legs'
+  | 'countStory'
+  | 'mostLeast';
+
+export type Params = Readonly<Record<'easy' | 'medium' | 'hard', readonly Asked[]>>;
+
+const mistake = mistakesIn('m.twoUnknowns');
+
+export const named = {
+  first: mistake('stops-at-first-pair', 'That is one of them. There are more: try each number in turn.'),
+  twice: mistake('counts-order-twice', 'The order does not matter here.'),
+  once: mistake('counts-order-once', 'a and b are different letters: 2 and 5 is not the same as 5 and 2.'),
+  ignores: mistake('ignores-number-in-front', 'A number in front of a letter means times.'),
+  oneCondition: mistake('fits-one-condition', 'That fits one condition only. Check the other as well.'),
+  swapped: mistake('swaps-letters', 'Check which number belongs to which letter.'),
+  halves: mistake('halves-the-total', 'Half of the total is right only when both are equal.'),
+  other: mistake('gives-the-other', 'That is the other number. Read again which one is asked for.'),
+  zero: mistake('counts-zero', 'Zero is not allowed here: both must be at least 1.'),
+  misses: mistake('misses-some', 'Some are missing. List them in order.'),
+  fact: mistake('fact-slip', 'Close. Check your working.'),
+};
+
+/** How often a way is asked. */
+export const weightOf =
+  (way: Asked): Form<Params>['weight'] =>
+  ({ params, difficulty }) =>
+    params[difficulty].filter((asked) => asked === way).length;
+
+export const features = (steps: number, size: number): Record<string, number> => ({ steps, size });

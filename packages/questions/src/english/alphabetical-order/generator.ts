@@ -1,0 +1,210 @@
+/** e.alphabetical: words in the order of the dictionary. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import { listOf, once, rowsOf } from '../data-rows.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { choose, withOptions, write } from '../telling.ts';
+import { alphabetRows } from './words.data.ts';
+
+type OrderForm = Form<Record<string, never>>;
+type OrderCell = Cell<Record<string, never>>;
+
+const mistake = mistakesIn('e.alphabetical');
+const words = once(() => [...new Set(rowsOf(alphabetRows).flatMap((row) => listOf(row[0])))]);
+
+/** Letters that two words share at their beginning. */
+function shared(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one.charAt(count) === other.charAt(count)) count++;
+  return count;
+}
+
+/** Words that begin alike in so many letters: none at easy, one at medium, two or three at hard. */
+function draw(random: Random, cell: OrderCell, count: number): readonly string[] | undefined {
+  const first = random.pick(words());
+  const wanted = cell.difficulty === 'easy' ? 0 : cell.difficulty === 'medium' ? 1 : 2;
+  const near = words().filter((word) => {
+    const alike = shared(first, word);
+    return word !== first && (wanted === 2 ? alike >= 2 : alike === wanted);
+  });
+  if (near.length < count - 1) return undefined;
+  const picked = [first, ...random.sample(near, count - 1)];
+  const starts = new Set(picked.map((word) => word.charAt(0)));
+  return wanted === 0 && starts.size < count ? undefined : random.shuffle(picked);
+}
+
+/** The order by the place of each letter in the alphabet, letter after letter. */
+function sorted(list: readonly string[]): string[] {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+  const code = (word: string): string => [...word].map((letter) => String(10 + alphabet.indexOf(letter))).join('');
+  return [...list].sort((one, other) => (code(one) < code(other) ? -1 : 1));
+}
+
+const at =
+  (size: number, ...difficulties: readonly string[]) =>
+  (cell: OrderCell): number =>
+    difficulties.includes(cell.difficulty) ? size : 0;
+
+const hintFor = (cell: OrderCell): string =>
+  cell.difficulty === 'easy'
+    ? 'Say the alphabet. Which of the first letters do you come to first?'
+    : 'Where words begin alike, look at the next letter, and then at the next.';
+
+const off = (cell: OrderCell, word: string) =>
+  mistake(
+    cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only',
+    `Compare “${word}” with the others letter by letter.`,
+  );
+const features = (cell: OrderCell, count: number) => ({
+  alike: { easy: 0, medium: 1, hard: 2 }[cell.difficulty],
+  count,
+});
+
+const ends = ['first', 'last'] as const;
+
+/** 'Which word comes first?' */
+const whichEnd: OrderForm = {
+  size: at(200, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const picked = draw(random, cell, cell.difficulty === 'easy' ? 4 : 5);
+    if (picked === undefined) return undefined;
+    const end = random.pick(ends);
+    const order = sorted(picked);
+    const right = (end === 'first' ? order[0] : order.at(-1)) ?? '';
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which word comes ${end} in alphabetical order?`],
+          hint: hintFor(cell),
+          steps: [`In order: ${order.join(', ')}.`, `So **${right}** comes ${end}.`],
+          variant: `${end} ${right}`,
+          features: features(cell, picked.length),
+        },
+        right,
+        picked.filter((word) => word !== right).map((word): TextSlip => [word, off(cell, word)]),
+        picked.length,
+        'grid',
+      ),
+    );
+  },
+  solve(seen) {
+    const [, end] = /^Which word comes (first|last) in alphabetical order\?$/.exec(seen.asks) ?? [];
+    if (end === undefined) return undefined;
+    const order = [...seen.options].sort((one, other) => one.localeCompare(other, 'en-GB'));
+    return chosen(seen, (option) => option === (end === 'first' ? order[0] : order.at(-1)));
+  },
+};
+
+const places: readonly string[] = ['second', 'third', 'fourth'];
+
+/** 'Put them in order. Which is third?' */
+const typeNth: OrderForm = {
+  size: at(200, 'medium', 'hard'),
+  make(random, cell) {
+    const picked = draw(random, cell, 4);
+    if (picked === undefined) return undefined;
+    const place = random.pick(places);
+    const order = sorted(picked);
+    const right = order[places.indexOf(place) + 1] ?? '';
+    return write(
+      {
+        prompt: [`Put these words in alphabetical order. Which comes ${place}?`, picked.join(', ')],
+        hint: hintFor(cell),
+        steps: [`In order: ${order.join(', ')}.`, `The ${place} word is **${right}**.`],
+        variant: `${place} ${[...picked].sort().join(' ')}`,
+        features: features(cell, 4),
+      },
+      [right],
+      picked.filter((word) => word !== right).map((word): TextSlip => [word, off(cell, word)]),
+    );
+  },
+  solve({ asks, shows }) {
+    const [, place] = /Which comes (second|third|fourth)\?$/.exec(asks) ?? [];
+    if (place === undefined) return undefined;
+    const order = shows.split(', ').sort((one, other) => one.localeCompare(other, 'en-GB'));
+    return typed(order[places.indexOf(place) + 1] ?? '');
+  },
+};
+
+/** 'Which list is in alphabetical order?' */
+const whichList: OrderForm = {
+  size: at(200, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const picked = draw(random, cell, cell.difficulty === 'easy' ? 3 : 4);
+    if (picked === undefined) return undefined;
+    const order = sorted(picked);
+    const right = order.join(', ');
+    const wrong = Array.from({ length: 12 }, () => random.shuffle(order).join(', ')).filter((list) => list !== right);
+    return choose(
+      random,
+      {
+        prompt: ['Which list is in alphabetical order?'],
+        hint: hintFor(cell),
+        steps: ['Compare the words letter by letter.', `In order: **${right}**.`],
+        variant: `list ${right}`,
+        features: features(cell, picked.length),
+      },
+      right,
+      wrong.map(
+        (list): TextSlip => [
+          list,
+          mistake(
+            cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only',
+            'Two words of that list are the wrong way round.',
+          ),
+        ],
+      ),
+      4,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which list is in alphabetical order?'
+      ? chosen(seen, (option) => {
+          const list = option.split(', ');
+          return list.every((word, place) => place === 0 || (list[place - 1] ?? '').localeCompare(word, 'en-GB') < 0);
+        })
+      : undefined,
+};
+
+/** 'Which word comes between lake and lemon?' */
+const between: OrderForm = {
+  size: at(200, 'medium', 'hard'),
+  make(random, cell) {
+    const picked = draw(random, cell, 6);
+    if (picked === undefined) return undefined;
+    const order = sorted(picked);
+    const from = random.int(0, 3);
+    const [low = '', right = '', high = ''] = order.slice(from, from + 3);
+    return choose(
+      random,
+      {
+        prompt: [`In a dictionary, which word comes between “${low}” and “${high}”?`],
+        hint: hintFor(cell),
+        steps: [`In order: ${low}, ${right}, ${high}.`, `So it is **${right}**.`],
+        variant: `between ${low} ${right} ${high}`,
+        features: features(cell, 6),
+      },
+      right,
+      order
+        .filter((word) => word !== right && word !== low && word !== high)
+        .map((word): TextSlip => [word, off(cell, word)]),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, low, high] = /comes between “(.+)” and “(.+)”\?$/.exec(seen.asks) ?? [];
+    if (low === undefined || high === undefined) return undefined;
+    return chosen(seen, (option) => low.localeCompare(option, 'en-GB') < 0 && option.localeCompare(high, 'en-GB') < 0);
+  },
+};
+
+export const alphabetical = makerOfForms<Record<string, never>>({
+  makerId: 'e.alphabetical',
+  version: 1,
+  serves: { 230304: {} },
+  forms: [whichEnd, typeNth, whichList, between],
+});

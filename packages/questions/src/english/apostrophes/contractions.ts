@@ -1,0 +1,214 @@
+/** Apostrophes for letters left out. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, tap, withOptions, write } from '../telling.ts';
+import { itsOrIts } from './its-and-it-is.ts';
+import { at, mistake } from './owners.ts';
+import { all, rule, type Short, type ShortForm, sentences, shorten, whyWrong } from './short-forms.ts';
+
+/** 'Which is the short form of did not?' */
+const whichShort: ShortForm = {
+  size: at(['contraction'], 40, 'easy'),
+  make(random) {
+    const { long, short, wrong } = random.pick(all());
+    return choose(
+      random,
+      {
+        prompt: [`Which is the short form of “${long}”?`],
+        hint: rule,
+        steps: [rule, `“${long}” becomes **${short}**.`],
+        variant: `short ${long}`,
+        features: { load: 1 },
+      },
+      short,
+      wrong.map((each): TextSlip => [each, whyWrong(short, each)]),
+      3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, long = ''] = /^Which is the short form of “(.+)”\?$/.exec(seen.asks) ?? [];
+    return long === '' ? undefined : chosen(seen, (option) => option === shorten(long));
+  },
+};
+
+/** Pairs of long and short forms, one of them right. */
+const whichPair: ShortForm = {
+  size: at(['contraction', 'revision'], 70, 'easy', 'medium'),
+  make(random, cell) {
+    const [right, ...others] = random.sample(all(), 7);
+    if (right === undefined) return undefined;
+    const show = (long: string, short: string): string => `${long} → ${short}`;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which line is right?'],
+          hint: rule,
+          steps: [rule, `So it is **${show(right.long, right.short)}**.`],
+          variant: `line ${right.short}`,
+          features: { load: cell.difficulty === 'easy' ? 1 : 2 },
+        },
+        show(right.long, right.short),
+        others.map((other): TextSlip => {
+          const wrong = random.pick(other.wrong);
+          return [show(other.long, wrong), whyWrong(other.short, wrong)];
+        }),
+        cell.difficulty === 'easy' ? 3 : 4,
+        'grid',
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which line is right?'
+      ? chosen(seen, (option) => {
+          const [long = '', short = ''] = option.split(' → ');
+          return shorten(long) === short;
+        })
+      : undefined,
+};
+
+/** 'Write did not as one word.' */
+const typeShort: ShortForm = {
+  size: at(['contraction'], 40, 'medium'),
+  make(random) {
+    const { long, short, wrong } = random.pick(all());
+    return write(
+      {
+        prompt: ['Write the short form, with its apostrophe.', `**${long}**`],
+        hint: rule,
+        steps: [rule, `“${long}” becomes **${short}**.`],
+        variant: `type ${long}`,
+        features: { load: 2 },
+      },
+      [short],
+      wrong.map((each): TextSlip => [each, whyWrong(short, each)]),
+      { punctuation: 'exact' },
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks === 'Write the short form, with its apostrophe.' ? typed(shorten(shows.replaceAll('**', ''))) : undefined,
+};
+
+/** 'Write “didn’t” in full.' */
+const typeLong: ShortForm = {
+  size: at(['contraction'], 26, 'hard'),
+  make(random) {
+    const { long, short } = random.pick(
+      all().filter(({ short: each }) => !/[’](s|d)$/.test(each) && each !== 'o’clock'),
+    );
+    const accept = long === 'can not' ? ['cannot', 'can not'] : [long];
+    return write(
+      {
+        prompt: ['Write this short form in full.', `**${short}**`],
+        hint: 'Which letters does the apostrophe stand for?',
+        steps: [rule, `“${short}” is short for **${accept[0]}**.`],
+        variant: `in full ${short}`,
+        features: { load: 3 },
+      },
+      accept,
+      [[short.replace('’', ''), mistake('apostrophe-dropped-only', 'Put back the letters that are left out.')]],
+    );
+  },
+  solve({ asks, shows }) {
+    if (asks !== 'Write this short form in full.') return undefined;
+    const short = shows.replaceAll('**', '');
+    const found = all().filter(({ long }) => shorten(long) === short);
+    return found.flatMap(({ long }) => typed(long));
+  },
+};
+
+/** 'Tap the word that needs an apostrophe.' */
+const tapShort: ShortForm = {
+  size: at(['contraction'], 25, 'medium', 'hard'),
+  make(random, cell) {
+    const sentence = random.pick(sentences());
+    const words = sentence.split(' ');
+    if (words.length > 4 !== (cell.difficulty === 'hard')) return undefined;
+    const place = words.findIndex((word) => word.includes('’'));
+    const right = words[place] ?? '';
+    return tap(
+      {
+        prompt: ['Tap the word that needs an apostrophe.'],
+        hint: 'Which word is two words run together?',
+        steps: [rule, `It should be **${right.replace(/[.?!]$/, '')}**.`],
+        variant: `tap ${sentence}`,
+        features: { load: cell.difficulty === 'hard' ? 3 : 2 },
+      },
+      words.map((word) => word.replace('’', '')),
+      [place],
+      (at) => mistake('whole-word-chosen', `No letters are left out of “${words[at]?.replace(/[.?!,]$/, '')}”.`),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Tap the word that needs an apostrophe.') return undefined;
+    const bare = new Set(all().map(({ short }) => short.replace('’', '').toLowerCase()));
+    const found = seen.options.map((word) => bare.has(word.replace(/[.?!,]$/, '').toLowerCase()));
+    return found.includes(true) ? chosen(seen, (_, place) => found[place] === true) : undefined;
+  },
+};
+
+/** 'Which sentence is right?' among sentences with short forms. */
+const rightShort: ShortForm = {
+  size: at(['contraction'], 80, 'hard'),
+  make(random) {
+    const [right, ...others] = random.sample(sentences(), 8);
+    if (right === undefined) return undefined;
+    const shortIn = (sentence: string): Short | undefined =>
+      all().find(({ short }) =>
+        sentence
+          .toLowerCase()
+          .split(/[^\p{L}’]+/u)
+          .includes(short.toLowerCase()),
+      );
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['In which sentence is the apostrophe right?'],
+          hint: rule,
+          steps: [rule, `It is right here: **${right}**`],
+          variant: `sentence ${right}`,
+          features: { load: 4 },
+        },
+        right,
+        others.flatMap((sentence): TextSlip[] => {
+          const found = shortIn(sentence);
+          if (found === undefined) return [];
+          const wrong = random.pick(found.wrong);
+          const text = sentence.replace(new RegExp(found.short, 'i'), (whole) =>
+            /^\p{Lu}/u.test(whole) ? wrong.charAt(0).toUpperCase() + wrong.slice(1) : wrong,
+          );
+          return [[text, whyWrong(found.short, wrong)]];
+        }),
+      ),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'In which sentence is the apostrophe right?') return undefined;
+    const shorts = new Set(all().map(({ long }) => shorten(long).toLowerCase()));
+    const bare = new Set([...shorts].map((short) => short.replace('’', '')));
+    return chosen(seen, (option) => {
+      const words = option
+        .toLowerCase()
+        .replaceAll(/[.,?!]/g, '')
+        .split(' ');
+      return (
+        words.some((word) => shorts.has(word)) &&
+        !words.some((word) => bare.has(word) && !/^(well|ill|were|its|id|shell|hell|wont|cant)$/.test(word))
+      );
+    });
+  },
+};
+
+/** The ways of asking about letters left out. */
+export const contractionForms: readonly ShortForm[] = [
+  whichShort,
+  whichPair,
+  typeShort,
+  typeLong,
+  tapShort,
+  rightShort,
+  itsOrIts,
+];

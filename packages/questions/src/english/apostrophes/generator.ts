@@ -1,0 +1,20 @@
+/** e.apostrophe: letters left out, and whose it is. */
+
+import { makerOfForms } from '../forms.ts';
+import { contractionForms } from './contractions.ts';
+import type { ApostropheParams } from './owners.ts';
+import { ownerForms } from './possession.ts';
+
+export const apostrophe = makerOfForms<ApostropheParams>({
+  makerId: 'e.apostrophe',
+  version: 2,
+  serves: {
+    230603: { asks: 'contraction' },
+    230604: { asks: 'singular' },
+    240203: { asks: 'plural' },
+    240504: { asks: 'pluralOrPossessive' },
+    240603: { asks: 'plural' },
+    250604: { asks: 'revision' },
+  },
+  forms: [...contractionForms, ...ownerForms],
+});

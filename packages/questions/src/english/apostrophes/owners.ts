@@ -1,0 +1,62 @@
+/** What questions on apostrophes share: owners and what they own, with and without their apostrophes. */
+import type { Cell } from '../../kernel/maker.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { owners as ownerLines, pastsNotAfterHas, plainPlurals } from './apostrophes.data.ts';
+
+/** What a sub-topic asks about; `revision` asks a little of everything. */
+export interface ApostropheParams {
+  readonly asks: 'contraction' | 'singular' | 'plural' | 'pluralOrPossessive' | 'revision';
+}
+
+export type ApostropheCell = Cell<ApostropheParams>;
+export const mistake = mistakesIn('e.apostrophe');
+
+/** One row of the owners: an owner, owners, a thing, things, and what happened. */
+export interface Owning {
+  readonly one: string;
+  readonly more: string;
+  readonly thing: string;
+  readonly things: string;
+  readonly happened: string;
+}
+
+export const owning = once(() =>
+  rowsOf(ownerLines).map(
+    (row): Owning => ({
+      one: partOf(row, 0),
+      more: partOf(row, 1),
+      thing: partOf(row, 2),
+      things: partOf(row, 3),
+      happened: partOf(row, 4),
+    }),
+  ),
+);
+export const ends = once(() => listOf(plainPlurals));
+
+const notAfterHas = once(() => new Set(listOf(pastsNotAfterHas)));
+
+/** Whether what happened can be read as following 'has', shortened to 's: 'the umbrella's turned inside out'. */
+export const canFollowHas = (happened: string): boolean => !notAfterHas().has(happened.split(' ')[0] ?? '');
+
+/** Whose it is, by the rule: an apostrophe after a plural s, otherwise an apostrophe and s. */
+export function whose(owner: string, isMany: boolean): string {
+  return isMany && owner.endsWith('s') ? `${owner}’` : `${owner}’s`;
+}
+
+export const isIrregular = ({ more }: Owning): boolean => !more.endsWith('s');
+
+/** A size that counts only where one of these is asked, at some difficulties. */
+export const at =
+  (asks: readonly ApostropheParams['asks'][], size: number, ...difficulties: readonly string[]) =>
+  (cell: ApostropheCell): number =>
+    asks.includes(cell.params.asks) && difficulties.includes(cell.difficulty)
+      ? cell.params.asks === 'revision'
+        ? Math.ceil(size / 2)
+        : size
+      : 0;
+
+/** Whether a word is a plural, by the table of owners: the second solver's reading. */
+export function isPluralOwner(word: string): boolean {
+  return owning().some(({ more }) => more === word);
+}

@@ -1,0 +1,128 @@
+/** Owners and what they own, in a phrase. */
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import type { Form } from '../forms.ts';
+import { choose, gap, write } from '../telling.ts';
+import {
+  type ApostropheCell,
+  type ApostropheParams,
+  at,
+  isIrregular,
+  isPluralOwner,
+  mistake,
+  type Owning,
+  owning,
+  whose,
+} from './owners.ts';
+
+/** A way of asking whose something is. */
+export type OwnerForm = Form<ApostropheParams>;
+
+/** Where the apostrophe of an owner stands. */
+export const rule = 'One owner: ’s. More owners ending in s: an apostrophe after the s. Plurals without s: ’s.';
+
+/** One owner or more, as the sub-topic has it; harder cells bring plurals without s. */
+export function drawn(random: Random, cell: ApostropheCell): { readonly row: Owning; readonly isMany: boolean } {
+  const { asks } = cell.params;
+  const isMany = asks === 'plural' || (asks !== 'singular' && random.chance(1, 2));
+  const odd =
+    isMany && (cell.difficulty === 'hard' ? random.chance(2, 3) : cell.difficulty === 'medium' && random.chance(1, 4));
+  return { row: random.pick(owning().filter((row) => isIrregular(row) === odd)), isMany };
+}
+
+/** Ways to go wrong with the owner. */
+function ownerSlips(row: Owning, isMany: boolean): readonly TextSlip[] {
+  const owner = isMany ? row.more : row.one;
+  const right = whose(owner, isMany);
+  const slips: readonly TextSlip[] = [
+    [isMany ? owner : `${owner}s`, mistake('no-apostrophe', 'Without an apostrophe it does not show whose it is.')],
+    [
+      `${owner}s’`,
+      mistake(
+        'apostrophe-after-s',
+        isMany
+          ? `“${owner}” is already more than one. It takes ’s.`
+          : 'The apostrophe after s would mean more than one owner.',
+      ),
+    ],
+    [`${row.one}’s`, mistake('one-owner', 'That would mean only one owner.')],
+    [`${row.more}’s`, mistake('apostrophe-before-s', 'That is not how more than one owner is shown here.')],
+    [whose(row.more, true), mistake('more-owners', 'That would mean more than one owner.')],
+    [
+      `${owner.slice(0, -1)}’${owner.slice(-1)}`,
+      mistake('apostrophe-inside', 'The apostrophe comes after the whole owner.'),
+    ],
+  ];
+  return slips.filter(([text]) => text !== right && !/s’?s’$/.test(text));
+}
+
+const asOf = (row: Owning, isMany: boolean): string =>
+  `the ${isMany ? row.things : row.thing} of the ${isMany ? row.more : row.one}`;
+
+/** Takes 'the tail of the dog' apart by its words alone. */
+function readOf(text: string): { readonly thing: string; readonly possessive: string } {
+  const [, thing = '', owner = ''] = /the (\S+) of the (\S+?)(?: =|$)/.exec(text) ?? [];
+  return { thing, possessive: whose(owner, isPluralOwner(owner)) };
+}
+
+/** 'Which is the short way to say the tail of the dog?' */
+export const shorter: OwnerForm = {
+  size: at(['singular', 'plural', 'revision'], 70, 'easy'),
+  make(random, cell) {
+    const { row, isMany } = drawn(random, cell);
+    const thing = isMany ? row.things : row.thing;
+    const right = whose(isMany ? row.more : row.one, isMany);
+    const show = (owner: string): string => `the ${owner} ${thing}`;
+    return choose(
+      random,
+      {
+        prompt: ['Which is a shorter way to say this?', asOf(row, isMany)],
+        hint: `Who owns the ${thing}? Is it one owner or more?`,
+        steps: [rule, `So it is **${show(right)}**.`],
+        variant: `shorter ${show(right)}`,
+        features: { load: 1 },
+      },
+      show(right),
+      [
+        ...ownerSlips(row, isMany).map(([text, because]): TextSlip => [show(text), because]),
+        ...['’s', '’'].map(
+          (end): TextSlip => [
+            `the ${isMany ? row.more : `${row.one}s`} ${thing}${end}`,
+            mistake('apostrophe-on-the-thing', `The apostrophe belongs to the owner, not to the ${thing}.`),
+          ],
+        ),
+      ],
+      3,
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which is a shorter way to say this?') return undefined;
+    const { thing, possessive } = readOf(seen.shows);
+    return chosen(seen, (option) => option === `the ${possessive} ${thing}`);
+  },
+};
+
+/** 'the tail of the dog = the … tail' */
+export const typeOwner: OwnerForm = {
+  size: at(['singular', 'plural', 'revision'], 35, 'medium'),
+  make(random, cell) {
+    const { row, isMany } = drawn(random, cell);
+    const right = whose(isMany ? row.more : row.one, isMany);
+    const thing = isMany ? row.things : row.thing;
+    return write(
+      {
+        prompt: ['Write the missing word with its apostrophe.', `${asOf(row, isMany)} = the ${gap} ${thing}`],
+        hint: 'Write the owner first. Then decide where the apostrophe goes.',
+        steps: [rule, `So it is **${right}**: the ${right} ${thing}.`],
+        variant: `type ${right} ${thing}`,
+        features: { load: 2 },
+      },
+      [right],
+      ownerSlips(row, isMany),
+      { punctuation: 'exact' },
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks === 'Write the missing word with its apostrophe.' ? typed(readOf(shows).possessive) : undefined,
+};

@@ -1,0 +1,129 @@
+/** Owners in a sentence. */
+
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, tap, withOptions } from '../telling.ts';
+import { at, canFollowHas, ends, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
+import { drawn, type OwnerForm, rule } from './possession-in-phrases.ts';
+
+const sentenceOf = (row: Owning, isMany: boolean, end = ''): string =>
+  `The ${whose(isMany ? row.more : row.one, isMany)} ${isMany ? row.things : row.thing} ${row.happened}${end === '' ? '' : ` ${end}`}.`;
+
+/** 'Tap the word that needs an apostrophe.' */
+export const tapOwner: OwnerForm = {
+  size: (cell) =>
+    at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 80, 'hard')(cell) +
+    at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 35, 'medium')(cell),
+  make(random, cell) {
+    const { row, isMany } = drawn(random, cell);
+    const hard = cell.difficulty === 'hard' || cell.params.asks === 'pluralOrPossessive';
+    const sentence = sentenceOf(row, isMany, hard ? random.pick(ends()) : '');
+    const words = sentence.split(' ');
+    return tap(
+      {
+        prompt: ['Tap the word that needs an apostrophe.'],
+        hint: 'Which word tells who owns something? A word for more than one thing needs none.',
+        steps: [
+          `The ${isMany ? row.things : row.thing} ${isMany ? 'belong' : 'belongs'} to the ${isMany ? row.more : row.one}.`,
+          `So it is **${whose(isMany ? row.more : row.one, isMany)}**.`,
+        ],
+        variant: `tap ${cell.difficulty} ${sentence}`,
+        features: { load: cell.difficulty === 'hard' ? 4 : 2 },
+      },
+      words.map((word) => word.replace('’', '')),
+      [1],
+      (place) => mistake('no-owner', `“${words[place]?.replace('.', '')}” does not own anything here.`),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Tap the word that needs an apostrophe.') return undefined;
+    const isThing = (word: string): boolean => owning().some(({ thing, things }) => word === thing || word === things);
+    return chosen(seen, (word, place) => {
+      const isOwner = owning().some((row) => [`${row.one}s`, row.more, `${row.more}s`].includes(word));
+      return isOwner && isThing(seen.options[place + 1]?.replace('.', '') ?? '');
+    });
+  },
+};
+
+/** Ways to put the apostrophes of a sentence wrong. */
+function sentenceSlips(row: Owning, isMany: boolean, end: string): readonly TextSlip[] {
+  const owner = isMany ? row.more : row.one;
+  const plain = owner.endsWith('s') ? owner : `${owner}s`;
+  const thing = isMany ? row.things : row.thing;
+  const write = (first: string, second: string, last = end): string =>
+    `The ${first} ${second} ${row.happened}${last === '' ? '' : ` ${last}`}.`;
+  const right = whose(owner, isMany);
+  return [
+    [write(plain, thing), mistake('no-apostrophe', 'An apostrophe must show whose it is.')],
+    [
+      write(plain, `${thing}’${thing.endsWith('s') ? '' : 's'}`),
+      mistake(
+        'apostrophe-on-the-thing',
+        `The ${thing} ${isMany ? 'own' : 'owns'} nothing. The apostrophe belongs to the owner.`,
+      ),
+    ],
+    ...(end === ''
+      ? []
+      : [
+          [
+            write(right, thing, end.replace(/s$/, '’s')),
+            mistake('apostrophe-in-a-plural', 'A plain plural has no apostrophe.'),
+          ] as const,
+        ]),
+    ...(isMany && !canFollowHas(row.happened)
+      ? [
+          [
+            write(right, thing.replace(/s$/, '’s')),
+            mistake('apostrophe-in-a-plural', 'A plain plural has no apostrophe.'),
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+/** The right sentences, by the rule, for the second solver; a thing with ’s is right where it stands for 'has'. */
+function isRightSentence(sentence: string): boolean {
+  const [, owner = '', mark = '', thing = '', rest = ''] = /^The (\p{L}+)(’s|’)? (\S+) (.+)\.$/u.exec(sentence) ?? [];
+  if (/’/.test(rest)) return false;
+  const [bare = '', short] = thing.split('’');
+  if (short !== undefined && (short !== 's' || !canFollowHas(rest))) return false;
+  const row = owning().find(
+    (each) =>
+      (each.one === owner && each.thing === bare) ||
+      (each.more === owner && (short === undefined ? each.things : each.thing) === bare),
+  );
+  return row !== undefined && owner + mark === whose(owner, isPluralOwner(owner));
+}
+
+/** 'Which sentence is right?' among different sentences. */
+export const rightSentence: OwnerForm = {
+  size: at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 90, 'easy', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const count = hard ? 4 : 3;
+    const own = drawn(random, cell);
+    const endOf = (): string => (hard || cell.params.asks === 'pluralOrPossessive' ? random.pick(ends()) : '');
+    const end = endOf();
+    const right = sentenceOf(own.row, own.isMany, end);
+    const wrong = Array.from({ length: 6 }, (): TextSlip => {
+      const { row, isMany } = drawn(random, cell);
+      return random.pick(sentenceSlips(row, isMany, endOf()));
+    });
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which sentence is right?'],
+          hint: 'Look for the owner in each sentence. Only the owner takes an apostrophe.',
+          steps: [rule, `So it is: **${right}**`],
+          variant: `right ${right}`,
+          features: { load: hard ? 4 : 1 },
+        },
+        right,
+        wrong,
+        count,
+      ),
+    );
+  },
+  solve: (seen) => (seen.asks === 'Which sentence is right?' ? chosen(seen, isRightSentence) : undefined),
+};

@@ -1,0 +1,58 @@
+/** Short forms, and how they are made. */
+
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { contractions, shortSentences } from './apostrophes.data.ts';
+import { type ApostropheParams, mistake } from './owners.ts';
+
+/** A way of asking about letters left out. */
+export type ShortForm = Form<ApostropheParams>;
+
+/** Two words, their short form and the ways to miss it. */
+export interface Short {
+  readonly long: string;
+  readonly short: string;
+  readonly wrong: readonly string[];
+}
+
+/** Every short form, read once. */
+export const all = once(() =>
+  rowsOf(contractions).map((row): Short => ({ long: partOf(row, 0), short: partOf(row, 1), wrong: listOf(row[2]) })),
+);
+
+/** Sentences with a short form in them. */
+export const sentences = once(() => rowsOf(shortSentences).map((row) => partOf(row, 0)));
+
+/** Where the apostrophe of a short form stands. */
+export const rule = 'The apostrophe stands where letters are left out.';
+
+/** The mistake behind a wrong short form. */
+export function whyWrong(short: string, wrong: string) {
+  if (!wrong.includes('’')) return mistake('apostrophe-missing', 'The apostrophe is missing.');
+  return wrong.replace('’', '') === short.replace('’', '')
+    ? mistake('apostrophe-misplaced', 'The apostrophe is not where the letters are left out.')
+    : mistake('letters-wrong', 'Check which letters are left out and which stay.');
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  'will not': 'won’t',
+  'can not': 'can’t',
+  'of the clock': 'o’clock',
+};
+
+/** The short form of two words, by the rule. */
+export function shorten(long: string): string {
+  const [first = '', second = ''] = long.split(' ');
+  if (irregular[long] !== undefined) return irregular[long] ?? '';
+  if (second === 'not') return `${first}n’t`;
+  const tail: Readonly<Record<string, string>> = {
+    am: 'm',
+    are: 're',
+    is: 's',
+    us: 's',
+    have: 've',
+    will: 'll',
+    had: 'd',
+  };
+  return `${first}’${tail[second] ?? second}`;
+}

@@ -1,0 +1,186 @@
+/** e.article: a or an, by the sound that follows. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import { listOf, once } from '../data-rows.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { choose, chooseInOrder, gap, withOptions, write, writeNumber } from '../telling.ts';
+import { articleFrames, articleWords } from './articles.data.ts';
+
+type ArticleForm = Form<Record<string, never>>;
+type Article = 'a' | 'an';
+
+const mistake = mistakesIn('e.article');
+const lists = once(() => ({
+  plain: { a: listOf(articleWords.plainA), an: listOf(articleWords.plainAn) },
+  odd: { a: listOf(articleWords.oddA), an: listOf(articleWords.oddAn) },
+}));
+
+const rule = 'Use an before a vowel sound and a before any other sound. Listen to the sound, not the letter.';
+const articles: readonly Article[] = ['a', 'an'];
+const otherOf = (article: Article): Article => (article === 'a' ? 'an' : 'a');
+
+/** A thing with its article: odd ones do not sound as they are spelt. */
+function draw(random: Random, isOdd: boolean): { readonly article: Article; readonly thing: string } {
+  const article = random.pick(articles);
+  return { article, thing: random.pick(lists()[isOdd ? 'odd' : 'plain'][article]) };
+}
+
+/** The article by the rules of sounds: the second solver's way. */
+function readArticle(thing: string): Article {
+  if (/^(hour|honest|honour|heir)/i.test(thing)) return 'an';
+  if (/^(x-|sos|mp\b|l-|n-|raf|f-)/i.test(thing)) return 'an';
+  if (/^(uni(?!n)|u-|uk|us(e|u)|one|once|eu|ewe)/i.test(thing)) return 'a';
+  return /^[aeiou]/i.test(thing) ? 'an' : 'a';
+}
+
+const at =
+  (size: number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Record<string, never>>): number =>
+    difficulties.includes(cell.difficulty) ? size : 0;
+
+const because = (article: Article, thing: string) =>
+  mistake(
+    /^[aeiou]/i.test(thing) === (article === 'an') ? 'articles-mixed-up' : 'letter-instead-of-sound',
+    `Say “${article} ${thing}” aloud. Listen to the first sound of “${thing.split(' ')[0]}”.`,
+  );
+
+/** 'a or an?' in a sentence. */
+const whichArticle: ArticleForm = {
+  size: at(90, 'easy', 'hard'),
+  make(random, cell) {
+    const { article, thing } = draw(random, cell.difficulty === 'hard');
+    const sentence = random.pick(articleFrames).replace('{}', thing);
+    return chooseInOrder(
+      {
+        prompt: ['Which word fits the gap?', sentence],
+        hint: rule,
+        steps: [rule, `So it is **${article}** ${thing}.`],
+        variant: `which ${sentence}`,
+        features: { odd: cell.difficulty === 'hard' ? 1 : 0, load: cell.difficulty === 'hard' ? 3 : 1 },
+      },
+      articles,
+      article,
+      () => because(article, thing),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which word fits the gap?') return undefined;
+    const [, thing = ''] = new RegExp(`${gap} (.+?)(?: in the story)?\\.$`).exec(seen.shows) ?? [];
+    return chosen(seen, (option) => option === readArticle(thing));
+  },
+};
+
+/** 'Type a or an.' */
+const typeArticle: ArticleForm = {
+  size: at(90, 'medium'),
+  make(random) {
+    const { article, thing } = draw(random, random.chance(1, 3));
+    return write(
+      {
+        prompt: ['Type a or an.', `${gap} ${thing}`],
+        spoken: `Type a or an. Blank, ${thing}.`,
+        hint: rule,
+        steps: [rule, `So it is **${article}** ${thing}.`],
+        variant: `type ${thing}`,
+        features: { odd: 0, load: 2 },
+      },
+      [article],
+      [[otherOf(article), because(article, thing)]],
+    );
+  },
+  solve: ({ asks, shows }) => (asks === 'Type a or an.' ? typed(readArticle(shows.replace(`${gap} `, ''))) : undefined),
+};
+
+/** 'Which is right?' among several things. */
+const whichRight: ArticleForm = {
+  size: at(120, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const isOdd = (): boolean => cell.difficulty === 'hard' || (cell.difficulty === 'medium' && random.chance(1, 2));
+    const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
+    const own = draw(random, isOdd());
+    const show = ({ article, thing }: { article: Article; thing: string }, isRight: boolean): string =>
+      `${isRight ? article : otherOf(article)} ${thing}`;
+    const others = Array.from({ length: 7 }, () => draw(random, isOdd())).filter(({ thing }) => thing !== own.thing);
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [findsRight ? 'Which of these is right?' : 'Which of these is wrong?'],
+          hint: rule,
+          steps: [rule, `We say “${own.article} ${own.thing}”. So the answer is **${show(own, findsRight)}**.`],
+          variant: `right ${findsRight} ${own.thing}`,
+          features: { odd: 0, load: cell.difficulty === 'easy' ? 1 : 3 },
+        },
+        show(own, findsRight),
+        others.map(
+          (other): TextSlip => [
+            show(other, !findsRight),
+            findsRight
+              ? because(other.article, other.thing)
+              : mistake('right-article-doubted', `“${other.article} ${other.thing}” is right.`),
+          ],
+        ),
+        cell.difficulty === 'easy' ? 3 : 4,
+        'grid',
+      ),
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which of these is (right|wrong)\?$/.exec(seen.asks) ?? [];
+    if (which === undefined) return undefined;
+    return chosen(seen, (option) => {
+      const [article = '', ...thing] = option.split(' ');
+      return (article === readArticle(thing.join(' '))) === (which === 'right');
+    });
+  },
+};
+
+/** 'How many of these need an?' */
+const howMany: ArticleForm = {
+  size: at(120, 'medium', 'hard'),
+  make(random, cell) {
+    const things = random.shuffle([
+      ...random.sample(lists().odd.a, 1),
+      ...random.sample(lists().odd.an, 1),
+      ...random.sample(lists().plain.a, random.int(0, 2)),
+      ...random.sample(lists().plain.an, random.int(0, 2)),
+      ...(cell.difficulty === 'hard' ? [random.pick([...lists().odd.a, ...lists().odd.an])] : []),
+    ]);
+    if (new Set(things).size < things.length) return undefined;
+    const count = things.filter((thing) => lists().odd.an.includes(thing) || lists().plain.an.includes(thing)).length;
+    const off = mistake(
+      'articles-miscounted',
+      'Say each of them aloud with an. Count only those that begin with a vowel sound.',
+    );
+    return writeNumber(
+      {
+        prompt: ['How many of these need “an” before them?', things.join(', ')],
+        hint: rule,
+        steps: [
+          `These need “an”: ${things.filter((thing) => lists().odd.an.includes(thing) || lists().plain.an.includes(thing)).join(', ')}.`,
+          `So the answer is **${count}**.`,
+        ],
+        variant: `how many ${things.join(' ')}`,
+        features: { odd: 1, load: cell.difficulty === 'hard' ? 4 : 2 },
+      },
+      count,
+      [
+        [count - 1, off],
+        [count + 1, off],
+      ],
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks.startsWith('How many of these need')
+      ? typed(String(shows.split(', ').filter((thing) => readArticle(thing) === 'an').length))
+      : undefined,
+};
+
+export const article = makerOfForms<Record<string, never>>({
+  makerId: 'e.article',
+  version: 1,
+  serves: { 230505: {} },
+  forms: [whichArticle, typeArticle, whichRight, howMany],
+});

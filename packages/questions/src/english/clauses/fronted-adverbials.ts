@@ -1,0 +1,185 @@
+/** Fronted adverbials. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { upper } from '../letter-case.ts';
+import { choose, withOptions, write } from '../telling.ts';
+import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
+import { at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
+
+const fronted = (year: 3 | 4) =>
+  parsedFor(year).filter(
+    ({ adverbial, fronted: isFront, sentence }) =>
+      adverbial !== '' && cutAtVerb(sentence) !== undefined && (isFront || adverbial.includes(' ')),
+  );
+
+const frontRule = 'A fronted adverbial stands at the beginning, before the subject, and tells when, where or how.';
+
+/** 'Which words are the fronted adverbial?' */
+export const whichFronted: ClauseForm = {
+  size: at(['fronted'], 38, 'easy'),
+  make(random) {
+    const row = random.pick(fronted(4).filter((each) => each.fronted));
+    return choose(
+      random,
+      {
+        prompt: ['Which words are the fronted adverbial?', row.sentence],
+        hint: frontRule,
+        steps: [frontRule, `Here that is **${row.adverbial}**.`],
+        variant: `fronted: ${row.sentence}`,
+        features: { words: words(row.sentence), load: 1 },
+      },
+      row.adverbial,
+      [
+        [row.subject, mistake('subject-for-adverbial', 'That is the subject: it tells who or what.')],
+        [`${row.verb} ${row.object}`, mistake('verb-for-adverbial', 'Those words tell what is done.')],
+        [row.object, mistake('object-for-adverbial', 'That is the object of the verb.')],
+        [`${row.subject} ${row.verb}`, mistake('subject-for-adverbial', 'Those words are the subject and the verb.')],
+      ],
+      3,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which words are the fronted adverbial?'
+      ? chosen(seen, (option) => cutAtVerb(seen.shows)?.front === option)
+      : undefined,
+};
+
+/** 'Which sentence begins with a fronted adverbial?' */
+export const whichBegins: ClauseForm = {
+  size: at(['fronted'], 90, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const wants = cell.difficulty === 'easy' || random.chance(1, 2);
+    const all = fronted(4);
+    const own = random.sample(
+      all.filter((row) => row.fronted === wants),
+      1,
+    )[0];
+    if (own === undefined) return undefined;
+    const others = random.sample(
+      all.filter((row) => row.fronted !== wants),
+      8,
+    );
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [
+            wants ? 'Which sentence begins with a fronted adverbial?' : 'Which sentence has its adverbial at the end?',
+          ],
+          hint: wants ? frontRule : 'Find the words that tell when, where or how. Where do they stand?',
+          steps: [`The adverbial is “${inside(own.adverbial)}”.`, `So it is: **${own.sentence}**`],
+          variant: `begins ${cell.difficulty} ${wants}: ${own.sentence}`,
+          features: { words: words(own.sentence), load: hard ? 4 : 1 },
+        },
+        own.sentence,
+        others.map(
+          (row): TextSlip => [
+            row.sentence,
+            mistake('adverbial-in-another-place', `The adverbial there is “${inside(row.adverbial)}”.`),
+          ],
+        ),
+        hard ? 5 : cell.difficulty === 'medium' ? 4 : 3,
+      ),
+    );
+  },
+  solve(seen) {
+    const wants = [
+      'Which sentence begins with a fronted adverbial?',
+      'Which sentence has its adverbial at the end?',
+    ].indexOf(seen.asks);
+    if (wants === -1) return undefined;
+    return chosen(seen, (option) => (cutAtVerb(option)?.front !== '') === (wants === 0));
+  },
+};
+
+/** 'Which sentence says the same with the adverbial in front?' */
+export const moveToFront: ClauseForm = {
+  size: at(['fronted'], 16, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const row = random.pick(fronted(4).filter((each) => !each.fronted));
+    if (words(row.adverbial) > 3 !== hard) return undefined;
+    const rest = `${inside(row.subject)} ${row.verb} ${row.object}`;
+    const right = `${upper(row.adverbial)}, ${rest}.`;
+    return choose(
+      random,
+      {
+        prompt: ['Which is the same sentence with a fronted adverbial?', row.sentence],
+        hint: 'Move the words that tell when, where or how to the front and put a comma after them.',
+        steps: [`The adverbial is “${row.adverbial}”.`, `So it is: **${right}**`],
+        variant: `move: ${row.sentence}`,
+        features: { words: words(row.sentence), load: hard ? 4 : 2 },
+      },
+      right,
+      [
+        [`${upper(row.adverbial)} ${rest}.`, mistake('comma-missing', 'A comma comes after a fronted adverbial.')],
+        [
+          `${upper(row.object)} ${row.adverbial}, ${inside(row.subject)} ${row.verb}.`,
+          mistake('wrong-words-moved', 'Only the adverbial moves to the front.'),
+        ],
+        [
+          `${upper(row.object)}, ${inside(row.subject)} ${row.verb} ${row.adverbial}.`,
+          mistake('wrong-words-moved', 'Only the adverbial moves to the front.'),
+        ],
+        [
+          `${upper(row.adverbial)} ${inside(row.subject)}, ${row.verb} ${row.object}.`,
+          mistake('comma-late', 'The comma comes right after the adverbial.'),
+        ],
+        [
+          `${row.subject}, ${row.adverbial}, ${row.verb} ${row.object}.`,
+          mistake('not-at-the-front', 'The adverbial must come first.'),
+        ],
+      ],
+      hard ? 4 : 3,
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which is the same sentence with a fronted adverbial?') return undefined;
+    return chosen(seen, (option) => {
+      const cut = cutAtVerb(option);
+      const [head = ''] = option.split(', ');
+      const tail = seen.shows.replace(/\.$/, '').toLowerCase();
+      return (
+        cut !== undefined &&
+        cut.front !== '' &&
+        tail.endsWith(` ${head.toLowerCase()}`) &&
+        tail.startsWith(cut.subject.toLowerCase()) &&
+        `${cut.subject} ${option}`.length > 0 &&
+        option.replace(`${head}, `, '').replace(/\.$/, '').toLowerCase() === tail.slice(0, -(head.length + 1))
+      );
+    });
+  },
+};
+
+/** 'What does the fronted adverbial tell?', typed as when, where or how. */
+export const whatFrontTells: ClauseForm = {
+  size: at(['fronted'], 30, 'medium'),
+  make(random) {
+    const tells = random.pick(['when', 'where', 'how'] as const);
+    const row = random.pick(
+      fronted(4).filter((each) => each.fronted && each.tells === tells && readTells(each.adverbial) === tells),
+    );
+    return write(
+      {
+        prompt: ['Does the fronted adverbial tell when, where or how? Type the word.', row.sentence],
+        hint: 'Ask: When? Where? How? Which question do the first words answer?',
+        steps: [`“${inside(row.adverbial)}” answers the question “${tells}?”.`, `So the answer is **${tells}**.`],
+        variant: `front tells: ${row.sentence}`,
+        features: { words: words(row.sentence), load: 2 },
+      },
+      [tells],
+      (['when', 'where', 'how'] as const)
+        .filter((other) => other !== tells)
+        .map(
+          (other): TextSlip => [
+            other,
+            mistake(`${tells}-taken-for-${other}`, `“${inside(row.adverbial)}” does not tell us ${other} it happens.`),
+          ],
+        ),
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks.startsWith('Does the fronted adverbial tell') ? typed(readTells(cutAtVerb(shows)?.front ?? '')) : undefined,
+};

@@ -1,0 +1,20 @@
+/** e.clause: clauses and phrases, relative clauses, parenthesis, fronted adverbials. */
+
+import { makerOfForms } from '../forms.ts';
+import { clauseForms } from './main-and-subordinate.ts';
+import { relativeForms } from './relative-clauses.ts';
+import type { ClauseParams } from './sentences-with-clauses.ts';
+
+export const clause = makerOfForms<ClauseParams>({
+  makerId: 'e.clause',
+  version: 3,
+  serves: {
+    230501: { asks: 'clauses' },
+    240501: { asks: 'fronted' },
+    250501: { asks: 'relative' },
+    250502: { asks: 'parenthesis' },
+    260503: { asks: 'phrases' },
+    270302: { asks: 'analysis' },
+  },
+  forms: [...clauseForms, ...relativeForms],
+});

@@ -1,0 +1,230 @@
+/** Kinds of clauses, phrases and sentences, named and counted. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, chooseInOrder, withOptions, writeNumber } from '../telling.ts';
+import {
+  at,
+  type ClauseCell,
+  type ClauseForm,
+  complexFor,
+  compoundFor,
+  cutClauses,
+  mainRule,
+  mistake,
+  opensSub,
+  relativeFor,
+  relativeRule,
+  simpleFor,
+  subRule,
+  words,
+} from './sentences-with-clauses.ts';
+
+const shapes = ['simple', 'compound', 'complex'] as const;
+
+const shapeRules = {
+  simple: 'A simple sentence has one clause.',
+  compound: 'A compound sentence has two main clauses, joined by and, but, or, so, yet or nor.',
+  complex: 'A complex sentence has a main clause and a subordinate clause.',
+} as const;
+
+/** 'Is it a simple, a compound or a complex sentence?' */
+export const whichShape: ClauseForm = {
+  size: at(['phrases', 'analysis'], 55, 'easy'),
+  make(random, cell) {
+    const shape = random.pick(shapes);
+    const sentence =
+      shape === 'simple'
+        ? random.pick(simpleFor(cell))
+        : shape === 'compound'
+          ? random.pick(compoundFor(cell))
+          : random.pick(complexFor(cell)).sentence;
+    return chooseInOrder(
+      {
+        prompt: ['What kind of sentence is this?', sentence],
+        hint: 'Count the verbs that have a subject. Which words join the clauses?',
+        steps: [shapeRules[shape], `So it is a **${shape} sentence**.`],
+        variant: `shape: ${sentence}`,
+        features: { words: words(sentence), load: 1 },
+      },
+      shapes.map((each) => `${each} sentence`),
+      `${shape} sentence`,
+      (text) => mistake('sentence-kind-mixed-up', shapeRules[shapes.find((each) => text.startsWith(each)) ?? shape]),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'What kind of sentence is this?') return undefined;
+    const cut = cutClauses(seen.shows);
+    const isComplex = cut !== undefined && words(cut.sub) > 2;
+    const isCompound =
+      /(?:, | )(and|but|or|so|yet|nor) (the|my|it|everyone|we|Mum|nobody|they|did|you|I|he|she)\b/.test(seen.shows) &&
+      !/^My sister and/.test(seen.shows) &&
+      !/climbers and their/.test(seen.shows);
+    const shape = isComplex ? 'complex' : isCompound ? 'compound' : 'simple';
+    return chosen(seen, (option) => option.startsWith(shape));
+  },
+};
+
+const kinds = ['main clause', 'subordinate clause with a conjunction', 'relative clause', 'phrase'] as const;
+
+type Kind = (typeof kinds)[number];
+
+const kindRules: Readonly<Record<Kind, string>> = {
+  'main clause': mainRule,
+  'subordinate clause with a conjunction': subRule,
+  'relative clause': relativeRule,
+  phrase: 'A phrase is a group of words without a verb of its own.',
+};
+
+const phraseStart =
+  /^(After lunch|During the night|Under the bridge|At midnight|Despite the heavy rain|At the end of the lane|Throughout the night|On behalf of the school|Owing to the fog)/;
+
+function pieceOf(
+  kind: Kind,
+  cell: ClauseCell,
+  pick: <T>(list: readonly T[]) => T,
+): { readonly part: string; readonly sentence: string } {
+  if (kind === 'relative clause') {
+    const { clause, sentence } = pick(relativeFor(cell));
+    return { part: clause, sentence };
+  }
+  if (kind === 'phrase') {
+    const sentence = pick(simpleFor(cell).filter((each) => phraseStart.test(each)));
+    return { part: phraseStart.exec(sentence)?.[0] ?? '', sentence };
+  }
+  const { main, sub, sentence } = pick(complexFor(cell));
+  return { part: kind === 'main clause' ? main : sub, sentence };
+}
+
+/** 'What is the part in bold: a clause or a phrase?' */
+export const nameThePiece: ClauseForm = {
+  size: at(['phrases', 'analysis'], 75, 'easy', 'medium'),
+  make(random, cell) {
+    const kind = random.pick(kinds);
+    const { part, sentence } = pieceOf(kind, cell, (list) => random.pick(list));
+    if (words(sentence) > 9 !== (cell.difficulty === 'medium') && kind !== 'phrase') return undefined;
+    return chooseInOrder(
+      {
+        prompt: ['What is the part in bold?', sentence.replace(part, `**${part}**`)],
+        hint: 'Has it a verb with a subject? Could it stand alone? How does it begin?',
+        steps: [kindRules[kind], `So it is a **${kind}**.`],
+        variant: `piece: ${sentence} ${part}`,
+        features: { words: words(sentence), load: cell.difficulty === 'easy' ? 1 : 3 },
+      },
+      kinds,
+      kind,
+      (text) => mistake('clause-kind-mixed-up', kindRules[kinds.find((each) => each === text) ?? kind]),
+    );
+  },
+  solve(seen, cell) {
+    if (seen.asks !== 'What is the part in bold?' || !seen.options.includes('phrase') || cell.params.asks === 'clauses')
+      return undefined;
+    const [before = '', part = ''] = seen.shows.split('**');
+    const isRelative =
+      before !== '' &&
+      /^(who|which|that|whose|where|when)\b/.test(part) &&
+      !/\b(suspicious|bowed|cheered|barked)\b/.test(before) &&
+      /^(The|My|Our|Mrs|I know)\b/.test(before) &&
+      words(before.trim()) < 4;
+    const kind: Kind =
+      isRelative || (/^(who|which|that|whose|where)\b/.test(part) && before !== '')
+        ? 'relative clause'
+        : opensSub(part) && !phraseStart.test(part)
+          ? 'subordinate clause with a conjunction'
+          : phraseStart.test(part)
+            ? 'phrase'
+            : 'main clause';
+    return chosen(seen, (option) => option === kind);
+  },
+};
+
+/** 'In which sentence is the part in bold a phrase?' */
+export const whichPiece: ClauseForm = {
+  size: at(['phrases', 'analysis'], 140, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const kind = random.pick(kinds);
+    const show = ({ part, sentence }: { readonly part: string; readonly sentence: string }): string =>
+      sentence.replace(part, `**${part}**`);
+    const right = show(pieceOf(kind, cell, (list) => random.pick(list)));
+    const wrong = kinds
+      .filter((each) => each !== kind)
+      .flatMap((each) =>
+        [0, 1, 2].map(
+          (): TextSlip => [
+            show(pieceOf(each, cell, (list) => random.pick(list))),
+            mistake('clause-kind-mixed-up', `There it is a ${each}. ${kindRules[each]}`),
+          ],
+        ),
+      );
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`In which sentence is the part in bold a ${kind}?`],
+          hint: kindRules[kind],
+          steps: [kindRules[kind], `So it is: ${right}`],
+          variant: `which ${kind}: ${right}`,
+          features: { words: words(right), load: hard ? 4 : 2 },
+        },
+        right,
+        random.shuffle(wrong),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve(seen, cell) {
+    const [, kind = ''] = /^In which sentence is the part in bold a (.+)\?$/.exec(seen.asks) ?? [];
+    if (kind === '') return undefined;
+    return chosen(seen, (option) => {
+      const [before = '', part = ''] = option.split('**');
+      const inRelative = relativeFor(cell).some((row) => row.clause === part && row.sentence.startsWith(before));
+      const read = inRelative
+        ? 'relative clause'
+        : phraseStart.test(part)
+          ? 'phrase'
+          : opensSub(part)
+            ? 'subordinate clause with a conjunction'
+            : 'main clause';
+      return read === kind;
+    });
+  },
+};
+
+/** 'How many clauses has this sentence?' */
+export const howMany: ClauseForm = {
+  size: at(['phrases', 'analysis'], 60, 'hard'),
+  make(random, cell) {
+    const count = random.pick([1, 2] as const);
+    const sentence =
+      count === 1
+        ? random.pick(simpleFor(cell))
+        : random.chance(1, 3)
+          ? random.pick(compoundFor(cell))
+          : random.chance(1, 2)
+            ? random.pick(relativeFor(cell)).sentence
+            : random.pick(complexFor(cell)).sentence;
+    const off = mistake('clauses-miscounted', 'Each clause has a verb with its subject. Count those.');
+    return writeNumber(
+      {
+        prompt: ['How many clauses are in this sentence?', sentence],
+        hint: 'Count the verbs that have a subject of their own.',
+        steps: [
+          count === 1 ? shapeRules.simple : 'There are two verbs, each with a subject of its own.',
+          `So there ${count === 1 ? 'is' : 'are'} **${count}**.`,
+        ],
+        variant: `how many: ${sentence}`,
+        features: { words: words(sentence), load: 4 },
+      },
+      count,
+      [
+        [count - 1, off],
+        [count + 1, off],
+      ],
+    );
+  },
+  solve({ asks, shows }, cell) {
+    if (asks !== 'How many clauses are in this sentence?') return undefined;
+    return typed(simpleFor(cell).includes(shows) ? '1' : '2');
+  },
+};

@@ -1,0 +1,170 @@
+/** Parenthesis: the words between a pair of marks. */
+
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { pointedOf } from '../punctuation/punctuated-sentences.ts';
+import { punctuated } from '../punctuation/sentences.data.ts';
+import { choose, standsOut, withOptions } from '../telling.ts';
+import { at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
+
+interface Aside {
+  readonly set: string;
+  readonly before: string;
+  readonly inner: string;
+  readonly after: string;
+}
+
+const asides = once(() =>
+  rowsOf(punctuated)
+    .filter((row) => partOf(row, 0).startsWith('paren5'))
+    .map((row): Aside => {
+      const [, before = '', inner = '', after = ''] = /^(.*) \{(.*)\} (.*)$/.exec(partOf(row, 1)) ?? [];
+      return { set: partOf(row, 0), before, inner, after };
+    }),
+);
+
+const pairs = [
+  [',', ','],
+  [' (', ')'],
+  [' –', ' –'],
+] as const;
+
+const withPair = ({ before, inner, after }: Aside, [open, close]: (typeof pairs)[number]): string =>
+  `${before}${open}${open === ' (' ? '' : ' '}${inner}${close} ${after}`;
+
+const asideRule = 'A parenthesis adds something. Without it the sentence is still whole.';
+
+/** The words between a pair of marks, by the marks alone. */
+function betweenMarks(sentence: string): string | undefined {
+  return (/\((.+?)\)/.exec(sentence) ?? / – (.+?) – /.exec(sentence) ?? /, (.+?), /.exec(sentence))?.[1];
+}
+
+/** 'Which words are the parenthesis?' */
+export const whichAside: ClauseForm = {
+  size: at(['parenthesis'], 80, 'easy'),
+  make(random) {
+    const row = random.pick(asides());
+    const pair = random.pick(pairs);
+    const inner = row.inner.split(' ');
+    return choose(
+      random,
+      {
+        prompt: ['Which words are the parenthesis?', withPair(row, pair)],
+        hint: asideRule,
+        steps: [`Without it: ${row.before} ${row.after}`, `So the parenthesis is **${row.inner}**.`],
+        variant: `aside ${pair[0]}: ${row.inner}`,
+        features: { words: words(row.inner), load: 1 },
+      },
+      row.inner,
+      [
+        [row.before, mistake('needed-words', 'The sentence cannot do without those words.')],
+        [row.after.replace(/\.$/, ''), mistake('needed-words', 'The sentence cannot do without those words.')],
+        [
+          `${inner.at(-1)} ${row.after.split(' ').slice(0, 2).join(' ')}`,
+          mistake('cut-across-marks', 'Those words stand on both sides of a mark.'),
+        ],
+        [`${row.before} ${inner[0]}`, mistake('cut-across-marks', 'Those words stand on both sides of a mark.')],
+        [
+          `${row.inner} ${row.after.replace(/\.$/, '')}`,
+          mistake('needed-words', 'That takes in words the sentence needs.'),
+        ],
+      ],
+      3,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which words are the parenthesis?'
+      ? chosen(seen, (option) => option === betweenMarks(seen.shows))
+      : undefined,
+};
+
+/** 'What is left without the parenthesis?' and 'Which sentence has one?' */
+export const whatIsLeft: ClauseForm = {
+  size: at(['parenthesis'], 85, 'medium'),
+  make(random) {
+    const row = random.pick(asides());
+    const pair = random.pick(pairs);
+    const inner = row.inner.split(' ');
+    const right = `${row.before} ${row.after}`;
+    const because = mistake('wrong-words-left-out', 'Leave out all the words between the two marks, and only those.');
+    return choose(
+      random,
+      {
+        prompt: ['Leave out the parenthesis. Which sentence is left?', withPair(row, pair)],
+        hint: 'Find the two marks. Leave out everything between them.',
+        steps: [`The parenthesis is “${row.inner}”.`, `What is left: **${right}**`],
+        variant: `left ${pair[0]}: ${right}`,
+        features: { words: words(right), load: 2 },
+      },
+      right,
+      [
+        [`${row.before} ${inner.at(-1)} ${row.after}`, because],
+        [`${row.before} ${row.inner}.`, because],
+        [`${row.before.split(' ').slice(0, -1).join(' ')} ${row.inner} ${row.after}`.trim(), because],
+        [`${row.before} ${inner[0]} ${row.after}`, because],
+        [`${row.before} ${row.inner} ${row.after.split(' ').slice(0, 2).join(' ')}.`, because],
+      ],
+      4,
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Leave out the parenthesis. Which sentence is left?') return undefined;
+    const inner = betweenMarks(seen.shows) ?? '';
+    const left = seen.shows.replace(` (${inner})`, '').replace(` – ${inner} –`, '').replace(`, ${inner},`, '');
+    return chosen(seen, (option) => option === left);
+  },
+};
+
+const listSentences = once(() => pointedOf('list3 fronted4 clause4').map(({ gold }) => gold));
+
+/** 'Which sentence has a parenthesis?' */
+export const hasAside: ClauseForm = {
+  size: at(['parenthesis'], 90, 'hard', 'easy'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const wants = !hard || random.chance(1, 2);
+    const own = random.sample(asides(), 8).map((row) => withPair(row, hard ? pairs[0] : random.pick(pairs)));
+    const others = random.sample(listSentences(), 9);
+    const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
+    if (standsOut(random, right, wrong)) return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which sentence has ${wants ? 'a' : 'no'} parenthesis?`],
+          hint: `${asideRule} Not every comma belongs to one.`,
+          steps: [asideRule, `So it is: **${right}**`],
+          variant: `has ${wants}: ${right}`,
+          features: { words: words(right), load: hard ? 4 : 1 },
+        },
+        right,
+        wrong.map(
+          (text): TextSlip => [
+            text,
+            mistake(
+              wants ? 'comma-without-parenthesis' : 'parenthesis-overlooked',
+              wants
+                ? 'Those commas part a list or an opening phrase.'
+                : 'There is a pair of marks with words that could be left out.',
+            ),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which sentence has (a|no) parenthesis\?$/.exec(seen.asks) ?? [];
+    if (which === undefined) return undefined;
+    const has = (option: string): boolean => {
+      const inner = betweenMarks(option);
+      return (
+        inner !== undefined &&
+        !/ and [^,]+\.$/.test(option.slice(option.indexOf(inner) + inner.length)) &&
+        !listSentences().includes(option)
+      );
+    };
+    return chosen(seen, (option) => has(option) === (which === 'a'));
+  },
+};

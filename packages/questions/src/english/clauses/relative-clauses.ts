@@ -1,0 +1,219 @@
+/** Relative clauses, parenthesis and fronted adverbials. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once } from '../data-rows.ts';
+import { choose, standsOut, tap, withOptions, write } from '../telling.ts';
+import { moveToFront, whatFrontTells, whichBegins, whichFronted } from './fronted-adverbials.ts';
+import { hasAside, whatIsLeft, whichAside } from './parenthesis.ts';
+import {
+  at,
+  type ClauseForm,
+  complexFor,
+  mistake,
+  relativeFor,
+  relativeRule,
+  simpleFor,
+  words,
+} from './sentences-with-clauses.ts';
+
+const pronouns = /^(who|which|that|whose|where|when)$/;
+
+/** Cuts at the relative pronoun and at the comma or the verb that ends the clause: known by the book of sentences. */
+const clauseOf = once(
+  () =>
+    new Map(
+      relativeFor({ subTopicId: 0, year: 7, difficulty: 'easy', params: { asks: 'relative' } }).map((row) => [
+        row.sentence,
+        row,
+      ]),
+    ),
+);
+
+/** 'Which words are the relative clause?' */
+const whichRelative: ClauseForm = {
+  size: at(['relative'], 30, 'easy', 'medium'),
+  make(random, cell) {
+    const row = random.pick(relativeFor(cell));
+    if (row.sentence.includes(',') !== (cell.difficulty === 'medium') && row.year < 7 && random.chance(2, 3))
+      return undefined;
+    const inner = row.clause.split(' ');
+    const after = row.after.split(' ');
+    const because = (name: string, says: string) => mistake(name, says);
+    return choose(
+      random,
+      {
+        prompt: ['Which words are the relative clause?', row.sentence],
+        hint: relativeRule,
+        steps: [relativeRule, `It begins with “${row.pronoun}”: **${row.clause}**.`],
+        variant: `relative ${cell.difficulty}: ${row.sentence}`,
+        features: { words: words(row.sentence), load: cell.difficulty === 'easy' ? 1 : 2 },
+      },
+      row.clause,
+      [
+        [
+          row.after === '' ? row.before : row.after,
+          because('rest-of-the-sentence', 'That is the main part of the sentence.'),
+        ],
+        [
+          `${row.before.split(' ').at(-1)} ${inner.slice(0, 2).join(' ')}`,
+          because('noun-included', 'The noun itself does not belong to the clause.'),
+        ],
+        [
+          `${inner.slice(-2).join(' ')} ${after[0] ?? ''}`.trim(),
+          because('cut-across-clauses', 'Those words belong to two clauses.'),
+        ],
+        [row.before, because('noun-included', 'That is the noun it tells about.')],
+        [
+          `${row.clause} ${after.slice(0, 2).join(' ')}`.trim(),
+          because('clause-too-long', 'The clause ends before that.'),
+        ],
+        [`${row.before} ${row.clause}`, because('noun-included', 'The noun itself does not belong to the clause.')],
+      ],
+      cell.difficulty === 'easy' ? 3 : 4,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which words are the relative clause?'
+      ? chosen(
+          seen,
+          (option) => clauseOf().get(seen.shows)?.clause === option && pronouns.test(option.split(' ')[0] ?? ''),
+        )
+      : undefined,
+};
+
+const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** 'Tap the relative pronoun', 'Tap the noun that the relative clause tells about'. */
+function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): ClauseForm {
+  return {
+    size: at(['relative'], 30, difficulty),
+    make(random, cell) {
+      const row = random.pick(relativeFor(cell));
+      const list = row.sentence.split(' ');
+      const place = words(row.before) - (wanted === 'noun' ? 1 : 0);
+      return tap(
+        {
+          prompt: [asks],
+          hint: relativeRule,
+          steps: [
+            `The relative clause is “${row.clause}”.`,
+            wanted === 'noun'
+              ? `It tells us more about **${lastWord(row.before)}**.`
+              : `It begins with **${row.pronoun}**.`,
+          ],
+          variant: `${wanted}: ${row.sentence}`,
+          features: { words: list.length, load: wanted === 'noun' ? 3 : 1 },
+        },
+        list,
+        [place],
+        (at) =>
+          mistake(
+            `no-${wanted}-of-the-clause`,
+            `“${list[at]?.replace(/[.,]/g, '')}” is not it. Find the words from “${row.pronoun}” on.`,
+          ),
+      );
+    },
+    solve(seen) {
+      if (seen.asks !== asks) return undefined;
+      const place = seen.options.findIndex((word, at) => at > 0 && pronouns.test(word));
+      return chosen(seen, (_, at) => at === place - (wanted === 'noun' ? 1 : 0));
+    },
+  };
+}
+
+/** 'Write the noun that the relative clause tells about.' */
+const typeNoun: ClauseForm = {
+  size: at(['relative'], 28, 'hard'),
+  make(random, cell) {
+    const row = random.pick(relativeFor(cell).filter(({ before }) => words(before) <= 3));
+    const noun = lastWord(row.before);
+    return write(
+      {
+        prompt: ['Write the noun that the relative clause tells us more about.', row.sentence],
+        hint: 'Find the relative pronoun. Which noun stands just before it?',
+        steps: [`The relative clause is “${row.clause}”.`, `It tells us more about **${noun}**.`],
+        variant: `noun typed: ${row.sentence}`,
+        features: { words: words(row.sentence), load: 3 },
+      },
+      [noun, row.before.toLowerCase()],
+      [[row.pronoun, mistake('pronoun-for-noun', 'That is the relative pronoun. Which noun stands before it?')]],
+    );
+  },
+  solve({ asks, shows }) {
+    if (!asks.startsWith('Write the noun that the relative')) return undefined;
+    const list = shows.split(' ');
+    const place = list.findIndex((word, at) => at > 0 && pronouns.test(word));
+    return typed((list[place - 1] ?? '').replace(',', ''));
+  },
+};
+
+/** 'Which sentence has a relative clause?' */
+const whichHasRelative: ClauseForm = {
+  size: at(['relative'], 90, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const wants = !hard || random.chance(1, 2);
+    const own = random.sample(relativeFor(cell), 8).map(({ sentence }) => sentence);
+    const complex = random.sample(complexFor(cell), 6).map(({ sentence }) => sentence);
+    const others =
+      cell.difficulty === 'easy' ? [...random.sample(simpleFor(cell), 5), ...complex.slice(0, 5)] : complex;
+    const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
+    if (standsOut(random, right, wrong)) return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which sentence has ${wants ? 'a' : 'no'} relative clause?`],
+          hint: relativeRule,
+          steps: [relativeRule, `So it is: **${right}**`],
+          variant: `has ${wants}: ${right}`,
+          features: { words: words(right), load: hard ? 4 : cell.difficulty === 'easy' ? 1 : 2 },
+        },
+        right,
+        wrong.map(
+          (text): TextSlip => [
+            text,
+            mistake(
+              wants ? 'no-relative-clause-there' : 'relative-clause-overlooked',
+              wants
+                ? 'No clause there tells more about a noun.'
+                : 'Look for who, which, that, whose, where or when after a noun.',
+            ),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which sentence has (a|no) relative clause\?$/.exec(seen.asks) ?? [];
+    if (which === undefined) return undefined;
+    const has = (option: string): boolean => {
+      const list = option.split(' ');
+      return list.some(
+        (word, at) =>
+          at > 0 &&
+          ((/^(who|which|that|whose|where)$/.test(word) && !/^(so|provided|now)$/i.test(list[at - 1] ?? '')) ||
+            (word === 'when' && /^(day|moment)$/.test(list[at - 1] ?? ''))),
+      );
+    };
+    return chosen(seen, (option) => has(option) === (which === 'a'));
+  },
+};
+
+/** The ways of asking about relative clauses, parenthesis and fronted adverbials. */
+export const relativeForms: readonly ClauseForm[] = [
+  whichRelative,
+  tapWord('Tap the relative pronoun.', 'easy', 'pronoun'),
+  tapWord('Tap the noun that the relative clause tells us more about.', 'medium', 'noun'),
+  typeNoun,
+  whichHasRelative,
+  whichAside,
+  whatIsLeft,
+  hasAside,
+  whichFronted,
+  whichBegins,
+  moveToFront,
+  whatFrontTells,
+];

@@ -1,0 +1,165 @@
+/** e.clozeLetters: a word of a passage with letters missing, to be completed. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { typed } from '../../kernel/seen.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { wordsMatching } from '../../words/word-index.ts';
+import { isKnown } from '../../words/word-lists.ts';
+import { type Passage, passagesOf, shown } from '../cloze/passages.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { misspelling } from '../spelling/misspelling.ts';
+import { write } from '../telling.ts';
+
+interface Params {
+  readonly sets: string;
+}
+
+type LetterForm = Form<Params>;
+const mistake = mistakesIn('e.clozeLetters');
+const box = '□';
+
+/** Which letters of a word are hidden: some vowels, every second letter, or two of every three from one of three places on. */
+const masks: Readonly<Record<Cell<Params>['difficulty'], (letter: string, place: number, from: number) => boolean>> = {
+  easy: (letter, place) => place > 0 && /[aeiou]/.test(letter),
+  medium: (_, place) => place % 2 === 1,
+  hard: (_, place, from) => place > 0 && (place + from) % 3 !== 0,
+};
+
+/** The word with boxes for its hidden letters. */
+function masked(word: string, difficulty: Cell<Params>['difficulty'], from: number): string {
+  return [...word].map((letter, place) => (masks[difficulty](letter, place, from) ? box : letter)).join('');
+}
+
+interface Target {
+  readonly passage: Passage;
+  readonly word: string;
+  /** Which of the words of the passage it is. */
+  readonly at: number;
+}
+
+const fullText = (passage: Passage): string => shown(passage, () => undefined);
+const targets = new Map<string, readonly Target[]>();
+
+/** Words of the passages that a cell may ask for: plain words of five letters and more that stand in their passage once. */
+function targetsFor(cell: Cell<Params>): readonly Target[] {
+  const known = targets.get(cell.params.sets);
+  if (known !== undefined) return known;
+  const found = cell.params.sets
+    .split(' ')
+    .flatMap(passagesOf)
+    .flatMap((passage) => {
+      const words = fullText(passage).split(' ');
+      return words.flatMap((token, at): Target[] => {
+        const word = token.replace(/[.,:;]$/, '');
+        const isOnce = words.filter((other) => other.replace(/[.,:;]$/, '') === word).length === 1;
+        return /^[a-z]{5,}$/.test(word) && isOnce && isKnown(word) ? [{ passage, word, at }] : [];
+      });
+    });
+  targets.set(cell.params.sets, found);
+  return found;
+}
+
+const patternOf = (hidden: string): string => hidden.replaceAll(box, '.');
+const isOnlyWord = (hidden: string): boolean => wordsMatching(patternOf(hidden), 'known').length === 1;
+
+/** A word whose visible letters leave no second answer. */
+function draw(random: Random, cell: Cell<Params>): (Target & { readonly hidden: string }) | undefined {
+  const target = random.pick(targetsFor(cell));
+  const hidden = masked(target.word, cell.difficulty, random.int(0, 2));
+  return hidden.includes(box) && isOnlyWord(hidden) ? { ...target, hidden } : undefined;
+}
+
+const block = (passage: Passage, text: string) => ({
+  type: 'passage' as const,
+  passageId: `letters-${passage.set}-${passage.title.toLowerCase().replaceAll(' ', '-')}`,
+  title: passage.title,
+  kind: 'fiction' as const,
+  paragraphs: [text],
+});
+
+const withWord = (passage: Passage, at: number, put: string): string =>
+  fullText(passage)
+    .split(' ')
+    .map((token, place) => (place === at ? token.replace(/^[a-z]+/, put) : token))
+    .join(' ');
+
+const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
+
+/** 'Write the whole word.' */
+const wholeWord: LetterForm = {
+  size: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
+  make(random, cell) {
+    const found = draw(random, cell);
+    if (found === undefined) return undefined;
+    const { passage, word, at, hidden } = found;
+    return write(
+      {
+        prompt: [wholeAsks, block(passage, withWord(passage, at, hidden))],
+        spoken: `${wholeAsks} ${withWord(passage, at, 'blank')}`,
+        hint: `Read the words before and after it. The word has ${word.length} letters and begins with ${word.charAt(0)}.`,
+        steps: [
+          `The letters you see: ${[...hidden].join(' ')}.`,
+          `Only one word fits them and the sentence: **${word}**.`,
+        ],
+        variant: `whole ${passage.title} ${hidden} ${word}`,
+        features: { hidden: [...hidden].filter((letter) => letter === box).length, letters: word.length },
+      },
+      [word],
+      [...new Set([word.replace(/(.)\1/, '$1'), word.replace(/ie/, 'ei')])]
+        .filter((miss) => miss !== word)
+        .map((miss) => [miss, misspelling(word, miss)] as const),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== wholeAsks) return undefined;
+    const passage = seen.question.prompt.find((part) => part.type === 'passage');
+    const [hidden = ''] =
+      passage?.type === 'passage' ? (/[a-z□]*□[a-z□]*/u.exec(passage.paragraphs.join(' ')) ?? []) : [];
+    return wordsMatching(patternOf(hidden), 'known').flatMap((word) => typed(word));
+  },
+};
+
+const missingAsks = 'Some letters of one word are missing. Write only the missing letters, in order.';
+
+/** 'Write only the missing letters.' */
+const missingLetters: LetterForm = {
+  size: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
+  make(random, cell) {
+    const found = draw(random, cell);
+    if (found === undefined) return undefined;
+    const { passage, word, at, hidden } = found;
+    const letters = [...word].filter((_, place) => hidden.charAt(place) === box).join('');
+    return write(
+      {
+        prompt: [missingAsks, block(passage, withWord(passage, at, hidden))],
+        spoken: `${missingAsks} ${withWord(passage, at, 'blank')}`,
+        hint: `${letters.length} ${letters.length === 1 ? 'letter is' : 'letters are'} missing. Find the whole word first.`,
+        steps: [`The whole word is “${word}”.`, `The missing letters are **${letters}**.`],
+        variant: `letters ${passage.title} ${hidden} ${word}`,
+        features: { hidden: letters.length, letters: word.length },
+      },
+      [letters],
+      [[word, mistake('whole-word-written', 'Write only the letters that stand in the boxes.')]],
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== missingAsks) return undefined;
+    const passage = seen.question.prompt.find((part) => part.type === 'passage');
+    const [hidden = ''] =
+      passage?.type === 'passage' ? (/[a-z□]*□[a-z□]*/u.exec(passage.paragraphs.join(' ')) ?? []) : [];
+    return wordsMatching(patternOf(hidden), 'known').flatMap((word) =>
+      typed([...word].filter((_, place) => hidden.charAt(place) === box).join('')),
+    );
+  },
+};
+
+export const clozeLetters = makerOfForms<Params>({
+  makerId: 'e.clozeLetters',
+  version: 2,
+  serves: {
+    251002: { sets: 'word5 grammar5' },
+    261002: { sets: 'word6 word5' },
+    270802: { sets: 'word7 word6' },
+  },
+  forms: [wholeWord, missingLetters],
+});

@@ -1,0 +1,21 @@
+/** e.cloze: words for gaps, in sentences and in passages. */
+
+import { makerOfForms } from '../forms.ts';
+import { passageForms } from './passages.ts';
+import { type ClozeParams, sentenceForms } from './sentences.ts';
+
+export const cloze = makerOfForms<ClozeParams>({
+  makerId: 'e.cloze',
+  version: 1,
+  serves: {
+    230502: { asks: 'sentences', set: 'join3' },
+    240502: { asks: 'sentences', set: 'pronoun4' },
+    250503: { asks: 'sentences', set: 'link5' },
+    251001: { asks: 'passages', set: 'word5' },
+    251003: { asks: 'passages', set: 'grammar5' },
+    260505: { asks: 'sentences', set: 'link6' },
+    261001: { asks: 'passages', set: 'word6' },
+    270801: { asks: 'passages', set: 'word7' },
+  },
+  forms: [...sentenceForms, ...passageForms],
+});

@@ -1,0 +1,215 @@
+/** Gaps in passages: one, two or three words to choose at once. */
+import type { GivenAnswer } from '@comet/contract/question';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, printed } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { choose } from '../telling.ts';
+import { clozePassages } from './passages.data.ts';
+import { type ClozeCell, type ClozeParams, mistake } from './sentences.ts';
+
+/** A passage in pieces: plain text and the choices between it. */
+export interface Passage {
+  readonly set: string;
+  readonly title: string;
+  /** Text between the gaps: one more than there are gaps. */
+  readonly texts: readonly string[];
+  readonly choices: readonly (readonly [right: string, ...wrong: string[]])[];
+}
+
+const all = once(() =>
+  clozePassages
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): Passage => {
+      const [set = '', title = '', ...rest] = line.split(' | ');
+      const pieces = printed(rest.join(' | ')).split(/[{}]/);
+      return {
+        set: set.trim(),
+        title,
+        texts: pieces.filter((_, place) => place % 2 === 0),
+        choices: pieces
+          .filter((_, place) => place % 2 === 1)
+          .map((piece) => {
+            const [right = '', ...wrong] = piece.split('|');
+            return [right, ...wrong];
+          }),
+      };
+    }),
+);
+
+/** The passages of a set. */
+export function passagesOf(set: string): readonly Passage[] {
+  return all().filter((each) => each.set === set);
+}
+
+/** The passage with some gaps open, the others filled. */
+export function shown({ texts, choices }: Passage, open: (place: number) => string | undefined): string {
+  return texts
+    .map((text, place) => text + (choices[place] === undefined ? '' : (open(place) ?? choices[place][0])))
+    .join('');
+}
+
+const passageBlock = (passage: Passage, text: string) => ({
+  type: 'passage' as const,
+  passageId: `cloze-${passage.set}-${passage.title.toLowerCase().replaceAll(' ', '-')}`,
+  title: passage.title,
+  kind: 'fiction' as const,
+  paragraphs: [text],
+});
+
+const pool = (cell: ClozeCell): readonly Passage[] =>
+  cell.params.asks === 'passages' ? passagesOf(cell.params.set) : [];
+const gaps = (cell: ClozeCell): number => pool(cell).reduce((sum, { choices }) => sum + choices.length, 0);
+const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('grammar');
+
+const because = (cell: ClozeCell, right: string, word: string) =>
+  mistake(
+    isGrammar(cell) ? 'grammar-does-not-fit' : 'meaning-does-not-fit',
+    `“${word}” does not fit here. The word is “${right}”.`,
+  );
+const mark = (place: number): string => `(${place + 1}) ______`;
+
+/** One gap. */
+const oneGap: Form<ClozeParams> = {
+  size: (cell) => (cell.difficulty === 'easy' ? gaps(cell) : 0),
+  make(random, cell) {
+    const passage = random.pick(pool(cell));
+    const place = random.int(0, passage.choices.length - 1);
+    const [right, ...wrong] = passage.choices[place] ?? [''];
+    return choose(
+      random,
+      {
+        prompt: [
+          'Which word fits the gap?',
+          passageBlock(
+            passage,
+            shown(passage, (at) => (at === place ? '______' : undefined)),
+          ),
+        ],
+        spoken: `Read the passage. Which word fits the gap? ${shown(passage, (at) => (at === place ? 'blank' : undefined))}`,
+        hint: isGrammar(cell)
+          ? 'Read the whole sentence with each word. Which one sounds right?'
+          : 'Read on after the gap. What is the sentence about?',
+        steps: ['Try each word in the sentence.', `The word is **${right}**.`],
+        variant: `one ${passage.title} ${place}`,
+        features: { gaps: 1 },
+      },
+      right,
+      wrong.map((word): TextSlip => [word, because(cell, right, word)]),
+      wrong.length + 1,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    if (seen.asks !== 'Which word fits the gap?') return undefined;
+    const text = paragraphOf(seen.question.prompt);
+    return chosen(seen, (option) =>
+      pool(cell).some((passage) => shown(passage, () => undefined) === text.replace('______', option)),
+    );
+  },
+};
+
+const paragraphOf = (prompt: readonly { readonly type: string }[]): string =>
+  prompt
+    .flatMap((block) => ('paragraphs' in block && Array.isArray(block.paragraphs) ? block.paragraphs : []))
+    .join(' ');
+
+const numbers = ['no', 'one', 'two', 'three', 'four'] as const;
+
+/** Several gaps at once, each with its own words. */
+function someGaps(count: 2 | 3 | 4, difficulty: string): Form<ClozeParams> {
+  const asks = `Choose the word for each of the ${numbers[count]} gaps.`;
+  return {
+    size: (cell) => (cell.difficulty === difficulty && pool(cell).length > 0 ? 180 : 0),
+    make(random, cell) {
+      const passage = random.pick(pool(cell));
+      const places = random
+        .sample(
+          passage.choices.map((_, place) => place),
+          count,
+        )
+        .sort((one, other) => one - other);
+      const text = shown(passage, (at) => (places.includes(at) ? mark(places.indexOf(at)) : undefined));
+      return together(random, cell, passage, places, asks, text);
+    },
+    solve(seen, cell): GivenAnswer[] | undefined {
+      const { answer, prompt } = seen.question;
+      if (seen.asks !== asks || answer.type !== 'multipleWordChoice') return undefined;
+      const text = paragraphOf(prompt);
+      const passage = pool(cell).find((each) => fits(each, text));
+      if (passage === undefined) return [];
+      const rest = text.split(/\(\d\) ______/);
+      const full = shown(passage, () => undefined);
+      let from = 0;
+      const words = rest.slice(0, -1).map((piece, place) => {
+        from += piece.length;
+        const next = rest[place + 1] ?? '';
+        const end = next === '' ? full.length : full.indexOf(next.slice(0, 12), from);
+        const word = full.slice(from, end);
+        from += word.length;
+        return word;
+      });
+      return [
+        {
+          type: 'multipleWordChoice',
+          picks: answer.groups.map((group, place) =>
+            group.words.flatMap((word, at) => (word === words[place] ? [at] : [])),
+          ),
+        },
+      ];
+    },
+  };
+}
+
+/** Whether a text with gaps is this passage. */
+const fits = (passage: Passage, text: string): boolean => {
+  const full = shown(passage, () => undefined);
+  const [start = ''] = text.split(/\(\d\) ______/);
+  return full.startsWith(start) && full.endsWith(text.slice(text.lastIndexOf('______') + 6));
+};
+
+function together(
+  random: Random,
+  cell: ClozeCell,
+  passage: Passage,
+  places: readonly number[],
+  asks: string,
+  text: string,
+): Made {
+  const groups = places.map((place) => {
+    const choices = passage.choices[place] ?? [''];
+    return { right: choices[0], words: random.fork(`gap${place}`).shuffle(choices) };
+  });
+  return {
+    question: {
+      prompt: [{ type: 'text', text: asks }, passageBlock(passage, text)],
+      spoken: `${asks} ${text.replaceAll('______', 'blank')}`,
+      answer: {
+        type: 'multipleWordChoice',
+        groups: groups.map(({ words }, place) => ({ label: `Gap ${place + 1}`, words: [...words] })),
+        pick: 1,
+        layout: 'list',
+      },
+    },
+    key: {
+      type: 'multipleWordChoice',
+      picks: groups.map(({ right, words }) => [words.indexOf(right)]),
+      because: groups.map(({ right, words }) =>
+        words.map((word) => (word === right ? undefined : because(cell, right, word))),
+      ),
+    },
+    hint: [{ type: 'text', text: 'Read the whole passage first. Then try the words one gap at a time.' }],
+    explanation: [
+      ...groups.map(({ right }, place) => [{ type: 'text' as const, text: `Gap ${place + 1}: “${right}” fits.` }]),
+      [{ type: 'text', text: `The words are ${groups.map(({ right }) => `**${right}**`).join(', ')}.` }],
+    ],
+    variant: `some ${passage.title} ${places.join(' ')}`,
+    features: { gaps: places.length },
+  };
+}
+
+/** The ways of asking with passages. */
+export const passageForms: readonly Form<ClozeParams>[] = [oneGap, someGaps(2, 'medium'), someGaps(4, 'hard')];

@@ -1,0 +1,232 @@
+/** Gaps in single sentences: conjunctions, pronouns, linking words. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { choose, gap, standsOut, tap, withOptions, write } from '../telling.ts';
+import { linking } from './linking-words.data.ts';
+
+/** What a sub-topic asks about: single sentences or passages, and which set of them. */
+export interface ClozeParams {
+  readonly asks: 'sentences' | 'passages';
+  readonly set: string;
+}
+
+export type ClozeCell = Cell<ClozeParams>;
+export const mistake = mistakesIn('e.cloze');
+
+interface Linked {
+  readonly set: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+  readonly why: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const all = once(() =>
+  rowsOf(linking.replaceAll(/(?<=\{[^}]*)\|(?=[^{]*\})/g, '/')).map((row): Linked => {
+    const [, before = '', options = '', after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(partOf(row, 1)) ?? [];
+    const [right = '', ...wrong] = options.split('/');
+    return { set: partOf(row, 0), right, wrong, why: partOf(row, 2), before, after };
+  }),
+);
+const bySet = new Map<string, readonly Linked[]>();
+function pool(cell: ClozeCell): readonly Linked[] {
+  if (cell.params.asks !== 'sentences') return [];
+  const { set } = cell.params;
+  const found = bySet.get(set) ?? all().filter((each) => each.set === set);
+  bySet.set(set, found);
+  return found;
+}
+
+const at =
+  (size: (cell: ClozeCell) => number, ...difficulties: readonly string[]) =>
+  (cell: ClozeCell): number =>
+    pool(cell).length > 0 && difficulties.includes(cell.difficulty) ? size(cell) : 0;
+const many = (cell: ClozeCell): number => pool(cell).length;
+
+const filled = ({ before, after }: Linked, word: string): string => before + word + after;
+const gappy = (row: Linked): string => filled(row, gap);
+const golds = once(() => new Map(all().map((row) => [gappy(row), row.right])));
+const goldSentences = once(() => new Set(all().map((row) => filled(row, row.right))));
+const reason = (row: Linked): string => `“${row.right}” ${row.why}.`;
+const wrongWord = (row: Linked, word: string) =>
+  mistake(
+    row.set.startsWith('pronoun') ? 'pronoun-unclear' : 'link-misjudged',
+    `With “${word}” the sentence means something odd. ${reason(row)}`,
+  );
+const hintFor = (row: Linked): string =>
+  row.set.startsWith('pronoun')
+    ? 'Who or what does the word stand for? One or more than one?'
+    : 'How do the two parts belong together: reason, result, time, difference?';
+
+/** 'Which word fits the gap?' */
+const whichFits: Form<ClozeParams> = {
+  size: at(many, 'easy'),
+  make(random, cell) {
+    const row = random.pick(pool(cell));
+    return choose(
+      random,
+      {
+        prompt: ['Which word or words fit the gap best?', gappy(row)],
+        hint: hintFor(row),
+        steps: [reason(row), `So it is: ${row.before}**${row.right}**${row.after}`],
+        variant: `fits ${gappy(row)}`,
+        features: { load: 1 },
+      },
+      row.right,
+      row.wrong.map((word): TextSlip => [word, wrongWord(row, word)]),
+      row.wrong.length + 1,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which word or words fit the gap best?'
+      ? chosen(seen, (option) => golds().get(seen.shows) === option)
+      : undefined,
+};
+
+/** 'Type the word for the gap.' */
+const typeWord: Form<ClozeParams> = {
+  size: at(many, 'medium'),
+  make(random, cell) {
+    const row = random.pick(pool(cell));
+    const choices = [row.right, ...row.wrong].sort();
+    return write(
+      {
+        prompt: [`Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`, gappy(row)],
+        hint: hintFor(row),
+        steps: [reason(row), `So it is **${row.right}**.`],
+        variant: `type ${gappy(row)}`,
+        features: { load: 2 },
+      },
+      [row.right],
+      row.wrong.map((word): TextSlip => [word, wrongWord(row, word)]),
+    );
+  },
+  solve: ({ asks, shows }) => (/^Type .+ or .+\.$/.test(asks) ? typed(golds().get(shows) ?? '') : undefined),
+};
+
+/** 'Which sentence makes good sense?' */
+const whichSentence: Form<ClozeParams> = {
+  size: at(() => 110, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
+    const [own, ...others] = random.sample(pool(cell), 9);
+    if (own === undefined) return undefined;
+    const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
+    const slip = random.pick(own.wrong);
+    const right = findsRight ? filled(own, own.right) : filled(own, slip);
+    const wrong = others.map((other): TextSlip => {
+      if (!findsRight)
+        return [filled(other, other.right), mistake('good-sentence-doubted', `That one is right. ${reason(other)}`)];
+      const word = random.pick(other.wrong);
+      return [filled(other, word), wrongWord(other, word)];
+    });
+    if (
+      standsOut(
+        random,
+        right,
+        wrong.map(([text]) => text),
+      )
+    )
+      return undefined;
+    const what = own.set.startsWith('pronoun')
+      ? 'pronoun'
+      : own.set.startsWith('join')
+        ? 'conjunction'
+        : 'linking word';
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [
+            `Which ${own.set.startsWith('pronoun') ? 'line' : 'line'} uses the ${findsRight ? 'right' : 'wrong'} ${what}?`,
+          ],
+          hint: hintFor(own),
+          steps: findsRight
+            ? [reason(own), `So it is: **${right}**`]
+            : [`It should be “${own.right}”. ${reason(own)}`, `So it is: **${right}**`],
+          variant: `sentence ${cell.difficulty} ${right}`,
+          features: { load: count },
+        },
+        right,
+        wrong,
+        count,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which line uses the (right|wrong) /.exec(seen.asks) ?? [];
+    return which === undefined
+      ? undefined
+      : chosen(seen, (option) => goldSentences().has(option) === (which === 'right'));
+  },
+};
+
+/** 'What does the word in bold do?' */
+const whatDoes: Form<ClozeParams> = {
+  size: at(many, 'hard'),
+  make(random, cell) {
+    const row = random.pick(pool(cell));
+    const others = [...new Set(pool(cell).map(({ why }) => why))].filter((why) => why !== row.why);
+    return choose(
+      random,
+      {
+        prompt: ['What does the word in bold do?', `${row.before}**${row.right}**${row.after}`],
+        hint: hintFor(row),
+        steps: ['Say the sentence in other words.', `“${row.right}” **${row.why}**.`],
+        variant: `does ${gappy(row)}`,
+        features: { load: 4 },
+      },
+      `it ${row.why}`,
+      random
+        .shuffle(others)
+        .slice(0, 8)
+        .map((why): TextSlip => [`it ${why}`, mistake('link-misread', `“${row.right}” ${row.why}.`)]),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'What does the word in bold do?') return undefined;
+    const [before = '', word = '', after = ''] = seen.shows.split('**');
+    const row = all().find((each) => each.before === before && each.right === word && each.after === after);
+    return chosen(seen, (option) => row !== undefined && option === `it ${row.why}`);
+  },
+};
+
+/** 'Tap the word that links the two parts.' */
+const tapLink: Form<ClozeParams> = {
+  size: at((cell) => Math.floor(many(cell) * 0.6), 'medium'),
+  make(random, cell) {
+    const row = random.pick(pool(cell));
+    const words = filled(row, row.right).split(' ');
+    const place = row.before.trim() === '' ? 0 : row.before.trim().split(' ').length;
+    if (row.right.includes(' ')) return undefined;
+    const isPronoun = row.set.startsWith('pronoun');
+    return tap(
+      {
+        prompt: [isPronoun ? `Tap the word that ${row.why}.` : `Tap the linking word. It ${row.why}.`],
+        hint: hintFor(row),
+        steps: [reason(row), `The word is **${row.right}**.`],
+        variant: `tap ${words.join(' ')}`,
+        features: { load: 2 },
+      },
+      words,
+      [place],
+      (at) => mistake('no-link', `“${words[at]?.replace(/[.,;]/g, '')}” does not do that here.`),
+    );
+  },
+  solve(seen) {
+    if (!/^Tap the (word that|linking word)/.test(seen.asks)) return undefined;
+    const text = seen.options.join(' ');
+    const row = all().find((each) => filled(each, each.right) === text);
+    const place = row === undefined || row.before.trim() === '' ? 0 : row.before.trim().split(' ').length;
+    return chosen(seen, (_, at) => at === place);
+  },
+};
+
+/** The ways of asking with single sentences. */
+export const sentenceForms: readonly Form<ClozeParams>[] = [whichFits, typeWord, whichSentence, whatDoes, tapLink];

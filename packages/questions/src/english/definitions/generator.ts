@@ -1,0 +1,234 @@
+/** e.definition: what words mean, by themselves and in a sentence. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { gapped, putInto } from '../spelling/word-lists.ts';
+import { withGaps } from '../synonyms/questions.ts';
+import { choose, withOptions, write } from '../telling.ts';
+import { definitions } from './definitions.data.ts';
+
+interface Params {
+  /** Words in a sentence come first, and by themselves later. */
+  readonly inContext: boolean;
+}
+
+type DefinitionForm = Form<Params>;
+type DefinitionCell = Cell<Params>;
+const mistake = mistakesIn('e.definition');
+
+interface Defined {
+  readonly year: number;
+  readonly kind: string;
+  readonly word: string;
+  readonly meaning: string;
+  readonly sentence: string;
+}
+
+const all = once(() =>
+  rowsOf(definitions).map(
+    (row): Defined => ({
+      year: Number(partOf(row, 0)),
+      kind: partOf(row, 1),
+      word: partOf(row, 2),
+      meaning: partOf(row, 3),
+      sentence: partOf(row, 4),
+    }),
+  ),
+);
+const byYear = new Map<number, readonly Defined[]>();
+function pool(cell: DefinitionCell): readonly Defined[] {
+  const found = byYear.get(cell.year) ?? all().filter(({ year }) => year === cell.year);
+  byYear.set(cell.year, found);
+  return found;
+}
+
+const at =
+  (size: (cell: DefinitionCell) => number, ...difficulties: readonly string[]) =>
+  (cell: DefinitionCell): number =>
+    difficulties.includes(cell.difficulty) ? size(cell) : 0;
+const many = (cell: DefinitionCell): number => pool(cell).length;
+
+/** A word and others of the same class. */
+function draw(random: Random, cell: DefinitionCell): { readonly own: Defined; readonly others: readonly Defined[] } {
+  const own = random.pick(pool(cell));
+  const others = random
+    .shuffle(pool(cell).filter((each) => each.kind === own.kind && each.word !== own.word))
+    .slice(0, 8);
+  return { own, others };
+}
+
+const another = (other: Defined) => mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`);
+const bold = ({ sentence, word }: Defined): string => putInto(sentence, word, word, '**');
+
+/** 'What does orchard mean?', with the sentence where words are met in context. */
+function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, difficulty: string): DefinitionForm {
+  return {
+    size: at(many, difficulty),
+    make(random, cell) {
+      const { own, others } = draw(random, cell);
+      const shown = isShown(cell);
+      return choose(
+        random,
+        {
+          prompt: shown ? ['What does the word in bold mean?', bold(own)] : [`What does “${own.word}” mean?`],
+          hint: shown ? 'The rest of the sentence helps you to guess.' : `It is used like this: ${own.sentence}`,
+          steps: [own.sentence, `“${own.word}” means **${own.meaning}**.`],
+          variant: `means ${shown} ${own.word}`,
+          features: { load: count },
+        },
+        own.meaning,
+        others.map((other): TextSlip => [other.meaning, another(other)]),
+        count,
+      );
+    },
+    solve(seen, cell) {
+      const [, word = ''] =
+        /^What does “(.+)” mean\?$/.exec(seen.asks) ??
+        (seen.asks === 'What does the word in bold mean?' ? (/\*\*(.+?)\*\*/.exec(seen.shows) ?? []) : []);
+      if (word === '') return undefined;
+      return chosen(seen, (option) =>
+        pool(cell).some((each) => each.word.toLowerCase() === word.toLowerCase() && each.meaning === option),
+      );
+    },
+  };
+}
+
+/** 'Which word means …?' */
+const whichWord: DefinitionForm = {
+  size: at(many, 'easy', 'medium'),
+  make(random, cell) {
+    const { own, others } = draw(random, cell);
+    return choose(
+      random,
+      {
+        prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
+        hint: 'Think of a sentence with each word.',
+        steps: [own.sentence, `The word is **${own.word}**.`],
+        variant: `word ${cell.difficulty} ${own.word}`,
+        features: { load: cell.difficulty === 'easy' ? 2 : 3 },
+      },
+      own.word,
+      others.map((other): TextSlip => [other.word, another(other)]),
+      cell.difficulty === 'easy' ? 3 : 5,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    if (seen.asks !== 'Which word has this meaning?') return undefined;
+    const wanted = seen.shows.replace(/\.$/, '').toLowerCase();
+    return chosen(seen, (option) =>
+      pool(cell).some((each) => each.word === option && each.meaning.toLowerCase() === wanted),
+    );
+  },
+};
+
+/** 'Which word fits the gap?' */
+const whichFits: DefinitionForm = {
+  size: at((cell) => Math.ceil(many(cell) * 0.25), 'easy', 'medium'),
+  make(random, cell) {
+    const { own, others } = draw(random, cell);
+    if (own.sentence.split(' ').length > 7 !== (cell.difficulty === 'medium')) return undefined;
+    return choose(
+      random,
+      {
+        prompt: ['Which word fits the gap best?', gapped(own.sentence, own.word)],
+        hint: `The word means: ${own.meaning}.`,
+        steps: [`“${own.word}” means: ${own.meaning}.`, `So it is **${own.word}**.`],
+        variant: `fits ${own.word}`,
+        features: { load: cell.difficulty === 'easy' ? 2 : 3 },
+      },
+      own.word,
+      others.map((other): TextSlip => [other.word, another(other)]),
+      cell.difficulty === 'easy' ? 3 : 4,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    if (seen.asks !== 'Which word fits the gap best?') return undefined;
+    return chosen(seen, (option) =>
+      pool(cell).some((each) => each.word === option && gapped(each.sentence, each.word) === seen.shows),
+    );
+  },
+};
+
+/** 'Write the whole word' from its meaning and some letters. */
+const complete: DefinitionForm = {
+  size: at(many, 'hard'),
+  make(random, cell) {
+    const { own } = draw(random, cell);
+    return write(
+      {
+        prompt: [`Write the whole word. It means: ${own.meaning}.`, withGaps(own.word)],
+        spoken: `Write the whole word. It means: ${own.meaning}. Some of its letters are shown.`,
+        hint: `It goes here: ${gapped(own.sentence, own.word)}`,
+        steps: [own.sentence, `The word is **${own.word}**.`],
+        variant: `complete ${own.word}`,
+        features: { load: 5 },
+      },
+      [own.word],
+      [],
+    );
+  },
+  solve({ asks, shows }, cell) {
+    const [, meaning = ''] = /^Write the whole word\. It means: (.+)\.$/.exec(asks) ?? [];
+    if (meaning === '') return undefined;
+    const pattern = new RegExp(`^${shows.replaceAll(' ', '').replaceAll('_', '[a-z]')}$`);
+    return pool(cell)
+      .filter((each) => each.meaning === meaning && pattern.test(each.word))
+      .flatMap(({ word }) => typed(word));
+  },
+};
+
+const arrow = ' – ';
+
+/** 'Which word has its right meaning beside it?' */
+const rightPair: DefinitionForm = {
+  size: at(() => 90, 'hard'),
+  make(random, cell) {
+    const { own, others } = draw(random, cell);
+    const right = own.word + arrow + own.meaning;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which word has its right meaning beside it?'],
+          hint: 'Put each word into a sentence and see whether the meaning fits.',
+          steps: [own.sentence, `So it is **${right}**.`],
+          variant: `right pair ${own.word}`,
+          features: { load: 5 },
+        },
+        right,
+        others.map((other, place): TextSlip => {
+          const next = others[(place + 1) % others.length] ?? own;
+          return [other.word + arrow + next.meaning, another(other)];
+        }),
+        4,
+      ),
+    );
+  },
+  solve(seen, cell) {
+    if (seen.asks !== 'Which word has its right meaning beside it?') return undefined;
+    return chosen(seen, (option) => pool(cell).some(({ word, meaning }) => option === word + arrow + meaning));
+  },
+};
+
+export const definition = makerOfForms<Params>({
+  makerId: 'e.definition',
+  version: 1,
+  serves: {
+    230305: { inContext: false },
+    240304: { inContext: true },
+    270203: { inContext: true },
+  },
+  forms: [
+    whatMeans((cell) => cell.params.inContext, 3, 'easy'),
+    whatMeans((cell) => !cell.params.inContext, 4, 'medium'),
+    whichWord,
+    whichFits,
+    complete,
+    rightPair,
+  ],
+});

@@ -1,0 +1,28 @@
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
+
+const optionsOf = (subTopicId: number, seeds: number, wanted: readonly (typeof difficulties)[number][]): string[] =>
+  wanted.flatMap((difficulty) =>
+    Array.from({ length: seeds }, (_, seed) => mintFor(subTopicId, difficulty, seed).question.answer).flatMap(
+      (answer) =>
+        answer.type === 'multipleChoice'
+          ? answer.options.flat().flatMap((block) => (block.type === 'text' ? [block.text] : []))
+          : [],
+    ),
+  );
+
+describe('direct speech', () => {
+  test.each([230605, 240601, 250603, 270403])('%i never calls a comma after an exclamation wrong', (id) => {
+    const shown = optionsOf(id, 200, difficulties);
+    expect(shown.filter((text) => /,” (shouted|cried|called) \p{L}+\.$/u.test(text))).toEqual([]);
+  });
+
+  test('what is not told to be quoted is never called a wrong quotation', () => {
+    const shown = optionsOf(270403, 300, ['medium', 'hard']);
+    const quotations = shown.filter((text) => /^The (poet|narrator|phrase|writer|verb|author)/.test(text));
+    expect(quotations.length).toBeGreaterThan(100);
+    expect(quotations.filter((text) => !/[“”]/.test(text))).toEqual([]);
+    expect(quotations.filter((text) => /“(sea|as|was) /.test(text))).toEqual([]);
+  });
+});

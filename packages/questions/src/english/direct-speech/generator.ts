@@ -1,0 +1,268 @@
+/** e.speech: inverted commas and the marks that go with direct speech. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { choose, chooseInOrder, tap, withOptions } from '../telling.ts';
+import { quotations } from './sayings.data.ts';
+import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-sentences.ts';
+
+interface Params {
+  readonly places: readonly Place[];
+  readonly quotes?: true;
+}
+
+type SpeechForm = Form<Params>;
+
+const at =
+  (size: number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Params>): number =>
+    difficulties.includes(cell.difficulty) ? size : 0;
+
+const rules: Readonly<Record<Place, string>> = {
+  after: 'The spoken words, with their comma or end mark, go inside the inverted commas.',
+  before: 'A comma, then the inverted commas, then a capital letter; the end mark stays inside.',
+  within: 'The sentence is cut in two: a comma inside before the speaker, a comma after, and no capital letter.',
+  between: 'Two sentences: a comma inside before the speaker, then a full stop, and a capital letter.',
+};
+
+const whichIs = 'Which sentence is punctuated correctly?';
+/** The places a difficulty draws from: the harder, the later ones of the sub-topic. */
+const placesFor = (cell: Cell<Params>): readonly Place[] =>
+  cell.difficulty === 'easy'
+    ? cell.params.places.slice(0, 2)
+    : cell.difficulty === 'hard'
+      ? cell.params.places.slice(-2)
+      : cell.params.places;
+
+/** The same words, punctuated in different ways. */
+const sameWords: SpeechForm = {
+  size: at(120, 'easy', 'medium'),
+  make(random, cell) {
+    const speech = drawSpeech(random, random.pick(placesFor(cell)));
+    const count = cell.difficulty === 'easy' ? 3 : 4;
+    const slips = random.shuffle(speech.slips);
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [whichIs],
+          hint: `Find the words that are spoken. ${rules[speech.place]}`,
+          steps: [rules[speech.place], `So it is: **${speech.gold}**`],
+          variant: `same ${speech.spoken}`,
+          features: { near: count, words: speech.gold.split(' ').length },
+        },
+        speech.gold,
+        slips,
+        count,
+      ),
+    );
+  },
+  solve: (seen) => (seen.asks === whichIs ? chosen(seen, keepsRules) : undefined),
+};
+
+/** Different sentences: the right one, or the wrong one. */
+const different: SpeechForm = {
+  size: at(140, 'medium', 'hard'),
+  make(random, cell) {
+    const findsRight = random.chance(1, 2);
+    const own = drawSpeech(random, random.pick(placesFor(cell)));
+    const others = Array.from({ length: 7 }, () => drawSpeech(random, random.pick(placesFor(cell))));
+    const [slip, because] = random.pick(own.slips);
+    const count = cell.difficulty === 'hard' ? 4 : 3;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [findsRight ? whichIs : 'Which sentence has a mistake in its speech marks or commas?'],
+          hint: `Look at each pair of inverted commas. ${rules[own.place]}`,
+          steps: findsRight
+            ? [rules[own.place], `So it is: **${own.gold}**`]
+            : [because.says, `It should be: ${own.gold}`, `So the mistake is in: **${slip}**`],
+          variant: `different ${findsRight} ${own.spoken}`,
+          features: { near: count + 1, words: own.gold.split(' ').length },
+        },
+        findsRight ? own.gold : slip,
+        others.map(
+          (other): TextSlip =>
+            findsRight
+              ? random.pick(other.slips)
+              : [other.gold, mistake('right-speech-doubted', 'That sentence is right.')],
+        ),
+        count,
+      ),
+    );
+  },
+  solve(seen) {
+    if (seen.asks === whichIs) return chosen(seen, keepsRules);
+    return seen.asks.startsWith('Which sentence has a mistake in its speech')
+      ? chosen(seen, (option) => !keepsRules(option))
+      : undefined;
+  },
+};
+
+/** 'Tap the first and the last spoken word.' */
+const tapSpoken: SpeechForm = {
+  size: at(120, 'easy', 'medium'),
+  make(random, cell) {
+    const place = cell.difficulty === 'easy' ? 'after' : 'before';
+    const speech = drawSpeech(random, place);
+    const words = speech.bare.split(' ');
+    const count = speech.spoken.split(' ').length;
+    const from = place === 'after' ? 0 : words.length - count;
+    if (count < 2) return undefined;
+    return tap(
+      {
+        prompt: ['The inverted commas are missing. Tap the first and the last spoken word.'],
+        hint: 'Which words does the speaker really say?',
+        steps: [`The spoken words are: ${speech.spoken}`, `So it is: **${speech.gold}**`],
+        variant: `tap ${speech.bare}`,
+        features: { near: 1, words: words.length },
+      },
+      words,
+      [from, from + count - 1],
+      () =>
+        mistake(
+          'spoken-words-misjudged',
+          'The inverted commas open before the first spoken word and close after the last.',
+        ),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('The inverted commas are missing.')) return undefined;
+    const places = spokenPlaces(seen.options);
+    return chosen(seen, (_, at) => places.includes(at));
+  },
+};
+
+const faultTexts = {
+  'mark-outside': 'A mark is outside the inverted commas.',
+  'no-mark-after-speech': 'There is no mark between the speech and the speaker.',
+  'no-capital-in-speech': 'The speech begins with a small letter.',
+  'commas-round-everything': 'The inverted commas go round too many words.',
+  'no-comma-before-speech': 'A comma is missing before the speech.',
+} as const;
+const faultNames = [
+  'mark-outside',
+  'no-mark-after-speech',
+  'no-capital-in-speech',
+  'commas-round-everything',
+  'no-comma-before-speech',
+] as const;
+
+/** What is wrong with a sentence, by what its marks look like. */
+function readFault(sentence: string): keyof typeof faultTexts {
+  if (/”[,.?!]/.test(sentence)) return 'mark-outside';
+  if (
+    /^“[^“”]*\b(said|asked|replied|whispered|explained|muttered|wondered|shouted|cried|called)\b[^“”]*”$/.test(sentence)
+  )
+    return 'commas-round-everything';
+  if (/[\p{L}]” \p{L}/u.test(sentence)) return 'no-mark-after-speech';
+  if (/[\p{L}] “/u.test(sentence)) return 'no-comma-before-speech';
+  return 'no-capital-in-speech';
+}
+
+/** 'What is wrong?' */
+const whatIsWrong: SpeechForm = {
+  size: at(150, 'hard'),
+  make(random, cell) {
+    const name = random.pick(faultNames);
+    const { slips, gold } = drawSpeech(random, random.pick(placesFor(cell)));
+    const found = slips.find(([, because]) => because.id === `e.speech/${name}`);
+    if (found === undefined) return undefined;
+    return chooseInOrder(
+      {
+        prompt: ['What is wrong with this sentence?', found[0]],
+        hint: 'Check the inverted commas, then the marks beside them, then the capital letters.',
+        steps: [`It should be: ${gold}`, `So the answer is: **${faultTexts[name]}**`],
+        variant: `wrong ${found[0]}`,
+        features: { near: 5, words: gold.split(' ').length },
+      },
+      faultNames.map((each) => faultTexts[each]),
+      faultTexts[name],
+      () => mistake('fault-misnamed', `Not here. It should be: ${gold}`),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'What is wrong with this sentence?'
+      ? chosen(seen, (option) => option === faultTexts[readFault(seen.shows)])
+      : undefined,
+};
+
+const quoted = once(() => rowsOf(quotations).map((row) => [partOf(row, 0), partOf(row, 1), partOf(row, 2)] as const));
+const join = (before: string, words: string, rest: string): string =>
+  `${before} ${words}${rest === '.' ? '.' : ` ${rest}`}`;
+const quoteGolds = once(() => new Set(quoted().map(([before, words, rest]) => join(before, `“${words}”`, rest))));
+
+/** Sentences that are punctuated correctly but do not quote the words wanted. */
+const untrueQuotes = (before: string, words: string, rest: string): readonly TextSlip[] => [
+  [join(before, words, rest), mistake('no-quotation-marks', 'Words taken from a text go in inverted commas.')],
+  [
+    join(before.replace(/ (\S+)$/, ' “$1'), `${words}”`, rest),
+    mistake('commas-round-too-much', 'The inverted commas take in a word that is not quoted.'),
+  ],
+];
+
+/** 'Which sentence quotes correctly?' */
+const quoting: SpeechForm = {
+  size: (cell) => (cell.params.quotes === true ? 70 : 0),
+  make(random, cell) {
+    const [own, ...others] = random.sample(quoted(), 7);
+    if (own === undefined) return undefined;
+    const easy = cell.difficulty === 'easy';
+    const slipsOf = ([before, words, rest]: readonly [string, string, string]): readonly TextSlip[] => [
+      [join(before, `“${words}`, rest), mistake('no-closing-commas', 'The closing inverted commas are missing.')],
+      [join(before, `${words}”`, rest), mistake('no-opening-commas', 'The opening inverted commas are missing.')],
+      [
+        join(before, `“${words}”`, rest).slice(0, -1),
+        mistake('no-end-mark', 'The sentence needs a full stop at the end.'),
+      ],
+      ...(/words$/.test(before)
+        ? []
+        : [
+            [
+              join(`${before},`, `“${words}”`, rest),
+              mistake(
+                'comma-before-a-phrase',
+                'A quoted phrase that runs on in the sentence needs no comma before it.',
+              ),
+            ] satisfies TextSlip,
+          ]),
+      // Only who is told the quoted words can see that too many or too few are quoted.
+      ...(easy ? untrueQuotes(before, words, rest) : []),
+    ];
+    const right = join(own[0], `“${own[1]}”`, own[2]);
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [
+            easy ? `Which sentence quotes the words “${own[1]}” correctly?` : 'Which sentence quotes correctly?',
+          ],
+          hint: 'Inverted commas go round the words taken from the text. The words run on as part of the sentence.',
+          steps: [`The quoted words are: ${own[1]}.`, `So it is: **${right}**`],
+          variant: `quote ${right}`,
+          features: { near: easy ? 2 : 4, words: right.split(' ').length },
+        },
+        right,
+        easy ? random.shuffle(slipsOf(own)) : others.map((other) => random.pick(slipsOf(other))),
+        cell.difficulty === 'hard' ? 5 : 3,
+      ),
+    );
+  },
+  solve: (seen) =>
+    /^Which sentence quotes /.test(seen.asks) ? chosen(seen, (option) => quoteGolds().has(option)) : undefined,
+};
+
+export const speech = makerOfForms<Params>({
+  makerId: 'e.speech',
+  version: 2,
+  serves: {
+    230605: { places: ['after', 'before'] },
+    240601: { places: ['after', 'before', 'within'] },
+    250603: { places: ['before', 'after', 'within', 'between'] },
+    270403: { places: ['after', 'before', 'within', 'between'], quotes: true },
+  },
+  forms: [sameWords, different, tapSpoken, whatIsWrong, quoting],
+});

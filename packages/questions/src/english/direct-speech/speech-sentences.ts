@@ -1,0 +1,204 @@
+/** Direct speech put together by rule, the slips children make with it, and a check that knows only the rules. */
+
+import { pickName } from '../../kernel/names.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { exclamations, questions, splitOne, splitTwo, statements } from './sayings.data.ts';
+
+export const mistake = mistakesIn('e.speech');
+
+const one = (lines: string) => once(() => rowsOf(lines).map((row) => partOf(row, 0)));
+const two = (lines: string) => once(() => rowsOf(lines).map((row) => [partOf(row, 0), partOf(row, 1)] as const));
+const said = { '.': one(statements), '?': one(questions), '!': one(exclamations) } as const;
+const oneCut = two(splitOne);
+const twoCut = two(splitTwo);
+
+const verbs = {
+  '.': ['said', 'replied', 'whispered', 'explained', 'muttered'],
+  '?': ['asked', 'wondered'],
+  '!': ['shouted', 'cried', 'called'],
+} as const;
+type End = keyof typeof verbs;
+const ends = ['.', '?', '!'] as const;
+
+/** Where the speaker's name stands: after the speech, before it, or in the middle of it. */
+export type Place = 'after' | 'before' | 'within' | 'between';
+
+/** A sentence with speech in it. */
+interface Speech {
+  readonly place: Place;
+  readonly gold: string;
+  readonly slips: readonly TextSlip[];
+  /** The spoken words alone. */
+  readonly spoken: string;
+  /** Everything without inverted commas. */
+  readonly bare: string;
+}
+
+const low = (text: string): string => (/^(I\b|I’)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const slip = (text: string, name: string, says: string): TextSlip => [text, mistake(name, says)];
+const outside = 'The mark belongs inside the inverted commas.';
+
+function after(spoken: string, clause: string): Speech {
+  const end = spoken.slice(-1);
+  const body = spoken.slice(0, -1);
+  const mark = end === '.' ? ',' : end;
+  return {
+    place: 'after',
+    gold: `“${body}${mark}” ${clause}.`,
+    spoken,
+    bare: `${body}${mark} ${clause}.`,
+    slips: [
+      slip(`“${body}”${mark} ${clause}.`, 'mark-outside', outside),
+      slip(`“${body}” ${clause}.`, 'no-mark-after-speech', 'A mark must separate the speech from the rest.'),
+      slip(
+        `“${body}${mark} ${clause}.”`,
+        'commas-round-everything',
+        'The inverted commas go round the spoken words only.',
+      ),
+      slip(`${body}${mark}” ${clause}.`, 'no-opening-commas', 'The opening inverted commas are missing.'),
+      ...(end !== '?'
+        ? [
+            slip(
+              `“${body}.” ${clause}.`,
+              'full-stop-in-the-middle',
+              end === '.'
+                ? 'The sentence goes on, so the speech ends with a comma.'
+                : 'The speech is called out and keeps its exclamation mark.',
+            ),
+          ]
+        : []),
+      // After an exclamation a comma may do: “Come back here,” shouted Tom.
+      ...(end === '?'
+        ? [slip(`“${body},” ${clause}.`, 'end-mark-lost', 'The speech asks something and keeps its question mark.')]
+        : []),
+      slip(`“${low(body)}${mark}” ${clause}.`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
+    ].filter(([text]) => text !== `“${body}${mark}” ${clause}.`),
+  };
+}
+
+function before(spoken: string, clause: string): Speech {
+  const gold = `${clause}, “${spoken}”`;
+  const body = spoken.slice(0, -1);
+  const end = spoken.slice(-1);
+  return {
+    place: 'before',
+    gold,
+    spoken,
+    bare: `${clause}, ${spoken}`,
+    slips: [
+      slip(`${clause} “${spoken}”`, 'no-comma-before-speech', 'A comma comes before the speech.'),
+      slip(`${clause}, “${body}”${end}`, 'mark-outside', outside),
+      slip(`${clause}, “${low(spoken)}”`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
+      slip(`“${clause}, ${spoken}”`, 'commas-round-everything', 'The inverted commas go round the spoken words only.'),
+      slip(`${clause} “, ${spoken}”`, 'comma-inside', 'The comma comes before the inverted commas.'),
+      slip(`${clause}, “${spoken}`, 'no-closing-commas', 'The closing inverted commas are missing.'),
+    ].filter(([text]) => text !== gold),
+  };
+}
+
+function within([first, second]: readonly [string, string], clause: string): Speech {
+  const gold = `“${first},” ${clause}, “${second}”`;
+  return {
+    place: 'within',
+    gold,
+    spoken: `${first} ${second}`,
+    bare: `${first}, ${clause}, ${second}`,
+    slips: [
+      slip(
+        `“${first},” ${clause}, “${second.charAt(0).toUpperCase()}${second.slice(1)}”`,
+        'capital-inside-a-sentence',
+        'The spoken sentence goes on, so there is no capital letter.',
+      ),
+      slip(`“${first}”, ${clause}, “${second}”`, 'mark-outside', outside),
+      slip(`“${first},” ${clause} “${second}”`, 'no-comma-before-speech', 'A comma comes before the speech goes on.'),
+      slip(
+        `“${first}, ${clause}, ${second}”`,
+        'commas-round-everything',
+        'The inverted commas go round the spoken words only.',
+      ),
+      slip(
+        `“${first}” ${clause}, “${second}”`,
+        'no-mark-after-speech',
+        'A mark must separate the speech from the rest.',
+      ),
+      slip(`“${first},” ${clause}, ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
+    ],
+  };
+}
+
+function between([first, second]: readonly [string, string], clause: string): Speech {
+  const body = first.slice(0, -1);
+  const gold = `“${body},” ${clause}. “${second}”`;
+  return {
+    place: 'between',
+    gold,
+    spoken: `${first} ${second}`,
+    bare: `${body}, ${clause}. ${second}`,
+    slips: [
+      slip(
+        `“${body},” ${clause}, “${second}”`,
+        'comma-between-sentences',
+        'A new spoken sentence begins, so a full stop comes first.',
+      ),
+      slip(
+        `“${body},” ${clause}. “${low(second)}”`,
+        'no-capital-in-speech',
+        'A new spoken sentence begins with a capital letter.',
+      ),
+      slip(
+        `“${body}.” ${clause}. “${second}”`,
+        'full-stop-in-the-middle',
+        'The first speech ends with a comma before the clause that tells who spoke.',
+      ),
+      slip(`“${body}”, ${clause}. “${second}”`, 'mark-outside', outside),
+      slip(`“${body},” ${clause}. ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
+      slip(
+        `“${body}, ${clause}. ${second}”`,
+        'commas-round-everything',
+        'The inverted commas go round the spoken words only.',
+      ),
+    ],
+  };
+}
+
+/** A sentence with speech, with the speaker where it is wanted. */
+export function drawSpeech(random: Random, place: Place): Speech {
+  const name = pickName(random);
+  const end = random.pick(ends);
+  const told = random.pick(verbs['.']);
+  if (place === 'within') return within(random.pick(oneCut()), `${told} ${name}`);
+  if (place === 'between') return between(random.pick(twoCut()), `${told} ${name}`);
+  const spoken = random.pick(said[end]());
+  const verb = random.pick(verbs[end]);
+  return place === 'after' ? after(spoken, `${verb} ${name}`) : before(spoken, `${name} ${verb}`);
+}
+
+const verbList = Object.values(verbs).flat().join('|');
+const endFor = (verb: string): End => ends.find((end) => verbs[end].some((each) => each === verb)) ?? '.';
+
+/** Whether a sentence keeps the rules of direct speech: the second solver's grammar. */
+export function keepsRules(sentence: string): boolean {
+  const inner = '[^“”]*';
+  const capital = '\\p{Lu}';
+  const fits = (pattern: string): RegExpExecArray | null => new RegExp(`^${pattern}$`, 'u').exec(sentence);
+  const first = fits(`“${capital}${inner}([,?!])” (${verbList}) ${capital}\\p{L}+\\.`);
+  if (first !== null) return (first[1] === ',' ? '.' : first[1]) === endFor(first[2] ?? '');
+  const second = fits(`${capital}\\p{L}+ (${verbList}), “${capital}${inner}([.?!])”`);
+  if (second !== null) return second[2] === endFor(second[1] ?? '');
+  const third = fits(`“${capital}${inner},” (?:${verbList}) ${capital}\\p{L}+, “(?:\\p{Ll}|I )${inner}[.?!]”`);
+  if (third !== null) return true;
+  return fits(`“${capital}${inner},” (?:${verbList}) ${capital}\\p{L}+\\. “${capital}${inner}[.?!]”`) !== null;
+}
+
+/** The words a speaker says, first and last, in a sentence without inverted commas. */
+export function spokenPlaces(words: readonly string[]): readonly number[] {
+  const verb = words.findIndex(
+    (word, place) =>
+      verbList.split('|').includes(word.replace(/[,.]$/, '')) &&
+      (place === 1 || /^\p{Lu}/u.test(words[place + 1] ?? '')),
+  );
+  if (verb === 1 && words[1]?.endsWith(',') === true) return [2, words.length - 1];
+  return [0, verb - 1];
+}

@@ -1,0 +1,199 @@
+/** Metaphor, personification and other devices. */
+
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
+import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
+import { devices } from './similes.data.ts';
+
+type FigureForm = Form<FigureParams>;
+
+const all = once(() =>
+  rowsOf(devices).map((row) => ({ device: partOf(row, 0), line: partOf(row, 1), meaning: partOf(row, 2) })),
+);
+type Line = ReturnType<typeof all>[number];
+const pool = (cell: FigureCell): readonly Line[] => all().filter(({ device }) => cell.params.devices.includes(device));
+const both = ['devices', 'imagery'] as const;
+
+/** The device of a line by its form: the second solver's reading. */
+function readDevice(line: string): string {
+  const words = line
+    .toLowerCase()
+    .replaceAll(/[^a-z\s-]/g, '')
+    .split(/\s+/);
+  const starts = new Map<string, number>();
+  for (const word of words.filter((each) => !/^(a|an|the|and|of|in|on|is|was|to|at|we|it|he|she|his|her)$/.test(each)))
+    starts.set(word.charAt(0), (starts.get(word.charAt(0)) ?? 0) + 1);
+  const same = Math.max(...starts.values());
+  const repeated = words.filter(
+    (word, place) => words.indexOf(word) !== place && !/^(the|a|and|of|in|to|up|we)$/.test(word),
+  );
+  if (/\b(like|as \w+ as)\b/.test(line) || /as (thin|false|thick|busy)/.test(line)) return 'simile';
+  if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot)\b/i.test(line)) return 'onomatopoeia';
+  if (/(deafening silence|bitter-sweet|icy fire|wise fool|true lie|bright darkness|open secret)/.test(line))
+    return 'oxymoron';
+  if (line.endsWith('?')) return 'rhetorical question';
+  if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
+  if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
+  if (/(million|a ton|eat a horse|hundred years|ten miles|thousand years|whole world|Australia)/.test(line))
+    return 'hyperbole';
+  if (/\b(whispered|grinned|groaned|punched|its icy hand|screamed|wrapped her|danced)\b/.test(line))
+    return 'personification';
+  return 'metaphor';
+}
+
+/** 'Which device is used in this line?' */
+const nameIt: FigureForm = {
+  size: (cell) => at(both, Math.floor(pool(cell).length / 2), 'easy', 'medium')(cell),
+  make(random, cell) {
+    const device = random.pick(cell.params.devices);
+    const { line } = random.pick(pool(cell).filter((each) => each.device === device));
+    if (line.length > 36 !== (cell.difficulty === 'medium')) return undefined;
+    return chooseInOrder(
+      {
+        prompt: ['What is used in this line?', line],
+        hint: 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
+        steps: [deviceRules[device] ?? '', `So it is **${device}**.`],
+        variant: `name ${line}`,
+        features: { load: cell.difficulty === 'easy' ? 1 : 2 },
+      },
+      cell.params.devices,
+      device,
+      (other) =>
+        mistake(`${device.replaceAll(' ', '-')}-taken-for-${other.replaceAll(' ', '-')}`, deviceRules[other] ?? ''),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'What is used in this line?'
+      ? chosen(seen, (option) => option === readDevice(seen.shows))
+      : undefined,
+};
+
+/** 'Which line uses a metaphor?' */
+const whichLine: FigureForm = {
+  size: at(both, 120, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const device = random.pick(cell.params.devices);
+    const count = cell.difficulty === 'easy' ? 3 : cell.difficulty === 'medium' ? 4 : 5;
+    const right = random.pick(pool(cell).filter((each) => each.device === device)).line;
+    const wrong = random.sample(
+      pool(cell).filter((each) => each.device !== device),
+      9,
+    );
+    if (
+      standsOut(
+        random,
+        right,
+        wrong.map(({ line }) => line),
+      )
+    )
+      return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [
+            `Which line uses ${/^(alliteration|onomatopoeia|personification|hyperbole|repetition)$/.test(device) ? '' : device === 'oxymoron' ? 'an ' : 'a '}${device}?`,
+          ],
+          hint: deviceRules[device] ?? '',
+          steps: [deviceRules[device] ?? '', `So it is: **${right}**`],
+          variant: `which ${cell.difficulty} ${device} ${right}`,
+          features: { load: count },
+        },
+        right,
+        wrong.map(
+          (each): TextSlip => [
+            each.line,
+            mistake(
+              `${each.device.replaceAll(' ', '-')}-for-${device.replaceAll(' ', '-')}`,
+              deviceRules[each.device] ?? '',
+            ),
+          ],
+        ),
+        count,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, device] = /^Which line uses (?:an? )?(.+)\?$/.exec(seen.asks) ?? [];
+    return device === undefined ? undefined : chosen(seen, (option) => readDevice(option) === device);
+  },
+};
+
+const withMeaning = ['simile', 'metaphor', 'personification'];
+
+/** 'What does the line mean?' */
+const whatMeans: FigureForm = {
+  size: (cell) =>
+    at(['devices'], pool(cell).filter(({ device }) => withMeaning.includes(device)).length, 'medium')(cell),
+  make(random, cell) {
+    const lines = pool(cell).filter(({ device }) => withMeaning.includes(device));
+    const [own, ...others] = random.sample(lines, 7);
+    if (own === undefined) return undefined;
+    return choose(
+      random,
+      {
+        prompt: ['What does this line really mean?', own.line],
+        hint: 'Do not take it word for word. What picture does it give?',
+        steps: [deviceRules[own.device] ?? '', `It means: **${own.meaning}**`],
+        variant: `means ${own.line}`,
+        features: { load: 3 },
+      },
+      own.meaning,
+      others.map(
+        (other): TextSlip => [other.meaning, mistake('another-meaning', `That is what “${other.line}” means.`)],
+      ),
+      4,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'What does this line really mean?'
+      ? chosen(seen, (option) => all().some(({ line, meaning }) => line === seen.shows && meaning === option))
+      : undefined,
+};
+
+/** 'Which line does not use it?' */
+const oddLine: FigureForm = {
+  size: at(both, 100, 'hard'),
+  make(random, cell) {
+    const device = random.pick(cell.params.devices);
+    const group = random.sample(
+      pool(cell).filter((each) => each.device === device),
+      6,
+    );
+    const odd = random.pick(pool(cell).filter((each) => each.device !== device));
+    if (
+      standsOut(
+        random,
+        odd.line,
+        group.map(({ line }) => line),
+      )
+    )
+      return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Three of these lines use the same device. Which line uses another?'],
+          hint: 'Find out what each line does with its words.',
+          steps: [`The others: ${deviceRules[device]}`, `The odd one is: **${odd.line}**`],
+          variant: `odd ${device} ${odd.line}`,
+          features: { load: 5 },
+        },
+        odd.line,
+        group.map(({ line }): TextSlip => [line, mistake('member-of-the-group', deviceRules[device] ?? '')]),
+        4,
+      ),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('Three of these lines use the same device.')) return undefined;
+    const found = seen.options.map(readDevice);
+    return chosen(seen, (_, place) => found.filter((device) => device === found[place]).length === 1);
+  },
+};
+
+/** The ways of asking about devices. */
+export const deviceForms: readonly FigureForm[] = [nameIt, whichLine, whatMeans, oddLine];

@@ -1,0 +1,221 @@
+/** Idioms and proverbs: what they mean, when they fit, how they end. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { upper } from '../letter-case.ts';
+import { choose, gap, withOptions, write } from '../telling.ts';
+import { idioms } from './idioms.data.ts';
+import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
+
+type FigureForm = Form<FigureParams>;
+
+const all = once(() =>
+  rowsOf(idioms).map((row) => ({
+    year: Number(partOf(row, 0)),
+    saying: partOf(row, 1),
+    meaning: partOf(row, 2),
+    fits: partOf(row, 3),
+  })),
+);
+type Saying = ReturnType<typeof all>[number];
+const pool = (cell: FigureCell): readonly Saying[] => all().filter(({ year }) => year === cell.year);
+const rule = 'A saying does not mean what its words say one by one.';
+const another = (other: Saying) =>
+  mistake('meaning-of-another-saying', `“${upper(other.saying)}” means: ${other.meaning}.`);
+
+/** 'What does it mean?' */
+const whatMeans: FigureForm = {
+  size: at(['idioms'], 30, 'easy'),
+  make(random, cell) {
+    const [own, ...others] = random.sample(pool(cell), 6);
+    if (own === undefined) return undefined;
+    return choose(
+      random,
+      {
+        prompt: ['What does this saying mean?', own.saying],
+        hint: `It fits here: ${own.fits}`,
+        steps: [rule, `It means: **${own.meaning}**`],
+        variant: `means ${own.saying}`,
+        features: { load: 1 },
+      },
+      own.meaning,
+      others.map((other): TextSlip => [other.meaning, another(other)]),
+      4,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'What does this saying mean?'
+      ? chosen(seen, (option) => all().some(({ saying, meaning }) => saying === seen.shows && meaning === option))
+      : undefined,
+};
+
+/** 'Which saying has this meaning?' */
+const whichMeans: FigureForm = {
+  size: at(['idioms'], 30, 'easy', 'medium'),
+  make(random, cell) {
+    const medium = cell.difficulty === 'medium';
+    const [own, ...others] = random.sample(pool(cell), 7);
+    if (own === undefined) return undefined;
+    return choose(
+      random,
+      {
+        prompt: [
+          medium ? 'Which saying fits what happened?' : 'Which saying has this meaning?',
+          medium ? own.fits : own.meaning,
+        ],
+        hint: medium ? 'Say in plain words what happened. Which saying means that?' : rule,
+        steps: [`“${upper(own.saying)}” means: ${own.meaning}.`, `So it is **${own.saying}**.`],
+        variant: `which ${medium} ${own.saying}`,
+        features: { load: medium ? 3 : 1 },
+      },
+      own.saying,
+      others.map((other): TextSlip => [other.saying, another(other)]),
+      4,
+    );
+  },
+  solve(seen) {
+    if (seen.asks === 'Which saying has this meaning?')
+      return chosen(seen, (option) => all().some(({ saying, meaning }) => saying === option && meaning === seen.shows));
+    return seen.asks === 'Which saying fits what happened?'
+      ? chosen(seen, (option) => all().some(({ saying, fits }) => saying === option && fits === seen.shows))
+      : undefined;
+  },
+};
+
+const lastOf = (saying: string): string => saying.split(' ').at(-1) ?? '';
+const without = (saying: string): string => `${saying.split(' ').slice(0, -1).join(' ')} ${gap}`;
+
+/** 'How does the saying end?' */
+const howEnds: FigureForm = {
+  size: at(['idioms'], 30, 'medium'),
+  make(random, cell) {
+    const [own, ...others] = random.sample(pool(cell), 9);
+    if (own === undefined) return undefined;
+    const right = lastOf(own.saying);
+    return choose(
+      random,
+      {
+        prompt: ['Which word ends the saying?', without(own.saying)],
+        hint: `It means: ${own.meaning}.`,
+        steps: [`It means: ${own.meaning}.`, `The saying is: ${without(own.saying).replace(gap, `**${right}**`)}.`],
+        variant: `ends ${own.saying}`,
+        features: { load: 2 },
+      },
+      right,
+      others.map(
+        (other): TextSlip => [
+          lastOf(other.saying),
+          mistake('word-of-another-saying', `That word ends “${upper(other.saying)}”.`),
+        ],
+      ),
+      4,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which word ends the saying?'
+      ? chosen(seen, (option) =>
+          all().some(({ saying }) => without(saying) === seen.shows && lastOf(saying) === option),
+        )
+      : undefined,
+};
+
+/** 'Write the last word.' */
+const typeEnd: FigureForm = {
+  size: at(['idioms'], 30, 'hard'),
+  make(random, cell) {
+    const own = random.pick(pool(cell));
+    const right = lastOf(own.saying);
+    return write(
+      {
+        prompt: ['Write the last word of the saying.', without(own.saying)],
+        hint: `It means: ${own.meaning}. The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
+        steps: [`It means: ${own.meaning}.`, `The word is **${right}**.`],
+        variant: `last ${own.saying}`,
+        features: { load: 4 },
+      },
+      [right],
+      [],
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks === 'Write the last word of the saying.'
+      ? all()
+          .filter(({ saying }) => without(saying) === shows)
+          .flatMap(({ saying }) => typed(lastOf(saying)))
+      : undefined,
+};
+
+/** 'Which saying has its right meaning beside it?' */
+const rightPair: FigureForm = {
+  size: at(['idioms'], 100, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const [own, ...others] = random.sample(pool(cell), 8);
+    if (own === undefined) return undefined;
+    const show = (saying: string, meaning: string): string => `${upper(saying)} – ${meaning}`;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which saying has its right meaning beside it?'],
+          hint: rule,
+          steps: [`The others are mixed up.`, `It is **${show(own.saying, own.meaning)}**.`],
+          variant: `pair ${own.saying}`,
+          features: { load: hard ? 5 : 3 },
+        },
+        show(own.saying, own.meaning),
+        others.map(
+          (other, place): TextSlip => [
+            show(other.saying, others[(place + 1) % others.length]?.meaning ?? ''),
+            another(other),
+          ],
+        ),
+        hard ? 4 : 3,
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which saying has its right meaning beside it?'
+      ? chosen(seen, (option) => all().some(({ saying, meaning }) => option === `${upper(saying)} – ${meaning}`))
+      : undefined,
+};
+
+/** 'In which line does the saying fit?' */
+const rightUse: FigureForm = {
+  size: at(['idioms'], 90, 'easy', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const [own, ...others] = random.sample(pool(cell), 8);
+    if (own === undefined) return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['When would someone use this saying?', own.saying],
+          hint: `${rule} It means: ${own.meaning}.`,
+          steps: [`It means: ${own.meaning}.`, `So it fits here: **${own.fits}**`],
+          variant: `use ${hard} ${own.saying}`,
+          features: { load: hard ? 4 : 1 },
+        },
+        own.fits,
+        others.map(
+          (other): TextSlip => [
+            other.fits,
+            mistake('another-situation', `There someone would say: “${upper(other.saying)}”.`),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'When would someone use this saying?'
+      ? chosen(seen, (option) => all().some(({ saying, fits }) => saying === seen.shows && fits === option))
+      : undefined,
+};
+
+/** The ways of asking about idioms and proverbs. */
+export const idiomForms: readonly FigureForm[] = [whatMeans, whichMeans, howEnds, typeEnd, rightPair, rightUse];

@@ -1,0 +1,31 @@
+/** What questions on figurative language share. */
+import type { Cell } from '../../kernel/maker.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+
+/** What a sub-topic asks about, and which devices it knows. */
+export interface FigureParams {
+  readonly asks: 'similes' | 'imagery' | 'idioms' | 'devices';
+  readonly devices: readonly string[];
+}
+
+export type FigureCell = Cell<FigureParams>;
+export const mistake = mistakesIn('e.figurative');
+
+/** A size that counts only where one of these is asked, at some difficulties. */
+export const at =
+  (asks: readonly FigureParams['asks'][], size: number, ...difficulties: readonly string[]) =>
+  (cell: FigureCell): number =>
+    asks.includes(cell.params.asks) && difficulties.includes(cell.difficulty) ? size : 0;
+
+/** What each device is. */
+export const deviceRules: Readonly<Record<string, string>> = {
+  simile: 'A simile says that one thing is like another, with like or as.',
+  metaphor: 'A metaphor says that one thing is another.',
+  personification: 'Personification makes a thing act like a person.',
+  alliteration: 'Alliteration begins several words with the same sound.',
+  onomatopoeia: 'Onomatopoeia uses words that copy a sound.',
+  hyperbole: 'Hyperbole makes something far too big to stress it.',
+  oxymoron: 'An oxymoron puts two opposite words side by side.',
+  'rhetorical question': 'A rhetorical question needs no answer.',
+  repetition: 'Repetition uses a word again and again.',
+};

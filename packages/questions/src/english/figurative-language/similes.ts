@@ -1,0 +1,290 @@
+/** Similes and images. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { choose, chooseInOrder, gap, standsOut, withOptions, write } from '../telling.ts';
+import { at, type FigureParams, mistake } from './mistakes.ts';
+import { asSimiles, images, likeSimiles, notSimiles } from './similes.data.ts';
+
+type FigureForm = Form<FigureParams>;
+const rule = 'A simile says that one thing is like another, with like or as.';
+
+const known = once(() => rowsOf(asSimiles).map((row) => ({ how: partOf(row, 0), what: partOf(row, 1) })));
+const own = once(() => rowsOf(likeSimiles).map((row) => ({ line: partOf(row, 0), meaning: partOf(row, 1) })));
+const plain = once(() => rowsOf(notSimiles).map((row) => partOf(row, 0)));
+const isSimile = (line: string): boolean =>
+  own().some((each) => each.line === line) || known().some(({ how, what }) => line.includes(`as ${how} as ${what}`));
+
+/** 'As brave as …?' */
+const complete: FigureForm = {
+  size: at(['similes'], 36, 'easy'),
+  make(random) {
+    const [right, ...others] = random.sample(known(), 8);
+    if (right === undefined) return undefined;
+    return choose(
+      random,
+      {
+        prompt: ['Which words complete the simile?', `as ${right.how} as ${gap}`],
+        hint: `What is known for being ${right.how}?`,
+        steps: [`The saying is well known.`, `It is **as ${right.how} as ${right.what}**.`],
+        variant: `complete ${right.how}`,
+        features: { load: 1 },
+      },
+      right.what,
+      others.map(({ how, what }): TextSlip => [what, mistake('another-simile', `We say “as ${how} as ${what}”.`)]),
+      3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which words complete the simile?') return undefined;
+    return chosen(seen, (option) =>
+      known().some(({ how, what }) => seen.shows === `as ${how} as ${gap}` && what === option),
+    );
+  },
+};
+
+/** 'As … as a lion': type the word. */
+const typeHow: FigureForm = {
+  size: at(['similes'], 36, 'medium'),
+  make(random) {
+    const { how, what } = random.pick(known());
+    const letters = [...how].map((letter, place) => (place === 0 || place === how.length - 1 ? letter : '_')).join(' ');
+    return write(
+      {
+        prompt: ['Write the missing word of the simile.', `as ${letters} as ${what}`],
+        spoken: `Write the missing word of the simile: as, blank, as ${what}. It begins with ${how.charAt(0)}.`,
+        hint: `What is ${what} known for? The word has ${how.length} letters.`,
+        steps: ['The saying is well known.', `It is as **${how}** as ${what}.`],
+        variant: `how ${how}`,
+        features: { load: 2 },
+      },
+      [how],
+      [],
+    );
+  },
+  solve({ asks, shows }) {
+    if (asks !== 'Write the missing word of the simile.') return undefined;
+    const [, letters = '', what = ''] = /^as (.+) as ((?:an?|the|old)? ?\S+)$/.exec(shows) ?? [];
+    const pattern = new RegExp(`^${letters.replaceAll(' ', '').replaceAll('_', '[a-z]')}$`);
+    return known()
+      .filter((each) => each.what === what && pattern.test(each.how))
+      .flatMap(({ how }) => typed(how));
+  },
+};
+
+/** 'Which simile is the right one?' */
+const rightOne: FigureForm = {
+  size: at(['similes'], 90, 'easy', 'medium'),
+  make(random, cell) {
+    const [right, ...others] = random.sample(known(), 9);
+    if (right === undefined) return undefined;
+    const show = (how: string, what: string): string => `as ${how} as ${what}`;
+    const count = cell.difficulty === 'easy' ? 3 : 5;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which is a well-known simile?'],
+          hint: 'Is the thing really known for being like that?',
+          steps: ['The others compare things that do not match.', `It is **${show(right.how, right.what)}**.`],
+          variant: `right ${right.how}`,
+          features: { load: count },
+        },
+        show(right.how, right.what),
+        others.map(
+          (other, place): TextSlip => [
+            show(other.how, others[(place + 1) % others.length]?.what ?? ''),
+            mistake('mismatched-simile', `We say “${show(other.how, other.what)}”.`),
+          ],
+        ),
+        count,
+        'grid',
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which is a well-known simile?'
+      ? chosen(seen, (option) => known().some(({ how, what }) => option === `as ${how} as ${what}`))
+      : undefined,
+};
+
+/** 'What does the simile mean?' */
+const whatMeans: FigureForm = {
+  size: at(['similes'], 28, 'medium'),
+  make(random) {
+    const [right, ...others] = random.sample(own(), 6);
+    if (right === undefined) return undefined;
+    return choose(
+      random,
+      {
+        prompt: ['What does this simile tell us?', right.line],
+        hint: 'What are the two things like? Do not take it word for word.',
+        steps: [rule, `It means: **${right.meaning}**`],
+        variant: `means ${right.line}`,
+        features: { load: 2 },
+      },
+      right.meaning,
+      others.map(
+        (other): TextSlip => [other.meaning, mistake('another-meaning', `That is the meaning of “${other.line}”`)],
+      ),
+      4,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'What does this simile tell us?'
+      ? chosen(seen, (option) => own().some(({ line, meaning }) => line === seen.shows && meaning === option))
+      : undefined,
+};
+
+/** 'Which sentence has a simile in it?' and its opposite. */
+const whichHas: FigureForm = {
+  size: at(['similes'], 120, 'hard', 'easy'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const wants = !hard || random.chance(1, 2);
+    const similes = random.sample(own(), 8).map(({ line }) => line);
+    const others = random.sample(plain(), 8);
+    const [right = '', ...wrong] = wants ? [similes[0] ?? '', ...others] : [others[0] ?? '', ...similes];
+    if (standsOut(random, right, wrong)) return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which sentence has ${wants ? 'a' : 'no'} simile in it?`],
+          hint: `${rule} Not every like or as makes a simile.`,
+          steps: [rule, `So it is: **${right}**`],
+          variant: `has ${wants} ${right}`,
+          features: { load: hard ? 5 : 1 },
+        },
+        right,
+        wrong.map(
+          (text): TextSlip => [
+            text,
+            mistake(
+              wants ? 'like-without-simile' : 'simile-overlooked',
+              wants ? 'There like or as compares nothing in a picture.' : 'There one thing is compared with another.',
+            ),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which sentence has (a|no) simile in it\?$/.exec(seen.asks) ?? [];
+    return which === undefined ? undefined : chosen(seen, (option) => isSimile(option) === (which === 'a'));
+  },
+};
+
+const senses = ['sight', 'sound', 'smell', 'taste', 'touch'] as const;
+const pictures = once(() =>
+  rowsOf(images).map((row) => ({ sense: partOf(row, 0), line: partOf(row, 1), mood: partOf(row, 2) })),
+);
+const moods = ['peaceful', 'cheerful', 'threatening', 'spooky'] as const;
+
+/** The sense of a line, by the words in it: the second reading. */
+function readSense(line: string): string {
+  if (/scent|reek|perfum|nostril|smelt/.test(line)) return 'smell';
+  if (/tongue|salty|bitter|lemon|spicy/.test(line)) return 'taste';
+  if (/fingers|soft warm|stung our faces|Slimy|warmth|clawed/.test(line)) return 'touch';
+  return /rustle|creak|boom|growl|gurgle|crack|sighed|howl/.test(line) ? 'sound' : 'sight';
+}
+
+/** 'Which sense does this line speak to?' */
+const whichSense: FigureForm = {
+  size: at(['imagery'], 32, 'easy'),
+  make(random) {
+    const sense = random.pick(senses);
+    const { line } = random.pick(pictures().filter((each) => each.sense === sense));
+    return chooseInOrder(
+      {
+        prompt: ['Which sense does this line speak to most?', line],
+        hint: 'Do you see, hear, smell, taste or feel it?',
+        steps: ['Imagine the line and ask how you would notice it.', `It is **${sense}**.`],
+        variant: `sense ${line}`,
+        features: { load: 1 },
+      },
+      senses,
+      sense,
+      (other) => mistake('sense-misjudged', `The line does not speak of ${other} most.`),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which sense does this line speak to most?'
+      ? chosen(seen, (option) => option === readSense(seen.shows))
+      : undefined,
+};
+
+/** 'Which line speaks to the sense of smell?' */
+const lineOfSense: FigureForm = {
+  size: at(['imagery'], 90, 'easy', 'hard'),
+  make(random, cell) {
+    const sense = random.pick(senses);
+    const right = random.pick(pictures().filter((each) => each.sense === sense)).line;
+    const wrong = random.sample(
+      pictures().filter((each) => each.sense !== sense),
+      9,
+    );
+    const hard = cell.difficulty === 'hard';
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which line speaks most to the sense of ${sense}?`],
+          hint: 'Imagine each line. How do you notice it?',
+          steps: [`We look for ${sense}.`, `It is here: **${right}**`],
+          variant: `line ${sense} ${right}`,
+          features: { load: hard ? 5 : 1 },
+        },
+        right,
+        wrong.map((each): TextSlip => [each.line, mistake('sense-misjudged', `That line speaks of ${each.sense}.`)]),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, sense] = /^Which line speaks most to the sense of (\w+)\?$/.exec(seen.asks) ?? [];
+    return sense === undefined ? undefined : chosen(seen, (option) => readSense(option) === sense);
+  },
+};
+
+/** 'What mood does the line make?' */
+const whichMood: FigureForm = {
+  size: at(['imagery'], 32, 'medium'),
+  make(random) {
+    const mood = random.pick(moods);
+    const { line } = random.pick(pictures().filter((each) => each.mood === mood));
+    return chooseInOrder(
+      {
+        prompt: ['Which mood does this line make?', line],
+        hint: 'How would you feel if you were there?',
+        steps: ['Look at the verbs and adjectives of the line.', `The mood is **${mood}**.`],
+        variant: `mood ${line}`,
+        features: { load: 2 },
+      },
+      moods,
+      mood,
+      (other) =>
+        mistake('mood-misjudged', `Which words would make it ${other}? Look at the verbs and adjectives again.`),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which mood does this line make?'
+      ? chosen(seen, (option) => pictures().some(({ line, mood }) => line === seen.shows && mood === option))
+      : undefined,
+};
+
+/** The ways of asking about similes and images. */
+export const simileForms: readonly FigureForm[] = [
+  complete,
+  typeHow,
+  rightOne,
+  whatMeans,
+  whichHas,
+  whichSense,
+  lineOfSense,
+  whichMood,
+];

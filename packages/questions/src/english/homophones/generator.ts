@@ -1,0 +1,266 @@
+/** e.homophone: words that sound alike or are mixed up. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import type { Told } from '../../kernel/telling.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { gapped, putInto } from '../spelling/word-lists.ts';
+import { choose, tap, withOptions, write } from '../telling.ts';
+import { homophones } from './homophones.data.ts';
+
+interface Params {
+  readonly years: readonly number[];
+}
+
+type SoundForm = Form<Params>;
+
+interface Sound {
+  readonly word: string;
+  readonly meaning: string;
+  readonly sentences: readonly string[];
+}
+interface Group {
+  readonly year: number;
+  readonly words: readonly Sound[];
+}
+
+const mistake = mistakesIn('e.homophone');
+
+const all = once(() =>
+  rowsOf(homophones).map(
+    (row): Group => ({
+      year: Number(partOf(row, 0)),
+      words: row.slice(1).map((part) => {
+        const [word = '', meaning = '', sentences = ''] = part.split(' = ');
+        return { word: word.trim(), meaning: meaning.trim(), sentences: sentences.split(' / ') };
+      }),
+    }),
+  ),
+);
+const groups = (cell: Cell<Params>): readonly Group[] => all().filter(({ year }) => cell.params.years.includes(year));
+
+/** A word in one of its sentences, with the words it is mixed up with. */
+interface Use extends Sound {
+  readonly sentence: string;
+  readonly others: readonly Sound[];
+}
+
+const usesOf = (found: readonly Group[]): readonly Use[] =>
+  found.flatMap(({ words }) =>
+    words.flatMap((sound) =>
+      sound.sentences.map((sentence) => ({
+        ...sound,
+        sentence,
+        others: words.filter(({ word }) => word !== sound.word),
+      })),
+    ),
+  );
+const known = new Map<string, readonly Use[]>();
+function uses(cell: Cell<Params>): readonly Use[] {
+  const key = cell.params.years.join();
+  const found = known.get(key) ?? usesOf(groups(cell));
+  known.set(key, found);
+  return found;
+}
+
+/** The second solver's book: every sentence with its gap, and the word that fills it. */
+const book = once(() => new Map(usesOf(all()).map(({ sentence, word }) => [gapped(sentence, word), word])));
+
+const at =
+  (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Params>): number =>
+    difficulties.includes(cell.difficulty) ? size(cell) : 0;
+const many = (cell: Cell<Params>): number => uses(cell).length;
+
+const says = ({ word, meaning }: Sound): string => `“${word}” means: ${meaning}.`;
+const mixed = (other: Sound) => mistake('mixed-up', says(other));
+const told = (use: Use, variant: string, load: number): Pick<Told, 'hint' | 'steps' | 'variant' | 'features'> => ({
+  hint: `Think about what the sentence means. ${use.others[0] === undefined ? '' : says(use.others[0])}`,
+  steps: [says(use), `So it is **${use.word}**.`],
+  variant: `${variant} ${use.sentence}`,
+  features: { load },
+});
+
+/** 'Which word fits the gap?' */
+const whichFits: SoundForm = {
+  size: at(many, 'easy'),
+  make(random, cell) {
+    const use = random.pick(uses(cell));
+    return choose(
+      random,
+      { ...told(use, 'fits', 1), prompt: ['Which word fits the gap?', gapped(use.sentence, use.word)] },
+      use.word,
+      use.others.map((other): TextSlip => [other.word, mixed(other)]),
+      use.others.length + 1,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which word fits the gap?' ? chosen(seen, (option) => option === book().get(seen.shows)) : undefined,
+};
+
+/** 'Type the right word.' */
+const typeWord: SoundForm = {
+  size: at(many, 'medium'),
+  make(random, cell) {
+    const use = random.pick(uses(cell));
+    const words = [use.word, ...use.others.map(({ word }) => word)].sort();
+    return write(
+      {
+        ...told(use, 'type', 2),
+        prompt: [
+          `Type ${words.slice(0, -1).join(', ')} or ${words.at(-1)} to fill the gap.`,
+          gapped(use.sentence, use.word),
+        ],
+      },
+      [use.word],
+      use.others.map((other): TextSlip => [other.word, mixed(other)]),
+    );
+  },
+  solve: ({ asks, shows }) => (/^Type .+ to fill the gap\.$/.test(asks) ? typed(book().get(shows) ?? '') : undefined),
+};
+
+const wrongly = ({ sentence, word, others }: Use, place: number): string =>
+  putInto(sentence, word, others[place]?.word ?? '');
+
+/** Which word of a group stands in a sentence, and whether it belongs there. */
+function isRight(sentence: string): boolean {
+  return usesOf(all()).some((use) => use.sentence === sentence);
+}
+
+/** One sentence with the right word, or one with the wrong word. */
+const whichSentence: SoundForm = {
+  size: at(() => 100, 'easy', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const count = hard ? 5 : 3;
+    const findsRight = !hard || random.chance(1, 2);
+    const picked = random.sample(groups(cell), 8).map((group) => random.pick(usesOf([group])));
+    const [own, ...others] = picked;
+    if (own === undefined) return undefined;
+    const right = findsRight ? own.sentence : wrongly(own, 0);
+    return withOptions(
+      choose(
+        random,
+        {
+          ...told(own, `sentence ${findsRight}`, hard ? 4 : 1),
+          prompt: [findsRight ? 'Which sentence uses the right word?' : 'Which sentence uses the wrong word?'],
+          hint: 'Look in each sentence for a word that sounds like another one. Is it the right one?',
+          steps: findsRight
+            ? [says(own), `So it is: **${right}**`]
+            : [says(own), `It should be “${own.word}”. So it is: **${right}**`],
+        },
+        right,
+        others.map(
+          (other): TextSlip =>
+            findsRight
+              ? [
+                  wrongly(other, random.int(0, other.others.length - 1)),
+                  mistake('mixed-up', `It should be “${other.word}”. ${says(other)}`),
+                ]
+              : [other.sentence, mistake('right-word-doubted', `“${other.word}” is right there. ${says(other)}`)],
+        ),
+        count,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which sentence uses the (right|wrong) word\?$/.exec(seen.asks) ?? [];
+    return which === undefined ? undefined : chosen(seen, (option) => isRight(option) === (which === 'right'));
+  },
+};
+
+/** 'Which word means …?' */
+const whichMeans: SoundForm = {
+  size: at((cell) => groups(cell).reduce((sum, { words }) => sum + words.length, 0), 'easy', 'medium'),
+  make(random, cell) {
+    const group = random.pick(groups(cell));
+    const own = random.pick(group.words);
+    const near = group.words.filter(({ word }) => word !== own.word);
+    const medium = cell.difficulty === 'medium';
+    const far = random
+      .sample(
+        groups(cell).filter((each) => each !== group),
+        3,
+      )
+      .map(({ words }) => random.pick(words));
+    return choose(
+      random,
+      {
+        prompt: medium ? [`What does “${own.word}” mean?`] : ['Which word has this meaning?', own.meaning],
+        hint: 'Picture the word in a sentence.',
+        steps: [says(own), `So it is **${medium ? own.meaning : own.word}**.`],
+        variant: `means ${medium} ${own.word}`,
+        features: { load: medium ? 2 : 1 },
+      },
+      medium ? own.meaning : own.word,
+      [...near, ...far].map((other): TextSlip => [medium ? other.meaning : other.word, mixed(other)]),
+      3,
+      medium ? 'list' : 'grid',
+    );
+  },
+  solve(seen) {
+    const sounds = all().flatMap(({ words }) => words);
+    if (seen.asks === 'Which word has this meaning?')
+      return chosen(seen, (option) => sounds.some(({ word, meaning }) => word === option && meaning === seen.shows));
+    const [, asked = ''] = /^What does “(.+)” mean\?$/.exec(seen.asks) ?? [];
+    return asked === ''
+      ? undefined
+      : chosen(seen, (option) => sounds.some(({ word, meaning }) => word === asked && meaning === option));
+  },
+};
+
+/** 'Tap the wrong word.' */
+const tapWrong: SoundForm = {
+  size: at((cell) => many(cell), 'hard'),
+  make(random, cell) {
+    const use = random.pick(uses(cell));
+    const wrong = random.pick(use.others).word;
+    const text = putInto(use.sentence, use.word, wrong);
+    const words = text.split(' ');
+    const place = words.findIndex((word) => word.replaceAll(/[^\p{L}’]/gu, '').toLowerCase() === wrong.toLowerCase());
+    return tap(
+      {
+        ...told(use, 'tap', 4),
+        prompt: ['One word sounds right but is the wrong one. Tap it.'],
+        hint: 'Which word is often mixed up with another?',
+        steps: [says(use), `It should be **${use.word}**.`],
+        variant: `tap ${text}`,
+      },
+      words,
+      [place],
+      (other) => mistake('right-word-doubted', `“${words[other]?.replaceAll(/[^\p{L}’]/gu, '')}” is right.`),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('One word sounds right')) return undefined;
+    const bare = seen.options.map((word) => word.replaceAll(/[^\p{L}’]/gu, '').toLowerCase());
+    const text = seen.options.join(' ');
+    const places = bare.flatMap((word, place) => {
+      const group = all().filter(({ words }) => words.some((each) => each.word.toLowerCase() === word));
+      const fits = group.some(({ words }) =>
+        words.some(
+          (each) =>
+            each.word.toLowerCase() !== word &&
+            each.sentences.some((sentence) => putInto(sentence, each.word, word).toLowerCase() === text.toLowerCase()),
+        ),
+      );
+      return fits ? [place] : [];
+    });
+    return chosen(seen, (_, place) => places.includes(place));
+  },
+};
+
+export const homophone = makerOfForms<Params>({
+  makerId: 'e.homophone',
+  version: 2,
+  serves: {
+    230202: { years: [3] },
+    240202: { years: [4] },
+    250202: { years: [5] },
+    260202: { years: [6] },
+    270101: { years: [7] },
+  },
+  forms: [whichFits, whichSentence, whichMeans, typeWord, tapWrong],
+});

@@ -1,0 +1,125 @@
+/** e.affix: words made with prefixes and suffixes. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
+import { isKnown } from '../spelling/word-lists.ts';
+import { addChoice, addTyped } from '../spelling-rules/adding-endings.ts';
+import { type RuleWord, ruleWordsOf } from '../spelling-rules/rule-words.ts';
+import { choose, withOptions } from '../telling.ts';
+import { type AffixParams, prefixForms } from './prefixes.ts';
+
+const mistake = mistakesIn('e.affix');
+const pool = (cell: Cell<AffixParams>): readonly RuleWord[] => ruleWordsOf(cell.params.set);
+const many = (cell: Cell<AffixParams>): number => pool(cell).length;
+const at =
+  (size: (cell: Cell<AffixParams>) => number, ...difficulties: readonly string[]) =>
+  (cell: Cell<AffixParams>): number =>
+    difficulties.includes(cell.difficulty) && pool(cell).length > 0 ? size(cell) : 0;
+
+const rules: Readonly<Record<string, string>> = {
+  ation3: 'Drop a last e before -ation. Before -ly a last y mostly becomes i, -le becomes -ly, and -ic takes -ally.',
+  ous4: 'Before -ous a last e is dropped, y becomes i, -our becomes -or, and -ge keeps its e.',
+  ise5: 'Before -ate, -ise and -ify a last e or y is dropped. Some words change a little more.',
+};
+const ground = { pool, ruleOf: (cell: Cell<AffixParams>): string => rules[cell.params.set] ?? '' };
+
+/** 'Which word can take -ify?' */
+const whoTakes: Form<AffixParams> = {
+  size: at((cell) => (cell.params.set === 'ise5' ? 80 : 0), 'medium', 'hard'),
+  make(random, cell) {
+    const count = cell.difficulty === 'hard' ? 5 : 3;
+    const ending = random.pick(['ise', 'ify', 'ate'] as const);
+    const right = random.pick(pool(cell).filter((each) => each.ending === ending));
+    const others = random.sample(
+      pool(cell).filter((each) => each.ending !== ending && !isTaken(each.base, ending)),
+      8,
+    );
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which of these can be made into a verb with “${ending}”?`],
+          hint: 'Say each word with the ending. You may have to drop its last letters.',
+          steps: [`It becomes “${right.word}”.`, `So it is **${right.base}**.`],
+          variant: `takes ${ending} ${right.base}`,
+          features: { letters: right.word.length, recall: count },
+        },
+        right.base,
+        others.map(
+          (other): TextSlip => [
+            other.base,
+            mistake(`${ending}-for-${other.ending}`, `That word takes another ending: “${other.word}”.`),
+          ],
+        ),
+        count,
+        'grid',
+      ),
+    );
+  },
+  solve(seen) {
+    const [, ending = ''] = /^Which of these can be made into a verb with “(.+)”\?$/.exec(seen.asks) ?? [];
+    if (ending === '') return undefined;
+    return chosen(seen, (option) => stems(option).some((stem) => isKnown(stem + ending)));
+  },
+};
+
+/** What may be left of a word before one of the endings. */
+const stems = (base: string): readonly string[] => [
+  base,
+  base.replace(/[ey]$/, ''),
+  base.replace(/(or|ity)$/, ''),
+  base.replace(/en$/, 'in'),
+];
+
+/** Words that take a second of the three endings: terrorise, notate; and some a teacher might accept. */
+const taken: Readonly<Record<string, string>> = {
+  ise: 'terror fertile class',
+  ify: 'real special',
+  ate: 'note origin',
+};
+const isTaken = (base: string, ending: string): boolean => ` ${taken[ending]} `.includes(` ${base} `);
+
+export const affix = makerOfForms<AffixParams>({
+  makerId: 'e.affix',
+  version: 1,
+  serves: {
+    230104: { set: 'dis3' },
+    230105: { set: 'ation3' },
+    240101: { set: 'il4' },
+    240102: { set: 'sub4' },
+    240103: { set: 'ous4' },
+    250303: { set: 'over5' },
+    250304: { set: 'ise5' },
+    270103: { set: 'adv7' },
+  },
+  forms: [
+    ...prefixForms,
+    addChoice(ground, at(many, 'easy')),
+    choice(pool, at(many, 'easy'), 1),
+    oneRight(
+      pool,
+      at(() => 100, 'easy'),
+      3,
+    ),
+    addTyped(ground, at(many, 'medium')),
+    spotInRow(
+      pool,
+      at(() => 80, 'medium'),
+      1,
+    ),
+    whoTakes,
+    heard(pool, at(many, 'hard')),
+    mend(
+      pool,
+      (cell) => cell.difficulty === 'hard' && pool(cell).length > 0,
+      (word) => clear(word, word.wrong, ruleWordsOf(word.set)).slice(0, 3),
+    ),
+    spotInRow(
+      pool,
+      at(() => 80, 'hard'),
+      2,
+    ),
+  ],
+});

@@ -1,0 +1,291 @@
+/** Prefixes: which one makes a word, what the word means, the word itself. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { gapped, isKnown } from '../spelling/word-lists.ts';
+import { choose, withOptions, write } from '../telling.ts';
+import { alsoPrefixed, prefixMeanings, prefixWords } from './affixes.data.ts';
+
+/** What a sub-topic on affixes asks about. */
+export interface AffixParams {
+  readonly set: string;
+}
+
+type PrefixForm = Form<AffixParams>;
+
+const mistake = mistakesIn('e.affix');
+
+interface Prefixed {
+  readonly set: string;
+  readonly prefix: string;
+  readonly base: string;
+  readonly word: string;
+  readonly meaning: string;
+  readonly sentence: string;
+  /** Prefixes that make no word with this base. */
+  readonly wrong: readonly string[];
+}
+
+const all = once(() => {
+  const rows = rowsOf(prefixWords);
+  const prefixesOf = (set: string): readonly string[] => [
+    ...new Set(rows.filter((row) => row[0] === set).map((row) => partOf(row, 1))),
+  ];
+  return rows.map((row): Prefixed => {
+    const [set, prefix, base] = [partOf(row, 0), partOf(row, 1), partOf(row, 2)];
+    const given = listOf(row[5]);
+    const wrong = (given.length === 0 ? prefixesOf(set) : given).filter(
+      (each) => each !== prefix && !` ${alsoPrefixed} `.includes(` ${each}${base} `),
+    );
+    return { set, prefix, base, word: prefix + base, meaning: partOf(row, 3), sentence: partOf(row, 4), wrong };
+  });
+});
+const pool = (cell: Cell<AffixParams>): readonly Prefixed[] => all().filter(({ set }) => set === cell.params.set);
+
+const at =
+  (size: (cell: Cell<AffixParams>) => number, ...difficulties: readonly string[]) =>
+  (cell: Cell<AffixParams>): number =>
+    difficulties.includes(cell.difficulty) && pool(cell).length > 0 ? size(cell) : 0;
+const many = (cell: Cell<AffixParams>): number => pool(cell).length;
+
+const saysOf = (prefix: string): string => `“${prefix}-” means “${prefixMeanings[prefix]}”.`;
+const noWord = (prefix: string, { base, word }: Prefixed): ReturnType<typeof mistake> =>
+  mistake(`wrong-prefix-${prefix}`, `“${prefix}${base}” is not a word. It is “${word}”.`);
+
+/** 'Which prefix makes a new word with legal?' */
+const whichPrefix: PrefixForm = {
+  size: at(many, 'easy'),
+  make(random, cell) {
+    const picked = random.pick(pool(cell));
+    const { prefix, base, word, meaning, wrong } = picked;
+    return choose(
+      random,
+      {
+        prompt: [`Which prefix makes a word with “${base}”?`, `The word means: ${meaning}.`],
+        hint: 'Try each prefix in front of the word. Which one have you heard?',
+        steps: [saysOf(prefix), `**${prefix}-** makes the word “${word}”: ${meaning}.`],
+        variant: `prefix ${word}`,
+        features: { recall: 1 },
+      },
+      `${prefix}-`,
+      wrong.map((each): TextSlip => [`${each}-`, noWord(each, picked)]),
+      wrong.length > 2 ? 4 : 3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, base = ''] = /^Which prefix makes a word with “(.+)”\?$/.exec(seen.asks) ?? [];
+    return base === '' ? undefined : chosen(seen, (option) => isKnown(option.replace('-', '') + base));
+  },
+};
+
+/** The word for a gap, among the same base with other prefixes. */
+const whichWord: PrefixForm = {
+  size: at(many, 'easy'),
+  make(random, cell) {
+    const picked = random.pick(pool(cell));
+    const { prefix, base, word, sentence, wrong } = picked;
+    return choose(
+      random,
+      {
+        prompt: ['Which word fits the gap?', gapped(sentence, word)],
+        hint: 'Say the sentence with each word. Only one of them is a real word.',
+        steps: [saysOf(prefix), `The word is **${word}**.`],
+        variant: `fits ${word}`,
+        features: { recall: 1 },
+      },
+      word,
+      wrong.map((each): TextSlip => [each + base, noWord(each, picked)]),
+      wrong.length > 2 ? 4 : 3,
+      'grid',
+    );
+  },
+  solve: (seen) => (seen.asks === 'Which word fits the gap?' ? chosen(seen, isKnown) : undefined),
+};
+
+/** 'Which of these is a word?' */
+const realWord: PrefixForm = {
+  size: at(() => 100, 'easy', 'medium'),
+  make(random, cell) {
+    const [right, ...others] = random.sample(pool(cell), 7);
+    if (right === undefined) return undefined;
+    const count = cell.difficulty === 'easy' ? 3 : 5;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which of these is a real word?'],
+          hint: 'Take off the prefix and try another one. Which word have you heard?',
+          steps: [`It means: ${right.meaning}.`, `The word is **${right.word}**.`],
+          variant: `real ${right.word}`,
+          features: { recall: count === 3 ? 1 : 2 },
+        },
+        right.word,
+        others.map((other): TextSlip => {
+          const prefix = random.pick(other.wrong);
+          return [prefix + other.base, noWord(prefix, other)];
+        }),
+        count,
+        'grid',
+      ),
+    );
+  },
+  solve: (seen) => (seen.asks === 'Which of these is a real word?' ? chosen(seen, isKnown) : undefined),
+};
+
+const meaningOf = once(() => new Map(all().map(({ word, meaning }) => [word, meaning])));
+
+/** 'What does misread mean?' */
+const whatItMeans: PrefixForm = {
+  size: at(many, 'medium'),
+  make(random, cell) {
+    const [own, ...others] = random.sample(pool(cell).filter(distinct), 9);
+    if (own === undefined) return undefined;
+    return choose(
+      random,
+      {
+        prompt: [`What does “${own.word}” mean?`],
+        hint: `Take the word apart: ${own.prefix} + ${own.base}. ${saysOf(own.prefix)}`,
+        steps: [saysOf(own.prefix), `So “${own.word}” means **${own.meaning}**.`],
+        variant: `means ${own.word}`,
+        features: { recall: 2 },
+      },
+      own.meaning,
+      others
+        .filter(({ meaning }) => meaning !== own.meaning)
+        .map(
+          (other): TextSlip => [
+            other.meaning,
+            mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
+          ],
+        ),
+    );
+  },
+  solve(seen) {
+    const [, word = ''] = /^What does “(.+)” mean\?$/.exec(seen.asks) ?? [];
+    return word === '' ? undefined : chosen(seen, (option) => option === meaningOf().get(word));
+  },
+};
+
+/** Words whose meaning no other word of the set has. */
+const distinct = (each: Prefixed): boolean =>
+  all().filter(({ set, meaning }) => set === each.set && meaning === each.meaning).length === 1;
+
+/** 'Write the word that means …, with a prefix and legal.' */
+const writeWord: PrefixForm = {
+  size: at(many, 'hard', 'medium'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const picked = random.pick(pool(cell));
+    const { prefix, base, word, meaning, sentence, wrong } = picked;
+    return write(
+      {
+        prompt: hard
+          ? [`Add a prefix to “${base}”. Write the new word.`, `It means: ${meaning}.`]
+          : [`Add a prefix to “${base}” to fill the gap. Write the whole word.`, gapped(sentence, word)],
+        hint: `Which prefix fits: ${[prefix, ...wrong.slice(0, 3)]
+          .sort()
+          .map((each) => `${each}-`)
+          .join(', ')}?`,
+        steps: [saysOf(prefix), `The word is **${word}**.`],
+        variant: `write ${hard} ${word}`,
+        features: { recall: hard ? 4 : 3 },
+      },
+      [word],
+      [
+        ...wrong.map((each): TextSlip => [each + base, noWord(each, picked)]),
+        [base, mistake('no-prefix', 'The prefix is missing.')],
+      ],
+    );
+  },
+  solve({ asks, shows }, cell) {
+    const [, base = ''] = /^Add a prefix to “(.+)”(?:\. Write| to fill)/.exec(asks) ?? [];
+    if (base === '') return undefined;
+    const said = shows.replace(/^It means: /, '').replace(/\.$/, '');
+    const fitting = pool(cell).filter(
+      (each) => each.base === base && (each.meaning === said || gapped(each.sentence, each.word) === shows),
+    );
+    return fitting.filter(({ word }) => isKnown(word)).flatMap(({ word }) => typed(word));
+  },
+};
+
+/** 'Which word has the meaning …?' among words of other prefixes. */
+const whichHas: PrefixForm = {
+  size: at(() => 80, 'hard'),
+  make(random, cell) {
+    const [own, ...others] = random.sample(pool(cell).filter(distinct), 8);
+    if (own === undefined) return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
+          hint: 'Think what each prefix means: not, again, wrongly, against, under, between …',
+          steps: [saysOf(own.prefix), `So it is **${own.word}**.`],
+          variant: `has meaning ${own.word}`,
+          features: { recall: 4 },
+        },
+        own.word,
+        others.map(
+          (other): TextSlip => [
+            other.word,
+            mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
+          ],
+        ),
+        5,
+        'grid',
+      ),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which word has this meaning?') return undefined;
+    const wanted = seen.shows.replace(/\.$/, '').toLowerCase();
+    return chosen(seen, (option) => meaningOf().get(option)?.toLowerCase() === wanted);
+  },
+};
+
+/** 'Which word uses the wrong prefix?' */
+const wrongPrefix: PrefixForm = {
+  size: at(() => 80, 'hard'),
+  make(random, cell) {
+    const [odd, ...others] = random.sample(pool(cell), 5);
+    if (odd === undefined) return undefined;
+    const slip = random.pick(odd.wrong);
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which of these is not a word?'],
+          hint: 'Take off each prefix and try another one in its place.',
+          steps: [`The right word is “${odd.word}”.`, `So **${slip + odd.base}** is no word.`],
+          variant: `not a word ${slip}${odd.base}`,
+          features: { recall: 4 },
+        },
+        slip + odd.base,
+        others.map(
+          (other): TextSlip => [
+            other.word,
+            mistake('real-word-doubted', `“${other.word}” is a word. It means: ${other.meaning}.`),
+          ],
+        ),
+        5,
+        'grid',
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which of these is not a word?' ? chosen(seen, (option) => !isKnown(option)) : undefined,
+};
+
+/** The ways of asking about prefixes. */
+export const prefixForms: readonly PrefixForm[] = [
+  whichPrefix,
+  whichWord,
+  realWord,
+  whatItMeans,
+  writeWord,
+  whichHas,
+  wrongPrefix,
+];

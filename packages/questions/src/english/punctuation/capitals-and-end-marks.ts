@@ -1,0 +1,246 @@
+/** Capital letters and end marks. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { low, upper } from '../letter-case.ts';
+import { choose, chooseInOrder, tap, withOptions, writeNumber } from '../telling.ts';
+import { at, type PunctuateParams, wordAlone } from './params.ts';
+import { mistake } from './punctuated-sentences.ts';
+import { sentenceEnds } from './sentence-ends.data.ts';
+
+type EndForm = Form<PunctuateParams>;
+
+const all = once(() => rowsOf(sentenceEnds).map((row) => partOf(row, 0)));
+const sizeAt = (size: number, ...difficulties: readonly string[]) =>
+  at((cell) => (cell.params.asks === 'ends' ? size : 0), ...difficulties);
+
+const marks = { '.': 'full stop', '?': 'question mark', '!': 'exclamation mark' } as const;
+type Mark = keyof typeof marks;
+const endOf = (sentence: string): Mark => (sentence.endsWith('?') ? '?' : sentence.endsWith('!') ? '!' : '.');
+const rules: Readonly<Record<Mark, string>> = {
+  '.': 'A sentence that tells something ends with a full stop.',
+  '?': 'A sentence that asks something ends with a question mark.',
+  '!': 'An exclamation that begins with What or How ends with an exclamation mark.',
+};
+
+/** Names and days: the words that keep a capital inside a sentence. */
+const properIn = (sentence: string): readonly string[] =>
+  sentence.split(' ').flatMap((word, place) => (place > 0 && /^\p{Lu}/u.test(word) ? [wordAlone(word)] : []));
+const properNames = once(() => new Set(all().flatMap(properIn)));
+
+/** The end a sentence takes by the way it begins. */
+function readEnd(sentence: string): Mark {
+  if (/^(where|when|did|who|have|what time|is|why|can|how many|which|will|are|do) /i.test(sentence)) return '?';
+  return /^(what an? |what strange|how )/i.test(sentence) ? '!' : '.';
+}
+
+/** Whether capitals and the end mark are as they should be, by the rules alone. */
+function isRight(sentence: string): boolean {
+  const words = sentence.split(' ');
+  const capitals = words.every((word, place) => {
+    const bare = wordAlone(word);
+    const wants = place === 0 || bare === 'I' || bare === 'i' || properNames().has(upper(bare));
+    return /^\p{Lu}/u.test(bare) === wants;
+  });
+  return capitals && /[.?!]$/.test(sentence) && endOf(sentence) === readEnd(sentence);
+}
+
+/** Every slip with one capital or the end mark. */
+function slipsOf(sentence: string): TextSlip[] {
+  const end = endOf(sentence);
+  const words = sentence.split(' ');
+  const proper = properIn(sentence);
+  const common = words.findIndex((word, place) => place > 0 && /^\p{Ll}{4}/u.test(word));
+  const slips: TextSlip[] = [
+    [low(sentence), mistake('no-capital-at-the-start', 'A sentence begins with a capital letter.')],
+    [sentence.slice(0, -1), mistake('no-end-mark', 'A sentence needs a mark at its end.')],
+    ...(end === '.'
+      ? ([[`${sentence.slice(0, -1)}?`, mistake('question-mark-for-full-stop', rules['.'])]] satisfies TextSlip[])
+      : ([[`${sentence.slice(0, -1)}.`, mistake('full-stop-for-other-end', rules[end])]] satisfies TextSlip[])),
+    ...proper
+      .filter((name) => name !== 'I')
+      .map(
+        (name): TextSlip => [
+          sentence.replace(` ${name}`, ` ${low(name)}`),
+          mistake('no-capital-for-a-name', `“${name}” is a name. It needs a capital letter.`),
+        ],
+      ),
+  ];
+  const word = words[common];
+  if (word !== undefined)
+    slips.push([
+      sentence.replace(` ${word}`, ` ${upper(word)}`),
+      mistake('capital-for-a-common-word', `“${wordAlone(word)}” is no name. It needs no capital letter.`),
+    ]);
+  const doubled = slips.flatMap(([text, because]): TextSlip[] => [
+    ...(/^\p{Lu}/u.test(text) ? [[low(text), because] as const] : []),
+    ...(/[.?!]$/.test(text) && text !== low(text) ? [[text.slice(0, -1), because] as const] : []),
+    ...(/[.?!]$/.test(text) && text.length === sentence.length ? [[`${text.slice(0, -1)},`, because] as const] : []),
+  ]);
+  return [...slips, ...doubled];
+}
+
+const whichIs = 'Which sentence is written correctly?';
+
+/** The same words with slips, or different sentences with slips. */
+function rightOne(isSame: boolean, count: number, ...difficulties: readonly string[]): EndForm {
+  return {
+    size: sizeAt(isSame ? 60 : 100, ...difficulties),
+    make(random) {
+      const [sentence, ...others] = random.sample(all(), 8);
+      if (sentence === undefined) return undefined;
+      const slips = isSame ? random.shuffle(slipsOf(sentence)) : others.map((other) => random.pick(slipsOf(other)));
+      return withOptions(
+        choose(
+          random,
+          {
+            prompt: [whichIs],
+            hint: 'Check three things: the first letter, the names, and the mark at the end.',
+            steps: [rules[endOf(sentence)], `The right one: **${sentence}**`],
+            variant: `written: ${sentence}`,
+            features: { words: sentence.split(' ').length, near: count },
+          },
+          sentence,
+          slips,
+          count,
+        ),
+      );
+    },
+    solve: (seen) => (seen.asks === whichIs ? chosen(seen, isRight) : undefined),
+  };
+}
+
+/** 'Which mark ends this sentence?' */
+const endMark: EndForm = {
+  size: sizeAt(44, 'easy'),
+  make(random) {
+    const end = random.pick(['.', '?', '!'] as const);
+    const sentence = random.pick(all().filter((each) => endOf(each) === end));
+    return chooseInOrder(
+      {
+        prompt: ['Which mark should end this sentence?', sentence.slice(0, -1)],
+        hint: 'Does it tell something, ask something, or exclaim with What or How?',
+        steps: [rules[end], `So it ends with a **${marks[end]}**.`],
+        variant: `end: ${sentence}`,
+        features: { words: sentence.split(' ').length, near: 1 },
+      },
+      Object.values(marks),
+      marks[end],
+      (name) => mistake(`${name.replaceAll(' ', '-')}-for-${marks[end].replaceAll(' ', '-')}`, rules[end]),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which mark should end this sentence?'
+      ? chosen(seen, (option) => option === marks[readEnd(seen.shows)])
+      : undefined,
+};
+
+/** 'Which sentence must end with a question mark?' */
+const whichEnds: EndForm = {
+  size: sizeAt(100, 'medium'),
+  make(random) {
+    const end = random.pick(['?', '!'] as const);
+    const right = random.pick(all().filter((each) => endOf(each) === end)).slice(0, -1);
+    const others = random.sample(
+      all().filter((each) => endOf(each) !== end),
+      9,
+    );
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which sentence must end with ${end === '?' ? 'a question mark' : 'an exclamation mark'}?`],
+          hint: 'Look at the first words. Does the sentence ask, tell or exclaim?',
+          steps: [rules[end], `So it is: **${right}${end}**`],
+          variant: `which ends ${end}: ${right}`,
+          features: { words: right.split(' ').length, near: 2 },
+        },
+        right,
+        others.map((other): TextSlip => [other.slice(0, -1), mistake('end-misjudged', rules[endOf(other)])]),
+      ),
+    );
+  },
+  solve(seen) {
+    const [, name = ''] = /^Which sentence must end with an? (.+)\?$/.exec(seen.asks) ?? [];
+    return name === '' ? undefined : chosen(seen, (option) => marks[readEnd(option)] === name);
+  },
+};
+
+/** Places of the words that need a capital, by the list of names. */
+const needing = (words: readonly string[]): readonly number[] =>
+  words.flatMap((word, place) => {
+    const bare = wordAlone(word);
+    return place === 0 || bare === 'i' || properNames().has(upper(bare)) ? [place] : [];
+  });
+
+/** 'Tap the two words that need a capital letter.' */
+const tapCapitals: EndForm = {
+  size: sizeAt(35, 'medium'),
+  make(random) {
+    const sentence = random.pick(all());
+    const words = sentence.toLowerCase().split(' ');
+    const places = sentence.split(' ').flatMap((word, place) => (/^\p{Lu}/u.test(word) ? [place] : []));
+    if (places.length < 2 || places.length > 3) return undefined;
+    return tap(
+      {
+        prompt: [`Tap the ${places.length === 2 ? 'two' : 'three'} words that need a capital letter.`],
+        hint: 'The first word needs one. So do names of people, places, days and months, and the word I.',
+        steps: ['Names, days, months and the first word begin with a capital letter.', `So it is: **${sentence}**`],
+        variant: `capitals: ${sentence}`,
+        features: { words: words.length, near: 2 },
+      },
+      words,
+      places,
+      (place) =>
+        mistake('capital-for-a-common-word', `“${wordAlone(words[place])}” is no name and not the first word.`),
+    );
+  },
+  solve: (seen) =>
+    seen.asks.endsWith('words that need a capital letter.')
+      ? chosen(seen, (_, place) => needing(seen.options).includes(place))
+      : undefined,
+};
+
+/** 'How many capital letters are missing?' */
+const howManyCapitals: EndForm = {
+  size: sizeAt(44, 'hard'),
+  make(random) {
+    const sentence = random.pick(all());
+    const words = sentence.toLowerCase();
+    const count = sentence.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
+    const off = mistake('capitals-miscounted', 'Count the first word, and every name, day or month.');
+    return writeNumber(
+      {
+        prompt: ['How many words in this sentence need a capital letter?', words],
+        hint: 'Count the first word, the word I, and every name of a person, a place, a day or a month.',
+        steps: [
+          `It should be: ${sentence}`,
+          `So **${count}** ${count === 1 ? 'word needs' : 'words need'} a capital letter.`,
+        ],
+        variant: `how many capitals: ${sentence}`,
+        features: { words: words.split(' ').length, near: 4 },
+      },
+      count,
+      [
+        [count - 1, off],
+        [count + 1, off],
+      ],
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks === 'How many words in this sentence need a capital letter?'
+      ? typed(String(needing(shows.split(' ')).length))
+      : undefined,
+};
+
+/** The ways of asking about capital letters and end marks. */
+export const endForms: readonly EndForm[] = [
+  rightOne(true, 3, 'easy'),
+  endMark,
+  whichEnds,
+  tapCapitals,
+  rightOne(false, 4, 'hard'),
+  howManyCapitals,
+];

@@ -1,0 +1,162 @@
+/** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
+import type { Cell } from '../../kernel/maker.ts';
+import { withArticle } from '../../kernel/plural.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { upper } from '../letter-case.ts';
+import { choose, withOptions } from '../telling.ts';
+import { asSlip, features, hintFor, isRight, type MarkForm, mainMark, rows, slipsFor } from './marks-inside.ts';
+import { alsoWithoutCapital, joinsSentences, type Slipped } from './mistakes.ts';
+import { at, type PunctuateParams } from './params.ts';
+import { markNames, mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
+import { howMany, tapPlace, typePlace } from './where-marks-belong.ts';
+
+const whichIs = 'Which sentence is punctuated correctly?';
+
+/** One sentence with different punctuation. */
+const sameWords: MarkForm = {
+  size: at((cell) => rows(cell).length * 2, 'easy'),
+  make(random, cell) {
+    const row = random.pick(rows(cell));
+    const slips = slipsFor(cell, row);
+    const others = slips.filter(({ kind }) => kind !== 'no-capital');
+    const uncapitalised = [...slips.filter(({ kind }) => kind === 'no-capital'), ...others.flatMap(alsoWithoutCapital)];
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [whichIs],
+          hint: hintFor(row),
+          steps: [hintFor(row), `So the right one is: **${row.gold}**`],
+          variant: `same words: ${row.gold}`,
+          features: features(row, 1),
+        },
+        row.gold,
+        // At most one wrong sentence starts with a small letter, or the capital alone would tell the right one.
+        random.shuffle([...others, random.pick(uncapitalised)]).map(asSlip),
+        3,
+      ),
+    );
+  },
+  solve: (seen) => (seen.asks === whichIs ? chosen(seen, isRight) : undefined),
+};
+
+/** Different sentences, one of them right, or one of them wrong. */
+export function differentSentences(
+  pool: (cell: { readonly params: PunctuateParams }) => readonly Pointed[],
+  difficulties: readonly string[],
+): MarkForm {
+  const whichNot = 'Which sentence has a punctuation mistake?';
+  const someSlip = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): Slipped | undefined => {
+    const slips = slipsFor(cell, row).filter(({ far }) => far === (cell.difficulty === 'easy'));
+    return slips.length === 0 ? undefined : random.pick(slips);
+  };
+  return {
+    size: at((cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' ? 40 : 90) : 0), ...difficulties),
+    make(random, cell) {
+      const near = cell.difficulty !== 'easy';
+      const count = cell.difficulty === 'hard' ? 5 : 3;
+      const findsRight = random.chance(1, 2);
+      const picked = random.sample(pool(cell), count + 3);
+      const [first, ...others] = picked;
+      if (first === undefined) return undefined;
+      const slip = someSlip(random, cell, first);
+      if (slip === undefined) return undefined;
+      const right = findsRight ? first.gold : slip.text;
+      const fine = mistake('right-sentence-doubted', 'That sentence is punctuated correctly.');
+      const wrong = others.flatMap((row): TextSlip[] => {
+        const other = someSlip(random, cell, row);
+        return findsRight ? (other === undefined ? [] : [asSlip(other)]) : [[row.gold, fine]];
+      });
+      return withOptions(
+        choose(
+          random,
+          {
+            prompt: [findsRight ? whichIs : whichNot],
+            hint: 'Read the sentences one by one. Check the capitals and every mark.',
+            steps: findsRight
+              ? ['Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
+              : [`It should be: ${first.gold}`, `${slip.because.says} So the mistake is in this one: **${right}**`],
+            variant: `different ${findsRight}: ${right}`,
+            features: features(first, near ? count : 1),
+          },
+          right,
+          wrong,
+          count,
+        ),
+      );
+    },
+    solve(seen) {
+      if (seen.asks === whichIs) return chosen(seen, isRight);
+      return seen.asks === whichNot ? chosen(seen, (option) => !isRight(option)) : undefined;
+    },
+  };
+}
+
+const otherMarks = ['comma', 'hyphen', 'question mark', 'apostrophe', 'full stop', 'exclamation mark'] as const;
+
+const emptyPlace = '[  ]';
+
+/** 'Which mark goes in the brackets?' */
+const whichMark: MarkForm = {
+  size: at((cell) => rows(cell).filter((row) => mainMark(row) !== ',').length, 'medium', 'hard'),
+  make(random, cell) {
+    const row = random.pick(rows(cell));
+    const mark = mainMark(row);
+    if (mark === ',') return undefined;
+    const inList = !joinsSentences(row);
+    if (row.words.length > 9 !== (cell.difficulty === 'hard')) return undefined;
+    const shown = withMarks(
+      row.words,
+      row.marks.map((each) => (each === mark ? ` ${emptyPlace}` : each)),
+    );
+    const right = markNames[mark] ?? '';
+    // Before what is named a comma may do as well; between two sentences it is the mistake to catch.
+    const wrong = inList ? ['semi-colon', ...otherMarks.filter((name) => name !== 'comma')] : otherMarks;
+    return choose(
+      random,
+      {
+        prompt: ['Which mark belongs in the empty brackets?', shown],
+        spoken: `Which mark belongs in the gap? ${shown.replace(emptyPlace, 'gap')}`,
+        hint: hintFor(row),
+        steps: [
+          inList
+            ? 'A whole sentence comes first. Then it names what was meant.'
+            : 'There is a whole sentence on both sides, so a comma is too weak.',
+          `A **${right}** belongs there: ${row.gold}`,
+        ],
+        variant: `which mark: ${row.gold}`,
+        features: features(row, cell.difficulty === 'hard' ? 4 : 2),
+      },
+      right,
+      wrong.map(
+        (name): TextSlip => [
+          name,
+          name === 'comma'
+            ? mistake('comma-splice', 'A comma is too weak to join two sentences.')
+            : mistake(`${name.replace(' ', '-')}-for-${right}`, `${upper(withArticle(name))} does not do that.`),
+        ],
+      ),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which mark belongs in the empty brackets?') return undefined;
+    return chosen(seen, (option) => {
+      const mark = Object.keys(markNames).find((each) => markNames[each] === option);
+      return mark !== undefined && isRight(seen.shows.replace(` ${emptyPlace}`, mark));
+    });
+  },
+};
+
+/** The ways of asking about marks inside a sentence. */
+export const markForms: readonly MarkForm[] = [
+  sameWords,
+  differentSentences(rows, ['easy', 'medium', 'hard']),
+  tapPlace,
+  typePlace,
+  howMany,
+  whichMark,
+];

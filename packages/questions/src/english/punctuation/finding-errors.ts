@@ -1,0 +1,120 @@
+/** Finding a punctuation error: which sentence, which word, what is wrong. */
+import { chosen } from '../../kernel/seen.ts';
+import type { Form } from '../forms.ts';
+import { chooseInOrder, tap } from '../telling.ts';
+import { differentSentences } from './commas-colons-dashes.ts';
+import { hintFor, slipsFor } from './marks-inside.ts';
+import { at, type PunctuateParams, wordAlone } from './params.ts';
+import { mistake, type Pointed, pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
+
+type ErrorForm = Form<PunctuateParams>;
+
+const pool = (cell: { readonly params: PunctuateParams }): readonly Pointed[] =>
+  cell.params.asks === 'errors' ? pointedOf(cell.params.sets) : [];
+
+/** What can be wrong with a sentence, as a child would say it. */
+const faults = {
+  splice: 'A comma joins two whole sentences.',
+  'run-on': 'There is no mark between two whole sentences.',
+  'list-comma-missing': 'A comma is missing from a list.',
+  'subject-comma': 'A comma separates the subject from its verb.',
+  'semi-colon-for-colon': 'The wrong mark comes before a list.',
+  fragment: 'A full stop cuts off part of a sentence.',
+} as const;
+type Fault = keyof typeof faults;
+const faultNames = [
+  'splice',
+  'run-on',
+  'list-comma-missing',
+  'subject-comma',
+  'semi-colon-for-colon',
+  'fragment',
+] as const;
+
+/** What is wrong, found by comparing the sentence with the right one, mark by mark. */
+function readFault(sentence: string): Fault | undefined {
+  const right = rightOf(sentence);
+  if (right === undefined) return undefined;
+  if (/\. /.test(sentence)) return 'fragment';
+  const shown = pointed(right.set, sentence);
+  const changed = right.marks.flatMap((mark, place) => {
+    const other = shown.marks[place] ?? '';
+    return mark === other ? [] : [{ mark, other }];
+  });
+  const [change] = changed;
+  if (change === undefined || changed.length > 1) return undefined;
+  const { mark, other } = change;
+  if (mark === '') return 'subject-comma';
+  if (other === '') return mark === ',' ? 'list-comma-missing' : 'run-on';
+  return other === ',' ? 'splice' : 'semi-colon-for-colon';
+}
+
+/** 'What is wrong with this sentence?' */
+const whatIsWrong: ErrorForm = {
+  size: at((cell) => pool(cell).length * 2, 'medium'),
+  make(random, cell) {
+    const wanted = random.pick(faultNames);
+    const row = random.pick(pool(cell));
+    const slips = slipsFor(cell, row).filter(({ kind }) => kind === wanted);
+    if (slips.length === 0) return undefined;
+    const { text } = random.pick(slips);
+    return chooseInOrder(
+      {
+        prompt: ['What is wrong with the punctuation?', text],
+        hint: `Find the whole sentences and the lists in it. ${hintFor(row)}`,
+        steps: [`It should be: ${row.gold}`, `So the answer is: **${faults[wanted]}**`],
+        variant: `wrong: ${text}`,
+        features: { words: row.words.length, near: 3 },
+      },
+      faultNames.map((name) => faults[name]),
+      faults[wanted],
+      () => mistake('fault-misnamed', `That isn’t the problem here. Compare it with: ${row.gold}`),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'What is wrong with the punctuation?'
+      ? chosen(seen, (option) => {
+          const fault = readFault(seen.shows);
+          return fault !== undefined && faults[fault] === option;
+        })
+      : undefined,
+};
+
+/** 'Tap the word with the wrong mark after it.' */
+const tapWrong: ErrorForm = {
+  size: at((cell) => pool(cell).length, 'hard'),
+  make(random, cell) {
+    const row = random.pick(pool(cell));
+    const slips = slipsFor(cell, row).filter(({ at: place }) => place !== undefined);
+    if (slips.length === 0) return undefined;
+    const slip = random.pick(slips);
+    const place = slip.at ?? 0;
+    const words = slip.text.replaceAll(' –', '\u00A0–').split(' ');
+    return tap(
+      {
+        prompt: ['One mark in this sentence is wrong or should not be there. Tap the word before it.'],
+        hint: 'Read it aloud. Stop at each mark: should there be a mark, and is it the right one?',
+        steps: [slip.because.says, `It should be: **${row.gold}**`],
+        variant: `tap wrong: ${slip.text}`,
+        features: { words: row.words.length, near: 4 },
+      },
+      words,
+      [place],
+      (other) => mistake('right-place-doubted', `Nothing is wrong after “${wordAlone(words[other])}”.`),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('One mark in this sentence is wrong')) return undefined;
+    const text = seen.options.join(' ').replaceAll('\u00A0–', ' –');
+    const right = rightOf(text);
+    if (right === undefined) return [];
+    const shown = pointed(right.set, text);
+    return chosen(seen, (_, place) => {
+      const mark = shown.marks[place] ?? '';
+      return mark !== '' && mark !== (right.marks[place] ?? '');
+    });
+  },
+};
+
+/** The ways of asking for an error. */
+export const errorForms: readonly ErrorForm[] = [differentSentences(pool, ['easy', 'hard']), whatIsWrong, tapWrong];

@@ -1,0 +1,31 @@
+/** e.punctuate: sentences with their punctuation, and the slips children make with it. */
+import { makerOfForms } from '../forms.ts';
+import { bulletForms } from './bullets-and-ellipsis.ts';
+import { endForms } from './capitals-and-end-marks.ts';
+import { markForms } from './commas-colons-dashes.ts';
+import { errorForms } from './finding-errors.ts';
+import { meaningForms } from './marks-that-change-meaning.ts';
+import type { PunctuateParams } from './params.ts';
+import { parenthesisForms } from './parenthesis.ts';
+
+export const punctuate = makerOfForms<PunctuateParams>({
+  makerId: 'e.punctuate',
+  version: 3,
+  serves: {
+    230601: { asks: 'ends', sets: '' },
+    230602: { asks: 'marks', sets: 'list3' },
+    240602: { asks: 'marks', sets: 'fronted4' },
+    240604: { asks: 'marks', sets: 'clause4' },
+    250601: { asks: 'parenthesis', sets: 'paren5' },
+    250602: { asks: 'commaMeaning', sets: '' },
+    260601: { asks: 'marks', sets: 'semi6' },
+    260602: { asks: 'marks', sets: 'colon6' },
+    260603: { asks: 'hyphenMeaning', sets: '' },
+    260604: { asks: 'bullets', sets: '' },
+    260605: { asks: 'errors', sets: 'fronted4 clause4 semi6 colon6 written' },
+    270401: { asks: 'marks', sets: 'semi7' },
+    270402: { asks: 'parenthesis', sets: 'paren7' },
+    270404: { asks: 'errors', sets: 'clause4 semi6 colon6 semi7 written' },
+  },
+  forms: [...markForms, ...endForms, ...parenthesisForms, ...meaningForms, ...bulletForms, ...errorForms],
+});

@@ -1,0 +1,239 @@
+/** Commas and hyphens that change the meaning of a sentence. */
+
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { choose, tap } from '../telling.ts';
+import { at, type PunctuateParams, wordAlone } from './params.ts';
+import { mistake } from './punctuated-sentences.ts';
+import { commaMeanings, hyphenMeanings } from './sentences.data.ts';
+
+type MeaningForm = Form<PunctuateParams>;
+
+/** Two sentences of the same words and what each means. */
+interface Twins {
+  readonly sentences: readonly [string, string];
+  readonly meanings: readonly [string, string];
+}
+
+const read = (lines: string): readonly Twins[] =>
+  rowsOf(lines).map((row) => ({
+    sentences: [partOf(row, 0), partOf(row, 2)],
+    meanings: [partOf(row, 1), partOf(row, 3)],
+  }));
+const commas = once(() => read(commaMeanings));
+const hyphens = once(() => read(hyphenMeanings));
+const twinsOf = (asks: PunctuateParams['asks']): readonly Twins[] =>
+  asks === 'commaMeaning' ? commas() : asks === 'hyphenMeaning' ? hyphens() : [];
+const twins = (cell: { readonly params: PunctuateParams }): readonly Twins[] => twinsOf(cell.params.asks);
+const markOf = (cell: { readonly params: PunctuateParams }): string =>
+  cell.params.asks === 'commaMeaning' ? 'comma' : 'hyphen';
+
+/** What a sentence means, letter for letter: the second solver's book of meanings. */
+const book = once(
+  () =>
+    new Map(
+      [...commas(), ...hyphens()].flatMap(
+        ({ sentences, meanings }) =>
+          [
+            [sentences[0], meanings[0]],
+            [sentences[1], meanings[1]],
+          ] as const,
+      ),
+    ),
+);
+
+const otherOf = (place: 0 | 1): 0 | 1 => (place === 0 ? 1 : 0);
+const same = (cell: { readonly params: PunctuateParams }): string =>
+  `The ${markOf(cell)} makes no difference to the meaning.`;
+
+/** 'What does this sentence mean?' */
+const whatItMeans: MeaningForm = {
+  size: at((cell) => twins(cell).length * 2, 'easy'),
+  make(random, cell) {
+    const { sentences, meanings } = random.pick(twins(cell));
+    const place = random.pick([0, 1] as const);
+    const right = meanings[place];
+    return choose(
+      random,
+      {
+        prompt: ['What does this sentence mean?', sentences[place]],
+        hint: `Read it aloud. ${markOf(cell) === 'comma' ? 'Pause only where there is a comma.' : 'A hyphen joins two words into one idea.'}`,
+        steps: [
+          `The other way to write it, “${sentences[otherOf(place)]}”, means something else.`,
+          `This one means: **${right}**`,
+        ],
+        variant: `means: ${sentences[place]}`,
+        features: { words: sentences[place].split(' ').length, load: 1 },
+      },
+      right,
+      [
+        [meanings[otherOf(place)], mistake(`${markOf(cell)}-misread`, `That would be “${sentences[otherOf(place)]}”`)],
+        [same(cell), mistake(`${markOf(cell)}-ignored`, `Here the ${markOf(cell)} does change the meaning.`)],
+      ],
+      3,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'What does this sentence mean?'
+      ? chosen(seen, (option) => book().get(seen.shows) === option)
+      : undefined,
+};
+
+/** 'Which sentence means that …?' */
+const whichMeans: MeaningForm = {
+  size: at((cell) => twins(cell).length * 2, 'easy'),
+  make(random, cell) {
+    const [own, ...others] = random.sample(twins(cell), 3);
+    if (own === undefined) return undefined;
+    const place = random.pick([0, 1] as const);
+    const { sentences, meanings } = own;
+    return choose(
+      random,
+      {
+        prompt: ['Which sentence has this meaning?', meanings[place]],
+        hint: `Say the sentences aloud. What does each ${markOf(cell)} do?`,
+        steps: [`“${sentences[otherOf(place)]}” means something else.`, `So it is: **${sentences[place]}**`],
+        variant: `which means: ${sentences[place]}`,
+        features: { words: sentences[place].split(' ').length, load: 1 },
+      },
+      sentences[place],
+      [
+        [
+          sentences[otherOf(place)],
+          mistake(`${markOf(cell)}-misread`, `That sentence means: ${meanings[otherOf(place)]}`),
+        ],
+        ...others.map((other): TextSlip => {
+          const at = random.pick([0, 1] as const);
+          return [other.sentences[at], mistake('other-sentence', `That sentence means: ${other.meanings[at]}`)];
+        }),
+      ],
+      3,
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which sentence has this meaning?'
+      ? chosen(seen, (option) => book().get(option) === seen.shows)
+      : undefined,
+};
+
+const capitalFree = (sentence: string): string => sentence.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '');
+const spaced = (sentence: string): string => sentence.replaceAll('-', ' ');
+
+/** The places where one sentence has a mark that the other lacks. */
+function placesOf(having: string, lacking: string, mark: string): readonly number[] | undefined {
+  if (mark === ',') {
+    if (capitalFree(having) !== capitalFree(lacking) || lacking.includes(',')) return undefined;
+    const places = having.split(' ').flatMap((word, place) => (word.endsWith(',') ? [place] : []));
+    return places.length === 0 || places.length > 2 ? undefined : places;
+  }
+  const count = having.split('-').length - lacking.split('-').length;
+  if (spaced(having) !== spaced(lacking) || count !== 1 || having.split('-').length !== 2) return undefined;
+  const place = having.slice(0, having.indexOf('-')).split(' ').length - 1;
+  return [place, place + 1];
+}
+
+/** 'Add one comma, so that the sentence means … Tap the word before it.' */
+const tapMark: MeaningForm = {
+  size: at((cell) => Math.floor(twins(cell).length * 0.6), 'medium'),
+  make(random, cell) {
+    const { sentences, meanings } = random.pick(twins(cell));
+    const isComma = markOf(cell) === 'comma';
+    const having = random.pick([0, 1] as const);
+    const places = placesOf(sentences[having], sentences[otherOf(having)], isComma ? ',' : '-');
+    if (places === undefined) return undefined;
+    const words = spaced(sentences[otherOf(having)]).split(' ');
+    const where = isComma
+      ? places.length === 1
+        ? 'Tap the word that needs a comma after it.'
+        : 'Tap the two words that need a comma after them.'
+      : 'Tap the two words that need a hyphen between them.';
+    return tap(
+      {
+        prompt: [where, `The sentence must mean: ${meanings[having]}`],
+        spoken: `${where} The sentence must mean: ${meanings[having]}`,
+        hint: isComma
+          ? 'Say it aloud so that it has this meaning. Where do you pause?'
+          : 'Which two words belong together as one idea?',
+        steps: [`Without the mark it means: ${meanings[otherOf(having)]}`, `So it is: **${sentences[having]}**`],
+        variant: `tap mark: ${sentences[having]}`,
+        features: { words: words.length, load: 2 },
+      },
+      words,
+      places,
+      (place) =>
+        mistake('mark-in-the-wrong-place', `At “${wordAlone(words[place])}” the mark would not give that meaning.`),
+    );
+  },
+  solve(seen, cell) {
+    if (!seen.shows.startsWith('The sentence must mean: ')) return undefined;
+    const meaning = seen.shows.slice('The sentence must mean: '.length);
+    const plain = capitalFree(seen.options.join(' '));
+    const found = [...book()].find(([sentence, means]) => means === meaning && capitalFree(spaced(sentence)) === plain);
+    if (found === undefined) return [];
+    const [sentence] = found;
+    if (markOf(cell) === 'comma') {
+      const words = sentence.split(' ');
+      return chosen(seen, (_, place) => words[place]?.endsWith(',') === true);
+    }
+    const before = sentence.slice(0, sentence.indexOf('-')).split(' ').length - 1;
+    return chosen(seen, (_, place) => place === before || place === before + 1);
+  },
+};
+
+const arrow = ' → ';
+
+/** 'Which sentence and meaning belong together?' */
+function belongTogether(count: number, difficulty: string): MeaningForm {
+  return {
+    size: at((cell) => (twins(cell).length > 0 ? 100 : 0), difficulty),
+    make(random, cell) {
+      const [own, ...others] = random.sample(twins(cell), 7);
+      if (own === undefined) return undefined;
+      const place = random.pick([0, 1] as const);
+      const right = own.sentences[place] + arrow + own.meanings[place];
+      return choose(
+        random,
+        {
+          prompt: ['In which line does the meaning fit the sentence?'],
+          hint: `Look at what each ${markOf(cell)} joins or parts. Then read the meaning after the arrow.`,
+          steps: [
+            `In the other lines the meaning belongs to the sentence with another ${markOf(cell)}.`,
+            `So it is: **${right}**`,
+          ],
+          variant: `together ${count}: ${right}; ${others
+            .slice(0, count - 1)
+            .map(({ sentences }) => sentences[0])
+            .join(' ')}`,
+          features: { words: right.split(' ').length, load: count },
+        },
+        right,
+        others.map((other): TextSlip => {
+          const at = random.pick([0, 1] as const);
+          return [
+            other.sentences[at] + arrow + other.meanings[otherOf(at)],
+            mistake(`${markOf(cell)}-misread`, `“${other.sentences[at]}” means: ${other.meanings[at]}`),
+          ];
+        }),
+        count,
+      );
+    },
+    solve(seen) {
+      if (seen.asks !== 'In which line does the meaning fit the sentence?') return undefined;
+      return chosen(seen, (option) => {
+        const [sentence = '', meaning = ''] = option.split(arrow);
+        return book().get(sentence) === meaning;
+      });
+    },
+  };
+}
+
+/** The ways of asking about marks that change the meaning. */
+export const meaningForms: readonly MeaningForm[] = [
+  whatItMeans,
+  whichMeans,
+  tapMark,
+  belongTogether(3, 'medium'),
+  belongTogether(4, 'hard'),
+];

@@ -1,0 +1,88 @@
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import { checkSubTopic } from '../../kernel/properties.ts';
+import { mintFor } from '../../registry.ts';
+import { isDefensible } from './defences.ts';
+import { punctuate } from './generator.ts';
+import { isRight } from './marks-inside.ts';
+import { slipsOf } from './mistakes.ts';
+import { pointedOf, rightOf } from './punctuated-sentences.ts';
+
+const sets = 'list3 fronted4 clause4 semi6 colon6 semi7 written';
+
+/** Sentences that were once marked wrong although they are right. */
+const rightAfterAll = [
+  'We heard the news: at noon our team had won.',
+  'The team has two captains, Amara and Finlay.',
+  'She gave two reasons, the cost and the distance.',
+  'The menu offered two soups, leek and tomato.',
+  'If it rains, tomorrow we will play indoors.',
+  'We had two choices, surrender or escape.',
+  'There was a single clue, a muddy glove.',
+  'He wanted only one thing, revenge.',
+  'The sailors feared one thing above all, fog.',
+  'As the sun set the bats came out.',
+  'In spite of the rain everyone enjoyed the fair.',
+];
+
+const optionsOf = (subTopicId: number, difficulty: (typeof difficulties)[number], seed: number): string[] => {
+  const { answer } = mintFor(subTopicId, difficulty, seed).question;
+  const shown = answer.type === 'multipleChoice' ? answer.options.flat() : [];
+  return shown.flatMap((block) => (block.type === 'text' ? [block.text] : []));
+};
+
+describe('sentences with a punctuation mistake', () => {
+  test.each(rightAfterAll)('%s counts as right', (sentence) => {
+    expect(isRight(sentence)).toBe(true);
+  });
+
+  test('none of them can be defended, and each differs from the right sentence', () => {
+    const wrong = pointedOf(sets).flatMap((row) => slipsOf(row).map(({ text }) => ({ text, gold: row.gold })));
+    expect(wrong.length).toBeGreaterThan(1000);
+    expect(wrong.filter(({ text, gold }) => text === gold || isDefensible(text))).toEqual([]);
+    expect(wrong.filter(({ text }) => rightAfterAll.includes(text))).toEqual([]);
+  });
+
+  test('a comma is never said to be too weak where it may name what was counted', () => {
+    const spliced = pointedOf(sets).flatMap((row) => slipsOf(row).filter(({ kind }) => kind === 'splice'));
+    expect(spliced.map(({ text }) => text)).toContain('Jack loves the mountains, his sister prefers the sea.');
+    expect(spliced.filter(({ text }) => /revenge|muddy glove|surrender|fog\.|captains|reasons/.test(text))).toEqual([]);
+  });
+
+  test.each([240602, 240604, 260601, 260602, 260605, 270401, 270404])('%i never shows one that is right', (id) => {
+    const shown = difficulties.flatMap((difficulty) =>
+      Array.from({ length: 150 }, (_, seed) => optionsOf(id, difficulty, seed)).flat(),
+    );
+    expect(shown.length).toBeGreaterThan(400);
+    expect(shown.filter((text) => isDefensible(text) && rightOf(text)?.gold !== text)).toEqual([]);
+  });
+
+  test('the right one of the same words is not always the most like the others', () => {
+    const reports = checkSubTopic(punctuate, 260601, 6, { easy: 250, medium: 1, hard: 1 });
+    expect(reports[0]?.faults.filter((fault) => fault.startsWith('guessing'))).toEqual([]);
+  });
+
+  test('a capital letter alone does not tell the right one of the same words', () => {
+    const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+    const asked = Array.from({ length: 250 }, (_, seed) => optionsOf(260601, 'easy', seed)).filter(
+      (options) => new Set(options.map(lettersOf)).size === 1,
+    );
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((options) => options.filter((text) => /^\p{Ll}/u.test(text)).length > 1)).toEqual([]);
+  });
+
+  test('River Thames keeps its capitals', () => {
+    const shown = difficulties.flatMap((difficulty) =>
+      Array.from({ length: 200 }, (_, seed) => optionsOf(230601, difficulty, seed)).flat(),
+    );
+    expect(shown.filter((text) => text.includes('River Thames'))).toEqual([]);
+  });
+
+  test('a full stop after the last bullet point only is no mistake', () => {
+    const lists = Array.from({ length: 400 }, (_, seed) => optionsOf(260604, 'hard', seed)).flat();
+    const endings = lists.map((list) => list.split('\n\n').map((line) => line.endsWith('.')));
+    expect(
+      endings.filter((stops) => stops.at(-1) === true && !stops.slice(0, -1).includes(true) && stops.length > 3),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+/** The punctuation mistakes children make in a sentence. Each makes it wrong for certain: no mark is just moved along. */
+import type { Mistake } from '../../kernel/key.ts';
+import { low, upper } from '../letter-case.ts';
+import { mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
+
+const says = {
+  'no-capital': 'A sentence starts with a capital letter.',
+  'no-end-mark': 'A sentence needs a mark at the end.',
+  splice: 'A comma is too weak to join two sentences.',
+  'run-on': 'Two sentences run into each other with no mark between them.',
+  'capital-after-mark': 'There is no capital letter after a semi-colon.',
+  'semi-colon-for-colon': 'A colon introduces a list. A semi-colon does not.',
+  'no-colon': 'A colon is missing. It says: here it comes.',
+  'early-colon': 'The colon belongs straight before the list.',
+  'list-comma-missing': 'A comma is missing between two things in the list.',
+  'no-list-commas': 'There are no commas between the things in the list.',
+  'comma-before-list': 'No comma is needed before the first thing in the list.',
+  'after-and': 'There is no comma after “and”.',
+  fragment: 'The first part is not a sentence. It needs a comma after it, not a full stop.',
+  'semi-colon-after-opener': 'The first part is not a sentence, so a semi-colon cannot follow it.',
+  'capital-after-comma': 'There is no capital letter after a comma.',
+  'after-conjunction': 'No comma comes after the joining word.',
+  'subject-comma': 'Never put a comma between the subject and its verb.',
+  its: 'No apostrophe is needed: something belongs to it.',
+  'it-is': '“It is” in short is “it’s”, with an apostrophe.',
+  plural: 'There is more than one. That takes no apostrophe.',
+  owner: 'Something belongs to somebody. That takes an apostrophe.',
+  shortened: 'In a shortened word the apostrophe shows where letters are missing.',
+  question: 'A question ends with a question mark.',
+  speech: 'Check the speech: speech marks round the words, a capital letter, and a mark before they close.',
+  capital: 'A name, a place, a day, a month and the word “I” need a capital letter.',
+} as const;
+
+/** Which mistake it is. */
+export type MistakeKind = keyof typeof says;
+
+const isKind = (set: string): set is MistakeKind => set in says;
+
+const seenAtOnce: ReadonlySet<MistakeKind> = new Set<MistakeKind>([
+  'no-capital',
+  'no-end-mark',
+  'run-on',
+  'no-colon',
+  'no-list-commas',
+  'after-and',
+  'question',
+  'capital',
+]);
+
+/** A sentence with one mistake; `far` ones are seen at a glance. */
+export interface Slipped {
+  readonly text: string;
+  readonly far: boolean;
+  readonly kind: MistakeKind;
+  /** The word before the wrong mark, where there is one. */
+  readonly at: number | undefined;
+  readonly because: Mistake;
+}
+
+const opener =
+  /^(When|If|Although|Because|While|As soon as|As|Before|After|Until|Since|Whenever|Though|Unless|Once|Even though|Wherever) /;
+const isName = (word: string | undefined): boolean => /^\p{Lu}/u.test(word ?? '');
+
+/** Where the semi-colon, colon or dash is that a sentence is about. */
+const joinerOf = ({ set, marks }: Pointed): number =>
+  set.startsWith('semi') ? marks.findIndex((mark) => /[;:–]/.test(mark)) : -1;
+
+/** Whether its mark joins two whole sentences: only then is a comma too weak. */
+export const joinsSentences = (row: Pointed): boolean => joinerOf(row) >= 0 && row.beforeList !== joinerOf(row);
+
+const slip = (kind: MistakeKind, text: string, at?: number): Slipped => ({
+  text,
+  far: seenAtOnce.has(kind),
+  kind,
+  at,
+  because: mistake(kind, says[kind]),
+});
+
+/** The sentence with some of its marks changed. */
+function marked(
+  { words, marks }: Pointed,
+  kind: MistakeKind,
+  changes: Readonly<Record<number, string>>,
+  at?: number,
+): Slipped {
+  const changed = marks.map((mark, place) => changes[place] ?? mark);
+  return slip(kind, withMarks(words, changed), at);
+}
+
+function joinerSlips(row: Pointed): Slipped[] {
+  const joiner = joinerOf(row);
+  if (joiner < 0) return [];
+  const isTwo = joinsSentences(row);
+  return [
+    ...(isTwo ? [marked(row, 'splice', { [joiner]: ',' }, joiner)] : []),
+    marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' }),
+    slip('capital-after-mark', row.gold.replace(/(?<=; )\p{Ll}/u, upper)),
+  ];
+}
+
+function colonSlips(row: Pointed): Slipped[] {
+  const { set, marks, beforeList } = row;
+  const colon = set.startsWith('colon') ? marks.indexOf(':') : -1;
+  if (colon < 0)
+    return beforeList === undefined || joinerOf(row) >= 0
+      ? []
+      : [marked(row, 'comma-before-list', { [beforeList]: ',' }, beforeList)];
+  return [
+    marked(row, 'semi-colon-for-colon', { [colon]: ';' }, colon),
+    marked(row, 'no-colon', { [colon]: '' }),
+    ...(beforeList === undefined ? [] : [marked(row, 'early-colon', { [colon]: '', [beforeList]: ':' }, beforeList)]),
+  ];
+}
+
+const commasOf = ({ marks }: Pointed): number[] => marks.flatMap((mark, place) => (mark === ',' ? [place] : []));
+const isOpened = ({ set, gold }: Pointed): boolean => set.startsWith('fronted') || opener.test(gold);
+
+function listSlips(row: Pointed): Slipped[] {
+  const listed = commasOf(row).slice(isOpened(row) ? 1 : 0);
+  if (listed.length === 0) return [];
+  const and = row.words.indexOf('and');
+  // Two names without a comma may be one person: Ella Ravi.
+  const hasNames = listed.some((place) => isName(row.words[place]) && isName(row.words[place + 1]));
+  const noCommas = Object.fromEntries(listed.map((place) => [place, '']));
+  return [
+    ...(hasNames ? [] : listed.map((place) => marked(row, 'list-comma-missing', { [place]: '' }))),
+    ...(hasNames || listed.length === 1 ? [] : [marked(row, 'no-list-commas', noCommas)]),
+    ...(and > 0 ? [marked(row, 'after-and', { [and]: ',' }, and)] : []),
+  ];
+}
+
+function openerSlips(row: Pointed): Slipped[] {
+  const { gold, set, words } = row;
+  const [opened] = commasOf(row);
+  if (opened === undefined || !isOpened(row)) return [];
+  const rest = words[opened + 1] ?? '';
+  const joining = set.startsWith('clause') ? (opener.exec(gold)?.[1]?.split(' ').length ?? 0) - 1 : -1;
+  return [
+    slip('fragment', gold.replace(`, ${rest}`, `. ${upper(rest)}`)),
+    marked(row, 'semi-colon-after-opener', { [opened]: ';' }, opened),
+    ...(isName(rest) ? [] : [slip('capital-after-comma', gold.replace(`, ${rest}`, `, ${upper(rest)}`))]),
+    ...(joining < 0 ? [] : [marked(row, 'after-conjunction', { [joining]: ',' }, joining)]),
+  ];
+}
+
+/** Every mistake that can be made in a sentence. */
+export function slipsOf(row: Pointed): Slipped[] {
+  const { set, gold, subjectEnd, written } = row;
+  if (written.length > 0) return isKind(set) ? written.map((text) => slip(set, text)) : [];
+  const isList = !set.startsWith('semi');
+  const found = [
+    slip('no-capital', low(gold)),
+    ...(isList ? [slip('no-end-mark', gold.slice(0, -1)), ...listSlips(row), ...openerSlips(row)] : joinerSlips(row)),
+    ...colonSlips(row),
+    ...(subjectEnd === undefined ? [] : [marked(row, 'subject-comma', { [subjectEnd]: ',' }, subjectEnd)]),
+  ];
+  return found.filter(({ text }) => text !== gold);
+}
+
+/**
+ * The same mistake in a sentence that also starts with a small letter; nothing where it starts with one already. Where
+ * every wrong sentence is the right one with one change, the right one is always the most like the others.
+ */
+export function alsoWithoutCapital({ text, because, ...rest }: Slipped): Slipped[] {
+  const small = low(text);
+  if (small === text) return [];
+  return [{ ...rest, text: small, because: { ...because, says: `${because.says} ${says['no-capital']}` } }];
+}

@@ -1,0 +1,19 @@
+/** What all questions on punctuation share. */
+import type { Cell } from '../../kernel/maker.ts';
+
+/** What a sub-topic asks: which kind of question, of which sets of sentences. */
+export interface PunctuateParams {
+  readonly asks: 'marks' | 'ends' | 'parenthesis' | 'commaMeaning' | 'hyphenMeaning' | 'bullets' | 'errors';
+  readonly sets: string;
+}
+
+/** A size that counts only at some difficulties. */
+export const at =
+  (size: (cell: Cell<PunctuateParams>) => number, ...difficulties: readonly string[]) =>
+  (cell: Cell<PunctuateParams>): number =>
+    difficulties.includes(cell.difficulty) ? size(cell) : 0;
+
+/** A word without the marks around it. */
+export function wordAlone(word: string | undefined): string {
+  return (word ?? '').replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}

@@ -1,0 +1,238 @@
+/** Parenthesis between commas, brackets or dashes. */
+import type { Random } from '../../kernel/random.ts';
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { choose, tap, withOptions } from '../telling.ts';
+import { at, type PunctuateParams } from './params.ts';
+import { mistake } from './punctuated-sentences.ts';
+import { punctuated } from './sentences.data.ts';
+
+type ParenthesisForm = Form<PunctuateParams>;
+
+interface Row {
+  readonly set: string;
+  readonly before: readonly string[];
+  readonly inner: readonly string[];
+  readonly after: readonly string[];
+}
+
+const all = once(() =>
+  rowsOf(punctuated)
+    .filter((row) => partOf(row, 0).startsWith('paren'))
+    .map((row): Row => {
+      const [, before = '', inner = '', after = ''] = /^(.*) \{(.*)\} (.*)$/.exec(partOf(row, 1)) ?? [];
+      return { set: partOf(row, 0), before: before.split(' '), inner: inner.split(' '), after: after.split(' ') };
+    }),
+);
+
+/** The sentences of a cell about parenthesis. */
+const own = (cell: { readonly params: PunctuateParams }): readonly Row[] =>
+  cell.params.asks === 'parenthesis' ? all().filter(({ set }) => cell.params.sets.split(' ').includes(set)) : [];
+
+/** A pair of marks: what follows the word before, what stands before the first word and after the last. */
+interface Pair {
+  readonly name: string;
+  readonly open: string;
+  readonly opens: string;
+  readonly close: string;
+}
+
+const brackets: Pair = { name: 'brackets', open: '', opens: '(', close: ')' };
+const none: Pair = { name: 'none', open: '', opens: '', close: '' };
+const pairs: readonly Pair[] = [
+  { name: 'commas', open: ',', opens: '', close: ',' },
+  brackets,
+  { name: 'dashes', open: ' –', opens: '', close: ' –' },
+];
+
+/** The sentence with the words from one place to another between the marks. */
+function between(row: Row, pair: Pair, from: number, until: number, closing: Pair = pair): string {
+  const words = [...row.before, ...row.inner, ...row.after];
+  return words
+    .map((word, place) => {
+      const opened = place === from ? pair.opens + word : word;
+      const closed = place === until - 1 ? opened + closing.close : opened;
+      return place === from - 1 ? closed + pair.open : closed;
+    })
+    .join(' ');
+}
+
+const goldOf = (row: Row, pair: Pair): string =>
+  between(row, pair, row.before.length, row.before.length + row.inner.length);
+const golds = once(() => new Set(all().flatMap((row) => pairs.map((pair) => goldOf(row, pair)))));
+const isRight = (option: string): boolean => golds().has(option);
+
+/** Slips with the pair of marks. */
+function slipsOf(row: Row, pair: Pair, random: Random): TextSlip[] {
+  const from = row.before.length;
+  const until = from + row.inner.length;
+  const other = random.pick(pairs.filter(({ name }) => name !== pair.name));
+  return [
+    [
+      between(row, none, from, until, pair),
+      mistake('first-mark-missing', 'The mark before the added words is missing.'),
+    ],
+    [
+      between(row, pair, from, until, none),
+      mistake('second-mark-missing', 'The mark after the added words is missing.'),
+    ],
+    [between(row, pair, from, until, other), mistake('pair-mixed', 'The two marks must be of the same kind.')],
+    [
+      between(row, pair, from, until + 1),
+      mistake('ends-too-late', 'The marks take in a word that the sentence needs.'),
+    ],
+    [
+      [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(' '),
+      mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
+    ],
+    // A name cut in two would read as a parenthesis of its own: My friend (Zofia, a goalkeeper).
+    ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '')
+      ? []
+      : [
+          [
+            between(row, pair, from - 1, until),
+            mistake('starts-too-early', 'The marks take in a word that the sentence needs.'),
+          ] satisfies TextSlip,
+        ]),
+  ];
+}
+
+const test = 'Leave out the added words. What is left must still be a whole sentence.';
+
+/** One sentence with a pair of marks in different places. */
+function whichRight(isSame: boolean, count: number, ...difficulties: readonly string[]): ParenthesisForm {
+  return {
+    size: at((cell) => (own(cell).length > 0 ? 130 : 0), ...difficulties),
+    make(random, cell) {
+      const [row, ...others] = random.sample(own(cell), 7);
+      if (row === undefined || (row.before.length < 2 && isSame)) return undefined;
+      const pair = random.pick(pairs);
+      const right = goldOf(row, pair);
+      const slips = isSame
+        ? random.shuffle(slipsOf(row, pair, random)).slice(0, 6)
+        : others.map((other) =>
+            random.pick(slipsOf(other, random.pick(pairs), random).slice(cell.difficulty === 'hard' ? 2 : 0)),
+          );
+      return withOptions(
+        choose(
+          random,
+          {
+            prompt: [
+              isSame ? `Which sentence uses ${pair.name} correctly?` : 'Which sentence is punctuated correctly?',
+            ],
+            hint: `A pair of marks goes round words that could be left out. ${test}`,
+            steps: [`The added words are “${row.inner.join(' ')}”.`, `This one is correct: **${right}**`],
+            variant: `parenthesis ${isSame}: ${right}`,
+            features: { words: right.split(' ').length, near: count },
+          },
+          right,
+          slips,
+          count,
+        ),
+      );
+    },
+    solve: (seen) =>
+      /^Which sentence (uses \w+|is punctuated) correctly\?$/.test(seen.asks) ? chosen(seen, isRight) : undefined,
+  };
+}
+
+const plainOf = ({ before, inner, after }: Row): readonly string[] => [...before, ...inner, ...after];
+const rowOf = (words: readonly string[]): Row | undefined => {
+  const text = words.join(' ');
+  return all().find((row) => plainOf(row).join(' ') === text);
+};
+
+/** 'Tap the first and the last of the words that belong in brackets.' */
+const tapEnds: ParenthesisForm = {
+  size: at((cell) => own(cell).length, 'medium'),
+  make(random, cell) {
+    const row = random.pick(own(cell));
+    const from = row.before.length;
+    const until = from + row.inner.length - 1;
+    if (until === from) return undefined;
+    const words = plainOf(row);
+    return tap(
+      {
+        prompt: [
+          `Brackets are missing round the extra words after “${row.before.join(' ')}”. Tap the first and the last of them.`,
+        ],
+        hint: test,
+        steps: [
+          `Without the added words: ${[...row.before, ...row.after].join(' ')}`,
+          `With brackets: **${goldOf(row, brackets)}**`,
+        ],
+        variant: `ends: ${words.join(' ')}`,
+        features: { words: words.length, near: 3 },
+      },
+      words,
+      [from, until],
+      () => mistake('parenthesis-cut-wrongly', test),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('Brackets are missing round the extra words')) return undefined;
+    const row = rowOf(seen.options);
+    if (row === undefined) return [];
+    const ends = [row.before.length, row.before.length + row.inner.length - 1];
+    return chosen(seen, (_, place) => ends.includes(place));
+  },
+};
+
+/** 'Which words could go in brackets?' */
+const whichWords: ParenthesisForm = {
+  size: at((cell) => Math.ceil(own(cell).length / 2), 'easy', 'medium'),
+  make(random, cell) {
+    const row = random.pick(own(cell));
+    const easy = cell.difficulty === 'easy';
+    if (row.inner.length > 3 === easy) return undefined;
+    const words = plainOf(row);
+    const from = row.before.length;
+    const until = from + row.inner.length;
+    const cut = (start: number, end: number): string =>
+      words.slice(Math.max(0, start), end).join(' ').replace(/\.$/, '');
+    const because = mistake('needed-words-in-brackets', test);
+    return choose(
+      random,
+      {
+        prompt: ['Which words could go in brackets?', words.join(' ')],
+        hint: test,
+        steps: [
+          `Without the added words: ${[...row.before, ...row.after].join(' ')}`,
+          `In brackets: **${row.inner.join(' ')}**`,
+        ],
+        variant: `which words: ${words.join(' ')}`,
+        features: { words: words.length, near: easy ? 1 : 3 },
+      },
+      row.inner.join(' '),
+      (
+        [
+          cut(0, from),
+          cut(until, until + 3),
+          cut(from - 1, until - 1),
+          cut(from + 1, until + 1),
+          cut(until - 1, until + 2),
+          cut(from - 2, from + 1),
+          cut(from - 1, until + 1),
+          cut(0, until),
+          cut(until - 1, until + 5),
+        ] as const
+      ).map((text): TextSlip => [text, because]),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which words could go in brackets?') return undefined;
+    const row = rowOf(seen.shows.split(' '));
+    return chosen(seen, (option) => option === row?.inner.join(' '));
+  },
+};
+
+/** The ways of asking about a parenthesis. */
+export const parenthesisForms: readonly ParenthesisForm[] = [
+  whichRight(true, 3, 'easy'),
+  whichRight(false, 3, 'medium'),
+  whichRight(false, 4, 'hard'),
+  tapEnds,
+  whichWords,
+];

@@ -1,0 +1,138 @@
+/** Where a mark belongs: tapped, typed, counted. */
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { tap, write, writeNumber } from '../telling.ts';
+import { features, hintFor, type MarkForm, mainMark, rows } from './marks-inside.ts';
+import { at, wordAlone } from './params.ts';
+import { markNames, mistake, type Pointed, rightOf } from './punctuated-sentences.ts';
+
+const counted = [
+  'no words',
+  'word that should have',
+  'two words that should each have',
+  'three words that should each have',
+  'four words that should each have',
+];
+
+/** The sentence without the marks it is about, and where they stood. */
+function stripped(row: Pointed): {
+  readonly mark: string;
+  readonly words: readonly string[];
+  readonly places: readonly number[];
+} {
+  const mark = mainMark(row);
+  const places = row.marks.flatMap((each, place) => (each === mark ? [place] : []));
+  const words = row.words.map((word, place) => word + (row.marks[place] === mark ? '' : (row.marks[place] ?? '')));
+  return { mark, words, places };
+}
+
+const marksOf = (mark: string, many: boolean): string => `a ${markNames[mark] ?? 'mark'} after ${many ? 'them' : 'it'}`;
+
+/** Where the marks of the right sentence stand that the shown words lack. */
+function missingPlaces(shown: readonly string[]): readonly number[] {
+  const right = rightOf(shown.join(' '));
+  if (right === undefined) return [];
+  return right.marks.flatMap((mark, place) =>
+    mark !== '' && !(shown[place] ?? '').endsWith(mark.trim()) ? [place] : [],
+  );
+}
+
+/** 'Tap the word that should have a comma after it.' */
+export const tapPlace: MarkForm = {
+  size: at((cell) => rows(cell).length, 'medium'),
+  make(random, cell) {
+    const row = random.pick(rows(cell));
+    const { mark, words, places } = stripped(row);
+    return tap(
+      {
+        prompt: [`Tap the ${counted[places.length]} ${marksOf(mark, places.length > 1)}.`],
+        hint: hintFor(row),
+        steps: [hintFor(row), `So it is: **${row.gold}**`],
+        variant: `tap place: ${row.gold}`,
+        features: features(row, 2),
+      },
+      words,
+      places,
+      (place) =>
+        mistake('mark-in-the-wrong-place', `No ${markNames[mark]} belongs after “${wordAlone(words[place])}”.`),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('Tap the') || !seen.asks.includes(' after ')) return undefined;
+    const places = missingPlaces(seen.options);
+    return chosen(seen, (_, place) => places.includes(place));
+  },
+};
+
+/** 'Type the word that should have a comma after it.' */
+export const typePlace: MarkForm = {
+  size: at((cell) => rows(cell).filter((row) => stripped(row).places.length === 1).length, 'medium'),
+  make(random, cell) {
+    const row = random.pick(rows(cell));
+    const { mark, words, places } = stripped(row);
+    const [place = 0] = places;
+    const word = wordAlone(words[place]);
+    const once = words.filter((each) => wordAlone(each).toLowerCase() === word.toLowerCase()).length === 1;
+    if (places.length > 1 || !once) return undefined;
+    return write(
+      {
+        prompt: [`Type the word that should have ${marksOf(mark, false)}.`, words.join(' ')],
+        hint: hintFor(row),
+        steps: [`It should be: ${row.gold}`, `So the word is **${word}**.`],
+        variant: `type place: ${row.gold}`,
+        features: features(row, 2),
+      },
+      [word],
+      [words[place - 1], words[place + 1]].flatMap((each): TextSlip[] =>
+        each === undefined
+          ? []
+          : [
+              [
+                wordAlone(each),
+                mistake('mark-in-the-wrong-place', `No ${markNames[mark]} belongs after “${wordAlone(each)}”.`),
+              ],
+            ],
+      ),
+    );
+  },
+  solve({ asks, shows }) {
+    if (!asks.startsWith('Type the word that should have a ')) return undefined;
+    const words = shows.split(' ');
+    return missingPlaces(words).flatMap((place) => typed(wordAlone(words[place])));
+  },
+};
+
+/** 'How many commas are missing?' */
+export const howMany: MarkForm = {
+  size: at((cell) => (rows(cell).some((row) => stripped(row).places.length > 1) ? rows(cell).length : 0), 'hard'),
+  make(random, cell) {
+    const row = random.pick(rows(cell).filter((each) => mainMark(each) === ','));
+    const { words, places } = stripped(row);
+    const off = mistake(
+      'commas-miscounted',
+      'Read it aloud and count the places where a comma belongs. Don’t count one before “and”.',
+    );
+    return writeNumber(
+      {
+        prompt: ['How many commas are missing here? Don’t put one before “and”.', words.join(' ')],
+        hint: hintFor(row),
+        steps: [
+          `It should be: ${row.gold}`,
+          `So **${places.length}** ${places.length === 1 ? 'comma is' : 'commas are'} missing.`,
+        ],
+        variant: `how many: ${row.gold}`,
+        features: features(row, 3),
+      },
+      places.length,
+      [
+        [places.length - 1, off],
+        [places.length + 1, off],
+      ],
+    );
+  },
+  solve({ asks, shows }) {
+    return asks.startsWith('How many commas are missing here?')
+      ? typed(String(missingPlaces(shows.split(' ')).length))
+      : undefined;
+  },
+};

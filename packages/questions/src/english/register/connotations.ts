@@ -1,0 +1,192 @@
+/** What words make us feel. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, withOptions, write } from '../telling.ts';
+import { at, mistake, type RegisterForm } from './mistakes.ts';
+import { connotations } from './register.data.ts';
+
+const tones = ['good', 'plain', 'bad'] as const;
+
+type Tone = (typeof tones)[number];
+
+const toneTexts: Readonly<Record<Tone, string>> = {
+  good: 'a good feeling',
+  plain: 'no strong feeling',
+  bad: 'a bad feeling',
+};
+
+const triples = once(() =>
+  rowsOf(connotations).map((row) => ({
+    good: partOf(row, 0),
+    plain: partOf(row, 1),
+    bad: partOf(row, 2),
+    about: partOf(row, 3),
+  })),
+);
+
+const toneOf = (word: string): Tone | undefined =>
+  tones.find((tone) => triples().some((triple) => triple[tone] === word));
+
+const toneRule = 'Words of nearly the same meaning can make us feel quite different things.';
+
+/** 'Which word gives a bad feeling?' */
+export const whichTone: RegisterForm = {
+  size: at('connotation', 80, 'easy'),
+  make(random) {
+    const triple = random.pick(triples());
+    const tone = random.pick(tones);
+    return choose(
+      random,
+      {
+        prompt: [`Which word gives ${toneTexts[tone]}?`, `All three are about ${triple.about}.`],
+        hint: toneRule,
+        steps: [toneRule, `The one with ${toneTexts[tone]} is **${triple[tone]}**.`],
+        variant: `tone ${tone} ${triple[tone]}`,
+        features: { load: 1 },
+      },
+      triple[tone],
+      tones
+        .filter((other) => other !== tone)
+        .map(
+          (other): TextSlip => [
+            triple[other],
+            mistake('feeling-misjudged', `“${triple[other]}” gives ${toneTexts[other]}.`),
+          ],
+        ),
+      3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, text] = /^Which word gives (a good feeling|no strong feeling|a bad feeling)\?$/.exec(seen.asks) ?? [];
+    if (text === undefined || !seen.shows.startsWith('All three')) return undefined;
+    return chosen(seen, (option) => {
+      const tone = toneOf(option);
+      return tone !== undefined && toneTexts[tone] === text;
+    });
+  },
+};
+
+/** 'Which word is the unkind one for slim?' */
+export const otherTone: RegisterForm = {
+  size: at('connotation', 60, 'medium'),
+  make(random) {
+    const [own, ...others] = random.sample(triples(), 6);
+    if (own === undefined) return undefined;
+    const tone = random.pick(['good', 'bad'] as const);
+    const from = tone === 'good' ? 'bad' : 'good';
+    return choose(
+      random,
+      {
+        prompt: [`Which word is about the same thing as “${own[from]}”, but gives ${toneTexts[tone]}?`],
+        hint: `It is about ${own.about}.`,
+        steps: [toneRule, `The one with ${toneTexts[tone]} is **${own[tone]}**.`],
+        variant: `other ${tone} ${own[tone]}`,
+        features: { load: 2 },
+      },
+      own[tone],
+      [
+        [own.plain, mistake('feeling-misjudged', `“${own.plain}” gives ${toneTexts.plain}.`)],
+        ...others.map(
+          (other): TextSlip => [other[tone], mistake('another-meaning', `“${other[tone]}” is about ${other.about}.`)],
+        ),
+      ],
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, word, text] =
+      /^Which word is about the same thing as “(.+)”, but gives (a good feeling|a bad feeling)\?$/.exec(seen.asks) ??
+      [];
+    if (word === undefined) return undefined;
+    const tone = tones.find((each) => toneTexts[each] === text) ?? 'good';
+    return chosen(seen, (option) =>
+      triples().some((triple) => triple[tone] === option && tones.some((each) => triple[each] === word)),
+    );
+  },
+};
+
+/** 'Which list goes from a good feeling to a bad one?' */
+export const toneOrder: RegisterForm = {
+  size: at('connotation', 90, 'hard'),
+  make(random) {
+    const [own, ...others] = random.sample(triples(), 8);
+    if (own === undefined) return undefined;
+    const show = (words: readonly string[]): string => words.join(', ');
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which list goes from a good feeling to a bad one?'],
+          hint: 'Imagine each word said about you or your home.',
+          steps: [toneRule, `So it is **${show([own.good, own.plain, own.bad])}**.`],
+          variant: `order ${own.good}`,
+          features: { load: 4 },
+        },
+        show([own.good, own.plain, own.bad]),
+        others.map(
+          (other): TextSlip => [
+            show(
+              random.pick([
+                [other.bad, other.plain, other.good],
+                [other.good, other.bad, other.plain],
+              ]),
+            ),
+            mistake('feeling-misjudged', `It should be: ${show([other.good, other.plain, other.bad])}.`),
+          ],
+        ),
+        4,
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which list goes from a good feeling to a bad one?'
+      ? chosen(seen, (option) =>
+          triples().some(({ good, plain, bad }) =>
+            // A plain word and a good one are too close to be called wrong the other way round.
+            [`${good}, ${plain}, ${bad}`, `${plain}, ${good}, ${bad}`].includes(option),
+          ),
+        )
+      : undefined,
+};
+
+/** 'Type the word that a rude speaker would use.' */
+export const typeTone: RegisterForm = {
+  size: at('connotation', 52, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const own = random.pick(triples().filter((triple) => !`${triple.good}${triple.bad}`.includes(' ')));
+    const tone = random.pick(['good', 'bad'] as const);
+    const choices = random.shuffle(hard ? [own.good, own.plain, own.bad] : [own.good, own.bad]);
+    return write(
+      {
+        prompt: [
+          `A speaker wants to sound ${tone === 'good' ? 'kind' : 'unkind'}. Type the word to use.`,
+          `${own.about.charAt(0).toUpperCase()}${own.about.slice(1)}: ${choices.join(' / ')}`,
+        ],
+        hint: toneRule,
+        steps: [toneRule, `The word with ${toneTexts[tone]} is **${own[tone]}**.`],
+        variant: `type ${hard} ${tone} ${own[tone]}`,
+        features: { load: hard ? 3 : 2 },
+      },
+      [own[tone]],
+      choices
+        .filter((word) => word !== own[tone])
+        .map(
+          (word): TextSlip => [
+            word,
+            mistake('feeling-misjudged', `“${word}” does not sound ${tone === 'good' ? 'as kind' : 'as unkind'}.`),
+          ],
+        ),
+    );
+  },
+  solve({ asks, shows }) {
+    const [, wanted] = /^A speaker wants to sound (kind|unkind)\. Type the word to use\.$/.exec(asks) ?? [];
+    if (wanted === undefined) return undefined;
+    const words = shows.slice(shows.indexOf(': ') + 2).split(' / ');
+    return words.filter((word) => toneOf(word) === (wanted === 'kind' ? 'good' : 'bad')).flatMap(typed);
+  },
+};

@@ -1,0 +1,168 @@
+/** Formal and informal words. */
+
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, standsOut, withOptions } from '../telling.ts';
+import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
+import { slangWords, wordPairs } from './register.data.ts';
+
+const pairs = once(() =>
+  rowsOf(wordPairs).map((row) => ({ plain: partOf(row, 0), formal: partOf(row, 1), sentence: partOf(row, 2) })),
+);
+
+/** 'Which word is the formal one for buy?' */
+export const formalFor: RegisterForm = {
+  size: at('words', 90, 'easy', 'medium'),
+  make(random, cell) {
+    const medium = cell.difficulty === 'medium';
+    const [own, ...others] = random.sample(pairs(), 7);
+    if (own === undefined) return undefined;
+    const side: Side = medium || random.chance(1, 2) ? 'formal' : 'informal';
+    const [right, given] = side === 'formal' ? [own.formal, own.plain] : [own.plain, own.formal];
+    return choose(
+      random,
+      {
+        prompt: medium
+          ? ['Which words are a more formal way to say the words in bold?', own.sentence.replace(/\{(.+)\}/, '**$1**')]
+          : [`Which is the more ${side} way to say “${given}”?`],
+        hint: rules[side],
+        steps: [rules[side], `“${given}” becomes **${right}**.`],
+        variant: `word ${medium} ${side} ${right}`,
+        features: { load: medium ? 2 : 1 },
+      },
+      right,
+      [
+        ...others
+          .slice(0, 4)
+          .map(
+            (other): TextSlip => [
+              side === 'formal' ? other.formal : other.plain,
+              mistake('another-meaning', `That does not mean the same as “${given}”.`),
+            ],
+          ),
+        ...(medium ? others.slice(4).map((other): TextSlip => [other.plain, wrongSide('formal', other.plain)]) : []),
+      ],
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, side, given = ''] = /^Which is the more (formal|informal) way to say “(.+)”\?$/.exec(seen.asks) ?? [];
+    const inBold = seen.asks.startsWith('Which words are a more formal way')
+      ? (/\*\*(.+?)\*\*/.exec(seen.shows)?.[1] ?? '')
+      : undefined;
+    if (side === undefined && inBold === undefined) return undefined;
+    return chosen(seen, (option) =>
+      pairs().some(({ plain, formal }) =>
+        side === 'informal' ? formal === given && plain === option : plain === (inBold ?? given) && formal === option,
+      ),
+    );
+  },
+};
+
+/** The sentence with its plain word or with its formal one. */
+const said = ({ sentence, formal }: { readonly sentence: string; readonly formal: string }, side: Side): string =>
+  sentence.replace(/\{(.+)\}/, side === 'formal' ? formal : '$1');
+
+const slang = once(() => new Set(listOf(slangWords)));
+
+/** How formal a word is: 0 for slang, 1 for an everyday word, 2 for a formal one. The polite word for slang is an everyday one. */
+const formality = ({ plain }: { readonly plain: string }, side: Side): number =>
+  (side === 'formal' ? 2 : 1) - (slang().has(plain) ? 1 : 0);
+
+/** How formal a sentence of the list is, by the word in it. */
+const formalityOf = (text: string): number | undefined => {
+  for (const pair of pairs()) for (const side of sides) if (said(pair, side) === text) return formality(pair, side);
+  return undefined;
+};
+
+/** 'Which sentence is the most formal?' */
+export const whichSentence: RegisterForm = {
+  size: at('words', 110, 'easy', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const side = hard ? random.pick(sides) : 'formal';
+    const otherSide = side === 'formal' ? 'informal' : 'formal';
+    const [own, ...others] = random.sample(pairs(), 12);
+    if (own === undefined) return undefined;
+    const right = said(own, side);
+    const wrong = others
+      .filter((other) => formality(other, otherSide) !== formality(own, side))
+      .map((other) => said(other, otherSide));
+    if (standsOut(random, right, wrong)) return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [side === 'formal' ? 'Which sentence is the most formal?' : 'Which sentence is the least formal?'],
+          hint: 'Which words would you only use with friends, and which belong in a notice?',
+          steps: [rules[side], `So it is: **${right}**`],
+          variant: `sentence ${side} ${right}`,
+          features: { load: hard ? 4 : 1 },
+        },
+        right,
+        wrong.map(
+          (text): TextSlip => [
+            text,
+            mistake(
+              'register-misjudged',
+              side === 'formal' ? 'A more formal word would fit there.' : 'The words there are more formal.',
+            ),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve(seen) {
+    const place = ['Which sentence is the most formal?', 'Which sentence is the least formal?'].indexOf(seen.asks);
+    if (place === -1) return undefined;
+    const side = sides[place] ?? 'formal';
+    const known = seen.options.flatMap((option) => formalityOf(option) ?? []);
+    const wanted = side === 'formal' ? Math.max(...known) : Math.min(...known);
+    return chosen(seen, (option) => formalityOf(option) === wanted);
+  },
+};
+
+/** 'Which pair goes from informal to formal?' */
+export const whichPair: RegisterForm = {
+  size: at('words', 100, 'hard', 'medium'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const [own, ...others] = random.sample(pairs(), 8);
+    if (own === undefined) return undefined;
+    const show = (one: string, two: string): string => `${one} → ${two}`;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['In which line does the arrow go from an informal word to a formal one of the same meaning?'],
+          hint: 'First see whether both mean the same. Then see which of them is formal.',
+          steps: [
+            `“${own.formal}” is the formal way to say “${own.plain}”.`,
+            `So it is **${show(own.plain, own.formal)}**.`,
+          ],
+          variant: `pair ${own.plain}`,
+          features: { load: hard ? 5 : 3 },
+        },
+        show(own.plain, own.formal),
+        others.map(
+          (other, place): TextSlip =>
+            place % 2 === 0
+              ? [show(other.formal, other.plain), mistake('wrong-way-round', `“${other.formal}” is the formal one.`)]
+              : [
+                  show(other.plain, others[(place + 1) % others.length]?.formal ?? ''),
+                  mistake('another-meaning', 'Those two do not mean the same.'),
+                ],
+        ),
+        hard ? 5 : 3,
+        'grid',
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks.startsWith('In which line does the arrow go from an informal')
+      ? chosen(seen, (option) => pairs().some(({ plain, formal }) => option === `${plain} → ${formal}`))
+      : undefined,
+};

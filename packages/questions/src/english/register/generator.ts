@@ -1,0 +1,25 @@
+/** e.register: formal and informal words and sentences, and what words make us feel. */
+import { makerOfForms } from '../forms.ts';
+import { otherTone, toneOrder, typeTone, whichTone } from './connotations.ts';
+import { isFormal, sameFormally, whatMakes, whichFormal } from './formal-sentences.ts';
+import { formalFor, whichPair, whichSentence } from './formal-words.ts';
+import type { Params } from './mistakes.ts';
+
+export const register = makerOfForms<Params>({
+  makerId: 'e.register',
+  version: 2,
+  serves: { 260302: { asks: 'words' }, 260504: { asks: 'structures' }, 270202: { asks: 'connotation' } },
+  forms: [
+    formalFor,
+    whichSentence,
+    whichPair,
+    isFormal,
+    whichFormal,
+    sameFormally,
+    whatMakes,
+    whichTone,
+    otherTone,
+    toneOrder,
+    typeTone,
+  ],
+});

@@ -1,0 +1,201 @@
+/** e.ordering: sentences of a text in their order, and shuffled sentences. */
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { makerOfForms } from '../forms.ts';
+import { choose, write } from '../telling.ts';
+import { spareWord, unscrambled } from './shuffled-sentences.ts';
+import { all, at, clash, mistake, type OrderForm, type Params, pool, rule, textWith } from './texts-in-order.ts';
+
+const letters = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** The sentences as a table under letters, in a mixed order. */
+function table(title: string, sentences: readonly string[]) {
+  return {
+    type: 'table' as const,
+    caption: title,
+    head: ['', 'Sentence'],
+    rows: sentences.map((sentence, place) => [letters[place] ?? '', sentence]),
+  };
+}
+
+const ends = ['first', 'last'] as const;
+
+/** 'Which sentence comes first?' */
+const whichEnd: OrderForm = {
+  size: at((cell) => pool(cell).length * 2, 'easy'),
+  make(random, cell) {
+    const text = random.pick(pool(cell));
+    const end = random.pick(ends);
+    const right = (end === 'first' ? text.sentences[0] : text.sentences.at(-1)) ?? '';
+    return choose(
+      random,
+      {
+        prompt: [`These sentences make a text called “${text.title}”. Which comes ${end}?`],
+        hint: rule,
+        steps: [`In order: ${text.sentences.join(' ')}`, `So this comes ${end}: **${right}**`],
+        variant: `${end} ${text.title}`,
+        features: { sentences: text.sentences.length, load: 1 },
+      },
+      right,
+      text.sentences.filter((sentence) => sentence !== right).map((sentence): TextSlip => [sentence, clash(sentence)]),
+      4,
+    );
+  },
+  solve(seen) {
+    const [, end] = /^These sentences make a text called “.+”\. Which comes (first|last)\?$/.exec(seen.asks) ?? [];
+    const text = textWith(seen.options);
+    if (end === undefined || text === undefined) return undefined;
+    const places = seen.options.map((option) => text.sentences.indexOf(option));
+    const best = end === 'first' ? Math.min(...places) : Math.max(...places);
+    return chosen(seen, (option) => text.sentences.indexOf(option) === best);
+  },
+};
+
+/** 'Which sentence comes next?' */
+const whichNext: OrderForm = {
+  size: at((cell) => pool(cell).length * 2, 'easy', 'medium'),
+  make(random, cell) {
+    const medium = cell.difficulty === 'medium';
+    const [text, ...others] = random.sample(pool(cell), 4);
+    if (text === undefined) return undefined;
+    const place = medium ? random.int(1, text.sentences.length - 1) : random.int(1, 2);
+    const right = text.sentences[place] ?? '';
+    const before = text.sentences[place - 1] ?? '';
+    const rest = text.sentences.filter((_, at) => at !== place && at !== place - 1);
+    const strangers = others.map(({ sentences }) => sentences[place] ?? '');
+    return choose(
+      random,
+      {
+        prompt: ['Which sentence follows this one?', before],
+        hint: rule,
+        steps: [`In order: ${text.sentences.join(' ')}`, `So this follows: **${right}**`],
+        variant: `next ${medium} ${right}`,
+        features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
+      },
+      right,
+      (medium ? [...rest, ...strangers.slice(0, 1)] : strangers).map(
+        (sentence): TextSlip => [sentence, clash(sentence)],
+      ),
+      medium ? 4 : 3,
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which sentence follows this one?') return undefined;
+    return chosen(seen, (option) =>
+      all().some(({ sentences }) =>
+        sentences.some((sentence, place) => sentence === seen.shows && sentences[place + 1] === option),
+      ),
+    );
+  },
+};
+
+/** 'Which order is right?' */
+function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
+  const asks = isTyped
+    ? 'Put the sentences in order. Write their letters, without spaces.'
+    : 'Put the sentences in order. Which order is right?';
+  return {
+    size: at((cell) => pool(cell).length * (isTyped ? 6 : 8), difficulty),
+    make(random, cell) {
+      const text = random.pick(pool(cell));
+      const mixed = random.shuffle(text.sentences);
+      const order = (sentences: readonly string[]): string =>
+        sentences.map((sentence) => letters[mixed.indexOf(sentence)] ?? '').join('');
+      const right = order(text.sentences);
+      if (right === letters.slice(0, mixed.length).join('')) return undefined;
+      const swap = (place: number): string => {
+        const list = [...text.sentences];
+        const [one = '', two = ''] = [list[place], list[place + 1]];
+        list[place] = two;
+        list[place + 1] = one;
+        return order(list);
+      };
+      const swaps = text.sentences.slice(1).map((_, place) => swap(place));
+      const because = mistake(
+        'two-sentences-swapped',
+        'Two sentences are the wrong way round. Read the text aloud in that order.',
+      );
+      const told = {
+        prompt: [asks, table(text.title, mixed)],
+        spoken: `${asks} ${mixed.map((sentence, place) => `${letters[place]}: ${sentence}`).join(' ')}`,
+        hint: rule,
+        steps: [`In order: ${text.sentences.join(' ')}`, `The order is **${right}**.`],
+        variant: `order ${isTyped} ${text.title} ${right}`,
+        features: { sentences: text.sentences.length, load: isTyped ? 5 : 3 },
+      };
+      if (isTyped)
+        return write(
+          told,
+          [right],
+          swaps.map((text): TextSlip => [text, because]),
+        );
+      const mixedUp = [0, 1, 2, 3].map(() => order(random.shuffle(text.sentences)));
+      return choose(
+        random,
+        told,
+        right,
+        [...swaps, ...mixedUp].map((each): TextSlip => [each, because]),
+        4,
+        'grid',
+      );
+    },
+    solve(seen) {
+      if (seen.asks !== asks) return undefined;
+      const block = seen.question.prompt.find((part) => part.type === 'table');
+      if (block?.type !== 'table') return [];
+      const text = textWith(block.rows.map((row) => row[1] ?? ''));
+      const right =
+        text?.sentences.map((sentence) => block.rows.find((row) => row[1] === sentence)?.[0] ?? '').join('') ?? '';
+      return isTyped ? typed(right) : chosen(seen, (option) => option === right);
+    },
+  };
+}
+
+/** 'Which sentence stands between these two?' */
+const between: OrderForm = {
+  size: at((cell) => pool(cell).length * 2, 'medium'),
+  make(random, cell) {
+    const [text, ...others] = random.sample(pool(cell), 5);
+    if (text === undefined) return undefined;
+    const place = random.int(1, text.sentences.length - 2);
+    const right = text.sentences[place] ?? '';
+    return choose(
+      random,
+      {
+        prompt: [
+          'Which sentence belongs in the gap?',
+          `${text.sentences[place - 1]} [ … ] ${text.sentences[place + 1]}`,
+        ],
+        spoken: `Which sentence belongs in the gap? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
+        hint: rule,
+        steps: [`In order: ${text.sentences.join(' ')}`, `So it is: **${right}**`],
+        variant: `between ${right}`,
+        features: { sentences: text.sentences.length, load: 3 },
+      },
+      right,
+      [
+        ...text.sentences.filter((_, at) => Math.abs(at - place) > 1),
+        ...others.map(({ sentences }) => sentences[place] ?? ''),
+      ].map((sentence): TextSlip => [sentence, clash(sentence)]),
+      4,
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which sentence belongs in the gap?') return undefined;
+    const [before, after] = seen.shows.split(' [ … ] ');
+    return chosen(seen, (option) =>
+      all().some(({ sentences }) =>
+        sentences.some(
+          (sentence, place) => sentence === option && sentences[place - 1] === before && sentences[place + 1] === after,
+        ),
+      ),
+    );
+  },
+};
+
+export const ordering = makerOfForms<Params>({
+  makerId: 'e.ordering',
+  version: 1,
+  serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },
+  forms: [whichEnd, whichNext, between, wholeOrder(false, 'medium'), wholeOrder(true, 'hard'), spareWord, unscrambled],
+});

@@ -1,0 +1,51 @@
+/** Texts whose sentences have an order. */
+import type { Cell } from '../../kernel/maker.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { orderings } from './texts.data.ts';
+
+/** What a sub-topic asks: whether shuffled words as well as shuffled sentences. */
+export interface Params {
+  readonly shuffled: boolean;
+}
+
+/** A way of asking for an order. */
+export type OrderForm = Form<Params>;
+
+/** Names the mistakes of this family. */
+export const mistake = mistakesIn('e.ordering');
+
+interface Text {
+  readonly year: number;
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
+/** Every text, read once. */
+export const all = once(() =>
+  rowsOf(orderings).map(
+    (row): Text => ({ year: Number(partOf(row, 0)), title: partOf(row, 1), sentences: row.slice(2) }),
+  ),
+);
+
+/** The texts of a year. */
+export const pool = (cell: Cell<Params>): readonly Text[] => all().filter(({ year }) => year === cell.year);
+
+/** A size that counts only at some difficulties. */
+export const at =
+  (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Params>): number =>
+    difficulties.includes(cell.difficulty) ? size(cell) : 0;
+
+/** What to look for. */
+export const rule =
+  'Look for words that point back (he, it, there, these) and words of time (first, then, after that, at last).';
+
+/** The mistake of putting a sentence where it does not belong. */
+export const clash = (text: string) =>
+  mistake('order-misjudged', `“${text}” leans on another sentence. Read the text with it in that place.`);
+
+/** The text a table or a list of sentences comes from. */
+export const textWith = (sentences: readonly string[]): Text | undefined =>
+  all().find((text) => sentences.every((sentence) => text.sentences.includes(sentence)));

@@ -1,0 +1,291 @@
+/** e.spellPattern: words that share a spelling pattern, with the patterns they are confused with. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
+import { isKnown, putInto } from '../spelling/word-lists.ts';
+import { choose, write } from '../telling.ts';
+import { type PatternWord, patternWordsOf } from './pattern-words.ts';
+import { patternHints, patternRules } from './patterns.data.ts';
+import { oughSounds, plainWords, silentSigns } from './tricky-spellings.data.ts';
+
+interface Params {
+  readonly set: string;
+}
+
+type PatternForm = Form<Params>;
+
+const mistake = mistakesIn('e.spellPattern');
+const pool = (cell: Cell<Params>): readonly PatternWord[] => patternWordsOf(cell.params.set);
+const many = (cell: Cell<Params>): number => pool(cell).length;
+
+/** A size that counts only at some difficulties. */
+const at =
+  (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Params>): number =>
+    difficulties.includes(cell.difficulty) ? size(cell) : 0;
+
+const hintOf = (cell: Cell<Params>): string => patternHints[cell.params.set] ?? 'Picture the whole word.';
+const ruleOf = (set: string, pattern: string): string =>
+  `Here ${(patternRules[set] ?? 'the tricky part is {}').replace('{}', pattern)}.`;
+
+const lettersGap = '__';
+const withLetters = (cell: Cell<Params>): readonly PatternWord[] => pool(cell).filter(({ fills }) => fills.length > 1);
+
+/** 'Which letters are missing? The bel__f …' */
+const missingLetters: PatternForm = {
+  size: at((cell) => withLetters(cell).length, 'easy'),
+  make(random, cell) {
+    const picked = random.pick(withLetters(cell));
+    const { word, before, pattern, after, fills, sentence, set } = picked;
+    return choose(
+      random,
+      {
+        prompt: ['Which letters are missing?', putInto(sentence, word, before + lettersGap + after)],
+        spoken: `Which letters are missing in ${word}?`,
+        hint: hintOf(cell),
+        steps: [ruleOf(set, pattern), `The letters are **${pattern}**: ${word}.`],
+        variant: `letters ${word}`,
+        features: { letters: word.length, recall: 1 },
+      },
+      pattern,
+      fills.map(
+        (fill): TextSlip => [
+          fill,
+          mistake(
+            `${fill}-for-${pattern}`,
+            `“${before}${fill}${after}” looks possible, but it is not how the word is spelt.`,
+          ),
+        ],
+      ),
+      Math.min(4, fills.length + 1),
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which letters are missing?') return undefined;
+    const [word = ''] = new RegExp(`[\\p{L}]*${lettersGap}[\\p{L}]*`, 'u').exec(seen.shows) ?? [];
+    return chosen(seen, (option) => isKnown(word.replace(lettersGap, option)));
+  },
+};
+
+/** The patterns of a set that at least six words have. */
+function patternsOf(cell: Cell<Params>): readonly string[] {
+  const all = pool(cell).map(({ pattern }) => pattern);
+  return [...new Set(all)].filter((pattern) => all.filter((each) => each === pattern).length > 5);
+}
+
+const cutWord = ({ before, after }: PatternWord): string => `${before}____${after}`;
+
+/** 'Which word takes the letters ible?' */
+const whoTakes: PatternForm = {
+  size: at((cell) => (patternsOf(cell).length > 1 ? 120 : 0), 'medium'),
+  make(random, cell) {
+    const pattern = random.pick(patternsOf(cell));
+    const own = pool(cell).filter((each) => each.pattern === pattern);
+    const others = pool(cell).filter((each) => each.pattern !== pattern && each.fills.includes(pattern));
+    if (others.length < 4) return undefined;
+    const right = random.pick(own);
+    return choose(
+      random,
+      {
+        prompt: [`Which word is finished with “${pattern}”?`],
+        hint: hintOf(cell),
+        steps: [`Try “${pattern}” in each word.`, `Only one word is right with it: **${right.word}**.`],
+        variant: `takes ${pattern}: ${right.word}`,
+        features: { letters: right.word.length, recall: 2 },
+      },
+      cutWord(right),
+      random
+        .sample(others, Math.min(7, others.length))
+        .map(
+          (other) =>
+            [
+              cutWord(other),
+              mistake(`${pattern}-for-${other.pattern}`, `That word is ${other.word}, with “${other.pattern}”.`),
+            ] as const,
+        ),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, pattern = ''] = /^Which word is finished with “(.+)”\?$/.exec(seen.asks) ?? [];
+    return pattern === '' ? undefined : chosen(seen, (option) => isKnown(option.replace('____', pattern)));
+  },
+};
+
+const soundOf = once(
+  () => new Map(rowsOf(oughSounds).flatMap((row) => listOf(row[1]).map((word) => [word, partOf(row, 0)] as const))),
+);
+
+/** 'In which word does ough sound as it does in cough?' */
+const sameSound: PatternForm = {
+  size: at((cell) => (cell.params.set === 'ough5' ? 60 : 0), 'easy', 'medium'),
+  make(random, cell) {
+    const all = pool(cell);
+    const model = random.pick(all);
+    const same = all.filter(
+      (each) =>
+        each.sound === model.sound &&
+        each.word !== model.word &&
+        !each.word.startsWith(model.word) &&
+        !model.word.startsWith(each.word),
+    );
+    if (same.length === 0) return undefined;
+    const right = random.pick(same);
+    const others = random.sample(
+      all.filter((each) => each.sound !== model.sound),
+      8,
+    );
+    return choose(
+      random,
+      {
+        prompt: [`In which word does ough sound as it does in “${model.word}”?`],
+        hint: `Say “${model.word}” aloud. What sound do the letters ough make?`,
+        steps: [
+          `Say each word aloud and listen to the letters ough.`,
+          `They sound the same in ${model.word} and **${right.word}**.`,
+        ],
+        variant: `sound ${model.word} ${right.word}`,
+        features: { letters: right.word.length, recall: cell.difficulty === 'easy' ? 1 : 2 },
+      },
+      right.word,
+      others.map(
+        (other) =>
+          [
+            other.word,
+            mistake('same-letters-other-sound', `The letters are the same, but “${other.word}” has another sound.`),
+          ] as const,
+      ),
+      cell.difficulty === 'easy' ? 3 : 4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, model = ''] = /^In which word does ough sound as it does in “(.+)”\?$/.exec(seen.asks) ?? [];
+    return model === '' ? undefined : chosen(seen, (option) => soundOf().get(option) === soundOf().get(model));
+  },
+};
+
+const isSilentSet = (cell: Cell<Params>): boolean => cell.params.set.startsWith('silent');
+const signs = once(() =>
+  rowsOf(silentSigns).map((row) => ({ sign: new RegExp(partOf(row, 0)), letter: partOf(row, 1) })),
+);
+const silentIn = (word: string): string | undefined => signs().find(({ sign }) => sign.test(word))?.letter;
+
+/** 'Which letter is silent in knife? Type it.' */
+const silentLetter: PatternForm = {
+  size: at((cell) => (isSilentSet(cell) ? many(cell) : 0), 'medium'),
+  make(random, cell) {
+    const { word, pattern } = random.pick(pool(cell));
+    return write(
+      {
+        prompt: ['Type the silent letter in this word.', word],
+        hint: 'Say the word slowly. Which letter do you not hear?',
+        steps: [`Say “${word}” and follow the letters.`, `You do not hear the **${pattern}**.`],
+        variant: `silent ${word}`,
+        features: { letters: word.length, recall: 2 },
+      },
+      [pattern],
+      [...new Set(word)]
+        .filter((letter) => letter !== pattern)
+        .map(
+          (letter) =>
+            [
+              letter,
+              mistake('letter-is-heard', `You do hear the ${letter} in ${word}, or it helps to make a sound.`),
+            ] as const,
+        ),
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks === 'Type the silent letter in this word.' ? typed(silentIn(shows) ?? '') : undefined,
+};
+
+/** 'Which word has a silent letter?' */
+const hasSilent: PatternForm = {
+  size: at((cell) => (isSilentSet(cell) ? many(cell) * 3 : 0), 'easy'),
+  make(random, cell) {
+    const right = random.pick(pool(cell));
+    const others = random.sample(plainWords.split(' '), 8);
+    return choose(
+      random,
+      {
+        prompt: ['Which word has a silent letter?'],
+        hint: 'Say each word slowly. Do you hear every letter?',
+        steps: [`You do not hear the ${right.pattern} in ${right.word}.`, `So it is **${right.word}**.`],
+        variant: `has silent ${right.word} ${others.slice(0, 1).join(' ')}`,
+        features: { letters: right.word.length, recall: 1 },
+      },
+      right.word,
+      others.map((word) => [word, mistake('every-letter-heard', `Every letter of “${word}” is heard.`)] as const),
+      4,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which word has a silent letter?'
+      ? chosen(seen, (option) => silentIn(option) !== undefined)
+      : undefined,
+};
+
+/** The sentence is shown with the wrong word; only misspellings that no other word of the set is nearer to. */
+const mendHard = mend<Params>(
+  pool,
+  (cell) => cell.difficulty === 'hard',
+  (word) => clear(word, word.wrong, patternWordsOf(word.set)),
+);
+
+export const spellPattern = makerOfForms<Params>({
+  makerId: 'e.spellPattern',
+  version: 1,
+  serves: {
+    230102: { set: 'y3' },
+    230103: { set: 'ou3' },
+    240104: { set: 'tion4' },
+    240105: { set: 'ch4' },
+    250101: { set: 'cious5' },
+    250102: { set: 'cial5' },
+    250103: { set: 'ance5' },
+    250104: { set: 'able5' },
+    250105: { set: 'ough5' },
+    250106: { set: 'silent5' },
+    250203: { set: 'ie5' },
+    260103: { set: 'ie6' },
+    260104: { set: 'silent6' },
+    260105: { set: 'ible6' },
+  },
+  forms: [
+    missingLetters,
+    choice(pool, at(many, 'easy'), 1),
+    oneRight(
+      pool,
+      at(() => 150, 'easy'),
+      3,
+    ),
+    hasSilent,
+    sameSound,
+    whoTakes,
+    silentLetter,
+    oneRight(
+      pool,
+      at(() => 60, 'medium'),
+      4,
+    ),
+    spotInRow(
+      pool,
+      at(() => 100, 'medium'),
+      1,
+    ),
+    heard(pool, at(many, 'hard')),
+    mendHard,
+    spotInRow(
+      pool,
+      at(() => 80, 'hard'),
+      2,
+    ),
+  ],
+});

@@ -1,0 +1,72 @@
+/** The words of the spelling patterns, read once: their tricky part, what is wrongly written for it, a sentence. */
+
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import type { SpellingWord } from '../spelling/word-lists.ts';
+import { patternWords, rivals } from './patterns.data.ts';
+import { trickyWords } from './tricky-spellings.data.ts';
+
+/** A word with its tricky part, what stands around it, and what is wrongly written there. */
+export interface PatternWord extends SpellingWord {
+  readonly before: string;
+  readonly pattern: string;
+  readonly after: string;
+  /** Wrong letters for the pattern alone. */
+  readonly fills: readonly string[];
+  /** The sound of the tricky part, where the set tells it. */
+  readonly sound: string;
+}
+
+/** The part before the pattern with one slip: a double letter made single, or a single consonant doubled. */
+function slipBefore(before: string): string | undefined {
+  if (/([a-z])\1/.test(before)) return before.replace(/([a-z])\1/, '$1');
+  const slipped = before.replace(/^(..*[aeiou])([bcdflmnprt])(?![bcdfghklmnprstw])/, '$1$2$2');
+  return slipped === before ? undefined : slipped;
+}
+
+function read(row: readonly string[], whole: boolean): PatternWord {
+  const set = partOf(row, 0);
+  const [, before = '', pattern = '', after = ''] = /^(.*)\[(.+)\](.*)$/.exec(partOf(row, 1)) ?? [];
+  const given = listOf(row[3] ?? (whole ? '' : rivals[`${set} ${pattern}`]));
+  const wrong = whole ? given : given.map((fill) => before + fill + after);
+  const fills = wrong.flatMap((miss) => {
+    const fill =
+      miss.startsWith(before) && miss.endsWith(after) ? miss.slice(before.length, miss.length - after.length) : '';
+    return fill === '' ? [] : [fill];
+  });
+  if (pattern === '' || wrong.length < 3)
+    throw new Error(`'${row.join(' | ')}' needs a pattern in brackets and wrong spellings`);
+  const word = before + pattern + after;
+  const slipped = slipBefore(before);
+  const doubleWrong =
+    slipped === undefined
+      ? whole && /[bdghkmnpt]$/.test(word)
+        ? [`${word}e`]
+        : []
+      : [slipped + pattern + after, slipped + (fills[0] ?? pattern) + after];
+  return {
+    set,
+    word,
+    sentence: partOf(row, 2),
+    wrong,
+    doubleWrong: doubleWrong.filter((miss) => !wrong.includes(miss)),
+    before,
+    pattern,
+    after,
+    fills,
+    sound: row[4] ?? '',
+  };
+}
+
+const all = once(() => [
+  ...rowsOf(patternWords).map((row) => read(row, false)),
+  ...rowsOf(trickyWords).map((row) => read(row, true)),
+]);
+
+const bySet = new Map<string, readonly PatternWord[]>();
+
+/** The words of a set. */
+export function patternWordsOf(set: string): readonly PatternWord[] {
+  const found = bySet.get(set) ?? all().filter((each) => each.set === set);
+  bySet.set(set, found);
+  return found;
+}

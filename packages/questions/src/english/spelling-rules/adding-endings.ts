@@ -1,0 +1,92 @@
+/** Questions that add an ending to a word: chosen or typed. */
+import type { Cell } from '../../kernel/maker.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { Told } from '../../kernel/telling.ts';
+import type { Form } from '../forms.ts';
+import { misspelling } from '../spelling/misspelling.ts';
+import { isKnown } from '../spelling/word-lists.ts';
+import { choose, write } from '../telling.ts';
+import type { RuleWord } from './rule-words.ts';
+
+/** What the forms need to know of a family. */
+interface RuleGround<Params> {
+  readonly pool: (cell: Cell<Params>) => readonly RuleWord[];
+  /** The rule in words, for hint and explanation. */
+  readonly ruleOf: (cell: Cell<Params>) => string;
+}
+
+const isPlural = ({ ending }: RuleWord): boolean => ending === 'plural';
+const taskOf = (word: RuleWord): string =>
+  isPlural(word) ? `plural of **${word.base}**` : `**${word.base}** + **${word.ending}**`;
+
+const told = (rule: string, word: RuleWord, asks: string, recall: number): Told => ({
+  prompt: [asks, taskOf(word)],
+  spoken: isPlural(word)
+    ? `${asks} The plural of ${word.base}.`
+    : `${asks} ${word.base}, with the ending ${word.ending}.`,
+  hint: rule,
+  steps: [rule, isPlural(word) ? `One ${word.base}, two **${word.word}**.` : `So it is **${word.word}**.`],
+  variant: `add ${recall}: ${word.word}`,
+  features: { letters: word.word.length, recall },
+});
+
+const odd: Readonly<Record<string, string>> = { wolf: 'wolves', thief: 'thieves', hero: 'heroes' };
+
+/** The word made of these parts: by the rules of plurals, or the form the dictionary knows. */
+export function made(shows: string): string {
+  const plural = /^plural of \*\*(.+)\*\*$/.exec(shows);
+  if (plural !== null) return odd[plural[1] ?? ''] ?? pluralOf(plural[1] ?? '');
+  const [, base = '', ending = ''] = /^\*\*(.+)\*\* \+ \*\*(.+)\*\*$/.exec(shows) ?? [];
+  const doubled = base + base.slice(-1) + ending;
+  const isShort = /^[^aeiou]+[aeiou][bdfglmnprt]$/.test(base);
+  if ((isShort || !isKnown(base + ending)) && isKnown(doubled)) return doubled;
+  const stems = [0, 1, 2, 3].flatMap((cut) => {
+    const stem = cut === 0 ? base : base.slice(0, -cut);
+    return [stem, `${stem}i`];
+  });
+  const changed = [base.replace(/our$/, 'or'), base.replace(/er$/, 'r')];
+  return [...stems, ...changed].map((stem) => stem + ending).find(isKnown) ?? base + ending;
+}
+
+const whichAsks = 'Which spelling is right?';
+
+/** 'begin + ing: which spelling is right?' */
+export const addChoice = <Params>(
+  { pool, ruleOf }: RuleGround<Params>,
+  size: (cell: Cell<Params>) => number,
+): Form<Params> => ({
+  size,
+  make(random, cell) {
+    const word = random.pick(pool(cell));
+    return choose(
+      random,
+      told(ruleOf(cell), word, whichAsks, 1),
+      word.word,
+      word.slips.map((slip) => [slip, misspelling(word.word, slip)] as const),
+      word.slips.length > 3 ? 4 : 3,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.asks === whichAsks && seen.shows.includes('**')
+      ? chosen(seen, (option) => option === made(seen.shows))
+      : undefined,
+});
+
+/** 'Write begin + ing as one word.' */
+export const addTyped = <Params>(
+  { pool, ruleOf }: RuleGround<Params>,
+  size: (cell: Cell<Params>) => number,
+): Form<Params> => ({
+  size,
+  make(random, cell) {
+    const word = random.pick(pool(cell));
+    return write(
+      told(ruleOf(cell), word, isPlural(word) ? 'Write the plural.' : 'Write it as one word.', 2),
+      [word.word],
+      word.slips.map((slip) => [slip, misspelling(word.word, slip)] as const),
+    );
+  },
+  solve: ({ asks, shows }) => (/^Write (the plural|it as one word)\.$/.test(asks) ? typed(made(shows)) : undefined),
+});

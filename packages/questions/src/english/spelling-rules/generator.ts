@@ -1,0 +1,163 @@
+/** e.spellRule: doubling before suffixes, tricky plurals, words ending in -fer, prefixes with a hyphen. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { misspelling } from '../spelling/misspelling.ts';
+import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
+import { choose } from '../telling.ts';
+import { addChoice, addTyped, made } from './adding-endings.ts';
+import { hyphenForms } from './hyphenated-prefixes.ts';
+import { type RuleWord, ruleWordsOf } from './rule-words.ts';
+
+interface Params {
+  readonly set: string;
+}
+
+type RuleForm = Form<Params>;
+
+const mistake = mistakesIn('e.spellRule');
+const pool = (cell: Cell<Params>): readonly RuleWord[] => ruleWordsOf(cell.params.set);
+const at =
+  (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Params>): number =>
+    difficulties.includes(cell.difficulty) && pool(cell).length > 0 ? size(cell) : 0;
+const many = (cell: Cell<Params>): number => pool(cell).length;
+
+const rules: Readonly<Record<string, string>> = {
+  double3: 'Before a vowel, double the last letter after a short vowel you stress, and the l of -el and -al.',
+  plural3: 'After s, x, ch and sh add -es. After a consonant y becomes -ies. Some words change in their own way.',
+  fer6: 'If -fer is still stressed after the ending, double the r. If it is not, keep one r.',
+};
+const ruleOf = (cell: Cell<Params>): string => rules[cell.params.set] ?? '';
+
+const ground = { pool, ruleOf };
+
+const doubles = (word: RuleWord): boolean => word.word.startsWith(word.base + word.base.slice(-1));
+
+/** 'In which word is the last letter doubled?' */
+const whoDoubles: RuleForm = {
+  size: at((cell) => (cell.params.set === 'plural3' ? 0 : 70), 'medium', 'hard'),
+  make(random, cell) {
+    const wants = random.chance(1, 2);
+    const right = random.pick(pool(cell).filter((each) => doubles(each) === wants));
+    const others = random.sample(
+      pool(cell).filter((each) => doubles(each) !== wants),
+      8,
+    );
+    const count = cell.difficulty === 'hard' ? 5 : 3;
+    const show = (word: RuleWord): string => `${word.base} + ${word.ending}`;
+    return choose(
+      random,
+      {
+        prompt: [`Where ${wants ? 'must' : 'must not'} the last letter be doubled before the ending?`],
+        hint: ruleOf(cell),
+        steps: [`The word becomes “${right.word}”.`, `So it is **${show(right)}**.`],
+        variant: `doubles ${wants}: ${right.word} ${others
+          .slice(0, count - 1)
+          .map(({ word }) => word)
+          .join(' ')}`,
+        features: { letters: right.word.length, recall: count },
+      },
+      show(right),
+      others.map(
+        (other) =>
+          [
+            show(other),
+            mistake(wants ? 'doubled-needlessly' : 'not-doubled', `That word becomes “${other.word}”.`),
+          ] as const,
+      ),
+      count,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, not] = /^Where must( not)? the last letter be doubled/.exec(seen.asks) ?? [];
+    if (!seen.asks.startsWith('Where must')) return undefined;
+    return chosen(seen, (option) => {
+      const [base = '', ending = ''] = option.split(' + ');
+      const isDoubled = made(`**${base}** + **${ending}**`) === base + base.slice(-1) + ending;
+      return isDoubled === (not === undefined);
+    });
+  },
+};
+
+/** 'Which plural is right?' among plurals of different words. */
+const rightPlural: RuleForm = {
+  size: at((cell) => (cell.params.set === 'plural3' ? 70 : 0), 'medium', 'hard'),
+  make(random, cell) {
+    const [right, ...others] = random.sample(pool(cell), 8);
+    if (right === undefined) return undefined;
+    const count = cell.difficulty === 'hard' ? 5 : 3;
+    return choose(
+      random,
+      {
+        prompt: ['Which plural is right?'],
+        hint: ruleOf(cell),
+        steps: [
+          `The others are wrong. For example, “${others[0]?.base}” becomes “${others[0]?.word}”.`,
+          `Right is **${right.base} → ${right.word}**.`,
+        ],
+        variant: `plural: ${right.word} ${others
+          .slice(0, count)
+          .map(({ base }) => base)
+          .join(' ')}`,
+        features: { letters: right.word.length, recall: count },
+      },
+      `${right.base} → ${right.word}`,
+      others.map((other) => {
+        const slip = random.pick(other.slips);
+        return [`${other.base} → ${slip}`, misspelling(other.word, slip)] as const;
+      }),
+      count,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which plural is right?'
+      ? chosen(seen, (option) => {
+          const [base = '', plural = ''] = option.split(' → ');
+          return made(`plural of **${base}**`) === plural;
+        })
+      : undefined,
+};
+
+export const spellRule = makerOfForms<Params>({
+  makerId: 'e.spellRule',
+  version: 1,
+  serves: {
+    230101: { set: 'double3' },
+    230203: { set: 'plural3' },
+    260101: { set: 'fer6' },
+    260102: { set: 'hyphen6' },
+  },
+  forms: [
+    addChoice(ground, at(many, 'easy')),
+    choice(pool, at(many, 'easy'), 1),
+    oneRight(
+      pool,
+      at(() => 100, 'easy'),
+      3,
+    ),
+    addTyped(ground, at(many, 'medium')),
+    whoDoubles,
+    rightPlural,
+    spotInRow(
+      pool,
+      at(() => 60, 'medium'),
+      1,
+    ),
+    heard(pool, at(many, 'hard')),
+    mend(
+      pool,
+      (cell) => cell.difficulty === 'hard' && pool(cell).length > 0,
+      (word) => clear(word, word.wrong, ruleWordsOf(word.set)).slice(0, 3),
+    ),
+    spotInRow(
+      pool,
+      at(() => 60, 'hard'),
+      2,
+    ),
+    ...hyphenForms,
+  ],
+});

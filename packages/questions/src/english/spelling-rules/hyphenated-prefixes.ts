@@ -1,0 +1,205 @@
+/** Prefixes with and without a hyphen. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { putInto } from '../spelling/word-lists.ts';
+import { choose, chooseInOrder, gap, write } from '../telling.ts';
+import { hyphenPrefixes } from './rules.data.ts';
+
+interface Params {
+  readonly set: string;
+}
+
+type HyphenForm = Form<Params>;
+
+const mistake = mistakesIn('e.spellRule');
+
+interface Prefixed {
+  readonly prefix: string;
+  readonly base: string;
+  readonly why: string;
+  readonly word: string;
+  readonly sentence: string;
+}
+
+const all = once(() =>
+  rowsOf(hyphenPrefixes).map((row): Prefixed => {
+    const [prefix, base] = [partOf(row, 0), partOf(row, 1)];
+    const word = `${prefix}${partOf(row, 2) === 'yes' ? '-' : ''}${base}`;
+    return { prefix, base, why: partOf(row, 3), word, sentence: partOf(row, 4) };
+  }),
+);
+
+/** Whether prefix and word take a hyphen, by the rules alone. */
+function needsHyphen(prefix: string, base: string): boolean {
+  if (/^(ex|self|all)$/.test(prefix) || /^\p{Lu}/u.test(base)) return true;
+  return /[aeiou]$/.test(prefix) && /^[aeiou]/.test(base);
+}
+
+const sizeAt =
+  (size: number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Params>): number =>
+    cell.params.set === 'hyphen6' && difficulties.includes(cell.difficulty) ? size : 0;
+
+const whys: Readonly<Record<string, string>> = {
+  vowels: 'Two vowels would meet and be hard to read.',
+  capital: 'A capital letter follows the prefix.',
+  always: 'This prefix always takes a hyphen.',
+  plain: 'Nothing makes it hard to read, so no hyphen is needed.',
+};
+const whyNames = ['vowels', 'capital', 'always', 'plain'] as const;
+const rule = 'A hyphen comes after ex-, self- and all-, before a capital letter, and where two vowels would meet.';
+
+const joins = (prefix: string, base: string): readonly [string, string, string] => [
+  `${prefix}-${base}`,
+  prefix + base,
+  `${prefix} ${base}`,
+];
+
+/** Why a wrong way of joining is wrong. */
+const joinedWrongly = ({ word, why }: Prefixed, text: string) =>
+  mistake(
+    text.includes(' ') ? 'prefix-alone' : word.includes('-') ? 'hyphen-missing' : 'hyphen-needless',
+    text.includes(' ') ? 'A prefix never stands alone.' : (whys[why] ?? ''),
+  );
+
+/** 'Which is right: re-enter, reenter or re enter?' */
+const whichJoin: HyphenForm = {
+  size: sizeAt(60, 'easy'),
+  make(random) {
+    const picked = random.pick(all());
+    const { prefix, base, word, sentence, why } = picked;
+    return choose(
+      random,
+      {
+        prompt: ['Which is the right way to write it?', putInto(sentence, word, gap)],
+        hint: rule,
+        steps: [whys[why] ?? '', `So it is **${word}**.`],
+        variant: `join ${word}`,
+        features: { recall: 1 },
+      },
+      word,
+      joins(prefix, base)
+        .filter((text) => text !== word)
+        .map((text) => [text, joinedWrongly(picked, text)] as const),
+      3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which is the right way to write it?') return undefined;
+    const [prefix = '', base = ''] = (seen.options.find((option) => option.includes(' ')) ?? '').split(' ');
+    return chosen(seen, (option) => option === joins(prefix, base)[needsHyphen(prefix, base) ? 0 : 1]);
+  },
+};
+
+/** 'Join them, with a hyphen if one is needed.' */
+const joinTyped: HyphenForm = {
+  size: sizeAt(60, 'medium'),
+  make(random) {
+    const picked = random.pick(all());
+    const { prefix, base, word, why } = picked;
+    return write(
+      {
+        prompt: ['Join the prefix and the word. Use a hyphen if it needs one.', `**${prefix}** + **${base}**`],
+        spoken: `Join the prefix ${prefix} and the word ${base}. Use a hyphen if it needs one.`,
+        hint: rule,
+        steps: [whys[why] ?? '', `So it is **${word}**.`],
+        variant: `join typed ${word}`,
+        features: { recall: 2 },
+      },
+      [word],
+      joins(prefix, base)
+        .filter((text) => text !== word)
+        .map((text) => [text, joinedWrongly(picked, text)] as const),
+      { punctuation: 'exact' },
+    );
+  },
+  solve({ asks, shows }) {
+    if (!asks.startsWith('Join the prefix and the word.')) return undefined;
+    const [, prefix = '', base = ''] = /^\*\*(.+)\*\* \+ \*\*(.+)\*\*$/.exec(shows) ?? [];
+    return typed(joins(prefix, base)[needsHyphen(prefix, base) ? 0 : 1]);
+  },
+};
+
+/** 'Which of these needs a hyphen?' and its opposite. */
+const whichNeeds: HyphenForm = {
+  size: sizeAt(100, 'easy', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const wants = !hard || random.chance(1, 2);
+    const fits = ({ word }: Prefixed): boolean => word.includes('-') === wants;
+    const right = random.pick(all().filter(fits));
+    const others = random.sample(
+      all().filter((each) => !fits(each)),
+      8,
+    );
+    const show = ({ prefix, base }: Prefixed): string => `${prefix} + ${base}`;
+    return choose(
+      random,
+      {
+        prompt: [`Which of these ${wants ? 'needs a hyphen' : 'needs no hyphen'} when it is joined?`],
+        hint: rule,
+        steps: [`${whys[right.why]} The word is “${right.word}”.`, `So it is **${show(right)}**.`],
+        variant: `needs ${hard}: ${right.word} ${others
+          .slice(0, 3)
+          .map(({ word }) => word)
+          .join(' ')}`,
+        features: { recall: hard ? 4 : 1 },
+      },
+      show(right),
+      others.map(
+        (other) =>
+          [
+            show(other),
+            mistake(wants ? 'hyphen-needless' : 'hyphen-missing', `${whys[other.why]} It is “${other.word}”.`),
+          ] as const,
+      ),
+      hard ? 5 : 3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which of these needs (a|no) hyphen when it is joined\?$/.exec(seen.asks) ?? [];
+    if (which === undefined) return undefined;
+    return chosen(seen, (option) => {
+      const [prefix = '', base = ''] = option.split(' + ');
+      return needsHyphen(prefix, base) === (which === 'a');
+    });
+  },
+};
+
+/** 'Why is re-enter written with a hyphen?' */
+const whyHyphen: HyphenForm = {
+  size: sizeAt(25, 'hard', 'medium'),
+  make(random, cell) {
+    const why = random.pick(whyNames);
+    const { word } = random.pick(
+      all().filter((each) => each.why === why && each.word.length > 9 === (cell.difficulty === 'hard')),
+    );
+    return chooseInOrder(
+      {
+        prompt: [`Why is this word written ${word.includes('-') ? 'with' : 'without'} a hyphen?`, word],
+        hint: 'Look at the prefix, then at the two letters that meet.',
+        steps: [rule, `Here: **${whys[why]}**`],
+        variant: `why ${word}`,
+        features: { recall: cell.difficulty === 'hard' ? 4 : 3 },
+      },
+      whyNames.map((name) => whys[name] ?? ''),
+      whys[why] ?? '',
+      () => mistake('hyphen-rule-mixed-up', `Look at “${word}” again. ${rule}`),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('Why is this word written with')) return undefined;
+    const [prefix = '', base = ''] = seen.shows.split('-');
+    const why =
+      base === '' ? 'plain' : /^(ex|self|all)$/.test(prefix) ? 'always' : /^\p{Lu}/u.test(base) ? 'capital' : 'vowels';
+    return chosen(seen, (option) => option === whys[why]);
+  },
+};
+
+/** The ways of asking about hyphens after prefixes. */
+export const hyphenForms: readonly HyphenForm[] = [whichJoin, joinTyped, whichNeeds, whyHyphen];

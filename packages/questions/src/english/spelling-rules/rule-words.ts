@@ -1,0 +1,56 @@
+/** Words made by a spelling rule, with every plain way to break it. */
+
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { suffixWords } from '../prefixes-and-suffixes/affixes.data.ts';
+import type { SpellingWord } from '../spelling/word-lists.ts';
+import { alsoWords, ruleWords } from './rules.data.ts';
+
+/** A word, the word it comes from and what was added. */
+export interface RuleWord extends SpellingWord {
+  readonly base: string;
+  readonly ending: string;
+  /** Every wrong way, words that mean something else among them. */
+  readonly slips: readonly string[];
+}
+
+/** What comes of adding an ending in each of the ways children try. */
+function attempts(base: string, ending: string, word: string): string[] {
+  const last = base.slice(-1);
+  if (ending === 'plural')
+    return [
+      `${base}s`,
+      `${base}es`,
+      base.replace(/y$/, 'ies'),
+      base.replace(/y$/, 'ys'),
+      base.replace(/fe?$/, 'ves'),
+      `${base}ies`,
+    ];
+  const cut = base.replace(/[ey]$/, '');
+  return [
+    base + ending,
+    ...(/[^aeiouwxy]$/.test(base) ? [base + last + ending] : []),
+    cut + ending,
+    base.replace(/y$/, 'i') + ending,
+    word.replace(/([a-z])\1/, '$1'),
+    word.replace(/(?<=[a-z][aeiou])([bdfglmnprt])(?=[aeiou])/, '$1$1'),
+    cut + (/^[aeiou]/.test(ending) ? 'e' : 'a') + ending,
+  ];
+}
+
+function read(row: readonly string[]): RuleWord {
+  const [set, base, ending, word] = [partOf(row, 0), partOf(row, 1), partOf(row, 2), partOf(row, 3)];
+  const tried = [...new Set([...attempts(base, ending, word), ...listOf(row[5])])];
+  const slips = tried.filter((each) => each !== word && each !== base && !/([a-z])\1\1/.test(each));
+  const wrong = slips.filter((each) => !` ${alsoWords} `.includes(` ${each} `));
+  return { set, base, ending, word, sentence: partOf(row, 4), wrong, slips, doubleWrong: [] };
+}
+
+const all = once(() => rowsOf(ruleWords + suffixWords).map(read));
+const bySet = new Map<string, readonly RuleWord[]>();
+
+/** The words of a set. */
+export function ruleWordsOf(set: string): readonly RuleWord[] {
+  const found = bySet.get(set) ?? all().filter((each) => each.set === set);
+  bySet.set(set, found);
+  return found;
+}

@@ -1,0 +1,260 @@
+/** Ways of asking for the spelling of a word that serve every family of spelling: heard, chosen, found, put right. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import type { Told } from '../../kernel/telling.ts';
+import type { Form } from '../forms.ts';
+import { choose, tap, write } from '../telling.ts';
+import { liesFurther, misspelling, slipsBetween } from './misspelling.ts';
+import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } from './word-lists.ts';
+
+/** The words a cell asks about. */
+type Pool<Params> = (cell: Cell<Params>) => readonly SpellingWord[];
+/** How many questions of this form a cell has; 0 where it is not asked. */
+type Size<Params> = (cell: Cell<Params>) => number;
+
+const mistake = mistakesIn('e.spelling');
+/** The word letter by letter. */
+const spelled = (word: string): string => [...word].join('-');
+const features = (words: readonly SpellingWord[], recall: number): Told['features'] => ({
+  letters: Math.max(...words.map(({ word }) => word.length)),
+  recall,
+});
+
+/** The word is heard in its sentence and typed. */
+export const heard = <Params>(pool: Pool<Params>, size: Size<Params>): Form<Params> => ({
+  size,
+  make(random, cell) {
+    const { word, sentence, wrong, doubleWrong } = random.pick(pool(cell));
+    return write(
+      {
+        prompt: ['Listen to the word in its sentence. Type the word.', { type: 'audio', word, sentence }],
+        spoken: 'Listen to the word in its sentence. Type the word.',
+        hint: 'Say the word slowly, part by part. Write what you hear, then check the tricky part.',
+        steps: [`Letter by letter: ${spelled(word)}.`, `The word is **${word}**.`],
+        variant: `heard ${word}`,
+        features: { letters: word.length, recall: 3 },
+      },
+      [word],
+      [...wrong, ...doubleWrong].map((each) => [each, misspelling(word, each)] as const),
+    );
+  },
+  solve({ question }) {
+    const [audio] = question.prompt.filter((block) => block.type === 'audio');
+    if (audio === undefined) return undefined;
+    const found = audio.sentence.match(/[\p{L}]+/gu)?.find((each) => each.toLowerCase() === audio.word.toLowerCase());
+    return found !== undefined && isKnown(found) ? typed(found) : [];
+  },
+});
+
+/** The right spelling among wrong ones of the same word: four, where there are more to choose from by `spare`. */
+export const choice = <Params>(pool: Pool<Params>, size: Size<Params>, spare = 0): Form<Params> => ({
+  size,
+  make(random, cell) {
+    const { word, sentence, wrong, doubleWrong } = random.pick(pool(cell));
+    return choose(
+      random,
+      {
+        prompt: ['Which spelling is right?', gapped(sentence, word)],
+        hint: 'Try each spelling in your head. Which part of the word is tricky?',
+        steps: [`Letter by letter: ${spelled(word)}.`, `The right spelling is **${word}**.`],
+        variant: `choose ${word}`,
+        features: { letters: word.length, recall: 1 },
+      },
+      word,
+      [...wrong, ...doubleWrong].map((each) => [each, misspelling(word, each)] as const),
+      wrong.length + doubleWrong.length > 2 + spare ? 4 : 3,
+      'grid',
+    );
+  },
+  solve: (seen) => (seen.asks === 'Which spelling is right?' ? chosen(seen, (option) => isKnown(option)) : undefined),
+});
+
+/** The one word of several that is spelt correctly. */
+export const oneRight = <Params>(pool: Pool<Params>, size: Size<Params>, count = 4): Form<Params> => ({
+  size,
+  make(random, cell) {
+    const [right, ...others] = random.sample(pool(cell), count);
+    if (right === undefined) return undefined;
+    return choose(
+      random,
+      {
+        prompt: ['Which of these words is spelt correctly?'],
+        hint: 'Cross out the words you know are wrong. Which one is left?',
+        steps: [
+          `These are wrong: ${others.map(({ word }) => `it should be “${word}”`).join(', ')}.`,
+          `**${right.word}** is spelt correctly.`,
+        ],
+        variant: `one right ${[right, ...others].map(({ word }) => word).join(' ')}`,
+        features: features([right], 1),
+      },
+      right.word,
+      others.map((other) => {
+        const wrong = random.pick(other.wrong);
+        return [wrong, misspelling(other.word, wrong)] as const;
+      }),
+      count,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which of these words is spelt correctly?' ? chosen(seen, (option) => isKnown(option)) : undefined,
+});
+
+/** A row of words in which `count` are misspelt. */
+export function spotInRow<Params>(pool: Pool<Params>, size: Size<Params>, count: number): Form<Params> {
+  const asks = count === 1 ? 'Tap the word that is misspelt.' : 'Tap the two words that are misspelt.';
+  return {
+    size,
+    make(random, cell) {
+      const picked = random.sample(pool(cell), count === 1 ? 5 : 6);
+      const places = random
+        .sample(
+          picked.map((_, place) => place),
+          count,
+        )
+        .sort((one, other) => one - other);
+      const words = picked.map(({ word, wrong }, place) => (places.includes(place) ? random.pick(wrong) : word));
+      const mended = places.map((place) => picked[place]?.word ?? '');
+      return tap(
+        {
+          prompt: [asks],
+          hint: 'Check the words one at a time. Look for double letters, silent letters and tricky vowels.',
+          steps: [
+            ...places.map((place) => `“${words[place]}” should be **${picked[place]?.word}**.`),
+            count === 1
+              ? 'The other words are right.'
+              : `So the two are **${mended.map((_, i) => words[places[i] ?? 0]).join('** and **')}**.`,
+          ],
+          variant: `spot ${words.join(' ')}`,
+          features: features(picked, count),
+        },
+        words,
+        places,
+        (place) => mistake('right-word-chosen', `“${words[place]}” is spelt correctly. Look again at the others.`),
+        'list',
+      );
+    },
+    solve: (seen) => (seen.asks === asks ? chosen(seen, (word) => !isKnown(word)) : undefined),
+  };
+}
+
+/** The one misspelt word of a sentence. */
+export const spotInSentence = <Params>(pool: Pool<Params>, size: Size<Params>): Form<Params> => ({
+  size,
+  make(random, cell) {
+    const { word, sentence, wrong } = random.pick(pool(cell));
+    const miss = random.pick(wrong);
+    const words = putInto(sentence, word, miss).split(' ');
+    const place = words.findIndex((each) => each.toLowerCase().includes(miss.toLowerCase()));
+    return tap(
+      {
+        prompt: ['One word in this sentence is misspelt. Tap it.'],
+        spoken: 'One word in this sentence is misspelt. Find it.',
+        hint: 'Read the sentence slowly and look at every word by itself.',
+        steps: [`“${miss}” is misspelt.`, `It should be **${word}**: ${spelled(word)}.`],
+        variant: `in sentence ${miss}`,
+        features: { letters: word.length, recall: 2 },
+      },
+      words,
+      [place],
+      (at) => mistake('right-word-chosen', `“${words[at]?.replaceAll(/[^\p{L}’-]/gu, '')}” is spelt correctly.`),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'One word in this sentence is misspelt. Tap it.'
+      ? chosen(seen, (word) => {
+          const plain = word.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+          return !plain.split('-').every(isKnown);
+        })
+      : undefined,
+});
+
+/** The misspellings that no reader takes for another word of these. */
+export function clear(
+  { word }: SpellingWord,
+  wrong: readonly string[],
+  among: readonly SpellingWord[] = wordsOf('34567'),
+): readonly string[] {
+  return wrong.filter((miss) => {
+    const own = slipsBetween(miss, word.toLowerCase());
+    return among.every((other) => other.word === word || liesFurther(miss, other.word, own));
+  });
+}
+
+/** A misspelling in bold, to be written correctly. */
+export function mend<Params>(
+  pool: Pool<Params>,
+  isAsked: (cell: Cell<Params>) => boolean,
+  takes: (word: SpellingWord) => readonly string[],
+): Form<Params> {
+  const known = new Map<SpellingWord, readonly string[]>();
+  const missesOf = (word: SpellingWord): readonly string[] => {
+    const found = known.get(word) ?? takes(word);
+    known.set(word, found);
+    return found;
+  };
+  return {
+    size: (cell) => (isAsked(cell) ? pool(cell).reduce((sum, word) => sum + missesOf(word).length, 0) : 0),
+    make(random, cell) {
+      const picked = random.pick(pool(cell).filter((each) => missesOf(each).length > 0));
+      const { word, sentence, wrong } = picked;
+      const miss = random.pick(missesOf(picked));
+      return write(
+        {
+          prompt: ['The word in bold is misspelt. Write it correctly.', putInto(sentence, word, miss, '**')],
+          spoken: `Write this word correctly: ${word}.`,
+          hint: `Read “${miss}” aloud to hear the word. Which letters look wrong?`,
+          steps: [`Letter by letter: ${spelled(word)}.`, `The word is **${word}**.`],
+          variant: `mend ${miss}`,
+          features: { letters: word.length, recall: 2 },
+        },
+        [word],
+        [...wrong.filter((each) => each !== miss), miss].map((each) => [each, misspelling(word, each)] as const),
+      );
+    },
+    solve({ asks: said, shows }, cell) {
+      if (!said.startsWith('The word in bold is misspelt')) return undefined;
+      const [, miss = ''] = /\*\*(.+?)\*\*/.exec(shows) ?? [];
+      const nearest = nearestWord(
+        miss,
+        pool(cell).map(({ word }) => word),
+        slipsBetween,
+      );
+      return isKnown(miss) || !isKnown(nearest) ? [] : typed(nearest);
+    },
+  };
+}
+
+/** The one sentence of four without a misspelling. */
+export const cleanSentence = <Params>(pool: Pool<Params>, size: Size<Params>): Form<Params> => ({
+  size,
+  make(random, cell) {
+    const [right, ...others] = random.sample(pool(cell), 4);
+    if (right === undefined) return undefined;
+    return choose(
+      random,
+      {
+        prompt: ['Which sentence has no spelling mistake?'],
+        hint: 'Find one wrong word in a sentence, then leave that sentence out.',
+        steps: [
+          `The other sentences should have: ${others.map(({ word }) => word).join(', ')}.`,
+          `The right one: **${right.sentence}**`,
+        ],
+        variant: `clean ${[right, ...others].map(({ word }) => word).join(' ')}`,
+        features: { letters: right.word.length, recall: 3 },
+      },
+      right.sentence,
+      others.map(({ word, sentence, wrong }) => {
+        const miss = random.pick(wrong);
+        return [putInto(sentence, word, miss), misspelling(word, miss)] as const;
+      }),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which sentence has no spelling mistake?'
+      ? chosen(seen, (option) =>
+          (option.match(/[\p{L}’]+/gu) ?? []).map((each) => each.replaceAll(/^’|’$/g, '')).every(isKnown),
+        )
+      : undefined,
+});

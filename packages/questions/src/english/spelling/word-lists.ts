@@ -1,0 +1,84 @@
+/** The words to spell, read from the data once: by set, with their sentences and misspellings. */
+import { childNames } from '../../kernel/names.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { gap } from '../telling.ts';
+import { isWord } from './dictionary.ts';
+import { twoSlips } from './misspelling.ts';
+import { advanced, statutory } from './words.data.ts';
+
+/** A word with a sentence it stands in and ways to miss it, the commonest first. */
+export interface SpellingWord {
+  readonly set: string;
+  readonly word: string;
+  readonly sentence: string;
+  readonly wrong: readonly string[];
+  /** Two slips at once. */
+  readonly doubleWrong: readonly string[];
+}
+
+const words = once(() =>
+  rowsOf(statutory + advanced).map((row): SpellingWord => {
+    const word = partOf(row, 1);
+    const wrong = listOf(row[3]);
+    return { set: partOf(row, 0), word, sentence: partOf(row, 2), wrong, doubleWrong: twoSlips(word, wrong) };
+  }),
+);
+
+const bySets = new Map<string, readonly SpellingWord[]>();
+
+/** The words of these sets ('34': sets 3 and 4). */
+export function wordsOf(sets: string): readonly SpellingWord[] {
+  const found = bySets.get(sets) ?? words().filter(({ set }) => sets.includes(set));
+  bySets.set(sets, found);
+  return found;
+}
+
+/** Where a word stands in its sentence, whatever its capitals. */
+function placeOf(word: string, sentence: string): { readonly at: number; readonly end: number } {
+  const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').exec(sentence);
+  if (found === null) throw new Error(`'${word}' is not in '${sentence}'`);
+  return { at: found.index, end: found.index + word.length };
+}
+
+/** The sentence with something else in the place of the word; a first word keeps its capital. */
+export function putInto(sentence: string, word: string, put: string, mark = ''): string {
+  const { at, end } = placeOf(word, sentence);
+  const first = put.charAt(0);
+  const keepsCapital = at === 0 && first !== '_';
+  return (
+    sentence.slice(0, at) +
+    mark +
+    (keepsCapital ? first.toUpperCase() : first) +
+    put.slice(1) +
+    mark +
+    sentence.slice(end)
+  );
+}
+
+/** The sentence with a gap where the word stood. */
+export function gapped(sentence: string, word: string): string {
+  return putInto(sentence, word, gap);
+}
+
+/** Whether this is a British word or a name. */
+export function isKnown(word: string): boolean {
+  return childNames.some((name) => name === word) || isWord(word) || isWord(word.toLowerCase());
+}
+
+/** The listed word nearest to a misspelling: what a reader takes it for. */
+export function nearestWord(
+  wrong: string,
+  among: readonly string[],
+  distance: (one: string, other: string) => number,
+): string {
+  let best = '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const word of among) {
+    const slips = distance(wrong.toLowerCase(), word.toLowerCase());
+    if (slips < least) {
+      least = slips;
+      best = word;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,18 @@
+/** e.synonym: words of like meaning, and shades of meaning. */
+import { makerOfForms } from '../forms.ts';
+import { type MeaningParams, meaningForms } from './questions.ts';
+import { shadeForms } from './shades-of-meaning.ts';
+
+export const synonym = makerOfForms<MeaningParams>({
+  makerId: 'e.synonym',
+  version: 2,
+  serves: {
+    230301: { relations: ['like'] },
+    240301: { relations: ['like'], shades: 'too' },
+    250301: { relations: ['like'] },
+    260301: { relations: ['like', 'opposite'] },
+    260304: { relations: [], shades: 'only' },
+    270201: { relations: ['like', 'opposite'] },
+  },
+  forms: [...meaningForms, ...shadeForms],
+});

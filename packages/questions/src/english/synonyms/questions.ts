@@ -1,0 +1,280 @@
+/** Questions about words of like and of opposite meaning. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
+import type { Form } from '../forms.ts';
+import { choose, withOptions, write } from '../telling.ts';
+import { type Entry, entriesOf, relationOf, strangersTo } from './thesaurus.ts';
+
+/** Which relations a sub-topic asks for. */
+export interface MeaningParams {
+  readonly relations: readonly ('like' | 'opposite')[];
+  /** Scales of shades are asked too, or only they. */
+  readonly shades?: 'too' | 'only';
+}
+
+export type MeaningCell = Cell<MeaningParams>;
+type MeaningForm = Form<MeaningParams>;
+type Relation = 'like' | 'opposite';
+
+export const mistake = mistakesIn('e.synonym');
+const names = { like: 'nearly the same', opposite: 'the opposite' } as const;
+const nouns = { like: 'synonym', opposite: 'antonym' } as const;
+export const rule = {
+  like: 'A synonym means the same or nearly the same.',
+  opposite: 'An antonym means the opposite.',
+} as const;
+
+const at =
+  (size: (cell: MeaningCell) => number, ...difficulties: readonly string[]) =>
+  (cell: MeaningCell): number =>
+    cell.params.shades !== 'only' && difficulties.includes(cell.difficulty)
+      ? Math.ceil(size(cell) / (cell.params.shades === 'too' ? 2 : 1))
+      : 0;
+
+/** Entries that have an answer for the relation. */
+const fitting = (cell: MeaningCell, relation: Relation): readonly Entry[] =>
+  entriesOf(cell.year).filter((entry) => entry[relation].length > 0);
+const many = (cell: MeaningCell): number =>
+  cell.params.relations.reduce((sum, relation) => sum + fitting(cell, relation).length, 0);
+const answers = (cell: MeaningCell): number =>
+  cell.params.relations.reduce(
+    (sum, relation) => sum + fitting(cell, relation).reduce((words, entry) => words + entry[relation].length, 0),
+    0,
+  );
+
+const otherOf = (relation: Relation): Relation => (relation === 'like' ? 'opposite' : 'like');
+
+/** Wrong words: of the other relation, and strangers. */
+function slipsFor(random: Random, entry: Entry, relation: Relation, stem: string): readonly TextSlip[] {
+  const other = otherOf(relation);
+  const near = entry[other].filter((word) => word !== stem);
+  return [
+    ...near
+      .slice(0, 1)
+      .map(
+        (word): TextSlip => [
+          word,
+          mistake(`${nouns[other]}-for-${nouns[relation]}`, `“${word}” means ${names[other]}.`),
+        ],
+      ),
+    ...random
+      .sample(strangersTo(entry), 7)
+      .map((word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” means something else.`)]),
+  ];
+}
+
+/** Whether a second reader could take two words for what is asked: by the book, or because they are related in some other way. */
+const couldBe = (cell: MeaningCell, asked: Relation, one: string, other: string): boolean =>
+  [asked, 'related'].includes(relationOf(cell.year, one, other));
+
+const stepsFor = (relation: Relation, stem: string, right: string): readonly string[] => [
+  rule[relation],
+  `“${stem}” and **${right}** mean ${relation === 'like' ? 'nearly the same' : 'the opposite of each other'}.`,
+];
+
+/** 'Which word means the same as big?' */
+const whichWord: MeaningForm = {
+  size: at(answers, 'easy'),
+  make(random, cell) {
+    const relation = random.pick(cell.params.relations);
+    const entry = random.pick(fitting(cell, relation));
+    const right = random.pick(entry[relation]);
+    return choose(
+      random,
+      {
+        prompt: [`Which word means ${names[relation]}?`, `**${entry.word}**`],
+        hint: rule[relation],
+        steps: stepsFor(relation, entry.word, right),
+        variant: `word ${relation} ${entry.word} ${right}`,
+        features: { load: 1 },
+      },
+      right,
+      random.shuffle(slipsFor(random, entry, relation, entry.word)),
+      4,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    const relation = /^Which word means nearly the same\?$/.test(seen.asks)
+      ? 'like'
+      : seen.asks === 'Which word means the opposite?'
+        ? 'opposite'
+        : undefined;
+    if (relation === undefined) return undefined;
+    const stem = seen.shows.replaceAll('**', '');
+    return chosen(seen, (option) => couldBe(cell, relation, stem, option));
+  },
+};
+
+/** 'Which word could replace the word in bold?' in a sentence. */
+const inSentence: MeaningForm = {
+  size: at(answers, 'medium'),
+  make(random, cell) {
+    const relation = random.pick(cell.params.relations);
+    const entry = random.pick(fitting(cell, relation));
+    const right = random.pick(entry[relation]);
+    return choose(
+      random,
+      {
+        prompt: [
+          `Which word means ${names[relation]} as the word in bold?`.replace('opposite as', 'opposite of'),
+          entry.sentence,
+        ],
+        hint: `${rule[relation]} Read the sentence and think what the word means in it.`,
+        steps: stepsFor(relation, entry.word, right),
+        variant: `sentence ${relation} ${entry.word} ${right}`,
+        features: { load: 2 },
+      },
+      right,
+      slipsFor(random, entry, relation, entry.word),
+      4,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    const [, which] =
+      /^Which word means (nearly the same|the opposite) (?:as|of) the word in bold\?$/.exec(seen.asks) ?? [];
+    if (which === undefined) return undefined;
+    const [, stem = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
+    return chosen(seen, (option) => couldBe(cell, which === 'the opposite' ? 'opposite' : 'like', stem, option));
+  },
+};
+
+/** 'Which pair of words are synonyms?' */
+const whichPair: MeaningForm = {
+  size: at(() => 90, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const relation = random.pick(cell.params.relations);
+    const other = otherOf(relation);
+    const [own, ...others] = random.sample(fitting(cell, relation), 16);
+    if (own === undefined) return undefined;
+    const show = (one: string, two: string): string => `${one} – ${two}`;
+    const first = hard && own.like.length > 1 && relation === 'like' ? random.pick(own.like) : own.word;
+    const second = random.pick(own[relation].filter((word) => word !== first));
+    const wrong = others.flatMap((entry): TextSlip[] => {
+      const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
+      const word = (other === 'like' ? [entry.word, ...entry.like] : entry.opposite).find((each) => each !== lead);
+      return [
+        ...(word === undefined
+          ? []
+          : [
+              [
+                show(lead, word),
+                mistake(`${nouns[other]}-for-${nouns[relation]}`, `Those two mean ${names[other]}.`),
+              ] as const,
+            ]),
+        [
+          show(lead, random.pick(strangersTo(entry))),
+          mistake('word-on-another-matter', 'Those two have nothing to do with each other.'),
+        ],
+      ];
+    });
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which two words are ${nouns[relation]}s?`],
+          hint: rule[relation],
+          steps: stepsFor(relation, first, second),
+          variant: `pair ${relation} ${first} ${second}`,
+          features: { load: hard ? 4 : 1 },
+        },
+        show(first, second),
+        random.shuffle(wrong),
+        hard ? 5 : cell.difficulty === 'medium' ? 4 : 3,
+        'grid',
+      ),
+    );
+  },
+  solve(seen, cell) {
+    const [, noun] = /^Which two words are (synonym|antonym)s\?$/.exec(seen.asks) ?? [];
+    if (noun === undefined) return undefined;
+    return chosen(seen, (option) => {
+      const [one = '', two = ''] = option.split(' – ');
+      return couldBe(cell, noun === 'synonym' ? 'like' : 'opposite', one, two);
+    });
+  },
+};
+
+/** 'Which word does not belong?' */
+const oddOne: MeaningForm = {
+  size: at((cell) => (cell.params.relations.includes('like') ? 70 : 0), 'medium', 'hard'),
+  make(random, cell) {
+    const entry = random.pick(entriesOf(cell.year).filter(({ like }) => like.length > 1));
+    const hard = cell.difficulty === 'hard';
+    const odd = hard && entry.opposite[0] !== undefined ? entry.opposite[0] : random.pick(strangersTo(entry));
+    const group = [entry.word, ...entry.like];
+    return choose(
+      random,
+      {
+        prompt: ['Which word does not mean the same as the others?'],
+        hint: 'Find the words that could replace each other. One is left.',
+        steps: [`These mean nearly the same: ${group.join(', ')}.`, `So the odd one is **${odd}**.`],
+        variant: `odd ${hard} ${entry.word} ${odd}`,
+        features: { load: hard ? 4 : 2 },
+      },
+      odd,
+      group.map(
+        (word): TextSlip => [word, mistake('member-of-the-group', `“${word}” means nearly the same as the others.`)],
+      ),
+      group.length > 3 ? 4 : 3,
+      'grid',
+    );
+  },
+  solve: (seen, cell) =>
+    seen.asks === 'Which word does not mean the same as the others?'
+      ? chosen(seen, (option) =>
+          seen.options.every((other) => other === option || !couldBe(cell, 'like', option, other)),
+        )
+      : undefined,
+};
+
+/** A word with every second letter left out, the first kept. */
+export function withGaps(word: string): string {
+  return [...word].map((letter, place) => (place % 2 === 1 && letter !== '-' ? '_' : letter)).join(' ');
+}
+
+/** 'Complete the word that means the same.' */
+const complete: MeaningForm = {
+  size: at(many, 'hard'),
+  make(random, cell) {
+    const relation = random.pick(cell.params.relations);
+    const entry = random.pick(fitting(cell, relation));
+    const words = entry[relation].filter((word) => /^[a-z]{4,}$/.test(word));
+    if (words.length === 0) return undefined;
+    const right = random.pick(words);
+    return write(
+      {
+        prompt: [
+          `Write the whole word. It means ${names[relation]} ${relation === 'like' ? 'as' : 'of'} “${entry.word}”.`,
+          withGaps(right),
+        ],
+        spoken: `Write the whole word. It means ${names[relation]} ${relation === 'like' ? 'as' : 'of'} ${entry.word}. Some of its letters are shown.`,
+        hint: `It is used like this: ${entry.sentence.replaceAll('**', '')}`,
+        steps: stepsFor(relation, entry.word, right),
+        variant: `complete ${relation} ${right}`,
+        features: { load: 4 },
+      },
+      [right],
+      [],
+    );
+  },
+  solve({ asks, shows }, cell) {
+    const [, which, stem = ''] =
+      /^Write the whole word\. It means (nearly the same|the opposite) (?:as|of) “(.+)”\.$/.exec(asks) ?? [];
+    if (which === undefined) return undefined;
+    const pattern = new RegExp(`^${shows.replaceAll(' ', '').replaceAll('_', '[a-z]')}$`);
+    const words = entriesOf(cell.year).flatMap(({ word, like, opposite }) => [word, ...like, ...opposite]);
+    const wanted = which === 'the opposite' ? 'opposite' : 'like';
+    const found = [...new Set(words)].filter(
+      (word) => pattern.test(word) && relationOf(cell.year, stem, word) === wanted,
+    );
+    return found.flatMap(typed);
+  },
+};
+
+/** The ways of asking about like and opposite meaning. */
+export const meaningForms: readonly MeaningForm[] = [whichWord, inSentence, whichPair, oddOne, complete];

@@ -1,0 +1,210 @@
+/** Shades of meaning: words from weak to strong. */
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { areRelated } from '../../words/related.ts';
+import type { Form } from '../forms.ts';
+import { choose, gap, withOptions, write } from '../telling.ts';
+import { type MeaningCell, type MeaningParams, mistake } from './questions.ts';
+import { scalesOf } from './thesaurus.ts';
+
+type ShadeForm = Form<MeaningParams>;
+const at =
+  (size: number, ...difficulties: readonly string[]) =>
+  (cell: MeaningCell): number =>
+    cell.params.shades !== undefined && difficulties.includes(cell.difficulty) ? size : 0;
+
+const hint = 'Say the words one after the other. Which is weak, which is strong?';
+const stepsFor = (scale: readonly string[], right: string): readonly string[] => [
+  `From weak to strong: ${scale.join(', ')}.`,
+  `So the answer is **${right}**.`,
+];
+const misjudged = (scale: readonly string[], word: string) =>
+  mistake('strength-misjudged', `From weak to strong it goes: ${scale.join(', ')}. Look where “${word}” stands.`);
+
+/** The scale that holds these words. */
+const scaleWith = (year: number, words: readonly string[]): readonly string[] =>
+  scalesOf(year).find((scale) => words.every((word) => scale.includes(word))) ?? [];
+
+const ends = ['strongest', 'weakest'] as const;
+
+/** 'Which word is the strongest?' */
+const whichEnd: ShadeForm = {
+  size: at(45, 'easy'),
+  make(random, cell) {
+    const scale = random.pick(scalesOf(cell.year));
+    // Strong words are often long: the shorter end is asked more often, so that length tells nothing.
+    const [weakest = '', strongest = ''] = [scale[0], scale.at(-1)];
+    const shorter = strongest.length > weakest.length ? 'weakest' : 'strongest';
+    const end = random.chance(1, 3) ? shorter : random.pick(ends);
+    // The word next to the end is left out: nobody can say for sure that one of soaked and drenched is stronger.
+    const shown = scale.filter((_, place) => place !== (end === 'strongest' ? scale.length - 2 : 1));
+    const right = (end === 'strongest' ? shown.at(-1) : shown[0]) ?? '';
+    return choose(
+      random,
+      {
+        prompt: [`Which word is the ${end}?`],
+        hint,
+        steps: stepsFor(scale, right),
+        variant: `${end} ${shown.join(' ')}`,
+        features: { load: 1 },
+      },
+      right,
+      shown.filter((word) => word !== right).map((word): TextSlip => [word, misjudged(scale, word)]),
+      shown.length,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    const [, end] = /^Which word is the (strongest|weakest)\?$/.exec(seen.asks) ?? [];
+    if (end === undefined) return undefined;
+    const scale = scaleWith(cell.year, seen.options);
+    const places = seen.options.map((option) => scale.indexOf(option));
+    const best = end === 'strongest' ? Math.max(...places) : Math.min(...places);
+    return chosen(seen, (option) => Math.abs(scale.indexOf(option) - best) < 2);
+  },
+};
+
+/** Whether an order has a word before one that is weaker by two or more: neighbours on a scale may be as strong as each other. */
+const isClearlyWrong = (scale: readonly string[], order: readonly string[]): boolean =>
+  order.some((word, at) => order.slice(at + 1).some((later) => scale.indexOf(word) - scale.indexOf(later) > 1));
+
+/** 'Which list goes from weak to strong?' */
+const whichOrder: ShadeForm = {
+  size: at(80, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const [own, ...others] = random.sample(scalesOf(cell.year), 6);
+    if (own === undefined) return undefined;
+    const show = (words: readonly string[]): string => words.join(', ');
+    const jumble = (scale: readonly string[]): readonly string[] => {
+      const mixed = random.shuffle(scale);
+      return isClearlyWrong(scale, mixed) ? mixed : [...mixed].reverse();
+    };
+    const wrong = hard ? others.map(jumble) : Array.from({ length: 8 }, () => jumble(own));
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which list goes from the weakest word to the strongest?'],
+          hint,
+          steps: ['Compare each word with the next one in its list.', `So it is **${show(own)}**.`],
+          variant: `order ${hard} ${show(own)}`,
+          features: { load: hard ? 4 : 2 },
+        },
+        show(own),
+        wrong.map(
+          (words): TextSlip => [
+            show(words),
+            mistake('order-of-strength-wrong', 'In that list a strong word comes before a much weaker one.'),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve: (seen, cell) =>
+    seen.asks === 'Which list goes from the weakest word to the strongest?'
+      ? chosen(seen, (option) => {
+          const words = option.split(', ');
+          return !isClearlyWrong(scaleWith(cell.year, words), words);
+        })
+      : undefined,
+};
+
+/** 'Which word is stronger than cool?', and the other way. */
+const stronger: ShadeForm = {
+  size: at(20, 'easy', 'hard'),
+  make(random, cell) {
+    const scale = random.pick(scalesOf(cell.year));
+    const hard = cell.difficulty === 'hard';
+    // Two steps away and of the other half of the scale, so that nobody can doubt it.
+    const [base = '', right = '', wrong = ''] = hard ? [scale[2], scale[0], scale[3]] : [scale[1], scale[3], scale[0]];
+    const strangers = random
+      .sample(
+        scalesOf(cell.year).filter((other) => other !== scale && other.every((word) => !areRelated(base, word))),
+        4,
+      )
+      .map((other) => random.pick(other));
+    return choose(
+      random,
+      {
+        prompt: [`Which word is ${hard ? 'weaker' : 'stronger'} than “${base}”, but of the same kind?`],
+        hint,
+        steps: stepsFor(scale, right),
+        variant: `${hard ? 'weaker' : 'stronger'} ${base} ${right}`,
+        features: { load: hard ? 3 : 1 },
+      },
+      right,
+      [
+        [wrong, misjudged(scale, wrong)],
+        ...strangers.map(
+          (word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+        ),
+      ],
+      hard ? 4 : 3,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    const [, way, base = ''] =
+      /^Which word is (stronger|weaker) than “(.+)”, but of the same kind\?$/.exec(seen.asks) ?? [];
+    if (base === '') return undefined;
+    const sign = way === 'stronger' ? 1 : -1;
+    return chosen(seen, (option) =>
+      scalesOf(cell.year).some((scale) =>
+        scale.includes(base) && scale.includes(option)
+          ? sign * (scale.indexOf(option) - scale.indexOf(base)) > 0
+          : scale.includes(base) && areRelated(base, option),
+      ),
+    );
+  },
+};
+
+/** 'Type the word that fits between.' */
+const between: ShadeForm = {
+  size: at(45, 'hard', 'medium'),
+  make(random, cell) {
+    const scale = random.pick(scalesOf(cell.year));
+    const hard = cell.difficulty === 'hard';
+    const place = hard ? 2 : 1;
+    const right = scale[place] ?? '';
+    const other = scale[place === 1 ? 2 : 1] ?? '';
+    const shown = scale.map((word, at) => (at === place ? gap : word)).join(', ');
+    const strangers = random
+      .sample(
+        scalesOf(cell.year).filter((each) => each !== scale),
+        2,
+      )
+      .map((each) => each[1] ?? '');
+    const choices = random.shuffle([right, ...strangers]);
+    return write(
+      {
+        prompt: [
+          `Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}. The words go from weak to strong.`,
+          shown,
+        ],
+        hint: `The word is stronger than the one before it and weaker than the one after it. It is of the same kind as “${other}”.`,
+        steps: stepsFor(scale, right),
+        variant: `between ${right} ${[...strangers].sort().join(' ')}`,
+        features: { load: hard ? 3 : 2 },
+      },
+      [right],
+      strangers.map(
+        (word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+      ),
+    );
+  },
+  solve({ asks, shows }, cell) {
+    const [, list = ''] = /^Type (.+)\. The words go from weak to strong\.$/.exec(asks) ?? [];
+    if (list === '') return undefined;
+    const around = shows.split(', ').filter((word) => word !== gap);
+    const scale = scaleWith(cell.year, around);
+    return list
+      .split(/, | or /)
+      .filter((word) => scale.includes(word))
+      .flatMap(typed);
+  },
+};
+
+/** The ways of asking about shades of meaning. */
+export const shadeForms: readonly ShadeForm[] = [whichEnd, whichOrder, stronger, between];

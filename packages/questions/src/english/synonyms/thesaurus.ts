@@ -1,0 +1,81 @@
+/** Words of like and of opposite meaning, read once. */
+import { areRelated } from '../../words/related.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { shades, synonyms } from './synonyms.data.ts';
+
+/** A word with others of like and opposite meaning, and a sentence that holds it. */
+export interface Entry {
+  readonly year: number;
+  readonly kind: string;
+  readonly word: string;
+  readonly like: readonly string[];
+  readonly opposite: readonly string[];
+  /** The sentence with the word in bold. */
+  readonly sentence: string;
+}
+
+const entries = once(() =>
+  rowsOf(synonyms).map(
+    (row): Entry => ({
+      year: Number(partOf(row, 0)),
+      kind: partOf(row, 1),
+      word: partOf(row, 2),
+      like: listOf(row[3]),
+      opposite: listOf(row[4]).filter((word) => word !== '-'),
+      sentence: partOf(row, 5).replace(/\{(.+?)\}/, '**$1**'),
+    }),
+  ),
+);
+
+const byYear = new Map<number, readonly Entry[]>();
+
+/** The entries of a year. */
+export function entriesOf(year: number): readonly Entry[] {
+  const found = byYear.get(year) ?? entries().filter((entry) => entry.year === year);
+  byYear.set(year, found);
+  return found;
+}
+
+const strangers = new Map<Entry, readonly string[]>();
+
+/** Every entry as two sides: words of one meaning, words of the opposite one. */
+export const senseSides = once(() =>
+  entries().map(({ word, like, opposite }): readonly (readonly string[])[] => [[word, ...like], opposite]),
+);
+
+/** Words of other entries of the same class that have nothing to do with any word of this one. */
+export function strangersTo(entry: Entry): readonly string[] {
+  const own = [entry.word, ...entry.like, ...entry.opposite];
+  const known = strangers.get(entry);
+  if (known !== undefined) return known;
+  const found = entriesOf(entry.year)
+    .filter((other) => other.kind === entry.kind && other.word !== entry.word)
+    .flatMap((other) => [...other.like, ...other.opposite])
+    .filter((word) => own.every((each) => each !== word && !areRelated(each, word)));
+  strangers.set(entry, found);
+  return found;
+}
+
+/** How two words of a year stand to each other, by the whole book; `related` in a way that is not in the book. A word is no pair with itself. */
+export function relationOf(year: number, one: string, other: string): 'like' | 'opposite' | 'related' | 'none' {
+  const low = (word: string): string => word.toLowerCase();
+  for (const { word, like, opposite } of entriesOf(year)) {
+    const same = [word, ...like].map(low);
+    const far = opposite.map(low);
+    const [a, b] = [low(one), low(other)];
+    if (a === b) return 'none';
+    if (same.includes(a) && same.includes(b)) return 'like';
+    if (far.includes(a) && far.includes(b) && !same.includes(a)) return 'like';
+    if ((same.includes(a) && far.includes(b)) || (far.includes(a) && same.includes(b))) return 'opposite';
+  }
+  return areRelated(one, other) ? 'related' : 'none';
+}
+
+const scales = once(() => rowsOf(shades).map((row) => ({ year: Number(partOf(row, 0)), words: listOf(row[1]) })));
+
+/** Scales from weak to strong, of a year. */
+export function scalesOf(year: number): readonly (readonly string[])[] {
+  return scales()
+    .filter((scale) => scale.year === year)
+    .map(({ words }) => words);
+}

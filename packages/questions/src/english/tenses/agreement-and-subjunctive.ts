@@ -1,0 +1,190 @@
+/** Subject and verb agreement, the subjunctive, and tenses that stay the same. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, chooseInOrder, gap, withOptions, write } from '../telling.ts';
+import { mendOdd, tapOdd, whichKeeps } from './consistent-tense.ts';
+import type { TenseForm } from './sentences-and-mistakes.ts';
+import { at, mistake, type TenseParams } from './sentences-and-mistakes.ts';
+import { agreement, singularHeads, subjunctive } from './verbs.data.ts';
+
+interface Row {
+  readonly right: string;
+  readonly wrong: readonly string[];
+  readonly sentence: string;
+}
+
+const read = (lines: string): readonly Row[] =>
+  rowsOf(lines).map((row) => ({ right: partOf(row, 0), wrong: listOf(row[1]), sentence: partOf(row, 2) }));
+
+const agreeing = once(() => read(agreement));
+
+const wishes = once(() => read(subjunctive));
+
+const rowsFor = (asks: TenseParams['asks']): readonly Row[] =>
+  asks === 'agreement' ? agreeing() : asks === 'subjunctive' ? wishes() : [];
+
+const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
+  agreement: 'The verb agrees with the head of the subject, not with the word beside the verb.',
+  subjunctive: 'In wishes and in things that are not so we say “were”. After demands the verb has no ending.',
+};
+
+const ruleOf = (asks: TenseParams['asks']): string => rules[asks] ?? '';
+
+const whyWrong = (asks: TenseParams['asks']) =>
+  asks === 'agreement'
+    ? mistake('agrees-with-the-nearest-word', ruleOf('agreement'))
+    : mistake('no-subjunctive', ruleOf('subjunctive'));
+
+const filled = ({ sentence }: Row, word: string): string => sentence.replace(gap, word);
+
+/** The verb of a gap by the head of its subject, or by the kind of clause it stands in. */
+function readGap(sentence: string, options: readonly string[]): string | undefined {
+  const [before = ''] = sentence.split(gap);
+  if (
+    options.some((option) => /^(am|is|was)$/.test(option)) &&
+    /\b(if|wish|suppose|though)\b/i.test(before) &&
+    options.includes('were')
+  )
+    return 'were';
+  if (/\bthat\b/.test(before))
+    return (
+      options.find((option) => option === 'be') ??
+      [...options]
+        .sort((one, other) => one.length - other.length || 0)
+        .find((option) =>
+          options.some(
+            (each) => each === `${option}s` || each === `${option}es` || each === `${option.slice(0, -1)}ies`,
+          ),
+        )
+    );
+  const heads = singularHeads.split(' ');
+  const subject =
+    before
+      .trim()
+      .replace(/^Why /, '')
+      .split(/ of | in | with | from | to | along | on | under /)[0] ?? '';
+  const isOne = subject.split(' ').some((word) => heads.includes(word)) && !/ and /.test(before);
+  const one = options.find((option) => /s$/.test(option));
+  return isOne ? one : options.find((option) => option !== one);
+}
+
+/** The right word of a gap among the others. */
+const gapChoice: TenseForm = {
+  size: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'easy')(cell),
+  make(random, cell) {
+    const { asks } = cell.params;
+    const row = random.pick(rowsFor(asks));
+    const told = {
+      prompt: [asks === 'subjunctive' ? 'Which subjunctive fits the gap?' : 'Which verb fits the gap?', row.sentence],
+      hint: ruleOf(asks),
+      steps: [ruleOf(asks), `So it is **${row.right}**: ${filled(row, row.right)}`],
+      variant: `gap ${row.sentence}`,
+      features: { load: 1 },
+    };
+    const texts = [row.right, ...row.wrong];
+    return texts.length === 2
+      ? chooseInOrder(told, texts.sort(), row.right, () => whyWrong(asks))
+      : choose(
+          random,
+          told,
+          row.right,
+          row.wrong.map((each): TextSlip => [each, whyWrong(asks)]),
+          3,
+          'grid',
+        );
+  },
+  solve: (seen, cell) =>
+    /^Which (verb|subjunctive) fits the gap\?$/.test(seen.asks) && rowsFor(cell.params.asks).length > 0
+      ? chosen(seen, (option) => option === readGap(seen.shows, seen.options))
+      : undefined,
+};
+
+/** The word of a gap, typed. */
+const gapTyped: TenseForm = {
+  size: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'medium')(cell),
+  make(random, cell) {
+    const { asks } = cell.params;
+    const row = random.pick(rowsFor(asks));
+    const choices = [row.right, ...row.wrong].sort();
+    return write(
+      {
+        prompt: [
+          `Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)} to fill the gap${asks === 'subjunctive' ? ' with the subjunctive' : ''}.`,
+          row.sentence,
+        ],
+        hint: ruleOf(asks),
+        steps: [ruleOf(asks), `So it is **${row.right}**: ${filled(row, row.right)}`],
+        variant: `typed ${row.sentence}`,
+        features: { load: 2 },
+      },
+      [row.right],
+      row.wrong.map((each): TextSlip => [each, whyWrong(asks)]),
+    );
+  },
+  solve({ asks, shows }) {
+    const [, list = ''] = /^Type (.+) to fill the gap(?: with the subjunctive)?\.$/.exec(asks) ?? [];
+    return list === '' ? undefined : typed(readGap(shows, list.split(/, | or /)) ?? '');
+  },
+};
+
+/** The question for a right or a wrong sentence. */
+function askFor(asks: TenseParams['asks'], isWrong: boolean): string {
+  if (asks === 'subjunctive')
+    return isWrong ? 'Which sentence should have the subjunctive, but has not?' : 'Which sentence has the subjunctive?';
+  return isWrong ? 'Which sentence has the wrong verb?' : 'Which sentence has the right verb?';
+}
+
+/** One right sentence among different ones. */
+const rightSentence: TenseForm = {
+  size: at(['agreement', 'subjunctive'], 110, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const { asks } = cell.params;
+    const hard = cell.difficulty === 'hard';
+    const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
+    const [own, ...others] = random.sample(rowsFor(asks), 8);
+    if (own === undefined) return undefined;
+    const wantsWrong = cell.difficulty !== 'easy' && random.chance(1, 2);
+    const slip = random.pick(own.wrong);
+    const right = wantsWrong ? filled(own, slip) : filled(own, own.right);
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [askFor(asks, wantsWrong)],
+          hint: ruleOf(asks),
+          steps: [
+            ruleOf(asks),
+            wantsWrong ? `It should be “${own.right}”. So it is: **${right}**` : `So it is: **${right}**`,
+          ],
+          variant: `right ${wantsWrong} ${own.sentence}`,
+          features: { load: count },
+        },
+        right,
+        others.map(
+          (other): TextSlip =>
+            wantsWrong
+              ? [filled(other, other.right), mistake('right-verb-doubted', 'That verb is right.')]
+              : [filled(other, random.pick(other.wrong)), whyWrong(asks)],
+        ),
+        count,
+      ),
+    );
+  },
+  solve(seen, cell) {
+    const { asks } = cell.params;
+    const which = [false, true].find((isWrong) => askFor(asks, isWrong) === seen.asks);
+    if (which === undefined || rowsFor(asks).length === 0) return undefined;
+    return chosen(seen, (option) => {
+      const rows = rowsFor(cell.params.asks);
+      const row = rows.find((each) => [each.right, ...each.wrong].some((word) => filled(each, word) === option));
+      if (row === undefined) return false;
+      const right = readGap(row.sentence, [row.right, ...row.wrong].sort());
+      return (right !== undefined && filled(row, right) === option) !== which;
+    });
+  },
+};
+
+/** The ways of asking about agreement, the subjunctive and steady tenses. */
+export const agreementForms: readonly TenseForm[] = [gapChoice, gapTyped, rightSentence, tapOdd, mendOdd, whichKeeps];

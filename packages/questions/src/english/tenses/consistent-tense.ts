@@ -1,0 +1,173 @@
+/** Sentences whose verbs stay in one tense. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, tap, withOptions, write } from '../telling.ts';
+import type { TenseForm } from './sentences-and-mistakes.ts';
+import { at, mistake } from './sentences-and-mistakes.ts';
+import { consistent } from './verbs.data.ts';
+
+interface Story {
+  readonly words: readonly string[];
+  /** Place of each verb with its past and present. */
+  readonly verbs: readonly { readonly place: number; readonly past: string; readonly present: string }[];
+}
+
+const stories = once(() =>
+  rowsOf(consistent).map((row): Story => {
+    const tokens = partOf(row, 0).split(' ');
+    const verbs = tokens.flatMap((token, place) => {
+      const [, past, present] = /^\[(.+)\/(.+)\]/.exec(token) ?? [];
+      return past === undefined || present === undefined || past === present ? [] : [{ place, past, present }];
+    });
+    return { words: tokens, verbs };
+  }),
+);
+
+const tenses = ['past', 'present'] as const;
+
+type Side = (typeof tenses)[number];
+
+/** The story told in one tense, but for one verb (none: -1). */
+export function told(story: Story, side: Side, odd: number): readonly string[] {
+  return story.words.map((token, place) => {
+    const verb = story.verbs.findIndex((each) => each.place === place);
+    const wanted = verb === odd ? tenses.find((each) => each !== side) : side;
+    return token.replace(/^\[(.+)\/(.+)\]/, wanted === 'past' ? '$1' : '$2');
+  });
+}
+
+const book = once(() => {
+  const found = new Map<string, Side>();
+  for (const { verbs } of stories())
+    for (const { past, present } of verbs) {
+      found.set(past, 'past');
+      found.set(present, 'present');
+    }
+  return found;
+});
+
+/** Places of the verbs in a tense, by the book of verb forms; a word that is no verb here does not count. */
+function sidesOf(words: readonly string[]): readonly (readonly [number, Side])[] {
+  return words.flatMap((word, place) => {
+    const side = book().get(word.replace(/[.,]$/, ''));
+    const isNoun = /^(the|a|an|her|his|its|their|first|of|for)$/i.test(words[place - 1] ?? '');
+    return side === undefined || isNoun ? [] : [[place, side] as const];
+  });
+}
+
+const keep = 'All the verbs of the sentence must stay in one tense.';
+
+/** 'Tap the verb that is in the wrong tense.' */
+export const tapOdd: TenseForm = {
+  size: at(['consistency'], 160, 'easy', 'medium'),
+  make(random, cell) {
+    const story = random.pick(stories());
+    const side = random.pick(tenses);
+    const odd = cell.difficulty === 'easy' ? 2 : random.int(0, 1);
+    const verb = story.verbs[odd];
+    if (verb === undefined || story.verbs.length < 3) return undefined;
+    const words = told(story, side, odd);
+    return tap(
+      {
+        prompt: ['One verb is not in the same tense as the others. Tap it.'],
+        hint: 'Find all the verbs. Which of them are in the past and which in the present?',
+        steps: [keep, `The verb should be **${side === 'past' ? verb.past : verb.present}**.`],
+        variant: `tap odd ${words.join(' ')}`,
+        features: { load: cell.difficulty === 'easy' ? 1 : 2 },
+      },
+      words,
+      [verb.place],
+      (place) => mistake('tense-doubted', `“${words[place]?.replace(/[.,]/g, '')}” is not the verb in another tense.`),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('One verb is not in the same tense')) return undefined;
+    const sides = sidesOf(seen.options);
+    const odd = sides.filter(([, side]) => sides.filter(([, other]) => other === side).length === 1);
+    return chosen(seen, (_, place) => odd.some(([at]) => at === place));
+  },
+};
+
+/** 'Write the verb in bold in the tense of the others.' */
+export const mendOdd: TenseForm = {
+  size: at(['consistency'], 160, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const story = random.pick(stories());
+    const side = hard ? 'past' : 'present';
+    const odd = random.int(0, 2);
+    const verb = story.verbs[odd];
+    if (verb === undefined || story.verbs.length < 3) return undefined;
+    const words = told(story, side, odd);
+    const [right, wrong] = side === 'past' ? [verb.past, verb.present] : [verb.present, verb.past];
+    const text = words
+      .map((word, place) => (place === verb.place && !hard ? word.replace(wrong, `**${wrong}**`) : word))
+      .join(' ');
+    return write(
+      {
+        prompt: [
+          hard
+            ? 'One verb is in another tense. Write it as it should be.'
+            : 'Write the verb in bold in the tense of the others.',
+          text,
+        ],
+        hint: 'Find the other verbs first. Are they in the past or in the present?',
+        steps: [`The other verbs are in the ${side}.`, `So “${wrong}” becomes **${right}**.`],
+        variant: `mend ${hard} ${text}`,
+        features: { load: hard ? 4 : 2 },
+      },
+      [right],
+      [[wrong, mistake('tense-kept', keep)]],
+    );
+  },
+  solve({ asks, shows }) {
+    if (!/^(One verb is in another tense|Write the verb in bold in the tense)/.test(asks)) return undefined;
+    const words = shows.replaceAll('**', '').split(' ');
+    const sides = sidesOf(words);
+    const [odd] = sides.filter(([, side]) => sides.filter(([, other]) => other === side).length === 1);
+    if (odd === undefined) return [];
+    const word = words[odd[0]]?.replace(/[.,]$/, '') ?? '';
+    const own = stories().find((story) =>
+      story.words.every((token, at) => token.startsWith('[') || token === words[at]),
+    );
+    const verb = own?.verbs.find(({ past, present }) => (odd[1] === 'past' ? past : present) === word);
+    return verb === undefined ? [] : typed(odd[1] === 'past' ? verb.present : verb.past);
+  },
+};
+
+/** 'Which sentence keeps to one tense?' */
+export const whichKeeps: TenseForm = {
+  size: at(['consistency'], 100, 'easy', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const [own, ...others] = random.sample(stories(), 7);
+    if (own === undefined) return undefined;
+    const right = told(own, random.pick(tenses), -1).join(' ');
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which sentence keeps to one tense?'],
+          hint: 'Find all the verbs of each sentence. Are they all in the past, or all in the present?',
+          steps: [keep, `So it is: **${right}**`],
+          variant: `keeps ${right}`,
+          features: { load: hard ? 4 : 1 },
+        },
+        right,
+        others.map(
+          (other): TextSlip => [
+            told(other, random.pick(tenses), random.int(0, other.verbs.length - 1)).join(' '),
+            mistake('tense-shifts', 'One of its verbs is in another tense.'),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which sentence keeps to one tense?'
+      ? chosen(seen, (option) => new Set(sidesOf(option.split(' ')).map(([, side]) => side)).size === 1)
+      : undefined,
+};

@@ -1,0 +1,21 @@
+/** e.tense: tenses, Standard English verb forms, agreement, the subjunctive. */
+import { makerOfForms } from '../forms.ts';
+import { agreementForms } from './agreement-and-subjunctive.ts';
+import { tenseForms } from './past-present-perfect.ts';
+import type { TenseParams } from './sentences-and-mistakes.ts';
+import { standardForms } from './standard-english.ts';
+
+export const tense = makerOfForms<TenseParams>({
+  makerId: 'e.tense',
+  version: 2,
+  serves: {
+    230503: { asks: 'pastPresent' },
+    230504: { asks: 'presentPerfect' },
+    240503: { asks: 'standard' },
+    250504: { asks: 'perfect' },
+    250505: { asks: 'agreement' },
+    260502: { asks: 'subjunctive' },
+    270304: { asks: 'consistency' },
+  },
+  forms: [...tenseForms, ...standardForms, ...agreementForms],
+});

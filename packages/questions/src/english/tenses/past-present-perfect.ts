@@ -1,0 +1,156 @@
+/** Past, present and perfect: recognised, chosen, formed. */
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
+import { afterHave, haveOrHas, intoPerfect } from './perfect.ts';
+import type { TenseForm } from './sentences-and-mistakes.ts';
+import {
+  at,
+  hasTense,
+  mistake,
+  pickSubject,
+  pickVerb,
+  sentenceOf,
+  type TenseCell,
+  type TenseParams,
+  tenseRules,
+  tookTense,
+} from './sentences-and-mistakes.ts';
+import { gapByTime, typePast } from './simple-past-and-present.ts';
+import { readTense, type Tense } from './verbs.ts';
+
+/** The tenses a cell asks for, and those that stand beside them as wrong. */
+function tensesOf(cell: TenseCell): { readonly wanted: readonly Tense[]; readonly others: readonly Tense[] } {
+  const { asks } = cell.params;
+  const level = cell.difficulty;
+  if (asks === 'pastPresent')
+    return level === 'hard'
+      ? {
+          wanted: ['past progressive', 'present progressive'],
+          others: ['past', 'present', 'past progressive', 'present progressive', 'future'],
+        }
+      : { wanted: ['past', 'present'], others: ['past', 'present', 'future'] };
+  if (asks === 'presentPerfect')
+    return {
+      wanted: ['present perfect'],
+      others:
+        level === 'hard'
+          ? ['past perfect', 'past', 'past progressive', 'present progressive']
+          : ['past', 'present', 'future', 'present progressive'],
+    };
+  return {
+    wanted: level === 'easy' ? ['present perfect', 'past perfect'] : ['past perfect', 'present perfect'],
+    others:
+      level === 'hard'
+        ? ['past perfect', 'present perfect', 'past progressive', 'past']
+        : ['past', 'past progressive', 'present', 'future'],
+  };
+}
+
+const askedTenses: readonly TenseParams['asks'][] = ['pastPresent', 'presentPerfect', 'perfect'];
+
+/** 'Which sentence is in the past tense?' */
+const whichSentence: TenseForm = {
+  size: at(askedTenses, 130, 'easy', 'hard'),
+  make(random, cell) {
+    const { wanted, others } = tensesOf(cell);
+    const tense = random.pick(wanted);
+    const isOdd = cell.difficulty === 'hard' || random.chance(1, 2);
+    const verb = pickVerb(random, isOdd, tense);
+    const right = sentenceOf(pickSubject(random), verb, tense);
+    const count = cell.difficulty === 'hard' ? 4 : 3;
+    const wrong = [...others, ...others]
+      .filter((other) => other !== tense)
+      .map(
+        (other): TextSlip => [
+          sentenceOf(
+            pickSubject(random),
+            hasTense(verb, other) && random.chance(1, 2) ? verb : pickVerb(random, isOdd, other),
+            other,
+          ),
+          tookTense(tense, other),
+        ],
+      );
+    if (
+      standsOut(
+        random,
+        right,
+        wrong.map(([text]) => text),
+      )
+    )
+      return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which sentence is in the ${tense}?`],
+          hint: tenseRules[tense],
+          steps: [tenseRules[tense], `So it is: **${right}**`],
+          variant: `which ${tense}: ${verb.base}`,
+          features: { odd: isOdd ? 1 : 0, load: cell.difficulty === 'hard' ? 4 : 1 },
+        },
+        right,
+        wrong,
+        count,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, tense = ''] = /^Which sentence is in the ([a-z ]+)\?$/.exec(seen.asks) ?? [];
+    return tense === '' ? undefined : chosen(seen, (option) => readTense(option) === tense);
+  },
+};
+
+const nameable: readonly Tense[] = ['present', 'past', 'past progressive', 'present perfect', 'past perfect'];
+
+/** A tense by its name beside the progressive and the perfect ones. */
+const labelOf = (tense: Tense): string => (tense === 'past' || tense === 'present' ? `simple ${tense}` : tense);
+
+/** 'Which tense is this sentence in?' */
+const nameTense: TenseForm = {
+  size: at(['perfect', 'presentPerfect', 'pastPresent'], 110, 'medium'),
+  make(random, cell) {
+    const choices: readonly Tense[] =
+      cell.params.asks === 'perfect'
+        ? nameable
+        : cell.params.asks === 'presentPerfect'
+          ? ['present', 'past', 'present perfect']
+          : ['present', 'past', 'present progressive', 'past progressive'];
+    const tense = random.pick(choices);
+    const verb = pickVerb(random, true, tense);
+    const sentence = sentenceOf(pickSubject(random), verb, tense);
+    return chooseInOrder(
+      {
+        prompt: ['Which tense is this sentence in?', sentence],
+        hint: 'Look at the whole verb: is there a helper such as is, was, has or had?',
+        steps: [tenseRules[tense], `So it is the **${labelOf(tense)}**.`],
+        variant: `name ${sentence}`,
+        features: { odd: 1, load: 2 },
+      },
+      choices.map(labelOf),
+      labelOf(tense),
+      (other) =>
+        mistake(
+          'tense-misnamed',
+          `Look at the verb again. ${tenseRules[choices.find((each) => labelOf(each) === other) ?? tense]}`,
+        ),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which tense is this sentence in?'
+      ? chosen(seen, (option) => option === labelOf(readTense(seen.shows) ?? 'future'))
+      : undefined,
+};
+
+/** The ways of asking about past, present and perfect. */
+export const tenseForms: readonly TenseForm[] = [
+  whichSentence,
+  gapByTime,
+  typePast,
+  haveOrHas,
+  afterHave(false, 'easy', ['perfect']),
+  afterHave(false, 'medium', ['presentPerfect']),
+  afterHave(true, 'medium', ['presentPerfect', 'perfect']),
+  intoPerfect,
+  nameTense,
+];

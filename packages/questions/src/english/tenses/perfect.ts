@@ -1,0 +1,134 @@
+/** The perfect: helpers and the form after them. */
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, chooseInOrder, gap, write } from '../telling.ts';
+import type { TenseForm } from './sentences-and-mistakes.ts';
+import {
+  at,
+  mistake,
+  pickSubject,
+  pickVerb,
+  sentenceOf,
+  type TenseParams,
+  tenseRules,
+  tookTense,
+} from './sentences-and-mistakes.ts';
+import { conjugated, isIrregular, regularised, type Verb, verbs } from './verbs.ts';
+
+/** 'Mei … written a letter: have or has?' */
+export const haveOrHas: TenseForm = {
+  size: at(['presentPerfect'], 80, 'easy'),
+  make(random) {
+    const verb = pickVerb(random, random.chance(1, 2));
+    const subject = pickSubject(random);
+    const right = subject.isThird ? 'has' : 'have';
+    return chooseInOrder(
+      {
+        prompt: ['Which word fits the gap?', `${subject.text} ${gap} ${verb.participle} ${verb.rest}.`],
+        hint: 'Say he or she has, but I, you, we and they have.',
+        steps: [`The sentence is about “${subject.text}”.`, `So it is **${right}**.`],
+        variant: `have ${verb.base} ${subject.text}`,
+        features: { odd: 0, load: 1 },
+      },
+      ['have', 'has'],
+      right,
+      () => mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which word fits the gap?') return undefined;
+    const right = /^(I|You|We|They|The twins|The children) /.test(seen.shows) ? 'have' : 'has';
+    return chosen(seen, (option) => option === right);
+  },
+};
+
+/** What children put after have. */
+function participleSlips(verb: Verb): TextSlip[] {
+  return [
+    [verb.past, mistake('past-for-participle', `After have, has or had we say “${verb.participle}”.`)],
+    [regularised(verb), mistake('regularised', `“${verb.base}” does not take -ed here.`)],
+    [verb.base, mistake('base-for-participle', `After have, has or had we say “${verb.participle}”.`)],
+    [verb.ing, mistake('ing-for-participle', `“${verb.ing}” goes with is or was, not with have.`)],
+    [`${verb.participle.replace(/en$/, '')}ed`, mistake('regularised', `“${verb.base}” does not take -ed here.`)],
+  ];
+}
+
+/** The form after have, chosen or typed. */
+export function afterHave(isTyped: boolean, difficulty: string, asks: readonly TenseParams['asks'][]): TenseForm {
+  return {
+    size: at(asks, 55, difficulty),
+    make(random) {
+      const verb = random.pick(verbs().filter((each) => isIrregular(each)));
+      const subject = pickSubject(random);
+      const helper = asks.includes('perfect') && random.chance(1, 2) ? 'had' : subject.isThird ? 'has' : 'have';
+      const told = {
+        prompt: [
+          isTyped ? `Write the right form of “${verb.base}”.` : 'Which form fits the gap?',
+          `${subject.text} ${helper} ${gap} ${verb.rest}.`,
+        ],
+        hint: `After ${helper} the verb takes its third form: ${verb.base}, ${verb.past}, …`,
+        steps: [`${verb.base}, ${verb.past}, ${verb.participle}.`, `After “${helper}” comes **${verb.participle}**.`],
+        variant: `after ${helper} ${verb.base} ${isTyped}`,
+        features: { odd: 1, load: isTyped ? 3 : 2 },
+      };
+      const slips = participleSlips(verb).filter(([text]) => text !== verb.participle);
+      return isTyped ? write(told, [verb.participle], slips) : choose(random, told, verb.participle, slips, 3, 'grid');
+    },
+    solve(seen) {
+      if (!/^(Which form fits the gap\?|Write the right form of)/.test(seen.asks)) return undefined;
+      const verb = verbs().find((each) => seen.shows.endsWith(` ${gap} ${each.rest}.`));
+      if (verb === undefined) return [];
+      return seen.asks.startsWith('Write')
+        ? typed(verb.participle)
+        : chosen(seen, (option) => option === verb.participle);
+    },
+  };
+}
+
+/** 'Put the verb into the past perfect.' */
+export const intoPerfect: TenseForm = {
+  size: at(['presentPerfect', 'perfect'], 90, 'hard'),
+  make(random, cell) {
+    const tense =
+      cell.params.asks === 'presentPerfect'
+        ? 'present perfect'
+        : random.pick(['present perfect', 'past perfect'] as const);
+    const verb = pickVerb(random, random.chance(3, 4));
+    const subject = pickSubject(random);
+    const right = conjugated(subject, verb, tense);
+    const past = sentenceOf(subject, verb, 'past');
+    return write(
+      {
+        prompt: [`Put the verb into the ${tense}. Write two words.`, `${past} → ${subject.text} ${gap} ${verb.rest}.`],
+        spoken: `${past} Put the verb into the ${tense}. Write two words.`,
+        hint: tenseRules[tense],
+        steps: [tenseRules[tense], `So it is **${right}**.`],
+        variant: `into ${tense} ${verb.base} ${subject.isThird}`,
+        features: { odd: 1, load: 4 },
+      },
+      [right],
+      [
+        [
+          `${subject.isThird ? 'have' : 'has'} ${verb.participle}`,
+          mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
+        ],
+        [
+          conjugated(subject, verb, tense === 'past perfect' ? 'present perfect' : 'past perfect'),
+          tookTense(tense, tense === 'past perfect' ? 'present perfect' : 'past perfect'),
+        ],
+        [
+          `${right.split(' ')[0]} ${verb.past}`,
+          mistake('past-for-participle', `After ${right.split(' ')[0]} we say “${verb.participle}”.`),
+        ],
+      ].filter((slip): slip is [string, ReturnType<typeof mistake>] => slip[0] !== right),
+    );
+  },
+  solve({ asks, shows }) {
+    const [, tense = ''] = /^Put the verb into the ([a-z ]+)\. Write two words\.$/.exec(asks) ?? [];
+    if (tense === '') return undefined;
+    const verb = verbs().find((each) => shows.endsWith(` ${gap} ${each.rest}.`) && shows.includes(` ${each.past} `));
+    const helper =
+      tense === 'past perfect' ? 'had' : /^(I|You|We|They|The twins|The children) /.test(shows) ? 'have' : 'has';
+    return typed(`${helper} ${verb?.participle}`);
+  },
+};

@@ -1,0 +1,76 @@
+/** What questions on tense share. */
+import type { Cell } from '../../kernel/maker.ts';
+import { pickName } from '../../kernel/names.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { listOf, once } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { verbsWithoutProgressive } from './verbs.data.ts';
+import { conjugated, isIrregular, type Subject, subjectOf, type Tense, type Verb, verbs } from './verbs.ts';
+
+/** What a sub-topic asks about. */
+export interface TenseParams {
+  readonly asks:
+    | 'pastPresent'
+    | 'presentPerfect'
+    | 'standard'
+    | 'perfect'
+    | 'agreement'
+    | 'subjunctive'
+    | 'consistency';
+}
+
+export type TenseCell = Cell<TenseParams>;
+export type TenseForm = Form<TenseParams>;
+export const mistake = mistakesIn('e.tense');
+
+/** A size that counts only where one of these is asked, at some difficulties. */
+export const at =
+  (asks: readonly TenseParams['asks'][], size: number, ...difficulties: readonly string[]) =>
+  (cell: TenseCell): number =>
+    asks.includes(cell.params.asks) && difficulties.includes(cell.difficulty) ? size : 0;
+
+const groups = ['I', 'You', 'We', 'They', 'The twins', 'The children'] as const;
+
+/** Who does it: a child by name, or one of the pronouns. */
+export function pickSubject(random: Random): Subject {
+  return subjectOf(random.chance(1, 2) ? pickName(random) : random.pick(groups));
+}
+
+const withoutProgressive = once(() => new Set(listOf(verbsWithoutProgressive)));
+
+/** Whether the verb is said in this tense: nobody 'was knowing' anything. */
+export const hasTense = ({ base }: Verb, tense: Tense): boolean =>
+  !tense.endsWith('progressive') || !withoutProgressive().has(base);
+
+/** A verb that is said in the tense, where one is named: the regular ones are easy, the irregular ones are not. */
+export function pickVerb(random: Random, isOdd: boolean, tense: Tense = 'present'): Verb {
+  return random.pick(verbs().filter((verb) => isIrregular(verb) === isOdd && hasTense(verb, tense)));
+}
+
+/** The whole sentence. */
+export function sentenceOf(subject: Subject, verb: Verb, tense: Tense, before = ''): string {
+  const start =
+    before === '' || (/^(I|[A-Z][a-z]+)$/.test(subject.text) && !/^(You|We|They)$/.test(subject.text))
+      ? subject.text
+      : subject.text.charAt(0).toLowerCase() + subject.text.slice(1);
+  return `${before === '' ? '' : `${before} `}${start} ${conjugated(subject, verb, tense)} ${verb.rest}.`;
+}
+
+/** What each tense is for. */
+export const tenseRules: Readonly<Record<Tense, string>> = {
+  present: 'The present tells what happens now or again and again.',
+  past: 'The past tells what happened before now.',
+  'present progressive': 'The present progressive has am, is or are and a verb with -ing.',
+  'past progressive': 'The past progressive has was or were and a verb with -ing.',
+  'present perfect': 'The present perfect has have or has and the form of the verb that follows them.',
+  'past perfect': 'The past perfect has had and the form of the verb that follows it.',
+  future: 'We speak of the future with will.',
+};
+
+/** 'a present perfect', as a named mistake. */
+export const tookTense = (wanted: Tense, tense: Tense) =>
+  mistake(
+    `${tense.replaceAll(' ', '-')}-for-${wanted.replaceAll(' ', '-')}`,
+    `That is the ${tense}. ${tenseRules[tense]}`,
+  );

@@ -1,0 +1,103 @@
+/** Past and present in a sentence with its time. */
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, gap, write } from '../telling.ts';
+import type { TenseForm } from './sentences-and-mistakes.ts';
+import { at, mistake, pickSubject, pickVerb, sentenceOf, tenseRules, tookTense } from './sentences-and-mistakes.ts';
+import { conjugated, regularised, type Tense, verbs } from './verbs.ts';
+
+const times: Readonly<Partial<Record<Tense, readonly string[]>>> = {
+  past: ['Yesterday', 'Last week', 'A month ago', 'Last night'],
+  present: ['Nowadays', 'These days'],
+};
+
+/** 'Yesterday Mei … a letter.' */
+export const gapByTime: TenseForm = {
+  size: at(['pastPresent'], 120, 'easy', 'medium'),
+  make(random, cell) {
+    const isOdd = cell.difficulty === 'medium';
+    const tense = random.pick(isOdd ? (['past'] as const) : (['past', 'present'] as const));
+    const verb = pickVerb(random, isOdd);
+    const subject = pickSubject(random);
+    const time = random.pick(times[tense] ?? []);
+    const right = conjugated(subject, verb, tense);
+    const other = tense === 'past' ? 'present' : 'past';
+    const slips: TextSlip[] = [
+      [conjugated(subject, verb, other), tookTense(tense, other)],
+      [verb.ing, mistake('ing-alone', 'A verb with -ing needs a helper such as is or was.')],
+      ...(isOdd
+        ? ([
+            [
+              regularised(verb),
+              mistake('regularised', `“${verb.base}” does not take -ed. Its past is “${verb.past}”.`),
+            ],
+          ] satisfies TextSlip[])
+        : []),
+      ...(verb.participle === verb.past
+        ? []
+        : ([
+            [verb.participle, mistake('participle-for-past', `“${verb.participle}” needs have or has before it.`)],
+          ] satisfies TextSlip[])),
+      [`will ${verb.base}`, tookTense(tense, 'future')],
+    ];
+    const sentence = sentenceOf(subject, verb, tense, time).replace(` ${right} `, ` ${gap} `);
+    return choose(
+      random,
+      {
+        prompt: ['Which verb fits the gap?', sentence],
+        hint: `“${time}” tells you when. Is that past or present?`,
+        steps: [`“${time}” needs the ${tense}. ${tenseRules[tense]}`, `The verb is **${right}**.`],
+        variant: `time ${tense} ${verb.base} ${subject.isThird}`,
+        features: { odd: isOdd ? 1 : 0, load: isOdd ? 2 : 1 },
+      },
+      right,
+      slips.filter(([text]) => text !== right),
+      isOdd ? 4 : 3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'Which verb fits the gap?') return undefined;
+    const [time] = Object.entries(times).find(([, list]) => list?.some((each) => seen.shows.startsWith(each))) ?? [];
+    const isThird = !/ (I|you|we|they|the twins|the children) _/.test(seen.shows);
+    return chosen(seen, (option) => {
+      const verb = verbs().find((each) => (time === 'past' ? each.past : isThird ? each.third : each.base) === option);
+      return verb !== undefined && seen.shows.includes(verb.rest);
+    });
+  },
+};
+
+/** 'Write the verb in the past.' */
+export const typePast: TenseForm = {
+  size: at(['pastPresent'], 46, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const verb = pickVerb(random, true);
+    if ((verb.participle === verb.past) === hard) return undefined;
+    const subject = pickSubject(random);
+    const now = sentenceOf(subject, verb, 'present');
+    return write(
+      {
+        prompt: [`Today: ${now} Write the missing verb.`, `Yesterday: ${subject.text} ${gap} ${verb.rest}.`],
+        spoken: `Today: ${now} Write the missing verb. Yesterday: ${subject.text}, blank, ${verb.rest}.`,
+        hint: `This verb does not just take -ed. How do you say it when you tell what happened?`,
+        steps: [`“${verb.base}” has a past of its own.`, `The verb is **${verb.past}**.`],
+        variant: `past ${verb.base}`,
+        features: { odd: 1, load: hard ? 3 : 2 },
+      },
+      [verb.past],
+      [
+        [regularised(verb), mistake('regularised', `“${verb.base}” does not take -ed here.`)],
+        [verb.participle, mistake('participle-for-past', `“${verb.participle}” needs have or has before it.`)],
+        [conjugated(subject, verb, 'present'), tookTense('past', 'present')],
+      ],
+    );
+  },
+  solve({ asks, shows }) {
+    if (!asks.startsWith('Today: ')) return undefined;
+    const verb = verbs().find(
+      (each) => shows.includes(each.rest) && (asks.includes(` ${each.base} `) || asks.includes(` ${each.third} `)),
+    );
+    return typed(verb?.past ?? '');
+  },
+};

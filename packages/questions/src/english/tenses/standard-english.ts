@@ -1,0 +1,220 @@
+/** Standard English verb forms: did and done, was and were. */
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import type { Form } from '../forms.ts';
+import { choose, gap, tap, withOptions, write } from '../telling.ts';
+import { at, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
+import { conjugated, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';
+
+type StandardForm = Form<TenseParams>;
+
+/** Verbs whose past and third form differ: I did, I have done. */
+const twoForms = (): readonly Verb[] =>
+  verbs().filter(({ past, participle, base }) => past !== participle && base !== participle);
+
+type Kind = 'done' | 'have' | 'was' | 'third';
+const kinds = ['done', 'have', 'was', 'third'] as const;
+
+const whys: Readonly<Record<Kind, (subject: Subject, verb: Verb) => string>> = {
+  done: (_, verb) => `“${verb.participle}” needs have or has before it. Alone we say “${verb.past}”.`,
+  have: (_, verb) => `After have, has or had we say “${verb.participle}”, not “${verb.past}”.`,
+  was: (subject) => `We say “${subject.text} ${subject.isThird || subject.text === 'I' ? 'was' : 'were'}”.`,
+  third: (subject, verb) => `We say “${subject.text} ${conjugated(subject, verb, 'present')}”.`,
+};
+
+/** A pair of verbs: in Standard English, and as some people say it at home. */
+function pairOf(kind: Kind, subject: Subject, verb: Verb): readonly [standard: string, other: string] {
+  const was = subject.isThird || subject.text === 'I' ? 'was' : 'were';
+  const have = subject.isThird ? 'has' : 'have';
+  if (kind === 'done') return [verb.past, verb.participle];
+  if (kind === 'have') return [`${have} ${verb.participle}`, `${have} ${verb.past}`];
+  if (kind === 'was') return [`${was} ${verb.ing}`, `${was === 'was' ? 'were' : 'was'} ${verb.ing}`];
+  return subject.isThird ? [verb.third, verb.base] : [verb.base, verb.third];
+}
+
+/** A sentence not in Standard English, with what it should be. */
+interface Spoken {
+  readonly standard: string;
+  readonly other: string;
+  readonly kind: Kind;
+  readonly verb: Verb;
+  readonly subject: Subject;
+  readonly pair: readonly [string, string];
+}
+
+function spoken(random: Random, only?: Kind): Spoken {
+  const kind = only ?? random.pick(kinds);
+  const verb = random.pick(twoForms());
+  const subject = pickSubject(random);
+  const pair = pairOf(kind, subject, verb);
+  const write = (words: string): string => `${subject.text} ${words} ${verb.rest}.`;
+  return { standard: write(pair[0]), other: write(pair[1]), kind, verb, subject, pair };
+}
+
+const because = ({ kind, subject, verb }: Spoken) => mistake(`not-standard-${kind}`, whys[kind](subject, verb));
+
+/** Whether a sentence is in Standard English, by its subject and verb alone. */
+function isStandard(sentence: string): boolean {
+  const verb = verbs().find(({ rest }) => sentence.endsWith(` ${rest}.`));
+  if (verb === undefined) return false;
+  const words = sentence.slice(0, -(verb.rest.length + 2)).split(' ');
+  const said = words
+    .filter(
+      (word) =>
+        /^(was|were|has|have)$/.test(word) ||
+        [verb.base, verb.third, verb.past, verb.participle, verb.ing].includes(word),
+    )
+    .join(' ');
+  const subject = subjectOf(words.slice(0, words.length - said.split(' ').length).join(' '));
+  return kinds.some((kind) => pairOf(kind, subject, verb)[0] === said);
+}
+
+/** 'Which sentence is in Standard English?' */
+const whichStandard: StandardForm = {
+  size: at(['standard'], 150, 'easy', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const own = spoken(random);
+    const wantsOther = hard && random.chance(1, 2);
+    const same = spoken(random, own.kind);
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [
+            wantsOther ? 'Which sentence is not in Standard English?' : 'Which sentence is in Standard English?',
+          ],
+          hint: 'Read only the verbs. Would you find them like this in a book?',
+          steps: wantsOther
+            ? [because(own).says, `So it is this one: **${own.other}**`]
+            : [whys[own.kind](own.subject, own.verb), `So it is: **${own.standard}**`],
+          variant: `standard ${wantsOther} ${own.kind} ${own.verb.base}`,
+          features: { load: hard ? 4 : 1 },
+        },
+        wantsOther ? own.other : own.standard,
+        [same, ...Array.from({ length: 4 }, () => spoken(random))].map(
+          (each): TextSlip =>
+            wantsOther
+              ? [each.standard, mistake('standard-doubted', 'That is Standard English.')]
+              : [each.other, because(each)],
+        ),
+        hard ? 4 : 3,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, not, asked] = /^Which sentence is( not)? in (Standard) English\?$/.exec(seen.asks) ?? [];
+    return asked === undefined ? undefined : chosen(seen, (option) => isStandard(option) === (not === undefined));
+  },
+};
+
+/** 'Which form is Standard English?' in a gap. */
+const gapStandard: StandardForm = {
+  size: at(['standard'], 120, 'easy', 'medium'),
+  make(random, cell) {
+    const typedIn = cell.difficulty === 'medium';
+    const { pair, subject, verb, kind } = spoken(
+      random,
+      typedIn ? undefined : random.pick(['done', 'was', 'third'] as const),
+    );
+    const told = {
+      prompt: [
+        typedIn ? 'Write the words in bold in Standard English.' : 'Which is Standard English?',
+        `${subject.text} ${typedIn ? `**${pair[1]}**` : gap} ${verb.rest}.`,
+      ],
+      hint: 'Say it as a newsreader would say it.',
+      steps: [whys[kind](subject, verb), `So it is **${pair[0]}**.`],
+      variant: `gap ${typedIn} ${kind} ${verb.base} ${subject.isThird}`,
+      features: { load: typedIn ? 2 : 1 },
+    };
+    const slips: TextSlip[] = [
+      [pair[1], mistake(`not-standard-${kind}`, whys[kind](subject, verb))],
+      [
+        kind === 'done' ? `has went` : `${verb.base}ed`,
+        mistake('regularised', 'That form does not exist in Standard English.'),
+      ],
+      [
+        kind === 'was' ? `be ${verb.ing}` : `been ${verb.ing}`,
+        mistake('helper-missing', 'That verb needs a helper such as was or have.'),
+      ],
+    ];
+    return typedIn
+      ? write(
+          told,
+          kind === 'done'
+            ? [pair[0], `has ${verb.participle}`, `have ${verb.participle}`].filter(
+                (text) => text === pair[0] || text === conjugated(subject, verb, 'present perfect'),
+              )
+            : [pair[0]],
+          slips.slice(0, 1),
+        )
+      : choose(random, told, pair[0], [...slips], 3, 'grid');
+  },
+  solve(seen) {
+    if (seen.asks === 'Which is Standard English?')
+      return chosen(seen, (option) => isStandard(seen.shows.replace(gap, option)));
+    if (seen.asks !== 'Write the words in bold in Standard English.') return undefined;
+    const [, wrong = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
+    const [text = ''] = seen.shows.split(' **');
+    const verb = verbs().find(({ rest }) => seen.shows.endsWith(` ${rest}.`));
+    if (verb === undefined) return [];
+    const subject = subjectOf(text);
+    return kinds.flatMap((kind) => {
+      const [standard, other] = pairOf(kind, subject, verb);
+      return other === wrong ? typed(standard) : [];
+    });
+  },
+};
+
+/** 'Tap the verb that is not Standard English.' in a sentence with two parts. */
+const tapStandard: StandardForm = {
+  size: at(['standard'], 100, 'medium', 'hard'),
+  make(random, cell) {
+    const own = spoken(random, random.pick(['done', 'third'] as const));
+    const fine = spoken(random, own.kind);
+    if (fine.verb.base === own.verb.base || fine.subject.text === own.subject.text) return undefined;
+    const join = cell.difficulty === 'hard' ? random.pick(['while', 'because', 'after'] as const) : 'and';
+    const low = (text: string): string =>
+      (/^(You|We|They|The) ?/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text).replace(/\.$/, '');
+    const first = random.chance(1, 2);
+    const text = first
+      ? `${own.other.replace(/\.$/, '')} ${join} ${low(fine.standard)}.`
+      : `${fine.standard.replace(/\.$/, '')} ${join} ${low(own.other)}.`;
+    const words = text.split(' ');
+    const place = words.indexOf(own.pair[1]);
+    return tap(
+      {
+        prompt: ['One verb is not in Standard English. Tap it.'],
+        hint: 'Read each verb with its own subject.',
+        steps: [whys[own.kind](own.subject, own.verb), `It should be **${own.pair[0]}**.`],
+        variant: `tap ${own.pair[1]} ${fine.verb.base}`,
+        features: { load: cell.difficulty === 'hard' ? 4 : 2 },
+      },
+      words,
+      [place],
+      (at) => mistake('standard-doubted', `Nothing is wrong with “${words[at]?.replace('.', '')}”.`),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'One verb is not in Standard English. Tap it.') return undefined;
+    const text = seen.options.join(' ');
+    const [first = '', second = ''] = text
+      .replace(/\.$/, '')
+      .split(/ (?:and|while|because|after) (?=[A-Z]|I |you |we |they |the (?:twins|children) )/);
+    const wrong = [first, second].find((part) => !isStandard(`${part.charAt(0).toUpperCase()}${part.slice(1)}.`)) ?? '';
+    const from = wrong === second ? first.split(' ').length + 1 : 0;
+    const verb = verbs().find(({ rest }) => wrong.endsWith(` ${rest}`));
+    return chosen(
+      seen,
+      (word, place) =>
+        place >= from &&
+        place < from + wrong.split(' ').length &&
+        verb !== undefined &&
+        [verb.participle, verb.base, verb.third].includes(word),
+    );
+  },
+};
+
+/** The ways of asking about Standard English; sentences as in the table of verbs. */
+export const standardForms: readonly StandardForm[] = [whichStandard, gapStandard, tapStandard];

@@ -1,0 +1,245 @@
+/** Active and passive, recognised and turned round. */
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { upper } from '../letter-case.ts';
+import { choose, chooseInOrder, gap, standsOut, tap, withOptions, write } from '../telling.ts';
+import {
+  active,
+  at,
+  type Deed,
+  deeds,
+  headOf,
+  helper,
+  isPassive,
+  mistake,
+  passive,
+  readDeed,
+  rule,
+  type Time,
+  timeFor,
+  times,
+  type VoiceForm,
+  voiceNames,
+} from './voice-sentences.ts';
+
+/** 'Is this sentence active or passive?' */
+export const whichVoice: VoiceForm = {
+  size: at(80, 'easy', 'medium'),
+  make(random, cell) {
+    const deed = random.pick(deeds());
+    const time = cell.difficulty === 'easy' ? 'past' : random.pick(['present', 'future'] as const);
+    const voice = random.pick(voiceNames);
+    const sentence = voice === 'active' ? active(deed, time) : passive(deed, time);
+    return chooseInOrder(
+      {
+        prompt: ['Is this sentence in the active or the passive voice?', sentence],
+        hint: 'Find the subject. Does it do something, or is something done to it?',
+        steps: [rule, `So the sentence is **${voice}**.`],
+        variant: `voice ${sentence}`,
+        features: { time: time === 'past' ? 1 : 2, load: 1 },
+      },
+      voiceNames,
+      voice,
+      () => mistake('voices-mixed-up', rule),
+    );
+  },
+  solve: (seen) =>
+    seen.asks.startsWith('Is this sentence in the active')
+      ? chosen(seen, (option) => (option === 'passive') === isPassive(seen.shows))
+      : undefined,
+};
+
+const whens: Readonly<Record<Time, readonly string[]>> = {
+  present: ['nearly every Saturday', 'almost every morning', 'again and again'],
+  past: ['on Saturday morning', 'in the end', 'a week ago', 'late last night'],
+  future: ['on Saturday morning', 'before long', 'next Thursday'],
+};
+
+/** 'Which sentence is passive?' */
+export const whichSentence: VoiceForm = {
+  size: at(90, 'easy', 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
+    const voice = cell.difficulty === 'easy' ? 'passive' : random.pick(voiceNames);
+    const [own, ...others] = random.sample(deeds(), 8);
+    if (own === undefined) return undefined;
+    const show = (deed: Deed, wanted: string): string => {
+      const time = timeFor(random, cell);
+      if (wanted === 'passive') return passive(deed, time);
+      return random.chance(2, 3)
+        ? active(deed, time).replace('.', ` ${random.pick(whens[time])}.`)
+        : active(deed, time);
+    };
+    const right = show(own, voice);
+    const wrong = others.map((deed) => show(deed, voice === 'active' ? 'passive' : 'active'));
+    if (standsOut(random, right, wrong)) return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which sentence is in the ${voice} voice?`],
+          hint: rule,
+          steps: [rule, `So it is: **${right}**`],
+          variant: `which ${voice} ${right}`,
+          features: { time: hard ? 2 : 1, load: count },
+        },
+        right,
+        wrong.map((text): TextSlip => [text, mistake('voices-mixed-up', rule)]),
+        count,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, voice] = /^Which sentence is in the (active|passive) voice\?$/.exec(seen.asks) ?? [];
+    return voice === undefined ? undefined : chosen(seen, (option) => isPassive(option) === (voice === 'passive'));
+  },
+};
+
+/** 'Which sentence means the same in the passive?' */
+export const turned: VoiceForm = {
+  size: at(110, 'medium', 'hard'),
+  make(random, cell) {
+    const deed = random.pick(deeds());
+    const hard = cell.difficulty === 'hard';
+    const time = hard ? random.pick(['present', 'future'] as const) : 'past';
+    const toPassive = !hard || random.chance(1, 2);
+    const other = random.pick(times.filter((each) => each !== time));
+    const [head, rest] = headOf(deed);
+    const right = toPassive ? passive(deed, time) : active(deed, time);
+    const swapped = `${upper(deed.agent)} ${helper({ ...deed, isMany: /^(two|.*s$|the children)/.test(deed.agent) }, time)} ${deed.participle} by ${head}.`;
+    const slips: readonly TextSlip[] = toPassive
+      ? [
+          [swapped, mistake('agent-swapped', 'That turns the meaning round: now the other one does it.')],
+          [
+            `${upper(head)} had been ${deed.participle}${rest} by ${deed.agent}.`,
+            mistake('tense-changed', 'The tense must stay the same.'),
+          ],
+          [passive(deed, other), mistake('tense-changed', 'The tense must stay the same.')],
+          [
+            `${upper(head)} ${deed.forms[time]} ${deed.agent}.`,
+            mistake('agent-swapped', 'That is still active, and it turns the meaning round.'),
+          ],
+          [
+            `${upper(head)} ${deed.participle}${rest} by ${deed.agent}.`,
+            mistake('helper-missing', 'The passive needs a form of “be”.'),
+          ],
+        ]
+      : [
+          [
+            `${upper(head)} ${deed.forms[time]} ${deed.agent}.`,
+            mistake('agent-swapped', 'That turns the meaning round: now the other one does it.'),
+          ],
+          [active(deed, other), mistake('tense-changed', 'The tense must stay the same.')],
+          [passive(deed, other), mistake('still-passive', 'That is still passive.')],
+          [swapped, mistake('still-passive', 'That is still passive, and it turns the meaning round.')],
+        ];
+    return choose(
+      random,
+      {
+        prompt: [
+          `Which sentence says the same in the ${toPassive ? 'passive' : 'active'} voice?`,
+          toPassive ? active(deed, time) : passive(deed, time),
+        ],
+        hint: toPassive
+          ? 'Put first what the action is done to. Keep the tense.'
+          : 'Put first who does the action. Keep the tense.',
+        steps: [rule, `So it is: **${right}**`],
+        variant: `turned ${toPassive} ${right}`,
+        features: { time: hard ? 2 : 1, load: hard ? 5 : 3 },
+      },
+      right,
+      slips,
+      hard ? 4 : 3,
+    );
+  },
+  solve(seen) {
+    const [, voice] = /^Which sentence says the same in the (active|passive) voice\?$/.exec(seen.asks) ?? [];
+    if (voice === undefined) return undefined;
+    const given = readDeed(seen.shows);
+    return chosen(seen, (option) => {
+      const found = readDeed(option);
+      return (
+        found !== undefined &&
+        given !== undefined &&
+        found[0] === given[0] &&
+        found[1] === given[1] &&
+        isPassive(option) === (voice === 'passive')
+      );
+    });
+  },
+};
+
+/** 'The mouse … by the cat': type the passive verb. */
+export const typePassive: VoiceForm = {
+  size: at(80, 'medium', 'hard'),
+  make(random, cell) {
+    const deed = random.pick(deeds().filter(({ object }) => !object.endsWith('ashore')));
+    const time = cell.difficulty === 'hard' ? random.pick(['present', 'future'] as const) : 'past';
+    const right = `${helper(deed, time)} ${deed.participle}`;
+    return write(
+      {
+        prompt: [
+          'Complete the passive sentence. Keep the tense.',
+          `${active(deed, time)} → ${upper(deed.object)} ${gap} by ${deed.agent}.`,
+        ],
+        spoken: `Complete the passive sentence and keep the tense. ${active(deed, time)} ${upper(deed.object)}, blank, by ${deed.agent}.`,
+        hint: 'You need a form of “be” and one more word.',
+        steps: [rule, `So it is **${right}**.`],
+        variant: `type ${right} ${deed.agent}`,
+        features: { time: time === 'past' ? 1 : 2, load: 4 },
+      },
+      [right],
+      [
+        [deed.participle, mistake('helper-missing', 'The passive needs a form of “be”.')],
+        [
+          `${helper({ ...deed, isMany: !deed.isMany }, time)} ${deed.participle}`,
+          mistake('number-wrong', `“${deed.object}” ${deed.isMany ? 'are more than one' : 'is only one'}.`),
+        ],
+        ...times
+          .filter((each) => each !== time)
+          .map(
+            (each): TextSlip => [
+              `${helper(deed, each)} ${deed.participle}`,
+              mistake('tense-changed', 'The tense must stay the same.'),
+            ],
+          ),
+      ].filter((slip): slip is [string, ReturnType<typeof mistake>] => slip[0] !== right),
+    );
+  },
+  solve({ asks, shows }) {
+    if (asks !== 'Complete the passive sentence. Keep the tense.') return undefined;
+    const found = readDeed(shows.slice(0, shows.indexOf(' → ')));
+    return found === undefined ? [] : typed(`${helper(...found)} ${found[0].participle}`);
+  },
+};
+
+/** 'Tap the words that tell who did it': the agent of a passive sentence. */
+export const tapAgent: VoiceForm = {
+  size: at(38, 'easy'),
+  make(random) {
+    const deed = random.pick(deeds().filter(({ agent }) => agent.split(' ').length === 2));
+    const words = passive(deed, 'past').split(' ');
+    return tap(
+      {
+        prompt: ['Tap the two words that tell who or what does the action.'],
+        hint: 'In a passive sentence they come after “by”.',
+        steps: ['The one who does it stands after “by”.', `So it is **${deed.agent}**.`],
+        variant: `agent ${words.join(' ')}`,
+        features: { time: 1, load: 1 },
+      },
+      words,
+      [words.length - 2, words.length - 1],
+      (place) =>
+        mistake(
+          'subject-taken-for-agent',
+          `“${words[place]}” does not belong to the one who does it. Look after “by”.`,
+        ),
+    );
+  },
+  solve(seen) {
+    if (!seen.asks.startsWith('Tap the two words that tell who')) return undefined;
+    const by = seen.options.lastIndexOf('by');
+    return chosen(seen, (_, place) => place > by);
+  },
+};

@@ -1,0 +1,104 @@
+/** Moods: indicative, interrogative, imperative, subjunctive. */
+import type { Cell } from '../../kernel/maker.ts';
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
+import { moods } from './deeds.data.ts';
+import { at, mistake, type Params, type VoiceForm } from './voice-sentences.ts';
+
+const moodNames = ['indicative', 'interrogative', 'imperative', 'subjunctive'] as const;
+
+const moodRules: Readonly<Record<string, string>> = {
+  indicative: 'The indicative tells something.',
+  interrogative: 'The interrogative asks something.',
+  imperative: 'The imperative gives a command or a request.',
+  subjunctive: 'The subjunctive speaks of wishes, demands and things that are not so.',
+};
+
+const moodRows = once(() => rowsOf(moods).map((row) => ({ mood: partOf(row, 0), sentence: partOf(row, 1) })));
+
+/** The mood by the shape of the sentence. */
+function readMood(sentence: string): string {
+  if (sentence.endsWith('?')) return 'interrogative';
+  if (/\b(were|be)\b/.test(sentence) && /\b(if|wish|as though|that)\b/i.test(sentence)) return 'subjunctive';
+  if (/\b(insists that|require that|asked that)\b/.test(sentence)) return 'subjunctive';
+  return /^(The|Her|My|Owls|You are)\b/.test(sentence) ? 'indicative' : 'imperative';
+}
+
+const moodAt =
+  (size: number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Params>): number =>
+    cell.params.moods ? at(size, ...difficulties)(cell) : 0;
+
+/** 'Which mood is this sentence in?' */
+export const whichMood: VoiceForm = {
+  size: moodAt(40, 'easy', 'medium'),
+  make(random, cell) {
+    const mood = random.pick(moodNames);
+    const { sentence } = random.pick(moodRows().filter((each) => each.mood === mood));
+    if (sentence.split(' ').length > 6 !== (cell.difficulty === 'medium')) return undefined;
+    return chooseInOrder(
+      {
+        prompt: ['Which mood is this sentence in?', sentence],
+        hint: 'Does it tell, ask, command, or speak of a wish or demand?',
+        steps: [moodRules[mood] ?? '', `So it is **${mood}**.`],
+        variant: `mood ${sentence}`,
+        features: { time: 1, load: 1 },
+      },
+      moodNames,
+      mood,
+      (other) => mistake(`${mood}-taken-for-${other}`, moodRules[other] ?? ''),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which mood is this sentence in?'
+      ? chosen(seen, (option) => option === readMood(seen.shows))
+      : undefined,
+};
+
+/** 'Which sentence is in the subjunctive?' */
+export const sentenceOfMood: VoiceForm = {
+  size: moodAt(120, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const mood = random.pick(moodNames);
+    const right = random.pick(moodRows().filter((each) => each.mood === mood)).sentence;
+    const wrong = random.sample(
+      moodRows().filter((each) => each.mood !== mood),
+      9,
+    );
+    if (
+      standsOut(
+        random,
+        right,
+        wrong.map(({ sentence }) => sentence),
+      )
+    )
+      return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which sentence is in the ${mood} mood?`],
+          hint: moodRules[mood] ?? '',
+          steps: [moodRules[mood] ?? '', `So it is: **${right}**`],
+          variant: `sentence ${mood} ${right}`,
+          features: { time: 1, load: hard ? 5 : 3 },
+        },
+        right,
+        wrong.map(
+          ({ mood: other, sentence }): TextSlip => [
+            sentence,
+            mistake(`${other}-for-${mood}`, `That is ${other}. ${moodRules[other]}`),
+          ],
+        ),
+        hard ? 5 : 3,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, mood] = /^Which sentence is in the (\w+) mood\?$/.exec(seen.asks) ?? [];
+    return mood === undefined ? undefined : chosen(seen, (option) => readMood(option) === mood);
+  },
+};

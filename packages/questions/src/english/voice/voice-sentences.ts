@@ -1,0 +1,107 @@
+/** Sentences in the active and in the passive voice. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { upper } from '../letter-case.ts';
+import { voices } from './deeds.data.ts';
+
+/** What a sub-topic asks about. */
+export interface Params {
+  /** Moods are asked as well as voices. */
+  readonly moods: boolean;
+}
+
+/** A way of asking about voice or mood. */
+export type VoiceForm = Form<Params>;
+
+/** Names the mistakes of this family. */
+export const mistake = mistakesIn('e.voice');
+
+/** Who does what to whom. */
+export interface Deed {
+  readonly agent: string;
+  readonly forms: Readonly<Record<Time, string>>;
+  readonly participle: string;
+  readonly object: string;
+  readonly isMany: boolean;
+}
+
+/** The tense of a sentence. */
+export type Time = 'present' | 'past' | 'future';
+
+/** The tenses that are asked for. */
+export const times = ['present', 'past', 'future'] as const;
+
+/** Every deed, read once. */
+export const deeds = once(() =>
+  rowsOf(voices).map((row): Deed => {
+    const last = partOf(row, 4);
+    const present = partOf(row, 1);
+    const base = /^(two|the (pirates|waves|children|twins|monkeys|wolves)|our neighbours)/.test(partOf(row, 0))
+      ? present
+      : present
+          .replace(/ies$/, 'y')
+          .replace(/(ss|sh|ch|x)es$/, '$1')
+          .replace(/([^s])s$/, '$1');
+    return {
+      agent: partOf(row, 0),
+      forms: { present, past: partOf(row, 2), future: `will ${base}` },
+      participle: partOf(row, 3),
+      object: last.replace(/ \+$/, ''),
+      isMany: last.endsWith('+'),
+    };
+  }),
+);
+
+/** A text with a capital letter in front. */
+
+/** The deed as an active sentence. */
+export const active = ({ agent, forms, object }: Deed, time: Time): string =>
+  `${upper(agent)} ${forms[time]} ${object}.`;
+
+/** The helper of the passive. */
+export const helper = (deed: Deed, time: Time): string =>
+  time === 'future' ? 'will be' : time === 'past' ? (deed.isMany ? 'were' : 'was') : deed.isMany ? 'are' : 'is';
+
+/** 'the shells ashore' → 'the shells were washed ashore'. */
+export const headOf = ({ object }: Deed): readonly [string, string] => {
+  const [head = object, rest] = object.split(/ (?=ashore$)/);
+  return [head, rest === undefined ? '' : ` ${rest}`];
+};
+
+/** The deed as a passive sentence. */
+export function passive(deed: Deed, time: Time): string {
+  const [head, rest] = headOf(deed);
+  return `${upper(head)} ${helper(deed, time)} ${deed.participle}${rest} by ${deed.agent}.`;
+}
+
+/** What the two voices are. */
+export const rule =
+  'Active: the subject does the action. Passive: the action is done to the subject, with a form of “be”.';
+
+/** The two voices. */
+export const voiceNames = ['active', 'passive'] as const;
+
+/** Whether a sentence is passive, by its verb and its “by”. */
+export const isPassive = (sentence: string): boolean =>
+  /\b(is|are|was|were|will be) \S+( ashore)?( by .+)?\.$/.test(sentence) && / by /.test(sentence);
+
+/** A size that counts only at some difficulties. */
+export const at =
+  (size: number, ...difficulties: readonly string[]) =>
+  (cell: Cell<Params>): number =>
+    difficulties.includes(cell.difficulty) ? size : 0;
+
+/** Past at easy; present and future as well where it is harder. */
+export const timeFor = (random: Random, cell: Cell<Params>): Time =>
+  cell.difficulty === 'easy' ? 'past' : random.pick(times);
+
+/** The deed that a sentence tells, whichever its voice: the inverse of making it. */
+export const readDeed = (sentence: string): readonly [Deed, Time] | undefined => {
+  for (const deed of deeds())
+    for (const time of times)
+      if (active(deed, time) === sentence || passive(deed, time) === sentence) return [deed, time];
+  return undefined;
+};

@@ -1,0 +1,164 @@
+/** How sure a speaker is: modal verbs and adverbs of possibility. */
+import type { Random } from '../../kernel/random.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, gap } from '../telling.ts';
+import { maybeSentences } from './gaps.data.ts';
+import { type FillForm, isAt } from './gaps.ts';
+import { type ClassCell, mistake } from './sentences-and-mistakes.ts';
+
+const maybes = once(() => rowsOf(maybeSentences).map((row) => ({ who: partOf(row, 0), what: partOf(row, 1) })));
+
+/** How sure a word makes the speaker, from not sure (1) to quite sure (4). */
+const sureness: Readonly<Record<string, number>> = {
+  might: 1,
+  could: 1,
+  may: 1,
+  should: 2,
+  will: 4,
+  possibly: 1,
+  perhaps: 1,
+  maybe: 1,
+  probably: 2,
+  definitely: 4,
+  certainly: 4,
+  undoubtedly: 4,
+  clearly: 4,
+  surely: 3,
+};
+
+/** The same event said with a modal verb or an adverb. */
+function said(who: string, what: string, word: string): string {
+  const start = /^(The|Our|My|It\b)/.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who;
+  if (word === 'perhaps' || word === 'maybe')
+    return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${start} will ${what}.`;
+  return word.endsWith('ly') ? `${who} will ${word} ${what}.` : `${who} ${word} ${what}.`;
+}
+
+/** How sure a sentence is, by the words in it alone. */
+function sureOf(sentence: string): number {
+  const words = sentence.toLowerCase().replace('.', '').split(' ');
+  const found = words.flatMap((word) => (sureness[word] === undefined || word === 'will' ? [] : [sureness[word] ?? 0]));
+  return found[0] ?? 4;
+}
+
+/** Ways of saying it, from sure to unsure. */
+interface Scale {
+  readonly sure: readonly string[];
+  readonly likely: readonly string[];
+  readonly unsure: readonly string[];
+}
+
+const scales: Readonly<Record<'modal' | 'possibility', Scale>> = {
+  modal: { sure: ['will', 'will not', 'cannot'], likely: [], unsure: ['might', 'could', 'may', 'might not'] },
+  possibility: {
+    sure: ['definitely', 'certainly', 'undoubtedly'],
+    likely: ['probably'],
+    unsure: ['possibly', 'perhaps', 'maybe'],
+  },
+};
+
+/** Words of another part of the scale: its far end, the middle as well at medium, other ways of saying it at hard. */
+function otherWords(random: Random, fills: 'modal' | 'possibility', cell: ClassCell, sure: boolean): readonly string[] {
+  const { likely, ...ends } = scales[fills];
+  const far = random.shuffle(sure ? ends.unsure : ends.sure);
+  if (fills === 'modal' || cell.difficulty === 'easy') return far;
+  const extra = cell.difficulty === 'hard' ? [sure ? 'might' : 'will'] : [];
+  return [...extra, ...likely, ...far.slice(0, 2)];
+}
+
+/** 'In which sentence is the speaker most sure?' */
+export function howSure(fills: 'modal' | 'possibility'): FillForm {
+  return {
+    size: (cell) =>
+      isAt(cell, fills, 'easy', 'medium', fills === 'possibility' ? 'hard' : 'medium') ? maybes().length * 3 : 0,
+    make(random, cell) {
+      const sure = random.chance(1, 2);
+      const { who, what } = random.pick(maybes());
+      const right = random.pick(sure ? scales[fills].sure : scales[fills].unsure);
+      const others = otherWords(random, fills, cell, sure);
+      const level = { easy: 1, medium: 2, hard: 3 }[cell.difficulty];
+      return choose(
+        random,
+        {
+          prompt: [`In which sentence is the speaker ${sure ? 'most' : 'least'} sure?`],
+          hint: `Compare the ${fills === 'modal' ? 'modal verbs' : 'words for how sure someone is'}. Which one leaves ${sure ? 'least' : 'most'} doubt?`,
+          steps: [
+            `“${right}” shows that the speaker ${sure ? 'has no doubt' : 'is not sure at all'}.`,
+            `So it is this sentence: **${said(who, what, right)}**`,
+          ],
+          variant: `sure ${right}, ${others.join(', ')}: ${who}`,
+          features: { scale: level, step: level },
+        },
+        said(who, what, right),
+        others.map(
+          (word) =>
+            [
+              said(who, what, word),
+              mistake(
+                'sureness-misjudged',
+                sure ? `“${word}” leaves some doubt.` : `“${word}” leaves less doubt than that.`,
+              ),
+            ] as const,
+        ),
+        cell.difficulty === 'easy' ? 3 : 4,
+      );
+    },
+    solve(seen) {
+      const [, side = ''] = /^In which sentence is the speaker (most|least) sure\?$/.exec(seen.asks) ?? [];
+      if (side === '') return undefined;
+      const scores = seen.options.map(sureOf);
+      const best = side === 'most' ? Math.max(...scores) : Math.min(...scores);
+      return chosen(seen, (_, place) => scores[place] === best);
+    },
+  };
+}
+
+const adverbGaps = ['sure', 'unsure'] as const;
+
+/** 'Which adverb shows that the speaker has no doubt?' */
+export const whichAdverb: FillForm = {
+  size: (cell) => (isAt(cell, 'possibility', 'medium') ? maybes().length * 2 : 0),
+  make(random) {
+    const wants = random.pick(adverbGaps);
+    const { who, what } = random.pick(maybes());
+    const right = random.pick(wants === 'sure' ? scales.possibility.sure : ['possibly', 'perhaps']);
+    const wrong =
+      wants === 'sure' ? ['possibly', 'perhaps', 'probably', 'apparently'] : [...scales.possibility.sure, 'probably'];
+    return choose(
+      random,
+      {
+        prompt: [
+          `Which word shows that the speaker is ${wants === 'sure' ? 'quite sure' : 'not at all sure'}?`,
+          `${who} will ${gap} ${what}.`,
+        ],
+        hint: 'Say the sentence with each word. How much doubt is left?',
+        steps: [
+          `“${right}” leaves ${wants === 'sure' ? 'no doubt' : 'a lot of doubt'}.`,
+          `The word is **${right}**: ${who} will ${right} ${what}.`,
+        ],
+        variant: `adverb ${wants} ${right}: ${who}`,
+        features: { scale: 3, step: 2 },
+      },
+      right,
+      wrong.map(
+        (word) =>
+          [
+            word,
+            mistake(
+              'sureness-misjudged',
+              `“${word}” leaves ${wants === 'sure' ? 'some doubt' : 'little or no doubt'}.`,
+            ),
+          ] as const,
+      ),
+      3,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, wants = ''] =
+      /^Which word shows that the speaker is (quite sure|not at all sure)\?$/.exec(seen.asks) ?? [];
+    if (wants === '') return undefined;
+    return chosen(seen, (option) => (sureness[option] ?? 2) === (wants === 'quite sure' ? 4 : 1));
+  },
+};

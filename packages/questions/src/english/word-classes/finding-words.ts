@@ -1,0 +1,203 @@
+/** Word classes in a sentence: tap the word, tap both, write it, count them. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { Told } from '../../kernel/telling.ts';
+import type { Form } from '../forms.ts';
+import { tap, write, writeNumber } from '../telling.ts';
+import { definition, manyOf, type WordClass } from './class-names.ts';
+import {
+  type ClassCell,
+  classesOf,
+  holding,
+  mistake,
+  placesOf,
+  printedSentence,
+  sizeOf,
+  tookFor,
+  type WordClassParams,
+} from './sentences-and-mistakes.ts';
+import { bare, shownWord, type Tagged } from './tagged-sentences.ts';
+import { readTags } from './word-reader.ts';
+
+type ClassForm = Form<WordClassParams>;
+type Half = 'short' | 'long' | undefined;
+
+/** Which half of the sentences a difficulty takes; undefined where this way of asking is not used. */
+type Halves = Readonly<Partial<Record<ClassCell['difficulty'], Half | 'all'>>>;
+
+const halfAt = (cell: ClassCell, halves: Halves): Half | 'none' => {
+  const half = halves[cell.difficulty];
+  return half === undefined ? 'none' : half === 'all' ? undefined : half;
+};
+
+const sizeAt = (cell: ClassCell, halves: Halves, count: number): number => {
+  const half = halfAt(cell, halves);
+  return half === 'none' ? 0 : sizeOf(cell, count, half);
+};
+
+const features = (sentence: Tagged, load: number): Told['features'] => ({ words: sentence.words.length, load });
+
+/** Words a second reader puts in the class asked for. */
+function readAs(wanted: WordClass, words: readonly string[]): readonly number[] {
+  return readTags(words).flatMap((read, place) =>
+    read.size === 1 && wanted.tags.some((tag) => read.has(tag)) ? [place] : [],
+  );
+}
+
+const namedIn = (asks: string, pattern: RegExp, cell: ClassCell): WordClass | undefined => {
+  const [, name = ''] = pattern.exec(asks) ?? [];
+  return classesOf(cell).find((each) => each.name === name || manyOf(each.name) === name);
+};
+
+/** 'Tap the adverb.' */
+function find(halves: Halves): ClassForm {
+  return {
+    size: (cell) => sizeAt(cell, halves, 1),
+    make(random, cell) {
+      const half = halfAt(cell, halves);
+      if (half === 'none') return undefined;
+      const wanted = random.pick(classesOf(cell));
+      const sentences = holding(cell, wanted, 1, half);
+      if (sentences.length === 0) return undefined;
+      const sentence = random.pick(sentences);
+      const [place = 0] = placesOf(wanted, sentence) ?? [];
+      return tap(
+        {
+          prompt: [`Tap the ${wanted.name}.`],
+          spoken: `Find the ${wanted.name} in this sentence.`,
+          hint: wanted.find,
+          steps: [`${definition(wanted)}`, `Here that is **${shownWord(sentence.words, place)}**.`],
+          variant: `find ${wanted.name}: ${printedSentence(sentence)}`,
+          features: features(sentence, 1),
+        },
+        sentence.words,
+        [place],
+        (at) => tookFor(wanted, sentence, at),
+      );
+    },
+    solve(seen, cell) {
+      const wanted = namedIn(seen.asks, /^Tap the (.+)\.$/, cell);
+      if (wanted === undefined || seen.asks.startsWith('Tap the two')) return undefined;
+      const places = readAs(wanted, seen.options);
+      return chosen(seen, (_, place) => places.includes(place));
+    },
+  };
+}
+
+/** 'Tap the two nouns.' */
+function findTwo(halves: Halves): ClassForm {
+  return {
+    size: (cell) => sizeAt(cell, halves, 2),
+    make(random, cell) {
+      const half = halfAt(cell, halves);
+      if (half === 'none') return undefined;
+      const wanted = random.pick(classesOf(cell));
+      const sentences = holding(cell, wanted, 2, half);
+      if (sentences.length === 0) return undefined;
+      const sentence = random.pick(sentences);
+      const places = placesOf(wanted, sentence) ?? [];
+      const words = places.map((place) => `**${shownWord(sentence.words, place)}**`);
+      return tap(
+        {
+          prompt: [`Tap the two ${manyOf(wanted.name)}.`],
+          spoken: `Find the two ${manyOf(wanted.name)} in this sentence.`,
+          hint: `${wanted.find} There are two of them.`,
+          steps: [`${definition(wanted)}`, `The ${manyOf(wanted.name)} here are ${words.join(' and ')}.`],
+          variant: `two ${wanted.name}: ${printedSentence(sentence)}`,
+          features: features(sentence, 2),
+        },
+        sentence.words,
+        places,
+        (at) => tookFor(wanted, sentence, at),
+      );
+    },
+    solve(seen, cell) {
+      const wanted = namedIn(seen.asks, /^Tap the two (.+)\.$/, cell);
+      if (wanted === undefined) return undefined;
+      const places = readAs(wanted, seen.options);
+      return chosen(seen, (_, place) => places.includes(place));
+    },
+  };
+}
+
+/** 'Write the adverb in this sentence.' */
+function writeIt(halves: Halves): ClassForm {
+  return {
+    size: (cell) => sizeAt(cell, halves, 1),
+    make(random, cell) {
+      const half = halfAt(cell, halves);
+      if (half === 'none') return undefined;
+      const wanted = random.pick(classesOf(cell));
+      const sentences = holding(cell, wanted, 1, half);
+      if (sentences.length === 0) return undefined;
+      const sentence = random.pick(sentences);
+      const [place = 0] = placesOf(wanted, sentence) ?? [];
+      const word = bare(sentence.words[place] ?? '');
+      return write(
+        {
+          prompt: [`Write the ${wanted.name} in this sentence.`, printedSentence(sentence)],
+          hint: wanted.find,
+          steps: [`${definition(wanted)}`, `Here that is **${word}**.`],
+          variant: `write ${wanted.name}: ${printedSentence(sentence)}`,
+          features: features(sentence, 2),
+        },
+        [word],
+        sentence.words.flatMap((each, at) =>
+          at === place || bare(each) === word ? [] : [[bare(each), tookFor(wanted, sentence, at)] as const],
+        ),
+      );
+    },
+    solve({ asks, shows }, cell) {
+      const wanted = namedIn(asks, /^Write the (.+) in this sentence\.$/, cell);
+      if (wanted === undefined) return undefined;
+      const words = shows.split(' ');
+      return readAs(wanted, words).flatMap((place) => typed(bare(words[place] ?? '')));
+    },
+  };
+}
+
+const counts = [0, 1, 2, 3, 4] as const;
+
+/** 'How many nouns are in this sentence?' */
+const count: ClassForm = {
+  size: (cell) =>
+    cell.difficulty === 'hard' ? counts.reduce<number>((sum, many) => sum + Math.min(30, sizeOf(cell, many)), 0) : 0,
+  make(random, cell) {
+    const wanted = random.pick(classesOf(cell));
+    const sentences = holding(cell, wanted, random.pick(counts));
+    if (sentences.length === 0) return undefined;
+    const sentence = random.pick(sentences);
+    const places = placesOf(wanted, sentence) ?? [];
+    const words = places.map((place) => `**${shownWord(sentence.words, place)}**`);
+    const name = places.length === 1 ? wanted.name : manyOf(wanted.name);
+    const off = mistake('counted-others', `Look again: each ${wanted.name} ${wanted.does}.`);
+    return writeNumber(
+      {
+        prompt: [`How many ${manyOf(wanted.name)} are in this sentence? Write a number.`, printedSentence(sentence)],
+        hint: `Go through the words one at a time. ${wanted.find}`,
+        steps: [
+          words.length === 0 ? `No word here ${wanted.does}.` : `The ${name} here: ${words.join(', ')}.`,
+          `So there ${places.length === 1 ? 'is' : 'are'} **${places.length}**.`,
+        ],
+        variant: `count ${wanted.name}: ${printedSentence(sentence)}`,
+        features: features(sentence, 3),
+      },
+      places.length,
+      [
+        [places.length - 1, off],
+        [places.length + 1, off],
+      ],
+    );
+  },
+  solve({ asks, shows }, cell) {
+    const wanted = namedIn(asks, /^How many (.+) are in this sentence\?/, cell);
+    return wanted === undefined ? undefined : typed(String(readAs(wanted, shows.split(' ')).length));
+  },
+};
+
+export const findForms: readonly ClassForm[] = [
+  find({ easy: 'short', medium: 'long' }),
+  findTwo({ medium: 'all' }),
+  writeIt({ medium: 'long' }),
+  count,
+];

@@ -1,0 +1,99 @@
+/** What modal verbs show: ability, duty, advice, possibility, permission. */
+
+import { chosen } from '../../kernel/seen.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, chooseInOrder } from '../telling.ts';
+import { modalMeanings } from './gaps.data.ts';
+import { type FillForm, isAt } from './gaps.ts';
+import { mistake } from './sentences-and-mistakes.ts';
+
+const meaningTexts: Readonly<Record<string, string>> = {
+  ability: 'being able to do something',
+  duty: 'having to do something',
+  advice: 'what would be a good idea',
+  possibility: 'what may happen or be true',
+  permission: 'being allowed to do something',
+};
+
+const meaningNames = Object.keys(meaningTexts);
+
+const meanings = once(() =>
+  rowsOf(modalMeanings).map((row) => ({ meaning: partOf(row, 0), sentence: partOf(row, 1) })),
+);
+
+/** What a modal verb shows, by the verb and by who is spoken of. */
+function readMeaning(sentence: string): string {
+  const [, word = ''] = /\*\*(.+?)\*\*/.exec(sentence) ?? [];
+  if (word === 'must') return 'duty';
+  if (word === 'should' || word === 'ought') return 'advice';
+  if (word === 'can' || word === 'cannot') return 'ability';
+  if (word === 'might') return 'possibility';
+  if (word === 'could')
+    return /When he was|great-grandmother|As a child|as a puppy/.test(sentence) ? 'ability' : 'possibility';
+  return word === 'May' || /^(You|Pupils)\b/.test(sentence) ? 'permission' : 'possibility';
+}
+
+/** 'What does the modal verb in bold show?' */
+export const whatItShows: FillForm = {
+  size: (cell) => (isAt(cell, 'modal', 'medium') ? meanings().length : 0),
+  make(random) {
+    const meaning = random.pick(meaningNames);
+    const { sentence } = random.pick(meanings().filter((each) => each.meaning === meaning));
+    const right = meaningTexts[meaning] ?? '';
+    return chooseInOrder(
+      {
+        prompt: ['What does the modal verb in bold show?', sentence],
+        hint: 'Say the sentence in other words: is able to, has to, would do well to, is allowed to, or perhaps?',
+        steps: [
+          'Say it in other words and see which meaning stays the same.',
+          `Here the modal verb shows **${right}**.`,
+        ],
+        variant: `shows: ${sentence}`,
+        features: { scale: 3, step: 2 },
+      },
+      meaningNames.map((each) => meaningTexts[each] ?? ''),
+      right,
+      (text) => mistake(`${meaning}-misread`, `The sentence would mean something else if it were about ${text}.`),
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'What does the modal verb in bold show?'
+      ? chosen(seen, (option) => option === meaningTexts[readMeaning(seen.shows)])
+      : undefined,
+};
+
+/** 'In which sentence does the modal verb show duty?' */
+export const whichShows: FillForm = {
+  size: (cell) => (isAt(cell, 'modal', 'hard') ? 200 : 0),
+  make(random) {
+    const meaning = random.pick(meaningNames);
+    const text = meaningTexts[meaning] ?? '';
+    const right = random.pick(meanings().filter((each) => each.meaning === meaning));
+    const wrong = random.sample(
+      meanings().filter((each) => each.meaning !== meaning),
+      9,
+    );
+    return choose(
+      random,
+      {
+        prompt: [`In which sentence does the modal verb show ${text}?`],
+        hint: 'Put each sentence into other words: is able to, has to, would do well to, is allowed to, perhaps.',
+        steps: [`We look for ${text}.`, `That fits this sentence: ${right.sentence}`],
+        variant: `which shows ${meaning}: ${right.sentence} ${wrong[0]?.sentence}`,
+        features: { scale: 4, step: 3 },
+      },
+      right.sentence,
+      wrong.map(
+        (each) =>
+          [
+            each.sentence,
+            mistake(`${each.meaning}-for-${meaning}`, `There it shows ${meaningTexts[each.meaning]}.`),
+          ] as const,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, text = ''] = /^In which sentence does the modal verb show (.+)\?$/.exec(seen.asks) ?? [];
+    return text === '' ? undefined : chosen(seen, (option) => meaningTexts[readMeaning(option)] === text);
+  },
+};

@@ -1,0 +1,103 @@
+/** What adverbials tell: when, where or how. */
+import { chosen } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, chooseInOrder, withOptions } from '../telling.ts';
+import { features, isAt, type PhraseForm, rowsFor } from './phrase-parts-and-names.ts';
+import { cutAtVerb, inside, type Parsed, parsedFor, readTells } from './sentence-parts.ts';
+import { type ClassCell, mistake } from './sentences-and-mistakes.ts';
+
+const tellsText = { when: 'when it happens', where: 'where it happens', how: 'how it happens' } as const;
+
+const tellsNames = ['when', 'where', 'how'] as const;
+
+/** Adverbials whose two readings agree on what they tell. */
+const telling = (cell: ClassCell, tells: string): readonly Parsed[] =>
+  rowsFor(cell).filter((row) => row.tells === tells && readTells(row.adverbial) === tells);
+
+/** 'What does the adverbial in bold tell us?' */
+export const whatItTells: PhraseForm = {
+  size: (cell) => (isAt(cell, ['adverbial'], 'easy', 'medium') ? Math.ceil(rowsFor(cell).length / 2) : 0),
+  make(random, cell) {
+    const tells = random.pick(tellsNames);
+    const row = random.pick(telling(cell, tells));
+    if (row.fronted !== (cell.difficulty === 'medium')) return undefined;
+    return chooseInOrder(
+      {
+        prompt: ['What does the adverbial in bold tell us?', row.sentence.replace(row.adverbial, '**$&**')],
+        hint: 'Ask three questions about the sentence: When? Where? How? Which one do the words in bold answer?',
+        steps: [
+          `“${inside(row.adverbial)}” answers the question “${tells}?”.`,
+          `So it tells us **${tellsText[tells]}**.`,
+        ],
+        variant: `tells: ${row.sentence}`,
+        features: features(row, cell.difficulty === 'easy' ? 1 : 2),
+      },
+      tellsNames.map((each) => tellsText[each]),
+      tellsText[tells],
+      (text) =>
+        mistake(
+          `${tells}-taken-for-${text.slice(0, text.indexOf(' '))}`,
+          `“${inside(row.adverbial)}” does not tell us ${text}.`,
+        ),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'What does the adverbial in bold tell us?') return undefined;
+    const [, words = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
+    return chosen(seen, (option) => option.startsWith(readTells(words)));
+  },
+};
+
+/** 'Which sentence has an adverbial of place?' */
+export const whichTells: PhraseForm = {
+  size: (cell) => (isAt(cell, ['adverbial'], 'hard') ? 160 : 0),
+  make(random, cell) {
+    const tells = random.pick(tellsNames);
+    const row = random.pick(telling(cell, tells));
+    const wrong = tellsNames
+      .filter((each) => each !== tells)
+      .flatMap((each) =>
+        random
+          .sample(telling(cell, each), 4)
+          .map(
+            (other): TextSlip => [
+              other.sentence,
+              mistake(`${each}-for-${tells}`, `“${inside(other.adverbial)}” tells us ${tellsText[each]}.`),
+            ],
+          ),
+      );
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: [`Which sentence has an adverbial that tells us ${tellsText[tells]}?`],
+          hint: `Look for the words that answer the question “${tells}?”.`,
+          steps: [
+            `“${inside(row.adverbial)}” answers the question “${tells}?”.`,
+            `So it is this one: **${row.sentence}**`,
+          ],
+          variant: `which tells ${tells}: ${row.sentence}`,
+          features: features(row, 3),
+        },
+        row.sentence,
+        wrong,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, tells = ''] = /^Which sentence has an adverbial that tells us (\w+)/.exec(seen.asks) ?? [];
+    if (tells === '') return undefined;
+    return chosen(seen, (option) => adverbialsIn(option).some((words) => readTells(words) === tells));
+  },
+};
+
+/** The adverbial of a sentence, by the comma in front or by the words that may open one at the end. */
+function adverbialsIn(sentence: string): readonly string[] {
+  const cut = cutAtVerb(sentence);
+  if (cut === undefined) return [];
+  if (cut.front !== '') return [cut.front];
+  const row = parsedFor(7)
+    .concat(parsedFor(3))
+    .find((each) => each.sentence === sentence);
+  return row === undefined ? [] : [cut.rest.slice(row.object.length).trim()];
+}

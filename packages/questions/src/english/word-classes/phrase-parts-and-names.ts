@@ -1,0 +1,80 @@
+/** What questions about phrases share: the sentences of a cell, their parts, the nouns they are about. */
+import type { Made } from '../../kernel/maker.ts';
+import type { Told } from '../../kernel/telling.ts';
+import type { Form } from '../forms.ts';
+import { tap } from '../telling.ts';
+import { cutAtVerb, opensAsNounPhrase, type Parsed, parsedFor } from './sentence-parts.ts';
+import { type ClassCell, mistake, type WordClassParams } from './sentences-and-mistakes.ts';
+
+/** A way of asking about phrases. */
+export type PhraseForm = Form<WordClassParams>;
+
+type Phrase = NonNullable<WordClassParams['phrase']>;
+
+/** A part of a sentence. */
+export type Part = 'subject' | 'verb' | 'object' | 'adverbial';
+
+/** What each part does. */
+export const about: Readonly<Record<Part, string>> = {
+  subject: 'The subject is who or what does the action of the verb.',
+  verb: 'The verb tells what is done.',
+  object: 'The object is who or what the action is done to.',
+  adverbial: 'An adverbial tells when, where or how something happens.',
+};
+
+/** The parts in the order they are asked for. */
+export const partNames: readonly Part[] = ['subject', 'verb', 'object', 'adverbial'];
+
+/** Whether a cell asks for one of these phrases at one of these difficulties. */
+export const isAt = (cell: ClassCell, phrases: readonly Phrase[], ...difficulties: readonly string[]): boolean =>
+  cell.params.phrase !== undefined && phrases.includes(cell.params.phrase) && difficulties.includes(cell.difficulty);
+
+/** Sentences both ways of cutting agree on. */
+const kept = new Map<number, readonly Parsed[]>();
+
+/** Sentences of a cell on which both ways of cutting agree. */
+export function rowsFor(cell: ClassCell): readonly Parsed[] {
+  const known = kept.get(cell.year);
+  if (known !== undefined) return known;
+  const found = parsedFor(cell.year).filter((row) => {
+    const cut = cutAtVerb(row.sentence);
+    return (
+      cut?.subject === row.subject &&
+      cut.rest.startsWith(row.object) &&
+      cut.front === (row.fronted ? row.adverbial : '')
+    );
+  });
+  kept.set(cell.year, found);
+  return found;
+}
+
+/** How many words a text has. */
+export const wordsIn = (text: string): number => text.split(' ').length;
+
+/** What makes a question on a sentence hard. */
+export const features = (row: Parsed, load: number): Told['features'] => ({ words: wordsIn(row.sentence), load });
+
+/** All the words of a part, to be tapped. */
+export function tapPart(row: Parsed, text: string, told: Omit<Told, 'variant' | 'features'>, load: number): Made {
+  const words = row.sentence.split(' ');
+  const count = wordsIn(text);
+  const before = row.sentence.slice(0, row.sentence.indexOf(text));
+  const from = before === '' ? 0 : before.trim().split(' ').length;
+  const places = Array.from({ length: count }, (_, at) => from + at);
+  return tap({ ...told, variant: `tap ${text}: ${row.sentence}`, features: features(row, load) }, words, places, (at) =>
+    mistake('beyond-the-phrase', `“${words[at]?.replaceAll(/[.,]/g, '')}” does not belong to that phrase.`),
+  );
+}
+
+/** Whether a part is a noun phrase of more than one word. */
+export const isNounPhrase = (row: Parsed, part: 'subject' | 'object'): boolean =>
+  opensAsNounPhrase(row[part]) && wordsIn(row[part]) > 1;
+
+/** Whether two texts are the same but for capitals. */
+export const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The noun a phrase is about: the last word before 'of', 'with' and their like. */
+export function nounOf(phrase: string): string {
+  const [front = ''] = phrase.split(/ (?:of|with|in|on|at|full|from|to|through|for) /);
+  return front.split(' ').at(-1) ?? '';
+}

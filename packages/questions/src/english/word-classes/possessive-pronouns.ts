@@ -1,0 +1,113 @@
+/** Gaps for possessive pronouns. */
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, gap, write } from '../telling.ts';
+import { ownThings } from './gaps.data.ts';
+import { type FillForm, isAt } from './gaps.ts';
+import { mistake } from './sentences-and-mistakes.ts';
+
+const owners = [
+  ['my', 'mine', 'I', 'me'],
+  ['your', 'yours', 'You', 'you'],
+  ['her', 'hers', 'Mum', 'her'],
+  ['his', 'his', 'Dad', 'him'],
+  ['our', 'ours', 'We', 'us'],
+  ['their', 'theirs', 'The twins', 'them'],
+] as const;
+
+const things = once(() =>
+  rowsOf(ownThings).flatMap((row) => [
+    { noun: partOf(row, 0), many: false },
+    { noun: partOf(row, 1), many: true },
+  ]),
+);
+
+/** The wrong ways to write a possessive pronoun. */
+function ownSlips([determiner, pronoun, , object]: (typeof owners)[number]): readonly TextSlip[] {
+  return [
+    [determiner, mistake('determiner-for-possessive-pronoun', `“${determiner}” needs a noun after it.`)],
+    [
+      pronoun === 'mine' ? 'mines' : pronoun === 'his' ? 'his’s' : pronoun.replace(/s$/, '’s'),
+      mistake('apostrophe-in-pronoun', 'A possessive pronoun has no apostrophe and no extra letter.'),
+    ],
+    [object, mistake('object-pronoun-for-possessive-pronoun', `“${object}” does not show whose it is.`)],
+  ];
+}
+
+/** 'This coat is my coat.' with a pronoun instead of the last two words. */
+export const ownReplaced: FillForm = {
+  size: (cell) => (isAt(cell, 'possessive', 'easy', 'medium') ? 160 : 0),
+  make(random, cell) {
+    const owner = random.pick(owners);
+    const [determiner, pronoun] = owner;
+    const { noun, many } = random.pick(things());
+    const sentence = `${many ? 'These' : 'This'} ${noun} ${many ? 'are' : 'is'} **${determiner} ${noun}**.`;
+    const told = {
+      prompt: [
+        cell.difficulty === 'easy'
+          ? 'Which word can stand for the words in bold?'
+          : 'Write one word to replace the words in bold.',
+        sentence,
+      ],
+      hint: 'You need one word that shows whose it is, with no noun after it.',
+      steps: [
+        'A possessive pronoun stands by itself and shows whose it is.',
+        `“${determiner} ${noun}” becomes **${pronoun}**.`,
+      ],
+      variant: `own ${pronoun} ${noun}`,
+      features: { scale: 1, step: cell.difficulty === 'easy' ? 1 : 2 },
+    };
+    return cell.difficulty === 'easy'
+      ? choose(random, told, pronoun, [...ownSlips(owner), ...otherOwners(random, pronoun)], 4, 'grid')
+      : write(told, [pronoun], ownSlips(owner));
+  },
+  solve(seen) {
+    if (!/^(Which word can stand for|Write one word to replace) the words in bold/.test(seen.asks)) return undefined;
+    const [, determiner = ''] = /\*\*(\w+) /.exec(seen.shows) ?? [];
+    const pronoun = determiner === 'my' ? 'mine' : determiner === 'his' ? 'his' : `${determiner}s`;
+    return seen.asks.startsWith('Write') ? typed(pronoun) : chosen(seen, (option) => option === pronoun);
+  },
+};
+
+/** Pronouns of other owners. */
+function otherOwners(random: Random, pronoun: string): readonly TextSlip[] {
+  return random
+    .sample(
+      owners.filter((each) => each[1] !== pronoun),
+      2,
+    )
+    .map(([, other]) => [other, mistake('another-owner', `“${other}” shows another owner.`)] as const);
+}
+
+/** 'We own this tent. It is …' */
+export const ownGap: FillForm = {
+  size: (cell) => (isAt(cell, 'possessive', 'hard') ? 160 : 0),
+  make(random) {
+    const owner = random.pick(owners);
+    const [, pronoun, who] = owner;
+    const { noun, many } = random.pick(things());
+    const verb = random.pick(['bought', 'won', 'chose'] as const);
+    const sentence = `${who} ${verb} ${many ? 'these' : 'this'} ${noun}, so ${many ? 'they are' : 'it is'} ${gap}.`;
+    return write(
+      {
+        prompt: ['Type the possessive pronoun for the gap.', sentence],
+        spoken: `Type the possessive pronoun for the gap. ${sentence.replace(gap, 'blank')}`,
+        hint: `The ${noun} ${many ? 'belong' : 'belongs'} to the first person in the sentence. Which one word says so?`,
+        steps: [`The sentence begins with “${who}”.`, `So the word is **${pronoun}**.`],
+        variant: `own gap ${pronoun} ${verb} ${noun}`,
+        features: { scale: 2, step: 3 },
+      },
+      [pronoun],
+      ownSlips(owner),
+    );
+  },
+  solve({ asks, shows }) {
+    if (asks !== 'Type the possessive pronoun for the gap.') return undefined;
+    if (shows.startsWith('I ')) return typed('mine');
+    if (shows.startsWith('You ')) return typed('yours');
+    if (shows.startsWith('We ')) return typed('ours');
+    return typed(shows.startsWith('Mum ') ? 'hers' : shows.startsWith('Dad ') ? 'his' : 'theirs');
+  },
+};

@@ -1,0 +1,89 @@
+/** Gaps for relative pronouns. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
+import { choose, gap, write } from '../telling.ts';
+import { relativeGaps, relativeReader } from './gaps.data.ts';
+import { type FillForm, isAt } from './gaps.ts';
+import { mistake } from './sentences-and-mistakes.ts';
+
+const relatives = once(() => rowsOf(relativeGaps).map((row) => ({ word: partOf(row, 0), sentence: partOf(row, 1) })));
+
+const relativeUse: Readonly<Record<string, string>> = {
+  who: '“who” goes with a person.',
+  which: '“which” goes with a thing.',
+  whose: '“whose” shows that something belongs to someone.',
+  what: '“what” cannot follow the noun it tells us about.',
+  "who's": '“who’s” is short for “who is”.',
+};
+
+/** 'Which word fits the gap?' with relative pronouns. */
+export const relativeGap: FillForm = {
+  size: (cell) => (isAt(cell, 'relative', 'easy', 'medium') ? relatives().length : 0),
+  make(random, cell) {
+    const hard = cell.difficulty === 'medium';
+    const { word, sentence } = random.pick(relatives());
+    if (cell.difficulty === 'easy' && word === 'whose') return undefined;
+    const because = (text: string): TextSlip => [
+      text,
+      mistake(`${text.replace('’', '')}-for-${word}`, relativeUse[text.replace('’', "'")] ?? ''),
+    ];
+    const wrong = hard ? ['who', 'which', 'whose', 'who’s'] : ['who', 'which', 'what', 'whose'];
+    return choose(
+      random,
+      {
+        prompt: ['Which word fits the gap?', sentence],
+        hint: 'Look at the noun before the gap. Is it a person or a thing? Does something belong to it?',
+        steps: [relativeUse[word] ?? '', `The word is **${word}**: ${sentence.replace(gap, word)}`],
+        variant: `relative ${hard}: ${sentence}`,
+        features: { scale: word === 'whose' ? 2 : 1, step: hard ? 2 : 1 },
+      },
+      word,
+      wrong.filter((each) => each !== word).map(because),
+      4,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.asks === 'Which word fits the gap?' && relativeIn(seen.shows) !== undefined
+      ? chosen(seen, (option) => option === relativeIn(seen.shows))
+      : undefined,
+};
+
+const listed = (words: string, word: string): boolean => ` ${words} `.includes(` ${word} `);
+
+/** The pronoun a gap takes, by the words on both sides of it. */
+function relativeIn(sentence: string): string | undefined {
+  const [before, after] = sentence
+    .replaceAll(/[.?]/g, '')
+    .split(` ${gap} `)
+    .map((part) => part.split(' '));
+  const noun = before?.findLast((word) => listed(relativeReader.people, word));
+  if (after === undefined) return undefined;
+  if (listed(relativeReader.belongings, after[0] ?? '')) return 'whose';
+  return noun !== undefined && noun === before?.at(-1) ? 'who' : 'which';
+}
+
+/** 'Type the word for the gap: who, which or whose.' */
+export const relativeTyped: FillForm = {
+  size: (cell) => (isAt(cell, 'relative', 'hard') ? relatives().length : 0),
+  make(random) {
+    const { word, sentence } = random.pick(relatives());
+    return write(
+      {
+        prompt: ['Type who, which or whose to fill the gap.', sentence],
+        hint: 'Is it about a person or a thing? Does the next word belong to that person or thing?',
+        steps: [relativeUse[word] ?? '', `The word is **${word}**: ${sentence.replace(gap, word)}`],
+        variant: `relative typed: ${sentence}`,
+        features: { scale: 3, step: 3 },
+      },
+      [word],
+      ['who', 'which', 'whose', 'who’s'].map(
+        (each) =>
+          [each, mistake(`${each.replace('’', '')}-for-${word}`, relativeUse[each.replace('’', "'")] ?? '')] as const,
+      ),
+    );
+  },
+  solve: ({ asks, shows }) => (asks.startsWith('Type who, which') ? typed(relativeIn(shows) ?? '') : undefined),
+};

@@ -1,0 +1,106 @@
+/** What all questions about word classes share: the sentences of a cell, what they hold, the mistakes behind wrong words. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { aClass, classOf, type WordClass } from './class-names.ts';
+import { nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
+
+/** What is asked for at a sub-topic. */
+export interface WordClassParams {
+  /** Names of word classes; none where whole phrases are asked for. */
+  readonly classes: readonly string[];
+  /** The part of a sentence that is asked for. */
+  readonly phrase?: 'noun phrase' | 'expanded noun phrase' | 'adverbial' | 'subject and object';
+  /** A gap to fill, beside the questions on classes. */
+  readonly fills?: 'modal' | 'possibility' | 'relative' | 'possessive';
+}
+
+export type ClassCell = Cell<WordClassParams>;
+
+export const mistake = mistakesIn('e.wordClass');
+
+/** Classes that children take for each other. */
+const confused: Readonly<Record<string, readonly string[]>> = {
+  noun: ['verb', 'adjective'],
+  verb: ['noun', 'adverb'],
+  adjective: ['adverb', 'noun', 'determiner'],
+  adverb: ['adjective', 'preposition'],
+  preposition: ['conjunction', 'adverb'],
+  conjunction: ['preposition', 'adverb'],
+  determiner: ['pronoun', 'possessive pronoun', 'adjective'],
+  pronoun: ['determiner', 'noun'],
+  'possessive pronoun': ['determiner', 'pronoun'],
+  'modal verb': ['verb'],
+  'adverb of possibility': ['adverb', 'modal verb'],
+  'relative pronoun': ['conjunction', 'pronoun'],
+};
+
+/** Whether children take one class for the other. */
+export function isConfused(wanted: string, other: string): boolean {
+  return (confused[wanted] ?? []).includes(other);
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'modal verb': 'verb',
+  'relative pronoun': 'pronoun',
+  'possessive pronoun': 'pronoun',
+  'question word': 'pronoun',
+  'adverb of possibility': 'adverb',
+};
+
+/** Whether a word of one class might pass for the other: a modal verb is a verb. */
+export function isKindOf(name: string, wanted: string): boolean {
+  return name === wanted || kinds[name] === wanted || kinds[wanted] === name;
+}
+
+/** Places in a sentence of the words of a class; undefined where the sentence is unclear for it. */
+export function placesOf(wanted: WordClass, { tags }: Tagged): readonly number[] | undefined {
+  if (tags.some((tag) => wanted.unclear.includes(tag))) return undefined;
+  return tags.flatMap((tag, place) => (wanted.tags.includes(tag) ? [place] : []));
+}
+
+const kept = new Map<string, readonly Tagged[]>();
+
+/** The sentences of a year that hold `count` words of the class: the shorter half of them, the longer half or all. */
+export function holding(cell: ClassCell, wanted: WordClass, count: number, half?: 'short' | 'long'): readonly Tagged[] {
+  const key = `${cell.year} ${wanted.name} ${count} ${half}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const all = taggedFor(cell.year)
+    .filter((each) => placesOf(wanted, each)?.length === count)
+    .sort((one, other) => one.words.length - other.words.length);
+  const middle = Math.ceil(all.length / 2);
+  const found = half === undefined ? all : half === 'short' ? all.slice(0, middle) : all.slice(middle);
+  kept.set(key, found);
+  return found;
+}
+
+/** The classes of a cell. */
+export function classesOf(cell: ClassCell): readonly WordClass[] {
+  return cell.params.classes.map(classOf);
+}
+
+/** How many sentences hold `count` words of any class of the cell. */
+export function sizeOf(cell: ClassCell, count: number, half?: 'short' | 'long'): number {
+  return classesOf(cell).reduce((sum, wanted) => sum + holding(cell, wanted, count, half).length, 0);
+}
+
+/** The sentence as it is printed. */
+export const printedSentence = ({ words }: Tagged): string => words.join(' ');
+
+/** 'It' and what the word does, as one sentence: '“slowly” is an adverb. It tells how …'. */
+export function why(word: string, name: string): string {
+  return `“${word}” is ${aClass(name)}. It ${classOf(name).does}.`;
+}
+
+/** The mistake of taking this word for one of the wanted class. */
+export function tookFor(wanted: WordClass, sentence: Tagged, place: number): Mistake {
+  const tag = sentence.tags[place] ?? 'x';
+  const name = nameOf(tag);
+  if (name === '')
+    return mistake('other-class', `“${shownWord(sentence.words, place)}” is not ${aClass(wanted.name)} here.`);
+  return mistake(
+    `${name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`,
+    why(shownWord(sentence.words, place), name),
+  );
+}

@@ -1,0 +1,155 @@
+/** Subject, verb, object and adverbial: chosen, named, tapped. */
+import { chosen } from '../../kernel/seen.ts';
+import { choose, chooseInOrder } from '../telling.ts';
+import {
+  about,
+  features,
+  isAt,
+  type Part,
+  type PhraseForm,
+  partNames,
+  rowsFor,
+  tapPart,
+  wordsIn,
+} from './phrase-parts-and-names.ts';
+import { cutAtVerb, inside, type Parsed } from './sentence-parts.ts';
+import { type ClassCell, mistake } from './sentences-and-mistakes.ts';
+
+/** The parts a cell asks for. */
+function partsOf(cell: ClassCell): readonly Part[] {
+  return cell.params.phrase === 'adverbial' ? ['adverbial'] : ['subject', 'object'];
+}
+
+/** Which part of a sentence these words are, found by the verb alone. */
+function readPart(sentence: string, words: string): Part | undefined {
+  const cut = cutAtVerb(sentence);
+  if (cut === undefined) return undefined;
+  const same = (one: string): boolean => one.toLowerCase() === words.toLowerCase();
+  if (same(cut.subject)) return 'subject';
+  if (same(cut.front)) return 'adverbial';
+  if (cut.rest.startsWith(words)) return 'object';
+  return cut.rest.endsWith(words) ? 'adverbial' : 'verb';
+}
+
+/** 'Which words are the object of this sentence?' */
+export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) => boolean): PhraseForm {
+  const rows = (cell: ClassCell, part: Part): readonly Parsed[] => rowsFor(cell).filter((row) => fits(row, part));
+  return {
+    size: (cell) =>
+      isAt(cell, ['adverbial', 'subject and object'], difficulty)
+        ? partsOf(cell).reduce((sum, part) => sum + rows(cell, part).length, 0)
+        : 0,
+    make(random, cell) {
+      const part = random.pick(partsOf(cell));
+      const row = random.pick(rows(cell, part));
+      const text = inside(row[part]);
+      return choose(
+        random,
+        {
+          prompt: [`Which part of the sentence is the ${part}?`, row.sentence],
+          hint: about[part],
+          steps: [about[part], `Here that is **${text}**.`],
+          variant: `which ${part}: ${row.sentence}`,
+          features: features(row, difficulty === 'easy' ? 1 : 2),
+        },
+        text,
+        [
+          ...partNames
+            .filter((other) => other !== part)
+            .map(
+              (other) =>
+                [inside(row[other]), mistake(`${other}-for-${part}`, `That is the ${other}. ${about[other]}`)] as const,
+            ),
+          [
+            `${inside(row.subject)} ${row.verb}`,
+            mistake('two-parts', 'Those words are two parts: the subject and the verb.'),
+          ],
+          [`${row.verb} ${row.object}`, mistake('two-parts', 'Those words are two parts: the verb and the object.')],
+        ],
+      );
+    },
+    solve(seen) {
+      const [, part = ''] = /^Which part of the sentence is the (\w+)\?$/.exec(seen.asks) ?? [];
+      return part === '' ? undefined : chosen(seen, (option) => readPart(seen.shows, option) === part);
+    },
+  };
+}
+
+/** 'What is the part in bold?' */
+export const nameThePart: PhraseForm = {
+  size: (cell) => (isAt(cell, ['subject and object'], 'hard', 'medium') ? rowsFor(cell).length * 2 : 0),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === hard));
+    const part = random.pick(partNames);
+    return chooseInOrder(
+      {
+        prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],
+        hint: 'Find the verb first. Then ask who does it, and to whom or what it is done.',
+        steps: [`The verb is “${row.verb}”. ${about[part]}`, `So “${inside(row[part])}” is the **${part}**.`],
+        variant: `name ${part}: ${row.sentence}`,
+        features: features(row, hard ? 3 : 2),
+      },
+      partNames,
+      part,
+      (other) =>
+        mistake(
+          `${part}-taken-for-${other}`,
+          `${partNames.flatMap((each) => (each === other ? [about[each]] : [])).join('')} Look at the verb again.`,
+        ),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== 'What is the part in bold?') return undefined;
+    const [, words = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
+    const part = readPart(seen.shows, words);
+    return chosen(seen, (option) => option === part);
+  },
+};
+
+/** 'Tap the three words that are the subject.' */
+export const tapTheWords: PhraseForm = {
+  size: (cell) =>
+    isAt(cell, ['adverbial', 'subject and object'], 'medium', 'hard') ? Math.ceil(rowsFor(cell).length / 2) : 0,
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const part = random.pick(partsOf(cell));
+    const rows = rowsFor(cell).filter(
+      (row) =>
+        (part === 'object' ? row.fronted : part === 'subject' || row.fronted || !hard) &&
+        wordsIn(row[part]) >= (hard ? 4 : 2),
+    );
+    if (rows.length === 0) return undefined;
+    const row = random.pick(rows);
+    const text = row[part];
+    if (!hard && wordsIn(text) > 3) return undefined;
+    return tapPart(
+      row,
+      text,
+      {
+        prompt: [`Tap all the words of the ${part}: ${wordsIn(text)} words.`],
+        hint: about[part],
+        steps: [about[part], `Here that is **${inside(text)}**.`],
+      },
+      hard ? 4 : 2,
+    );
+  },
+  solve(seen) {
+    const [, part = '', count = ''] = /^Tap all the words of the (\w+): (\d+) words\.$/.exec(seen.asks) ?? [];
+    if (part === '') return undefined;
+    const cut = cutAtVerb(seen.options.join(' '));
+    if (cut === undefined) return [];
+    const many = Number(count);
+    const total = seen.options.length;
+    const ahead = cut.front === '' ? 0 : wordsIn(cut.front);
+    const from =
+      part === 'subject'
+        ? ahead
+        : part === 'adverbial'
+          ? cut.front === ''
+            ? total - many
+            : 0
+          : total - wordsIn(cut.rest);
+    return chosen(seen, (_, place) => place >= from && place < from + many);
+  },
+};

@@ -1,0 +1,70 @@
+/** Word families and roots, read once. */
+import type { Cell } from '../../kernel/maker.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import type { Form } from '../forms.ts';
+import { families, roots } from './families.data.ts';
+
+/** What a sub-topic asks about. */
+export interface Params {
+  /** `family`: words of one family; `root`: roots with their meanings. */
+  readonly asks: 'family' | 'root';
+}
+
+/** A way of asking about families and roots. */
+export type FamilyForm = Form<Params>;
+
+/** A cell of this family. */
+export type FamilyCell = Cell<Params>;
+
+/** Names the mistakes of this family. */
+export const mistake = mistakesIn('e.wordFamily');
+
+/** A root or word with its family. */
+export interface Family {
+  readonly year: number;
+  readonly root: string;
+  readonly from: string;
+  readonly meaning: string;
+  readonly members: readonly { readonly word: string; readonly meaning: string }[];
+  readonly strangers: readonly string[];
+}
+
+const all = once((): readonly Family[] => [
+  ...rowsOf(families).map((row) => ({
+    year: Number(partOf(row, 0)),
+    root: partOf(row, 1),
+    from: '',
+    meaning: '',
+    members: listOf(row[2]).map((word) => ({ word, meaning: '' })),
+    strangers: listOf(row[3]),
+  })),
+  ...rowsOf(roots).map((row) => ({
+    year: Number(partOf(row, 0)),
+    root: partOf(row, 1),
+    from: partOf(row, 2),
+    meaning: partOf(row, 3),
+    members: partOf(row, 4)
+      .split(';')
+      .map((part) => {
+        const [word = '', meaning = ''] = part.split(' = ');
+        return { word: word.trim(), meaning: meaning.trim() };
+      }),
+    strangers: listOf(row[5]),
+  })),
+]);
+
+/** The families of a year. */
+export const pool = (cell: FamilyCell): readonly Family[] => all().filter(({ year }) => year === cell.year);
+
+/** A size that counts only where one of these is asked, at some difficulties. */
+export const at =
+  (asks: readonly Params['asks'][], size: (cell: FamilyCell) => number, ...difficulties: readonly string[]) =>
+  (cell: FamilyCell): number =>
+    asks.includes(cell.params.asks) && difficulties.includes(cell.difficulty) ? size(cell) : 0;
+
+/** Families and roots alike. */
+export const both = ['family', 'root'] as const;
+
+/** How many words the families of a cell have. */
+export const members = (cell: FamilyCell): number => pool(cell).reduce((sum, family) => sum + family.members.length, 0);

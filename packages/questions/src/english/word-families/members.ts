@@ -1,0 +1,201 @@
+/** Which words belong together. */
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, standsOut, withOptions, write } from '../telling.ts';
+import { at, both, type Family, type FamilyCell, type FamilyForm, members, mistake, pool } from './families.ts';
+
+const familyRule = 'Words of one family share a root, and their meanings are linked.';
+
+const look = (word: string, root: string) =>
+  mistake('look-alike', `“${word}” looks a little like “${root}”, but its meaning has nothing to do with it.`);
+
+const belongsTo = (root: string, word: string, cell: FamilyCell): boolean =>
+  pool(cell).some((family) => family.root === root && family.members.some((member) => member.word === word));
+
+/** Words of other families that have nothing of this root in them. */
+function foreign(random: Random, cell: FamilyCell, own: Family): readonly string[] {
+  const words = pool(cell)
+    .filter(({ root }) => root !== own.root)
+    .flatMap((family) => family.members.map(({ word }) => word))
+    .filter((word) => !word.includes(own.root.slice(0, 4)) && !belongsTo(own.root, word, cell));
+  return random.sample(words, 5);
+}
+
+/** 'Which word belongs to the family of sign?' */
+export const whichBelongs: FamilyForm = {
+  size: at(both, members, 'easy'),
+  make(random, cell) {
+    const own = random.pick(pool(cell));
+    const right = random.pick(own.members).word;
+    const asks =
+      cell.params.asks === 'family' && cell.year === 3
+        ? `Which word belongs to the same family as “${own.root}”?`
+        : `Which word has the root “${own.root}”${own.meaning === '' ? '' : `, which means “${own.meaning}”`}?`;
+    return choose(
+      random,
+      {
+        prompt: [asks],
+        hint: familyRule,
+        steps: [`The family: ${own.members.map(({ word }) => word).join(', ')}.`, `So it is **${right}**.`],
+        variant: `belongs ${right} ${own.root}`,
+        features: { load: 1 },
+      },
+      right,
+      [
+        ...own.strangers.map((word): TextSlip => [word, look(word, own.root)]),
+        ...foreign(random, cell, own).map(
+          (word): TextSlip => [word, mistake('another-family', `“${word}” belongs to another family.`)],
+        ),
+      ],
+      4,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    const [, root = ''] = /^Which word (?:belongs to the same family as|has the root) “(.+?)”/.exec(seen.asks) ?? [];
+    return root === '' ? undefined : chosen(seen, (option) => belongsTo(root, option, cell));
+  },
+};
+
+/** 'Which word is not of the same family?' */
+export const oddOne: FamilyForm = {
+  size: at(both, (cell) => pool(cell).length * 3, 'medium', 'easy'),
+  make(random, cell) {
+    const own = random.pick(pool(cell));
+    const medium = cell.difficulty === 'medium';
+    const other = random.pick(
+      pool(cell).filter((each) => each.root !== own.root && !each.members.some(({ word }) => word.includes(own.root))),
+    );
+    const odd = medium ? random.pick(own.strangers) : random.pick(other.members).word;
+    const group = random.sample(own.members, 3).map(({ word }) => word);
+    if (group.includes(odd) || belongsTo(own.root, odd, cell)) return undefined;
+    return choose(
+      random,
+      {
+        prompt: ['Which word is not of the same family as the others?'],
+        hint: `${familyRule} Find the part that the others share.`,
+        steps: [`These belong together: ${group.join(', ')}.`, `The odd one is **${odd}**.`],
+        variant: `odd ${odd} ${[...group].sort().join(' ')}`,
+        features: { load: medium ? 3 : 1 },
+      },
+      odd,
+      group.map(
+        (word): TextSlip => [
+          word,
+          mistake('member-of-the-family', `“${word}” belongs to the family of “${own.root}”.`),
+        ],
+      ),
+      4,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    if (seen.asks !== 'Which word is not of the same family as the others?') return undefined;
+    return chosen(
+      seen,
+      (option) =>
+        pool(cell).some(({ members: words }) =>
+          seen.options.every((each) => each === option || words.some(({ word }) => word === each)),
+        ) &&
+        !pool(cell).some(({ members: words }) => seen.options.every((each) => words.some(({ word }) => word === each))),
+    );
+  },
+};
+
+/** 'Write the word that these come from.' */
+export const typeRoot: FamilyForm = {
+  size: at(['family'], (cell) => pool(cell).length * 3, 'hard', 'medium'),
+  make(random, cell) {
+    const own = random.pick(pool(cell));
+    const hard = cell.difficulty === 'hard';
+    const shown = random.sample(own.members, hard ? 1 : 2).map(({ word }) => word);
+    if (!hard && shown.some((word) => !word.includes(own.root))) return undefined;
+    if (hard && (cell.year > 3 || shown.some((word) => word.length < own.root.length + 2))) return undefined;
+    return write(
+      {
+        prompt: [
+          cell.year === 3
+            ? `Which short word ${hard ? 'does this word' : 'do these words'} come from? Write it.`
+            : 'Which root do these words share? Write its letters.',
+          shown.join(', '),
+        ],
+        hint: hard
+          ? 'Take away what was added at the front or at the end. The spelling may change a little.'
+          : `The root has ${own.root.length} letters.`,
+        steps: [familyRule, `The root is **${own.root}**.`],
+        variant: `root ${hard} ${[...shown].sort().join(' ')}`,
+        features: { load: hard ? 4 : 2 },
+      },
+      [own.root],
+      shown.map((word): TextSlip => [word, mistake('whole-word-written', 'Take away what was added to the root.')]),
+    );
+  },
+  solve({ asks, shows }, cell) {
+    if (!/^Which (short word do|root do)/.test(asks)) return undefined;
+    const words = shows.split(', ');
+    return pool(cell)
+      .filter((family) => words.every((word) => belongsTo(family.root, word, cell)))
+      .flatMap(({ root }) => typed(root));
+  },
+};
+
+/** Whether some family holds both words. */
+const shares = (cell: FamilyCell, one: string, two: string): boolean =>
+  pool(cell).some(({ root }) => belongsTo(root, one, cell) && belongsTo(root, two, cell));
+
+/** 'Which two words belong together?' */
+export const whichPair: FamilyForm = {
+  size: at(both, () => 110, 'medium', 'hard'),
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const [own, ...others] = random.sample(pool(cell), 9);
+    if (own === undefined) return undefined;
+    const show = (one: string, two: string): string => `${one} – ${two}`;
+    const [first = '', second = ''] = random.sample(own.members, 2).map(({ word }) => word);
+    const wrong = others.flatMap((family): TextSlip[] => {
+      const lead = random.pick(family.members).word;
+      const [far = ''] = foreign(random, cell, family).filter((word) => !shares(cell, lead, word));
+      return [
+        ...random.sample(family.strangers, 1).map((word): TextSlip => [show(lead, word), look(word, family.root)]),
+        ...(far === ''
+          ? []
+          : [[show(lead, far), mistake('another-family', 'Those two have different roots.')] as const]),
+      ];
+    });
+    if (
+      standsOut(
+        random,
+        show(first, second),
+        wrong.map(([text]) => text),
+      )
+    )
+      return undefined;
+    return withOptions(
+      choose(
+        random,
+        {
+          prompt: ['Which two words share a root?'],
+          hint: `${familyRule} Looking alike is not enough.`,
+          steps: [
+            `Both come from “${own.root}”${own.meaning === '' ? '' : `, which means “${own.meaning}”`}.`,
+            `So they are **${show(first, second)}**.`,
+          ],
+          variant: `pair ${first} ${second}`,
+          features: { load: hard ? 5 : 3 },
+        },
+        show(first, second),
+        random.shuffle(wrong),
+        hard ? 5 : 3,
+        'grid',
+      ),
+    );
+  },
+  solve(seen, cell) {
+    if (seen.asks !== 'Which two words share a root?') return undefined;
+    return chosen(seen, (option) => {
+      const [one = '', two = ''] = option.split(' – ');
+      return pool(cell).some(({ root }) => belongsTo(root, one, cell) && belongsTo(root, two, cell));
+    });
+  },
+};

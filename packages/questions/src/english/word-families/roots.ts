@@ -1,0 +1,193 @@
+/** What roots mean and where they come from. */
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { TextSlip } from '../../kernel/slips.ts';
+import { choose, chooseInOrder, write } from '../telling.ts';
+import { at, type FamilyForm, members, mistake, pool } from './families.ts';
+
+/** 'What does the root aqua mean?' */
+export const rootMeans: FamilyForm = {
+  size: at(['root'], (cell) => pool(cell).length * 2, 'easy'),
+  make(random, cell) {
+    const [own, ...others] = random.sample(pool(cell), 8);
+    if (own === undefined) return undefined;
+    const shown = random.sample(own.members, 2).map(({ word }) => word);
+    return choose(
+      random,
+      {
+        prompt: [`What does the root “${own.root}” mean in these words?`, shown.join(', ')],
+        hint: 'Think what the words have in common in their meaning.',
+        steps: own.members
+          .slice(0, 2)
+          .map(({ word, meaning }) => `“${word}”: ${meaning}.`)
+          .concat(`So “${own.root}” means **${own.meaning}**.`),
+        variant: `means ${own.root} ${[...shown].sort().join(' ')}`,
+        features: { load: 1 },
+      },
+      own.meaning,
+      others
+        .filter(
+          ({ meaning }) => meaning !== own.meaning && !(meaning.includes('water') && own.meaning.includes('water')),
+        )
+        .map(
+          (other): TextSlip => [
+            other.meaning,
+            mistake('meaning-of-another-root', `That is what “${other.root}” means.`),
+          ],
+        ),
+      4,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    const [, root = ''] = /^What does the root “(.+)” mean in these words\?$/.exec(seen.asks) ?? [];
+    return root === ''
+      ? undefined
+      : chosen(seen, (option) => pool(cell).some((family) => family.root === root && family.meaning === option));
+  },
+};
+
+/** 'Which word means …?' built from its root. */
+export const whichWord: FamilyForm = {
+  size: at(['root'], members, 'medium'),
+  make(random, cell) {
+    const [own, ...others] = random.sample(pool(cell), 7);
+    if (own === undefined) return undefined;
+    const right = random.pick(own.members);
+    const near = own.members.filter(({ word }) => word !== right.word);
+    return choose(
+      random,
+      {
+        prompt: ['Which word has this meaning?', `${right.meaning.charAt(0).toUpperCase()}${right.meaning.slice(1)}.`],
+        hint: `One of the roots is “${own.root}”. It means “${own.meaning}”.`,
+        steps: [`“${own.root}” means “${own.meaning}”.`, `So it is **${right.word}**.`],
+        variant: `word ${right.word}`,
+        features: { load: 2 },
+      },
+      right.word,
+      [...near, ...others.map(({ members: words }) => random.pick(words))].map(
+        (other): TextSlip => [
+          other.word,
+          mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
+        ],
+      ),
+      4,
+      'grid',
+    );
+  },
+  solve(seen, cell) {
+    if (seen.asks !== 'Which word has this meaning?') return undefined;
+    const wanted = seen.shows.replace(/\.$/, '').toLowerCase();
+    return chosen(seen, (option) =>
+      pool(cell).some(({ members: words }) =>
+        words.some(({ word, meaning }) => word === option && meaning.toLowerCase() === wanted),
+      ),
+    );
+  },
+};
+
+/** 'Write the root that means water in these words.' */
+export const writeRoot: FamilyForm = {
+  size: at(
+    ['root'],
+    (cell) =>
+      pool(cell).filter(({ root, members: words }) => words.filter(({ word }) => word.includes(root)).length > 1)
+        .length,
+    'hard',
+  ),
+  make(random, cell) {
+    const own = random.pick(pool(cell));
+    const shown = own.members.map(({ word }) => word).filter((word) => word.includes(own.root));
+    if (shown.length < 2) return undefined;
+    return write(
+      {
+        prompt: [`Which letters mean “${own.meaning}” in these words? Write them.`, shown.join(', ')],
+        hint: `Find the letters the words share. The root has ${own.root.length} letters.`,
+        steps: [`The words share the ${own.from} root for “${own.meaning}”.`, `It is **${own.root}**.`],
+        variant: `letters ${own.root}`,
+        features: { load: 4 },
+      },
+      [own.root],
+      shown.map(
+        (word): TextSlip => [word, mistake('whole-word-written', 'Write only the letters that the words share.')],
+      ),
+    );
+  },
+  solve({ asks, shows }, cell) {
+    if (!asks.startsWith('Which letters mean')) return undefined;
+    const words = shows.split(', ');
+    return pool(cell)
+      .filter(({ root, meaning }) => words.every((word) => word.includes(root)) && asks.includes(`“${meaning}”`))
+      .flatMap(({ root }) => typed(root));
+  },
+};
+
+const languages = ['Greek', 'Latin'] as const;
+
+/** 'What does the word mean?', harder: the meaning among those of its own family. */
+export const meaningOf: FamilyForm = {
+  size: at(['root'], members, 'hard'),
+  make(random, cell) {
+    const [own, ...others] = random.sample(pool(cell), 5);
+    if (own === undefined) return undefined;
+    const right = random.pick(own.members);
+    return choose(
+      random,
+      {
+        prompt: [`What does “${right.word}” mean?`],
+        hint: `It has the ${own.from} root “${own.root}” in it: “${own.meaning}”.`,
+        steps: [`“${own.root}” means “${own.meaning}”.`, `So “${right.word}” means **${right.meaning}**.`],
+        variant: `meaning ${right.word}`,
+        features: { load: 4 },
+      },
+      right.meaning,
+      [
+        ...own.members.filter(({ word }) => word !== right.word),
+        ...others.flatMap(({ members: words }) => words.slice(0, 2)),
+      ].map(
+        (other): TextSlip => [
+          other.meaning,
+          mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
+        ],
+      ),
+    );
+  },
+  solve(seen, cell) {
+    const [, word = ''] = /^What does “(.+)” mean\?$/.exec(seen.asks) ?? [];
+    if (word === '') return undefined;
+    return chosen(seen, (option) =>
+      pool(cell).some(({ members: words }) => words.some((each) => each.word === word && each.meaning === option)),
+    );
+  },
+};
+
+/** 'Does the root come from Greek or Latin?' */
+export const whichLanguage: FamilyForm = {
+  size: at(['root'], (cell) => pool(cell).length, 'medium'),
+  make(random, cell) {
+    const own = random.pick(pool(cell));
+    const sign = /ph|y|ch|th|eo|tele|micro|auto|bio|astro|demo|pan/.test(own.root)
+      ? 'Spellings such as ph, y, ch and th often point to Greek.'
+      : 'Many roots of everyday verbs, such as carry, look and say, come from Latin.';
+    return chooseInOrder(
+      {
+        prompt: [
+          `Which language does the root “${own.root}” come from?`,
+          own.members.map(({ word }) => word).join(', '),
+        ],
+        hint: 'Greek roots often have ph, ch, th or y in them, and many words of science are Greek.',
+        steps: [sign, `The root “${own.root}” comes from **${own.from}**.`],
+        variant: `language ${own.root}`,
+        features: { load: 2 },
+      },
+      languages,
+      own.from,
+      () => mistake('languages-mixed-up', sign),
+    );
+  },
+  solve(seen, cell) {
+    const [, root = ''] = /^Which language does the root “(.+)” come from\?$/.exec(seen.asks) ?? [];
+    return root === ''
+      ? undefined
+      : chosen(seen, (option) => pool(cell).some((family) => family.root === root && family.from === option));
+  },
+};

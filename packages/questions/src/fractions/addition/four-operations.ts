@@ -1,0 +1,153 @@
+/** All four operations with fractions, two of them at once on hard (year 7). */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { reckonText } from '../calculate.ts';
+import { answered } from '../forms.ts';
+import { type Fraction, fraction, isLowest, lowest, minus, mixed, over, plus, times } from '../fraction.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseValue, writeFraction } from '../told.ts';
+import { named, type Params } from './fraction-sums.ts';
+
+const signs = ['+', '−', '×', '÷'] as const;
+type Sign = (typeof signs)[number];
+const work: Readonly<Record<Sign, (one: Fraction, other: Fraction) => Fraction>> = {
+  '+': plus,
+  '−': minus,
+  '×': times,
+  '÷': over,
+};
+
+const mistake = mistakesIn('m.fracAdd');
+const inverted: Mistake = mistake('inverts-wrong-one', 'To divide, turn the second fraction over, not the first.');
+const notTurned: Mistake = mistake('forgets-to-invert', 'To divide by a fraction, turn it over and multiply.');
+const crossed: Mistake = mistake('cross-multiplies', 'To multiply: top times top, bottom times bottom.');
+const leftToRight: Mistake = mistake('wrong-order', 'Brackets come first, then × and ÷, then + and −.');
+
+function draw(random: Random, withWhole: boolean): Fraction | undefined {
+  const bottom = random.pick([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const value = fraction(random.int(1, bottom - 1) + (withWhole ? random.int(1, 3) * bottom : 0), bottom);
+  return isLowest(value) ? value : undefined;
+}
+
+function slipsOf(one: Fraction, sign: Sign, other: Fraction): Slip[] {
+  const found: [Fraction, Mistake][] = [];
+  if (sign === '+' || sign === '−') {
+    const by = sign === '+' ? 1 : -1;
+    const bottom = one.bottom + by * other.bottom;
+    if (bottom > 0) found.push([fraction(one.top + by * other.top, bottom), named.bottoms]);
+    found.push([fraction(one.top + by * other.top, Math.max(one.bottom, other.bottom)), named.oneBottom]);
+    found.push([work[sign === '+' ? '−' : '+'](one, other), named.sign]);
+    found.push([times(one, other), named.multiplied]);
+  } else {
+    found.push([work[sign === '×' ? '÷' : '×'](one, other), sign === '×' ? crossed : notTurned]);
+    found.push([over(other, one), sign === '×' ? crossed : inverted]);
+    found.push([plus(one, other), named.sign]);
+  }
+  const right = work[sign](one, other);
+  found.push(
+    [fraction(right.top + 1, right.bottom), named.miscount],
+    [fraction(right.top, right.bottom + 1), named.miscount],
+  );
+  return found.filter(([value]) => value.top > 0).map(([value, because]) => [mixed(lowest(value)), because]);
+}
+
+function stepsOf(one: Fraction, sign: Sign, other: Fraction): (string | readonly [string, string])[] {
+  const result = work[sign](one, other);
+  const text = (value: Fraction): string => `${value.top}/${value.bottom}`;
+  const wholes = [one, other].filter(({ top, bottom }) => top > bottom);
+  const first = wholes.map(
+    (value) => [`Write ${mixed(value)} as an improper fraction.`, `${mixed(value)} = ${text(value)}`] as const,
+  );
+  const scaled = ({ top, bottom }: Fraction): string => `${top * (result.bottom / bottom)}/${result.bottom}`;
+  const middle: readonly [string, string] =
+    sign === '+' || sign === '−'
+      ? [
+          `Write both over ${result.bottom}, then work on the tops.`,
+          `${scaled(one)} ${sign} ${scaled(other)} = ${text(result)}`,
+        ]
+      : sign === '×'
+        ? ['Multiply the tops. Multiply the bottoms.', `${text(one)} × ${text(other)} = ${text(result)}`]
+        : [
+            'Turn the second fraction over and multiply.',
+            `${text(one)} × ${other.bottom}/${other.top} = ${text(result)}`,
+          ];
+  const simple = isLowest(result) ? [] : [['Simplify.', `${text(result)} = ${text(lowest(result))}`] as const];
+  return [...first, middle, ...simple];
+}
+
+/** One operation on two fractions, whole ones in front on medium. */
+export const fourOperations: Form<Params> = {
+  weight: ({ year, difficulty }) => (year < 7 ? 0 : difficulty === 'hard' ? 1 : 4),
+  make(random, cell) {
+    const sign = random.pick(signs);
+    const hasWholes = cell.difficulty !== 'easy';
+    const [one, other] = [draw(random, hasWholes), draw(random, hasWholes && random.chance(1, 2))];
+    if (one === undefined || other === undefined) return undefined;
+    const result = lowest(work[sign](one, other));
+    if (result.top <= 0 || result.bottom === 1 || result.bottom > 72) return undefined;
+    const line = `${mixed(one)} ${sign} ${mixed(other)}`;
+    const told = {
+      prompt: ['Work out the answer in its simplest form.', setOut(line)],
+      hint:
+        sign === '+' || sign === '−'
+          ? 'Make the bottom numbers the same first.'
+          : sign === '×'
+            ? 'Top times top, bottom times bottom.'
+            : 'Which fraction is turned over?',
+      steps: [...stepsOf(one, sign, other), `The answer is **${mixed(result)}**.`],
+      variant: line,
+      features: { steps: (hasWholes ? 2 : 1) + (sign === '÷' ? 1 : 0), common: result.bottom, scaled: 1 },
+    };
+    return random.chance(1, 3)
+      ? chooseValue(random, told, mixed(result), slipsOf(one, sign, other))
+      : writeFraction(told, result, slipsOf(one, sign, other), 'simplest');
+  },
+  solve(seen) {
+    const [, line] = /^Work out the answer in its simplest form\.\n(.+)$/.exec(seen.text) ?? [];
+    return line === undefined ? undefined : answered(seen, reckonText(line));
+  },
+};
+
+/** Two operations, with or without brackets. */
+export const twoOperations: Form<Params> = {
+  weight: ({ year, difficulty }) => (year === 7 && difficulty === 'hard' ? 4 : 0),
+  make(random) {
+    const [one, other, third] = [draw(random, false), draw(random, false), draw(random, false)];
+    if (one === undefined || other === undefined || third === undefined) return undefined;
+    const first = random.pick(signs);
+    const second = random.pick(signs);
+    const strong = (sign: Sign): boolean => sign === '×' || sign === '÷';
+    if (strong(first) === strong(second)) return undefined;
+    const inBrackets = random.chance(1, 2);
+    // The pair that is worked out first stands on the right, so that reading left to right goes wrong.
+    if (inBrackets ? !strong(first) : strong(first)) return undefined;
+    const inner = work[second](other, third);
+    if (inner.top <= 0) return undefined;
+    const result = lowest(work[first](one, inner));
+    const wrong = lowest(work[second](work[first](one, other), third));
+    if (result.top <= 0 || result.bottom === 1 || result.bottom > 72) return undefined;
+    const pair = `${mixed(other)} ${second} ${mixed(third)}`;
+    const line = `${mixed(one)} ${first} ${inBrackets ? `(${pair})` : pair}`;
+    const value = lowest(inner);
+    return writeFraction(
+      {
+        prompt: ['Work out the answer in its simplest form.', setOut(line)],
+        hint: inBrackets ? 'Work out the brackets first.' : 'Which sign must be worked out first?',
+        steps: [
+          ...stepsOf(other, second, third),
+          ...(value.bottom === 1 ? [] : stepsOf(one, first, value)),
+          `The answer is **${mixed(result)}**.`,
+        ],
+        variant: line,
+        features: { steps: 4, common: result.bottom, scaled: 2 },
+      },
+      result,
+      [[wrong.top > 0 ? mixed(wrong) : 'NaN', leftToRight], ...(value.bottom === 1 ? [] : slipsOf(one, first, value))],
+      'simplest',
+    );
+  },
+  solve: fourOperations.solve,
+};

@@ -1,0 +1,151 @@
+/** What questions on adding and taking away fractions share: the draw, the mistakes, the way. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { compare, type Fraction, fraction, isLowest, lcm, lowest, minus, mixed, plus, written } from '../fraction.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+/** The ways of asking. */
+export type Asked = 'sum' | 'choose' | 'three' | 'box' | 'story' | 'fromWhole';
+
+interface Sort {
+  readonly asks: readonly Asked[];
+  /** Denominators: equal, one a multiple of the other, or neither. */
+  readonly relation: 'same' | 'related' | 'different';
+  readonly bottoms: readonly number[];
+  /** Where the answer lies: under 1, over 1, or anywhere. */
+  readonly size: 'under' | 'over' | 'any';
+  /** How many of the two numbers have whole ones. */
+  readonly wholes: 0 | 1 | 2;
+}
+
+/** What a sub-topic asks of this family, by difficulty. */
+export interface Params {
+  readonly levels: Readonly<Record<Level, Sort>>;
+  /** Whether answers must be in lowest terms. */
+  readonly form: 'any' | 'simplest';
+}
+
+/** How often this way is asked at a cell. */
+export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
+  return params.levels[difficulty].asks.filter((asked) => asked === way).length;
+}
+
+/** Two fractions, a sign and what comes out, over the common denominator. */
+export interface Sum {
+  readonly one: Fraction;
+  readonly other: Fraction;
+  readonly sign: '+' | '−';
+  readonly common: number;
+  readonly result: Fraction;
+}
+
+/** A sum fit for the cell, or undefined when this draw is unfit. */
+export function drawSum(random: Random, { params, difficulty }: Cell<Params>): Sum | undefined {
+  const { relation, bottoms, size, wholes } = params.levels[difficulty];
+  const small = random.pick(bottoms);
+  const large = relation === 'same' ? small : relation === 'related' ? small * random.int(2, 4) : random.pick(bottoms);
+  if (large > 24 || (relation === 'different' && (large % small === 0 || small % large === 0))) return undefined;
+  const [first, second] = random.chance(1, 2) ? [small, large] : [large, small];
+  const sign = random.pick(['+', '−'] as const);
+  const make = (bottom: number, withWhole: boolean): Fraction =>
+    fraction(random.int(1, bottom - 1) + (withWhole ? random.int(1, 4) * bottom : 0), bottom);
+  const one = make(first, wholes > 0);
+  const other = make(second, wholes > 1);
+  const result = sign === '+' ? plus(one, other) : minus(one, other);
+  const whole = compare(result, fraction(1));
+  const isUnfit =
+    result.top <= 0 ||
+    result.top % result.bottom === 0 ||
+    result.bottom > 60 ||
+    (wholes === 0 && sign === '+' && size !== 'any' && (size === 'under') !== whole < 0) ||
+    (relation !== 'same' && (!isLowest(one) || !isLowest(other)));
+  return isUnfit ? undefined : { one, other, sign, common: result.bottom, result };
+}
+
+const mistake = mistakesIn('m.fracAdd');
+
+/** The mistakes children make here. */
+export const named = {
+  bottoms: mistake(
+    'adds-tops-and-bottoms',
+    'The bottom numbers name the size of the parts. Do not add or subtract them.',
+  ),
+  unscaled: mistake('forgets-to-scale', 'You changed the bottom number but not the top. Change both.'),
+  oneBottom: mistake('one-denominator', 'The parts have different sizes. First make the bottom numbers the same.'),
+  sign: mistake('wrong-sign', 'Look at the sign again.'),
+  miscount: mistake('miscount', 'Close. Check the top number.'),
+  wholes: mistake('forgets-wholes', 'Do not forget the whole ones.'),
+  multiplied: mistake('multiplies-tops', 'You multiplied. The sign says something else.'),
+  whole: mistake('whole-as-one-part', 'One whole is all of the parts. How many parts is that?'),
+  biggerFirst: mistake('smaller-from-larger', 'The order matters: take the second fraction from the first.'),
+};
+
+/** A fraction as a child would write it here: whole ones in front where there are some. */
+export const show = (value: Fraction): string => mixed(value);
+
+/** The sum as it is set out. */
+export const sumText = ({ one, sign, other }: Sum): string => `${show(one)} ${sign} ${show(other)}`;
+
+/** Wrong answers, each with its mistake. */
+export function sumSlips({ one, other, sign, common, result }: Sum): Slip[] {
+  const by = sign === '+' ? 1 : -1;
+  const top = one.top + by * other.top;
+  const bottom = one.bottom + by * other.bottom;
+  const list: [number, number, Mistake][] = [
+    [top, bottom, named.bottoms],
+    [one.bottom === other.bottom ? -1 : top, common, named.unscaled],
+    [one.bottom === other.bottom ? -1 : top, Math.max(one.bottom, other.bottom), named.oneBottom],
+    [one.top * (common / one.bottom) - by * other.top * (common / other.bottom), common, named.sign],
+    [result.top + 1, common, named.miscount],
+    [result.top > common ? result.top - common : -1, common, named.wholes],
+    [one.bottom === other.bottom ? result.top : -1, common * 2, named.bottoms],
+    [result.top - 1, common, named.miscount],
+    [result.top + common, common, named.wholes],
+  ];
+  return list
+    .filter(([upper, lower]) => upper > 0 && lower > 0)
+    .map(([upper, lower, because]) => [show(fraction(upper, lower)), because]);
+}
+
+/** The way: one size of parts, then the tops. */
+export function sumSteps(sum: Sum, form: Params['form']): (string | readonly [string, string])[] {
+  const { one, other, sign, common, result } = sum;
+  const over = ({ top, bottom }: Fraction): Fraction => fraction(top * (common / bottom), common);
+  const isSame = one.bottom === other.bottom;
+  const hasWholes = one.top > one.bottom || other.top > other.bottom;
+  const simple = lowest(result);
+  const least = form === 'simplest' ? show(simple) : show(result);
+  const improper = hasWholes ? [`${written(one)} ${sign} ${written(other)}`] : [];
+  return [
+    ...(hasWholes ? [['Write them without whole ones in front.', improper.join('')] as const] : []),
+    isSame
+      ? `The parts are the same size: ${sign === '+' ? 'add' : 'take away'} the top numbers and keep ${common} below.`
+      : [`Write both with ${common} as the bottom number.`, `${written(over(one))} ${sign} ${written(over(other))}`],
+    [
+      `Work out the top: ${over(one).top} ${sign} ${over(other).top} = ${result.top}.`,
+      `${written(over(one))} ${sign} ${written(over(other))} = ${written(result)}`,
+    ],
+    ...(form === 'simplest' && !isLowest(result)
+      ? [['Simplify.', `${written(result)} = ${written(simple)}`] as const]
+      : []),
+    ...(result.top > common
+      ? [['Take out the whole ones.', `${written(form === 'simplest' ? simple : result)} = ${least}`] as const]
+      : []),
+    `The answer is **${least}**.`,
+  ];
+}
+
+/** The hint. */
+export function sumHint({ one, other }: Sum): string {
+  if (one.bottom === other.bottom) return 'The parts are the same size. What happens to the number of parts?';
+  return 'Which bottom number works for both fractions?';
+}
+
+/** What makes a question hard. */
+export const features = ({ one, other, common, result }: Sum, steps: number): Record<string, number> => ({
+  steps: steps + (one.bottom === other.bottom ? 0 : 1) + (result.top > common ? 1 : 0),
+  common,
+  scaled: lcm(one.bottom, other.bottom) > Math.max(one.bottom, other.bottom) ? 2 : one.bottom === other.bottom ? 0 : 1,
+});

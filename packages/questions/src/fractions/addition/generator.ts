@@ -1,0 +1,110 @@
+/** m.fracAdd: adding and taking away fractions, and in year 7 all four operations. */
+
+import { makerOfForms } from '../forms.ts';
+import { fourOperations, twoOperations } from './four-operations.ts';
+import type { Params } from './fraction-sums.ts';
+import { chosenSum, fromWhole, missingTop, plainSum, story, three } from './questions.ts';
+
+const none = { asks: [], relation: 'same', bottoms: [], size: 'any', wholes: 0 } as const;
+
+/** The maker of m.fracAdd. */
+export const fractionAdd = makerOfForms<Params>({
+  makerId: 'm.fracAdd',
+  version: 1,
+  serves: {
+    130404: {
+      form: 'any',
+      levels: {
+        easy: {
+          asks: ['sum', 'choose'],
+          relation: 'same',
+          bottoms: [3, 4, 5, 6, 7, 8, 9, 10],
+          size: 'under',
+          wholes: 0,
+        },
+        medium: {
+          asks: ['story', 'box', 'sum'],
+          relation: 'same',
+          bottoms: [5, 6, 7, 8, 9, 10, 12],
+          size: 'under',
+          wholes: 0,
+        },
+        hard: {
+          asks: ['three', 'three', 'fromWhole', 'box'],
+          relation: 'same',
+          bottoms: [6, 7, 8, 9, 10, 11, 12],
+          size: 'under',
+          wholes: 0,
+        },
+      },
+    },
+    140403: {
+      form: 'any',
+      levels: {
+        easy: {
+          asks: ['sum', 'choose', 'story'],
+          relation: 'same',
+          bottoms: [4, 5, 6, 7, 8, 9, 10],
+          size: 'under',
+          wholes: 0,
+        },
+        medium: {
+          asks: ['sum', 'choose', 'box', 'story'],
+          relation: 'same',
+          bottoms: [5, 6, 7, 8, 9, 10, 12],
+          size: 'over',
+          wholes: 0,
+        },
+        hard: {
+          asks: ['three', 'fromWhole', 'sum'],
+          relation: 'same',
+          bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
+          size: 'over',
+          wholes: 1,
+        },
+      },
+    },
+    150504: {
+      form: 'any',
+      levels: {
+        easy: { asks: ['sum', 'choose'], relation: 'related', bottoms: [2, 3, 4, 5, 6], size: 'under', wholes: 0 },
+        medium: {
+          asks: ['sum', 'box', 'story', 'choose'],
+          relation: 'related',
+          bottoms: [3, 4, 5, 6, 7, 8],
+          size: 'any',
+          wholes: 0,
+        },
+        hard: {
+          asks: ['sum', 'choose', 'story'],
+          relation: 'related',
+          bottoms: [2, 3, 4, 5, 6, 7, 8],
+          size: 'any',
+          wholes: 2,
+        },
+      },
+    },
+    160403: {
+      form: 'simplest',
+      levels: {
+        easy: { asks: ['sum', 'choose'], relation: 'different', bottoms: [2, 3, 4, 5, 6], size: 'any', wholes: 0 },
+        medium: {
+          asks: ['sum', 'choose', 'story'],
+          relation: 'different',
+          bottoms: [3, 4, 5, 6, 7, 8, 9, 10],
+          size: 'any',
+          wholes: 1,
+        },
+        hard: {
+          asks: ['sum', 'story', 'three'],
+          relation: 'different',
+          bottoms: [3, 4, 5, 6, 7, 8, 9, 10, 12],
+          size: 'any',
+          wholes: 2,
+        },
+      },
+    },
+    170201: { form: 'simplest', levels: { easy: none, medium: none, hard: none } },
+  },
+  forms: [plainSum, chosenSum, three, fromWhole, missingTop, story, fourOperations, twoOperations],
+});

@@ -1,0 +1,285 @@
+/** Adding and taking away fractions: plain, three at once, from a whole, with a number missing, in stories. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickTwoNames } from '../../kernel/names.ts';
+import { typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { boxBySearch, reckonText } from '../calculate.ts';
+import { answered } from '../forms.ts';
+import { fraction, lowest, plus } from '../fraction.ts';
+import { partName, setOut } from '../maths-text.ts';
+import { chooseValue, writeFraction, writeNumber } from '../told.ts';
+import {
+  asks,
+  drawSum,
+  features,
+  named,
+  type Params,
+  type Sum,
+  show,
+  sumHint,
+  sumSlips,
+  sumSteps,
+  sumText,
+} from './fraction-sums.ts';
+
+const asked = (form: Params['form']): string => (form === 'simplest' ? ' Give the answer in its simplest form.' : '');
+const rightOf = ({ result }: Sum, form: Params['form']): Sum['result'] =>
+  form === 'simplest' ? lowest(result) : result;
+
+const toldOf = (sum: Sum, form: Params['form'], steps: number) => ({
+  hint: sumHint(sum),
+  steps: sumSteps(sum, form),
+  features: features(sum, steps),
+});
+
+/** A sum to work out, typed. */
+export const plainSum: Form<Params> = {
+  weight: (cell) => asks(cell, 'sum'),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const { form } = cell.params;
+    return writeFraction(
+      {
+        prompt: [`Work out:`, setOut(sumText(sum)), ...(form === 'simplest' ? [asked(form).trim()] : [])],
+        variant: sumText(sum),
+        ...toldOf(sum, form, 1),
+      },
+      rightOf(sum, form),
+      sumSlips(sum),
+      form,
+    );
+  },
+  solve(seen) {
+    const [, line] = /^Work out:\n([^\n□]+?)(?:\nGive the answer in its simplest form\.)?$/.exec(seen.text) ?? [];
+    return line === undefined ? undefined : typed(reckonText(line));
+  },
+};
+
+/** A sum to work out, chosen. */
+export const chosenSum: Form<Params> = {
+  weight: (cell) => asks(cell, 'choose'),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const { form } = cell.params;
+    return chooseValue(
+      random,
+      {
+        prompt: ['Which is the answer?', setOut(sumText(sum))],
+        variant: `choose ${sumText(sum)}`,
+        ...toldOf(sum, form, 1),
+      },
+      show(rightOf(sum, form)),
+      sumSlips(sum),
+    );
+  },
+  solve(seen) {
+    const [, line] = /^Which is the answer\?\n(.+)$/.exec(seen.text) ?? [];
+    return line === undefined ? undefined : answered(seen, reckonText(line));
+  },
+};
+
+/** Three fractions added. */
+export const three: Form<Params> = {
+  weight: (cell) => asks(cell, 'three'),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    const { form, levels } = cell.params;
+    if (sum === undefined || sum.sign === '−') return undefined;
+    const third = fraction(random.int(1, sum.common - 1), sum.common);
+    const result = plus(sum.result, third);
+    const limit = levels[cell.difficulty].size === 'under' ? 1 : 3;
+    if (result.top % result.bottom === 0 || result.top >= limit * result.bottom) return undefined;
+    const line = `${sumText(sum)} + ${show(third)}`;
+    const right = form === 'simplest' ? lowest(result) : result;
+    const slips: Slip[] = [
+      [show(sum.result), named.miscount],
+      [
+        show(fraction(sum.one.top + sum.other.top + third.top, sum.one.bottom + sum.other.bottom + third.bottom)),
+        named.bottoms,
+      ],
+      [show(fraction(result.top + 1, result.bottom)), named.miscount],
+      [show(fraction(result.top + result.bottom, result.bottom)), named.wholes],
+    ];
+    return writeFraction(
+      {
+        prompt: ['Work out:', setOut(line), ...(form === 'simplest' ? [asked(form).trim()] : [])],
+        hint: 'Add two of them first, then the third.',
+        steps: [
+          [`First add two.`, `${sumText(sum)} = ${show(sum.result)}`],
+          [`Then add the third.`, `${show(sum.result)} + ${show(third)} = ${show(result)}`],
+          `The answer is **${show(right)}**.`,
+        ],
+        variant: line,
+        features: features(sum, 3),
+      },
+      right,
+      slips,
+      form,
+    );
+  },
+  solve: plainSum.solve,
+};
+
+/** A fraction taken from whole ones. */
+export const fromWhole: Form<Params> = {
+  weight: (cell) => asks(cell, 'fromWhole'),
+  make(random, cell) {
+    const bottom = random.pick(cell.params.levels[cell.difficulty].bottoms);
+    const whole = cell.year === 3 ? 1 : random.int(2, 5);
+    const top = random.int(1, bottom - 1);
+    const result = fraction(whole * bottom - top, bottom);
+    const line = `${whole} − ${top}/${bottom}`;
+    return writeFraction(
+      {
+        prompt: ['Work out:', setOut(line)],
+        hint: `How many ${partName(bottom, 2) ?? 'parts'} are in 1 whole?`,
+        steps: [
+          [`1 whole is ${bottom} ${partName(bottom, 2) ?? 'parts'}.`, `1 = ${bottom}/${bottom}`],
+          [`Take ${top} of them away from one whole.`, `1 − ${top}/${bottom} = ${bottom - top}/${bottom}`],
+          `The answer is **${show(result)}**.`,
+        ],
+        variant: line,
+        features: { steps: 3, common: bottom, scaled: 0 },
+      },
+      result,
+      [
+        [show(fraction(top, bottom)), named.sign],
+        [`${whole} ${bottom - top}/${bottom}`, named.wholes],
+        [`${whole} ${top}/${bottom}`, named.sign],
+        [`${Math.abs(top - whole)}/${bottom}`, named.whole],
+      ],
+    );
+  },
+  solve: plainSum.solve,
+};
+
+/** A top number missing in a sum. */
+export const missingTop: Form<Params> = {
+  weight: (cell) => asks(cell, 'box'),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined || sum.one.top > sum.one.bottom) return undefined;
+    const { one, other, sign, result, common } = sum;
+    const hidesOne = random.chance(1, 2);
+    const box = (value: Sum['one']): string => `□/${value.bottom}`;
+    const line = `${hidesOne ? box(one) : show(one)} ${sign} ${hidesOne ? show(other) : box(other)} = ${show(result)}`;
+    const answer = hidesOne ? one.top : other.top;
+    const known = hidesOne ? other : one;
+    const scaled = known.top * (common / known.bottom);
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(line)],
+        hint:
+          one.bottom === other.bottom
+            ? 'Look at the top numbers only.'
+            : 'Give all the fractions the same bottom number first.',
+        steps: [
+          ...(one.bottom === other.bottom ? [] : [`Write everything with ${common} as the bottom number.`]),
+          hidesOne
+            ? `Work backwards on the tops: ${result.top} ${sign === '+' ? '−' : '+'} ${scaled} = ${sign === '+' ? result.top - scaled : result.top + scaled}.`
+            : sign === '+'
+              ? `Work backwards on the tops: ${result.top} − ${scaled} = ${result.top - scaled}.`
+              : `Work backwards on the tops: ${scaled} − ${result.top} = ${scaled - result.top}.`,
+          `The missing number is **${answer}**.`,
+        ],
+        variant: line,
+        features: features(sum, 3),
+      },
+      answer,
+      [
+        [result.top + known.top, named.sign],
+        [Math.abs(result.top - known.top), named.unscaled],
+        [answer + 1, named.miscount],
+        [answer - 1, named.miscount],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, line] = /^What number goes in the box\?\n(.*□.+=.+)$/.exec(seen.text) ?? [];
+    const found = line === undefined ? undefined : boxBySearch(line, 200);
+    return found === undefined ? undefined : typed(found);
+  },
+};
+
+/** '3/4 of a metre', but '1 3/4 metres'. */
+const of = (amount: string, unit: string): string =>
+  amount.includes(' ') ? `${amount} ${unit}s` : `${amount} of ${unit === 'hour' ? 'an' : 'a'} ${unit}`;
+
+interface Story {
+  readonly sign: '+' | '−';
+  readonly tell: (a: string, b: string, one: string, other: string) => string;
+  /** Whether more than one whole makes sense. */
+  readonly many: boolean;
+}
+const stories: readonly Story[] = [
+  {
+    sign: '+',
+    many: false,
+    tell: (a, b, one, other) => `${one} eats ${a} of a cake. ${other} eats ${b} of it. What fraction is eaten?`,
+  },
+  {
+    sign: '+',
+    many: false,
+    tell: (a, b, one) => `${one} reads ${a} of a book on Friday and ${b} on Sunday. What fraction is read?`,
+  },
+  { sign: '+', many: true, tell: (a, b, one) => `${one} runs ${a} km, then ${b} km more. How many km is that?` },
+  { sign: '+', many: true, tell: (a, b) => `A cook mixes ${a} kg of flour with ${b} kg of oats. How many kg is that?` },
+  {
+    sign: '+',
+    many: true,
+    tell: (a, b, one) => `${one} practises for ${of(a, 'hour')}, then ${of(b, 'hour')}. How many hours is that?`,
+  },
+  {
+    sign: '−',
+    many: true,
+    tell: (a, b, one) => `A jug holds ${of(a, 'litre')}. ${one} pours out ${of(b, 'litre')}. How many litres are left?`,
+  },
+  {
+    sign: '−',
+    many: true,
+    tell: (a, b, one) =>
+      `A ribbon is ${of(a, 'metre')} long. ${one} cuts off ${of(b, 'metre')}. How many metres are left?`,
+  },
+  {
+    sign: '−',
+    many: false,
+    tell: (a, b, one) => `There is ${a} of a pie left. ${one} eats ${b} of the whole pie. What fraction is left now?`,
+  },
+  {
+    sign: '−',
+    many: true,
+    tell: (a, b, one, other) => `${one} walks ${a} km. ${other} walks ${b} km. How much further does ${one} walk?`,
+  },
+];
+
+/** A sum in a story. */
+export const story: Form<Params> = {
+  weight: (cell) => asks(cell, 'story'),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const isMany = sum.result.top > sum.common || sum.one.top > sum.one.bottom;
+    const kind = random.pick(stories.filter(({ sign, many }) => sign === sum.sign && (many || !isMany)));
+    const { form } = cell.params;
+    const text = kind.tell(show(sum.one), show(sum.other), ...pickTwoNames(random));
+    return writeFraction(
+      {
+        prompt: text + asked(form),
+        variant: `${stories.indexOf(kind)} ${sumText(sum)}`,
+        ...toldOf(sum, form, 2),
+        hint: `${sum.sign === '+' ? 'Add the two fractions.' : 'Take the smaller fraction from the larger one.'} ${sumHint(sum)}`,
+      },
+      rightOf(sum, form),
+      sumSlips(sum),
+      form,
+    );
+  },
+  solve(seen) {
+    const [one, other] = seen.text.match(/(?:\d+ )?\d+\/\d+/g) ?? [];
+    if (one === undefined || other === undefined || !/fraction is|How m/.test(seen.text)) return undefined;
+    return typed(reckonText(`${one} ${/left|further/.test(seen.text) ? '-' : '+'} ${other}`));
+  },
+};

@@ -1,0 +1,135 @@
+/** What questions on comparing fractions share: sets of fractions, the mistakes, the way. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { compare, type Fraction, fraction, lcm, mixed, readValue, written } from '../fraction.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+/** How the fractions of a set go together. */
+export type Kind = 'same' | 'unit' | 'sameTop' | 'related' | 'different' | 'nearOne';
+/** The ways of asking. */
+export type Asked = 'sign' | 'bars' | 'largest' | 'order' | 'between' | 'story' | 'box' | 'half';
+
+/** What a sub-topic asks of this family, by difficulty. */
+export interface Params {
+  readonly levels: Readonly<
+    Record<
+      Level,
+      { readonly kinds: readonly Kind[]; readonly asks: readonly Asked[]; readonly bottoms: readonly number[] }
+    >
+  >;
+  /** Whether fractions are more than one, some of them written as mixed numbers. */
+  readonly aboveOne: boolean;
+}
+
+/** How often this way is asked at a cell. */
+export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
+  return params.levels[difficulty].asks.filter((asked) => asked === way).length;
+}
+
+/** A fraction and how it is shown. */
+export interface Shown {
+  readonly value: Fraction;
+  readonly text: string;
+}
+
+/** `count` fractions of different values, not in order; undefined when this draw is unfit. */
+export function drawSet(random: Random, { params, difficulty }: Cell<Params>, count: number): Shown[] | undefined {
+  const { kinds, bottoms } = params.levels[difficulty];
+  const kind = random.pick(kinds);
+  const shared = random.pick(bottoms);
+  const whole = params.aboveOne ? random.int(1, 3) : 0;
+  const topOf = (bottom: number): number => (bottom < 2 ? 1 : random.int(1, bottom - 1));
+  const family =
+    kind === 'related'
+      ? [shared, shared * 2, shared * 3, shared * 4].filter((size) => size <= (params.aboveOne ? 16 : 24))
+      : bottoms;
+  const top = random.int(2, 5);
+  const set = Array.from({ length: count }, (): Fraction => {
+    const bottom = kind === 'same' ? shared : random.pick(family);
+    const size = kind === 'unit' ? 1 : kind === 'sameTop' ? top : kind === 'nearOne' ? bottom - 1 : topOf(bottom);
+    const ones = params.aboveOne ? whole + (count > 2 && random.chance(1, 5) ? 1 : 0) : 0;
+    return fraction(size + ones * bottom, bottom);
+  });
+  const shown = set.map((value) => ({
+    value,
+    text: params.aboveOne && random.chance(1, 2) ? mixed(value) : written(value),
+  }));
+  const all = set.reduce((so, { bottom }) => lcm(so, bottom), 1);
+  const isFit =
+    set.every(({ top: size, bottom }) => params.aboveOne || size < bottom) &&
+    set.every((one, at) => set.slice(at + 1).every((other) => compare(one, other) !== 0)) &&
+    (kind === 'same' || new Set(set.map(({ bottom }) => bottom)).size > Math.min(2, count - 1)) &&
+    all <= (kind === 'related' ? Math.max(...set.map(({ bottom }) => bottom)) : 120);
+  return isFit ? shown : undefined;
+}
+
+/** Smallest first. */
+export function sorted(set: readonly Shown[]): Shown[] {
+  return [...set].sort((one, other) => compare(one.value, other.value));
+}
+
+const mistake = mistakesIn('m.fracOrder');
+
+/** The mistakes children make here. */
+export const named = {
+  bottom: mistake('larger-denominator', 'A larger bottom number means more parts, so each part is smaller.'),
+  top: mistake('larger-numerator', 'Do not compare the top numbers alone. The parts have different sizes.'),
+  gaps: mistake('compares-gaps', 'Both are some parts short of a whole, but the parts have different sizes.'),
+  reversed: mistake('reversed', 'That is the other way round. Read again what is asked for.'),
+  notCompared: mistake('not-compared', 'Write them with the same bottom number, then compare the tops.'),
+  equal: mistake('takes-as-equal', 'They are not equal. Write them with the same bottom number.'),
+  wholes: mistake('ignores-wholes', 'Look at the whole ones first.'),
+};
+
+/** The mistake behind calling `wrong` the larger of the two. */
+export function whyLarger(wrong: Fraction, right: Fraction): Mistake {
+  if (wrong.bottom - (wrong.top % wrong.bottom) === right.bottom - (right.top % right.bottom)) return named.gaps;
+  if (wrong.bottom > right.bottom && wrong.top <= right.top) return named.bottom;
+  return wrong.top > right.top ? named.top : named.notCompared;
+}
+
+/** The way: the same bottom number for all, or the size of the parts. */
+export function waySteps(set: readonly Shown[]): (string | readonly [string, string])[] {
+  const bottoms = set.map(({ value }) => value.bottom);
+  if (new Set(bottoms).size === 1 && set.every(({ text }) => !text.includes(' ')))
+    return ['The bottom numbers are the same, so all parts are the same size. Compare the top numbers.'];
+  if (set.every(({ value }) => value.top === 1))
+    return ['Each is one part. The more parts the whole is cut into, the smaller each part is.'];
+  const all = bottoms.reduce(lcm, 1);
+  return [
+    `Write them all with ${all} as the bottom number.`,
+    ...set
+      .map(({ value, text }) => [text, `${value.top * (all / value.bottom)}/${all}`] as const)
+      .filter(([text, same]) => text !== same)
+      .map(([text, same]) => [`Change ${text}.`, `${text} = ${same}`] as const),
+    'Now compare the top numbers.',
+  ];
+}
+
+/** The hint for a set. */
+export function hintFor(set: readonly Shown[]): string {
+  if (set.some(({ text }) => text.includes(' ')))
+    return 'Write them all in the same way first: all mixed or all improper.';
+  if (new Set(set.map(({ value }) => value.bottom)).size === 1)
+    return 'The parts are the same size. Which has more of them?';
+  if (new Set(set.map(({ value }) => value.top)).size === 1)
+    return 'The number of parts is the same. Whose parts are larger?';
+  return 'Find one bottom number that works for all of them.';
+}
+
+/** What makes a question hard. */
+export const features = (set: readonly Shown[], steps: number): Record<string, number> => ({
+  steps,
+  count: set.length,
+  denominator: set.map(({ value }) => value.bottom).reduce(lcm, 1),
+});
+
+/** Less than 0 where the first text shows less: by cross products of big whole numbers, the second way. */
+export function crossCompare(one: string, other: string): number {
+  const [left, right] = [readValue(one), readValue(other)];
+  if (left === undefined || right === undefined) return Number.NaN;
+  const difference = BigInt(left.top) * BigInt(right.bottom) - BigInt(right.top) * BigInt(left.bottom);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}

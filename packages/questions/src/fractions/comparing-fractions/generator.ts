@@ -1,0 +1,54 @@
+/** m.fracOrder: comparing and ordering fractions. */
+import { makerOfForms } from '../forms.ts';
+import { bars, box, sign, story } from './comparing-two.ts';
+import type { Params } from './fractions-to-compare.ts';
+import { between, half, largest, order } from './ordering-several.ts';
+
+/** The maker of m.fracOrder. */
+export const fractionOrder = makerOfForms<Params>({
+  makerId: 'm.fracOrder',
+  version: 1,
+  serves: {
+    130405: {
+      aboveOne: false,
+      levels: {
+        easy: { kinds: ['same', 'unit'], asks: ['sign', 'bars', 'bars'], bottoms: [2, 3, 4, 5, 6, 8, 10] },
+        medium: {
+          kinds: ['same', 'unit'],
+          asks: ['largest', 'story', 'box'],
+          bottoms: [3, 4, 5, 6, 7, 8, 9, 10, 12],
+        },
+        hard: {
+          kinds: ['same', 'unit', 'sameTop'],
+          asks: ['order', 'largest', 'order'],
+          bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
+        },
+      },
+    },
+    150502: {
+      aboveOne: false,
+      levels: {
+        easy: { kinds: ['related'], asks: ['sign', 'story', 'half'], bottoms: [2, 3, 4, 5, 6, 8, 10] },
+        medium: { kinds: ['related'], asks: ['largest', 'order', 'story'], bottoms: [2, 3, 4, 5, 6] },
+        hard: {
+          kinds: ['different', 'nearOne', 'related'],
+          asks: ['largest', 'order', 'between'],
+          bottoms: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20],
+        },
+      },
+    },
+    160402: {
+      aboveOne: true,
+      levels: {
+        easy: { kinds: ['related', 'same'], asks: ['sign'], bottoms: [2, 3, 4, 5, 6] },
+        medium: { kinds: ['related'], asks: ['largest', 'order'], bottoms: [2, 3, 4, 5, 6] },
+        hard: {
+          kinds: ['different', 'nearOne'],
+          asks: ['order', 'between', 'largest'],
+          bottoms: [2, 3, 4, 5, 6, 8, 9, 10, 12, 15],
+        },
+      },
+    },
+  },
+  forms: [sign, bars, largest, order, between, story, box, half],
+});

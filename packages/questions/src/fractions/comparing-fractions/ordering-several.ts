@@ -1,0 +1,192 @@
+/** Several fractions: the largest, lists in order, what lies between, more or less than a half. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { compare, fraction, written } from '../fraction.ts';
+import { say, setOut } from '../maths-text.ts';
+import { chooseText } from '../told.ts';
+import {
+  asks,
+  crossCompare,
+  drawSet,
+  features,
+  hintFor,
+  named,
+  type Params,
+  type Shown,
+  sorted,
+  waySteps,
+  whyLarger,
+} from './fractions-to-compare.ts';
+
+/** The largest or the smallest of four. */
+export const largest: Form<Params> = {
+  weight: (cell) => asks(cell, 'largest'),
+  make(random, cell) {
+    const set = drawSet(random, cell, 4);
+    if (set === undefined) return undefined;
+    const wantsMost = random.chance(1, 2);
+    const order = sorted(set);
+    const right = wantsMost ? order.at(-1) : order[0];
+    const opposite = wantsMost ? order[0] : order.at(-1);
+    if (right === undefined) return undefined;
+    const why = (wrong: Shown): Mistake => {
+      if (wrong === opposite) return named.reversed;
+      return wantsMost ? whyLarger(wrong.value, right.value) : whyLarger(right.value, wrong.value);
+    };
+    return chooseText(
+      random,
+      {
+        prompt: `Which is the **${wantsMost ? 'largest' : 'smallest'}**?`,
+        spoken: `Which is the ${wantsMost ? 'largest' : 'smallest'}?`,
+        hint: hintFor(set),
+        steps: [...waySteps(set), `The ${wantsMost ? 'largest' : 'smallest'} is **${right.text}**.`],
+        variant: `${wantsMost ? 'largest' : 'smallest'} ${order.map(({ text }) => text).join()}`,
+        features: features(set, 2),
+      },
+      right.text,
+      set.filter((shown) => shown !== right).map((shown) => [shown.text, why(shown)] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which is the (largest|smallest)\?$/.exec(seen.text) ?? [];
+    if (which === undefined) return undefined;
+    const sign = which === 'largest' ? 1 : -1;
+    return chosen(seen, (option) => seen.options.every((other) => crossCompare(option, other) * sign >= 0));
+  },
+};
+
+/** Which list is in order. */
+export const order: Form<Params> = {
+  weight: (cell) => asks(cell, 'order'),
+  make(random, cell) {
+    const set = drawSet(random, cell, cell.difficulty === 'hard' ? 4 : 3);
+    if (set === undefined) return undefined;
+    const rising = random.chance(1, 2);
+    const right = rising ? sorted(set) : sorted(set).reverse();
+    const show = (list: readonly Shown[]): string => list.map(({ text }) => text).join(', ');
+    const by = (key: (shown: Shown) => number): Shown[] =>
+      [...set].sort((one, other) => (rising ? key(one) - key(other) : key(other) - key(one)));
+    const slips: [string, Mistake][] = [
+      [show(by(({ value }) => value.bottom)), named.bottom],
+      [show([...right].reverse()), named.reversed],
+      [show(by(({ value }) => value.top)), named.top],
+      [show(by(({ value }) => -value.bottom)), named.notCompared],
+      ...Array.from({ length: 4 }, (): [string, Mistake] => [show(random.shuffle(set)), named.notCompared]),
+    ];
+    return chooseText(
+      random,
+      {
+        prompt: `Which list is in order, **${rising ? 'smallest' : 'largest'} first**?`,
+        hint: hintFor(set),
+        steps: [...waySteps(set), `In order they are **${show(right)}**.`],
+        variant: `order ${rising ? 'up' : 'down'} ${show(right)}`,
+        features: features(set, 3),
+      },
+      show(right),
+      slips,
+    );
+  },
+  solve(seen) {
+    const [, first] = /^Which list is in order, (smallest|largest) first\?$/.exec(seen.text) ?? [];
+    if (first === undefined) return undefined;
+    const sign = first === 'smallest' ? -1 : 1;
+    return chosen(seen, (option) => {
+      const list = option.split(',').map((text) => text.trim());
+      return list.every((text, at) => at === 0 || crossCompare(list[at - 1] ?? '', text) * sign > 0);
+    });
+  },
+};
+
+/** Which fraction lies between two others. */
+export const between: Form<Params> = {
+  weight: (cell) => asks(cell, 'between'),
+  make(random, cell) {
+    const set = drawSet(random, cell, 6);
+    if (set === undefined) return undefined;
+    const row = sorted(set);
+    const at = random.int(1, 4);
+    const [low, right, high] = [row[at - 1], row[at], row[at + 1]];
+    if (low === undefined || right === undefined || high === undefined) return undefined;
+    const rest = row.filter((shown) => shown !== low && shown !== right && shown !== high);
+    return chooseText(
+      random,
+      {
+        prompt: [
+          `Which of these lies **between** the two numbers?`,
+          setOut(`${low.text} and ${high.text}`.replace(' and ', ', ')),
+        ],
+        spoken: `Which of these lies between ${say(low.text)} and ${say(high.text)}?`,
+        hint: hintFor(set),
+        steps: [
+          ...waySteps([low, right, high]),
+          `**${right.text}** is more than ${low.text} and less than ${high.text}.`,
+        ],
+        variant: `between ${low.text} ${right.text} ${high.text}`,
+        features: features(set, 3),
+      },
+      right.text,
+      rest.map(
+        (shown) =>
+          [
+            shown.text,
+            compare(shown.value, low.value) < 0 ? named.notCompared : whyLarger(high.value, shown.value),
+          ] as const,
+      ),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, low, high] = /^Which of these lies between the two numbers\?\n(.+), ?(.+)$/.exec(seen.text) ?? [];
+    if (low === undefined || high === undefined) return undefined;
+    return chosen(seen, (option) => crossCompare(low, option) < 0 && crossCompare(option, high) < 0);
+  },
+};
+
+/** Which fraction is more, or less, than a half. */
+export const half: Form<Params> = {
+  weight: (cell) => asks(cell, 'half'),
+  make(random, cell) {
+    const wantsMore = random.chance(1, 2);
+    const { bottoms } = cell.params.levels[cell.difficulty];
+    const draw = (isRight: boolean): Shown | undefined => {
+      const bottom = random.pick(bottoms);
+      const value = fraction(random.int(1, bottom - 1), bottom);
+      const twice = 2 * value.top - bottom;
+      const isMore = twice > 0;
+      return twice !== 0 && Math.abs(twice) <= 5 && (isMore === wantsMore) === isRight
+        ? { value, text: written(value) }
+        : undefined;
+    };
+    const right = draw(true);
+    const wrong = [1, 2, 3, 4, 5, 6].flatMap(() => draw(false) ?? []);
+    if (right === undefined || wrong.length < 3) return undefined;
+    const name = wantsMore ? 'more' : 'less';
+    return chooseText(
+      random,
+      {
+        prompt: `Which fraction is **${name} than one half**?`,
+        hint: 'Half of the bottom number tells you how many parts make one half.',
+        steps: [
+          `Half of ${right.value.bottom} is ${right.value.bottom / 2}.`,
+          `${right.value.top} is ${name} than that, so **${right.text}** is ${name} than one half.`,
+        ],
+        variant: `${name} than half ${right.text} ${wrong
+          .slice(0, 3)
+          .map(({ text }) => text)
+          .join()}`,
+        features: features([right, ...wrong.slice(0, 3)], 2),
+      },
+      right.text,
+      wrong.map((shown) => [shown.text, shown.value.top > right.value.top ? named.top : named.notCompared] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which fraction is (more|less) than one half\?$/.exec(seen.text) ?? [];
+    if (which === undefined) return undefined;
+    return chosen(seen, (option) => crossCompare(option, '1/2') * (which === 'more' ? 1 : -1) > 0);
+  },
+};

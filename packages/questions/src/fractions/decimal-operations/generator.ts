@@ -1,0 +1,254 @@
+/** m.decimalOps: decimals times and divided by whole numbers. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { decimalFixed, showNumber } from '../../kernel/number-text.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { reckon } from '../calculate.ts';
+import { answered, makerOfForms } from '../forms.ts';
+import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseValue, writeNumber } from '../told.ts';
+import {
+  draw,
+  features,
+  named,
+  type Params,
+  productSlips,
+  productSteps,
+  quotientSlips,
+  quotientSteps,
+} from './mistakes-and-steps.ts';
+
+/** A product. */
+export const product: Form<Params> = {
+  weight: () => 3,
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const line = random.chance(2, 3) ? `${own.decimal} × ${own.by}` : `${own.by} × ${own.decimal}`;
+    const told = {
+      prompt: ['Work out:', setOut(line)],
+      hint: 'Multiply as if there were no point. Then estimate to place the point.',
+      steps: productSteps(own),
+      variant: line,
+      features: features(own, 1),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, own.product, productSlips(own))
+      : chooseValue(random, told, own.product, productSlips(own), showNumber);
+  },
+  solve(seen) {
+    const [, line] = /^Work out:\n([^□]+)$/.exec(seen.text) ?? [];
+    if (line === undefined) return undefined;
+    const [top, bottom] = reckon(line);
+    return answered(seen, divideOut(Number(top), Number(bottom)) ?? '');
+  },
+};
+
+/** A quotient. */
+const quotient: Form<Params> = {
+  weight: () => 3,
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const line = `${showNumber(own.product)} ÷ ${own.by}`;
+    const told = {
+      prompt: ['Work out:', setOut(line)],
+      hint: 'Keep the point in line as you divide. Add zeros if you need them.',
+      steps: quotientSteps(own),
+      variant: line,
+      features: features(own, 2),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, own.decimal, quotientSlips(own))
+      : chooseValue(random, told, own.decimal, quotientSlips(own), showNumber);
+  },
+  solve: product.solve,
+};
+
+interface Telling {
+  readonly tell: (name: string, decimal: string, by: number) => string;
+  readonly isProduct: boolean;
+  /** What the larger amount stays under. */
+  readonly most: number;
+  readonly money: boolean;
+}
+
+const tellings: readonly Telling[] = [
+  {
+    isProduct: true,
+    money: true,
+    most: 400,
+    tell: (name, each, by) => `A ticket costs £${each}. ${name} buys ${by} of them. How many pounds is that?`,
+  },
+  {
+    isProduct: true,
+    money: false,
+    most: 200,
+    tell: (_, each, by) => `One bag of sand weighs ${each} kg. How many kilograms do ${by} bags weigh?`,
+  },
+  {
+    isProduct: true,
+    money: false,
+    most: 90,
+    tell: (_, each, by) => `A shelf is ${each} m long. How many metres long are ${by} of them in a row?`,
+  },
+  {
+    isProduct: true,
+    money: false,
+    most: 300,
+    tell: (name, each, by) => `${name} cycles ${each} km a day. How many kilometres is that in ${by} days?`,
+  },
+  {
+    isProduct: false,
+    money: true,
+    most: 400,
+    tell: (_, all, by) => `${by} friends share a bill of £${all} equally. How many pounds does each pay?`,
+  },
+  {
+    isProduct: false,
+    money: false,
+    most: 60,
+    tell: (name, all, by) => `${name} cuts ${all} m of rope into ${by} equal pieces. How many metres is each piece?`,
+  },
+  {
+    isProduct: false,
+    money: false,
+    most: 80,
+    tell: (_, all, by) =>
+      `${by} jugs hold ${all} litres altogether. They all hold the same. How many litres does each hold?`,
+  },
+];
+
+/** A product or a quotient in a story. */
+const story: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const size = (own.scaled * own.by) / 10 ** own.places;
+    const fit = tellings.filter(({ most, money }) => most >= size && (!money || own.places === 2));
+    if (fit.length === 0) return undefined;
+    const telling = random.pick(fit);
+    const money = (scaled: number): string => decimalFixed(scaled, 2);
+    const all = telling.money ? money(own.scaled * own.by) : own.product;
+    return writeNumber(
+      {
+        prompt: telling.tell(pickName(random), telling.isProduct ? own.decimal : showNumber(all), own.by),
+        hint: telling.isProduct ? 'It is the same amount again and again: multiply.' : 'It is shared equally: divide.',
+        steps: telling.isProduct ? productSteps(own) : quotientSteps(own),
+        variant: `story ${tellings.indexOf(telling)} ${own.decimal} ${own.by}`,
+        features: features(own, 3),
+      },
+      telling.isProduct ? own.product : own.decimal,
+      telling.isProduct ? productSlips(own) : quotientSlips(own),
+      telling.money ? { before: '£' } : {},
+    );
+  },
+  solve(seen) {
+    const isProduct = /^A ticket costs|^One bag|^A shelf|cycles/.test(seen.text);
+    if (!isProduct && !/friends share|equal pieces|jugs hold/.test(seen.text)) return undefined;
+    const numbers = numbersIn(seen.text);
+    const [first = 0, second = 0] = /^\d+ (?:friends|jugs)/.test(seen.text) ? [...numbers].reverse() : numbers;
+    const [top, bottom] = reckon(`${first} ${isProduct ? '×' : '÷'} ${second}`);
+    return typed(divideOut(Number(top), Number(bottom)) ?? '');
+  },
+};
+
+/** A decimal fact from a whole number fact. */
+const fromFact: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 1),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const { scaled, by, decimal, product: result } = own;
+    const isProduct = random.chance(1, 2);
+    const known = `${showNumber(scaled)} × ${by} = ${showNumber(scaled * by)}`;
+    const asked = isProduct ? `${decimal} × ${by}` : `${showNumber(result)} ÷ ${by}`;
+    return chooseValue(
+      random,
+      {
+        prompt: [`Use this fact: ${known}.`, 'What is', setOut(asked)],
+        hint: 'How many times smaller is the number than in the fact?',
+        steps: [
+          `${isProduct ? decimal : showNumber(result)} is ${10 ** own.places} times smaller than ${showNumber(isProduct ? scaled : scaled * by)}.`,
+          `So the answer is ${10 ** own.places} times smaller too: **${isProduct ? showNumber(result) : decimal}**.`,
+        ],
+        variant: `fact ${asked}`,
+        features: features(own, 2),
+      },
+      isProduct ? result : decimal,
+      isProduct ? productSlips(own) : quotientSlips(own),
+      showNumber,
+    );
+  },
+  solve(seen) {
+    const [, line] = /^Use this fact: .*\nWhat is\n(.+)$/.exec(seen.text) ?? [];
+    if (line === undefined) return undefined;
+    const [top, bottom] = reckon(line);
+    return answered(seen, divideOut(Number(top), Number(bottom)) ?? '');
+  },
+};
+
+/** A number missing. */
+const box: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const { decimal, by, product: result } = own;
+    const [line, answer, slips] = random.pick([
+      [`□ × ${by} = ${showNumber(result)}`, decimal, quotientSlips(own)] as const,
+      [
+        `${decimal} × □ = ${showNumber(result)}`,
+        String(by),
+        [
+          [by + 1, named.fact],
+          [by - 1, named.fact],
+        ] satisfies Slip[],
+      ] as const,
+      [`□ ÷ ${by} = ${decimal}`, result, productSlips(own)] as const,
+    ]);
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(line)],
+        hint: 'Work backwards with the opposite operation.',
+        steps: line.startsWith('□ ÷')
+          ? productSteps(own)
+          : [
+              ...quotientSteps(own).map((step) => (answer === decimal ? step : step.replaceAll('**', ''))),
+              ...(answer === decimal ? [] : [`So the missing number is **${by}**.`]),
+            ],
+        variant: line,
+        features: features(own, 3),
+      },
+      answer,
+      slips,
+    );
+  },
+  solve(seen) {
+    const [, one = '', sign, other = '', result = ''] =
+      /^What number goes in the box\?\n(\S+) ?([×÷]) ?(\S+) ?= ?(\S+)$/.exec(seen.text) ?? [];
+    if (sign === undefined) return undefined;
+    const [top, bottom] = reckon(sign === '÷' ? `${result} × ${other}` : `${result} ÷ ${one === '□' ? other : one}`);
+    return typed(divideOut(Number(top), Number(bottom)) ?? '');
+  },
+};
+
+/** The maker of m.decimalOps. */
+export const decimalOps = makerOfForms<Params>({
+  makerId: 'm.decimalOps',
+  version: 1,
+  serves: {
+    160502: {
+      levels: {
+        easy: { places: [1], by: [2, 9], most: 99 },
+        medium: { places: [2], by: [2, 9], most: 999 },
+        hard: { places: [1, 2, 2], by: [11, 38], most: 999 },
+      },
+    },
+  },
+  forms: [product, quotient, story, fromFact, box],
+});

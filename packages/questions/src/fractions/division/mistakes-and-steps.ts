@@ -1,0 +1,152 @@
+/** What questions on dividing fractions share: the draw, the mistakes, the way. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { type Fraction, fraction, isLowest, lowest, mixed, over, plus, times, written } from '../fraction.ts';
+
+/** What is divided by what. */
+type Kind = 'exact' | 'unit' | 'byWhole' | 'cancels' | 'wholeByFraction' | 'fractions' | 'mixed' | 'product';
+
+export interface Params {
+  readonly kinds: Readonly<Record<'easy' | 'medium' | 'hard', readonly Kind[]>>;
+}
+
+const mistake = mistakesIn('m.fracDiv');
+
+export const named = {
+  multiplies: mistake('multiplies', 'You multiplied. Dividing makes smaller parts.'),
+  topAndBottom: mistake('divides-both', 'You divided both parts. That gives an equal fraction, not a smaller one.'),
+  wrongOne: mistake('inverts-wrong-one', 'Turn the second fraction over, not the first.'),
+  notTurned: mistake('forgets-to-invert', 'Turn the second fraction over before you multiply.'),
+  wasTurned: mistake('inverts-to-multiply', 'To multiply, nothing is turned over.'),
+  subtracts: mistake('subtracts', 'You took away. Divide instead.'),
+  fact: mistake('fact-slip', 'Close. Check your times table.'),
+  whole: mistake('divides-whole-only', 'The parts are divided as well.'),
+  other: mistake('other-part', 'Share the shaded part only.'),
+};
+
+interface Quotient {
+  readonly one: Fraction;
+  readonly other: Fraction;
+  readonly left: string;
+  readonly right: string;
+  readonly sign: '×' | '÷';
+  readonly result: Fraction;
+}
+
+const bottoms = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
+
+const moreBottoms = [5, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 19, 20] as const;
+
+export function drawLowest(random: Random, most = 12): Fraction {
+  const bottom = random.pick(bottoms.filter((size) => size <= most));
+  return lowest(fraction(random.int(1, bottom - 1), bottom));
+}
+
+export function draw(random: Random, { params, difficulty }: Cell<Params>): Quotient | undefined {
+  const kind = random.pick(params.kinds[difficulty]);
+  const isProduct = kind === 'product';
+  const isShared = kind === 'exact' || kind === 'unit' || kind === 'byWhole' || kind === 'cancels';
+  const whole = random.int(2, kind === 'exact' ? 6 : kind === 'cancels' ? 12 : 9);
+  const parts = random.pick(kind === 'exact' ? moreBottoms : kind === 'cancels' ? [...bottoms, 15, 16, 20] : bottoms);
+  const tops = kind === 'exact' ? whole * random.int(1, 4) : kind === 'unit' ? 1 : random.int(1, parts - 1);
+  const proper = isShared ? fraction(tops, parts) : drawLowest(random);
+  if (proper.top >= proper.bottom || !isLowest(proper)) return undefined;
+  const hasWhole = kind === 'mixed' || isProduct;
+  const one =
+    kind === 'wholeByFraction' ? fraction(whole) : hasWhole ? plus(proper, fraction(random.int(1, 3))) : proper;
+  const other = isShared
+    ? fraction(whole)
+    : hasWhole && random.chance(1, 2)
+      ? plus(drawLowest(random, 6), fraction(random.int(1, 3)))
+      : drawLowest(random, 8);
+  const result = isProduct ? times(one, other) : over(one, other);
+  if (kind === 'byWhole' && !isLowest(result)) return undefined;
+  if (kind === 'cancels' && (isLowest(result) || one.top % whole === 0)) return undefined;
+  if (result.bottom > 200 || lowest(result).bottom > 96 || lowest(result).bottom === 1) return undefined;
+  const text = (value: Fraction): string => (value.bottom === 1 ? String(value.top) : mixed(value));
+  return { one, other, left: text(one), right: text(other), sign: isProduct ? '×' : '÷', result };
+}
+
+export function slipsOf({ one, other, sign, result }: Quotient): Slip[] {
+  const sameAsBefore: [Fraction, Mistake] = [one, named.topAndBottom];
+  const list: [Fraction, Mistake][] =
+    sign === '×'
+      ? [
+          [over(one, other), named.wasTurned],
+          [plus(one, other), named.subtracts],
+          [
+            fraction(
+              Math.floor(one.top / one.bottom) * Math.max(1, Math.floor(other.top / other.bottom)) * result.bottom + 1,
+              result.bottom,
+            ),
+            named.whole,
+          ],
+        ]
+      : [
+          [times(one, other), other.bottom === 1 ? named.multiplies : named.notTurned],
+          [over(other, one), named.wrongOne],
+          ...(other.bottom === 1 ? [sameAsBefore] : []),
+          [
+            fraction(Math.abs(one.top * other.bottom - other.top * one.bottom), one.bottom * other.bottom),
+            named.subtracts,
+          ],
+        ];
+  const near: [Fraction, Mistake][] = [
+    [fraction(result.top + 1, result.bottom), named.fact],
+    [fraction(result.top, result.bottom + one.bottom), named.fact],
+    [fraction(result.top + result.bottom, result.bottom), named.fact],
+  ];
+  return [...list, ...near]
+    .filter(([{ top, bottom }]) => top > 0 && bottom < 2000)
+    .map(([value, because]) => [mixed(lowest(value)), because]);
+}
+
+export function stepsOf({ one, other, left, right, sign, result }: Quotient): (string | readonly [string, string])[] {
+  const isExact = other.bottom === 1 && one.top % other.top === 0 && sign === '÷';
+  const simple = isExact ? fraction(one.top / other.top, one.bottom) : lowest(result);
+  const improper = [[left, one] as const, [right, other] as const].flatMap(([text, value]) =>
+    text.includes(' ') ? [[`Write ${text} as an improper fraction.`, `${text} = ${written(value)}`] as const] : [],
+  );
+  const shown = (value: Fraction): string => (value.bottom === 1 ? String(value.top) : written(value));
+  const last =
+    simple.top > simple.bottom ? [['Take out the whole ones.', `${written(simple)} = ${mixed(simple)}`] as const] : [];
+  if (isExact)
+    return [
+      [
+        `${one.top} parts shared by ${other.top} is ${simple.top}. The parts stay the same size.`,
+        `${written(one)} ÷ ${other.top} = ${written(simple)}`,
+      ],
+      ...(isLowest(simple) ? [] : [['Simplify.', `${written(simple)} = ${written(lowest(simple))}`] as const]),
+      `The answer is **${mixed(lowest(simple))}**.`,
+    ];
+  return [
+    ...improper,
+    ...(sign === '÷'
+      ? [
+          [
+            `Dividing by ${right} is the same as multiplying by ${written(fraction(other.bottom, other.top))}.`,
+            `${shown(one)} × ${written(fraction(other.bottom, other.top))}`,
+          ] as const,
+        ]
+      : []),
+    [
+      'Multiply the tops. Multiply the bottoms.',
+      `${shown(one)} × ${sign === '÷' ? written(fraction(other.bottom, other.top)) : shown(other)} = ${written(result)}`,
+    ],
+    ...(isLowest(result) ? [] : [['Simplify.', `${written(result)} = ${written(lowest(result))}`] as const]),
+    ...last,
+    `The answer is **${mixed(lowest(result))}**.`,
+  ];
+}
+
+export const features = ({ left, right, other, result }: Quotient, steps: number): Record<string, number> => ({
+  steps:
+    steps +
+    (other.bottom === 1 ? 0 : 1) +
+    (left.includes(' ') ? 1 : 0) +
+    (right.includes(' ') ? 1 : 0) +
+    (isLowest(result) ? 0 : 1),
+  bottom: result.bottom,
+});

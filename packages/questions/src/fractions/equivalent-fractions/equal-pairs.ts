@@ -1,0 +1,115 @@
+/** What questions on equal fractions share: pairs of equal fractions, the mistakes, the way. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { type Fraction, fraction, gcd, written } from '../fraction.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+/** The ways of asking. */
+export type Asked =
+  | 'bars'
+  | 'pictures'
+  | 'namePicture'
+  | 'missingTop'
+  | 'missingBottom'
+  | 'which'
+  | 'whichNot'
+  | 'pattern'
+  | 'simplest'
+  | 'common'
+  | 'story'
+  | 'tapTwo';
+
+/** What a sub-topic asks of this family, by difficulty. */
+export interface Params {
+  readonly levels: Readonly<
+    Record<
+      Level,
+      {
+        readonly asks: readonly Asked[];
+        /** Denominators in lowest terms. */
+        readonly bottoms: readonly number[];
+        /** What top and bottom are multiplied by. */
+        readonly by: readonly number[];
+        /** Largest denominator. */
+        readonly most: number;
+      }
+    >
+  >;
+}
+
+/** A fraction in lowest terms and an equal one. */
+export interface Pair {
+  readonly low: Fraction;
+  readonly high: Fraction;
+  readonly by: number;
+}
+
+/** How often this way is asked at a cell. */
+export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
+  return params.levels[difficulty].asks.filter((asked) => asked === way).length;
+}
+
+/** Two equal fractions, or undefined when this draw is unfit. */
+export function drawPair(random: Random, { params, difficulty }: Cell<Params>): Pair | undefined {
+  const { bottoms, by: factors, most } = params.levels[difficulty];
+  const bottom = random.pick(bottoms);
+  const top = random.int(1, bottom - 1);
+  const by = random.pick(factors);
+  if (gcd(top, bottom) !== 1 || bottom * by > most) return undefined;
+  return { low: fraction(top, bottom), high: fraction(top * by, bottom * by), by };
+}
+
+const mistake = mistakesIn('m.fracEquiv');
+
+/** The mistakes children make here. */
+export const named = {
+  adds: mistake('adds-same', 'You added the same number to top and bottom. Multiply or divide instead.'),
+  onePart: mistake('scales-one-part', 'You changed only one part. Do the same to top and bottom.'),
+  notYet: mistake('not-lowest', 'That is equal, but it can be made simpler still.'),
+  different: mistake('different-factors', 'Top and bottom must be multiplied by the same number.'),
+  other: mistake('other-part', 'That is the part that is not shaded.'),
+  upsideDown: mistake('upside-down', 'You swapped top and bottom.'),
+  miscount: mistake('miscount', 'Close. Check your times table.'),
+  isEqual: mistake('takes-equal-one', 'That one is equal: top and bottom were multiplied by the same number.'),
+  skips: mistake('skips-a-term', 'That fraction is equal too, but it comes later in the pattern.'),
+  counts: mistake('counts-pieces', 'The pieces are of another size. Compare how much is shaded, not how many.'),
+};
+
+/** Fractions that look equal to `of` and are not, each with its mistake. */
+export function notEqual({ low, by }: Pair, of: Fraction): Slip[] {
+  const list: [Fraction, (typeof named)['adds']][] = [
+    [fraction(of.top + by, of.bottom + by), named.adds],
+    [fraction(of.top + 1, of.bottom + 1), named.adds],
+    [fraction(of.top * by, of.bottom), named.onePart],
+    [fraction(of.top, of.bottom * by), named.onePart],
+    [fraction(low.top * by + 1, low.bottom * by), named.miscount],
+    [fraction(low.top * by, low.bottom * (by + 1)), named.different],
+    [fraction(low.top * (by + 1), low.bottom * by), named.different],
+    [fraction((low.bottom - low.top) * by, low.bottom * by), named.other],
+    [fraction(low.bottom * by, low.top * by), named.upsideDown],
+    [fraction(low.top * by - 1, low.bottom * by), named.miscount],
+  ];
+  return list.filter(([wrong]) => wrong.top > 0).map(([wrong, because]) => [written(wrong), because]);
+}
+
+/** What makes a question hard. */
+export const features = ({ low, by }: Pair, steps: number): Record<string, number> => ({
+  steps,
+  by,
+  bottom: low.bottom * by,
+});
+
+/** The top that makes `top`/`bottom` = □/`of`, by trying: the second way. */
+export function topBySearch(top: number, bottom: number, of: number): number {
+  for (let found = 0; found <= of * top; found++) if (found * bottom === top * of) return found;
+  return Number.NaN;
+}
+
+/** In lowest terms by trying every smaller denominator: the second way. */
+export function lowestBySearch(top: number, bottom: number): Fraction {
+  for (let smaller = 1; smaller < bottom; smaller++)
+    if ((top * smaller) % bottom === 0) return fraction((top * smaller) / bottom, smaller);
+  return fraction(top, bottom);
+}

@@ -1,0 +1,239 @@
+/** Equal fractions in numbers: a part that is missing, families, which are equal and which are not. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { type Fraction, fraction, sameValue, written } from '../fraction.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseText, tapAll, writeNumber } from '../told.ts';
+import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equal-pairs.ts';
+
+const multiplied = ({ low, high, by }: Pair): readonly [string, string] => [
+  `Multiply top and bottom by ${by}.`,
+  `${written(low)} = ${written(high)}`,
+];
+
+export const divided = ({ low, high, by }: Pair): readonly [string, string] => [
+  `Divide top and bottom by ${by}.`,
+  `${written(high)} = ${written(low)}`,
+];
+
+/** One part missing of two equal fractions. */
+const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
+  weight: (cell) => asks(cell, way),
+  make(random, cell) {
+    const drawnPair = drawPair(random, cell);
+    if (drawnPair === undefined) return undefined;
+    // On hard the smaller fraction need not be in lowest terms: 6/8 = 9/12.
+    const between = cell.difficulty === 'hard' && random.chance(1, 3) ? random.int(2, 3) : 1;
+    const { low, by } = drawnPair;
+    const one = fraction(low.top * between, low.bottom * between);
+    const high = fraction(low.top * by, low.bottom * by);
+    if (one.bottom === high.bottom) return undefined;
+    const up = random.chance(2, 3);
+    const [from, to] = up ? [one, high] : [high, one];
+    const isTop = way === 'missingTop';
+    const shown = `${written(from)} = ${isTop ? `□/${to.bottom}` : `${to.top}/□`}`;
+    const answer = isTop ? to.top : to.bottom;
+    const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(shown)],
+        hint: isTop ? 'Look at the two bottom numbers first.' : 'Look at the two top numbers first.',
+        steps: [
+          ...(between === 1 ? [] : [[`First make it simpler.`, `${written(from)} = ${written(low)}`] as const]),
+          [
+            between > 1 || up ? `Multiply top and bottom by ${up ? by : between}.` : `Divide top and bottom by ${by}.`,
+            `${written(between === 1 ? from : low)} = ${written(to)}`,
+          ],
+          `The missing number is **${answer}**.`,
+        ],
+        variant: shown,
+        features: features(drawnPair, between === 1 ? (up ? 1 : 2) : 3),
+      },
+      answer,
+      [
+        [gap > 0 ? gap : Number.NaN, named.adds],
+        [isTop ? from.top : from.bottom, named.onePart],
+        [isTop ? to.bottom - to.top : to.top + 1, named.other],
+        [answer + 1, named.miscount],
+        [answer * 2, named.different],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, top, bottom, newTop = '', newBottom = ''] =
+      /box\?\n(\d+)\/(\d+) = (\d+|□)\/(\d+|□)$/.exec(seen.text) ?? [];
+    if (top === undefined || (newTop === '□') !== (way === 'missingTop')) return undefined;
+    return typed(
+      newTop === '□'
+        ? topBySearch(Number(top), Number(bottom), Number(newBottom))
+        : topBySearch(Number(bottom), Number(top), Number(newTop)),
+    );
+  },
+});
+
+/** The top is missing. */
+export const missingTop = missing('missingTop');
+
+/** The bottom is missing. */
+export const missingBottom = missing('missingBottom');
+
+/** Which fraction is equal to this one. */
+export const which: Form<Params> = {
+  weight: (cell) => asks(cell, 'which'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const down = cell.difficulty === 'hard' && random.chance(1, 2);
+    const [from, to] = down ? [pair.high, pair.low] : [pair.low, pair.high];
+    const wrong = notEqual(pair, from).filter(([text]) => !sameValue(String(text), written(to)));
+    return chooseText(
+      random,
+      {
+        prompt: ['Which fraction is equal to this one?', setOut(written(from))],
+        hint: 'What was done to the bottom number? Was the same done to the top?',
+        steps: [down ? divided(pair) : multiplied(pair), `The answer is **${written(to)}**.`],
+        variant: `${written(from)} equals ${written(to)}`,
+        features: features(pair, 1),
+      },
+      written(to),
+      wrong.map(([text, because]) => [String(text), because] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^Which fraction is equal to this one\?\n(\d+\/\d+)$/.exec(seen.text) ?? [];
+    return shown === undefined ? undefined : chosen(seen, (option) => sameValue(option, shown));
+  },
+};
+
+/** The one fraction that is not equal. */
+export const whichNot: Form<Params> = {
+  weight: (cell) => asks(cell, 'whichNot'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const { low } = pair;
+    const equals = random
+      .sample([2, 3, 4, 5, 6, 10], 3)
+      .map((by) => fraction(low.top * by, low.bottom * by))
+      .filter(({ bottom }) => bottom <= 72);
+    const [odd] = random.shuffle(notEqual(pair, low).slice(0, 7));
+    if (odd === undefined || equals.length < 3 || sameValue(String(odd[0]), written(low))) return undefined;
+    const fits: readonly [string, (typeof named)['adds']][] = equals.map((equal) => [written(equal), named.isEqual]);
+    return chooseText(
+      random,
+      {
+        prompt: [`Which fraction is **not** equal to this one?`, setOut(written(low))],
+        hint: 'Multiply top and bottom by the same number. Which fraction can you not make?',
+        steps: [
+          [`These are all equal.`, `${written(low)} = ${equals.map(written).join(' = ')}`],
+          `You cannot make **${odd[0]}** in this way.`,
+        ],
+        variant: `not ${written(low)} ${odd[0]} ${equals.map(written).sort().join()}`,
+        features: features(pair, 3),
+      },
+      String(odd[0]),
+      fits,
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^Which fraction is not equal to this one\?\n(\d+\/\d+)$/.exec(seen.text) ?? [];
+    return shown === undefined ? undefined : chosen(seen, (option) => !sameValue(option, shown));
+  },
+};
+
+/** The next of a family. */
+export const pattern: Form<Params> = {
+  weight: (cell) => asks(cell, 'pattern'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined || pair.by < 2) return undefined;
+    const { low } = pair;
+    const start = random.int(1, 3);
+    const row = [0, 1, 2, 3].map((at) => fraction(low.top * (start + at), low.bottom * (start + at)));
+    const hole = cell.difficulty === 'easy' ? 3 : random.int(1, 3);
+    const own = row[hole];
+    const before = row[hole - 1];
+    if (own === undefined || before === undefined) return undefined;
+    const shown = row.map((one, at) => (at === hole ? '□' : written(one))).join(', ');
+    const further = fraction(own.top + 2 * low.top, own.bottom + 2 * low.bottom);
+    const slips: Slip[] = [
+      [`${before.top + 1}/${before.bottom + 1}`, named.adds],
+      [`${before.top}/${own.bottom}`, named.onePart],
+      [`${own.top}/${before.bottom}`, named.onePart],
+      [`${own.top + 1}/${own.bottom}`, named.miscount],
+      [written(further), named.skips],
+      [`${own.top}/${own.bottom + 1}`, named.miscount],
+      [`${further.top}/${own.bottom}`, named.different],
+    ];
+    return chooseText(
+      random,
+      {
+        prompt: ['These fractions are all equal and follow a pattern. Which one is missing?', setOut(shown)],
+        hint: 'Look at the top numbers on their own. Then look at the bottom numbers.',
+        steps: [
+          `The top numbers go up by ${low.top}. The bottom numbers go up by ${low.bottom}.`,
+          `The missing fraction is **${written(own)}**.`,
+        ],
+        variant: `pattern ${shown}`,
+        features: features(pair, 2),
+      },
+      written(own),
+      slips.map(([text, because]) => [String(text), because] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('These fractions are all equal')) return undefined;
+    const terms = (seen.text.split('\n')[1] ?? '').split(',').map((term) => term.trim());
+    const [tops, bottoms] = [0, 1].map((part) => terms.map((term) => Number(term.split('/')[part])));
+    const hole = terms.indexOf('□');
+    const fill = (row: readonly number[] = []): number => {
+      const steps = row.flatMap((value, at) =>
+        Number.isNaN((row[at + 1] ?? Number.NaN) - value) ? [] : [(row[at + 1] ?? 0) - value],
+      );
+      return (row[hole - 1] ?? 0) + (steps[0] ?? Number.NaN);
+    };
+    return chosen(seen, (option) => option === `${fill(tops)}/${fill(bottoms)}`);
+  },
+};
+
+/** Two of six that are equal to the one shown. */
+export const tapTwo: Form<Params> = {
+  weight: (cell) => asks(cell, 'tapTwo'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const { low, high } = pair;
+    const also = random.pick([2, 3, 4, 5, 10].filter((by) => by !== pair.by));
+    const second: Fraction = fraction(low.top * also, low.bottom * also);
+    if (second.bottom > 80 || high.bottom === low.bottom) return undefined;
+    const wrong = random
+      .shuffle(notEqual(pair, low))
+      .filter(([text]) => !sameValue(String(text), written(low)) && !String(text).startsWith(`${low.bottom}/`))
+      .slice(0, 4);
+    return tapAll(
+      random,
+      {
+        prompt: ['Choose the **two** fractions that are equal to this one.', setOut(written(low))],
+        hint: 'Multiply top and bottom by the same number.',
+        steps: [
+          multiplied(pair),
+          [`Multiply top and bottom by ${also}.`, `${written(low)} = ${written(second)}`],
+          `The two are **${written(high)}** and **${written(second)}**.`,
+        ],
+        variant: `two ${written(low)} ${[pair.by, also].sort().join()}`,
+        features: features(pair, 3),
+      },
+      [written(high), written(second)],
+      wrong.map(([text, because]) => [String(text), because] as const),
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^Choose the two fractions that are equal to this one\.\n(\d+\/\d+)$/.exec(seen.text) ?? [];
+    return shown === undefined ? undefined : chosen(seen, (option) => sameValue(option, shown));
+  },
+};

@@ -1,0 +1,162 @@
+/** Equal fractions seen: bars under one another, and shapes with the same part shaded. */
+import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../../kernel/forms.ts';
+import type { Random } from '../../kernel/random.ts';
+import { typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { answered } from '../forms.ts';
+import { type Fraction, written } from '../fraction.ts';
+import { barFigure, barsFigure, circleFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseFigure, chooseValue, writeNumber } from '../told.ts';
+import { asks, drawPair, features, named, notEqual, type Params, topBySearch } from './equal-pairs.ts';
+
+/** Two bars of one length: how many parts of the second match the first. */
+export const bars: Form<Params> = {
+  weight: (cell) => asks(cell, 'bars'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const back = random.chance(1, 3);
+    const [from, to] = back ? [pair.high, pair.low] : [pair.low, pair.high];
+    const figure = barsFigure(
+      [firstShaded(from.top, from.bottom), firstShaded(0, to.bottom)],
+      `Two bars of the same length. The first is cut into ${from.bottom} equal parts and some are shaded. The second is cut into ${to.bottom} equal parts.`,
+    );
+    return writeNumber(
+      {
+        prompt: ['How many parts of the lower bar match the shaded part above?', drawn(figure)],
+        hint: 'Look straight down from the end of the shading.',
+        steps: [
+          `The upper bar shows ${written(from)}. The lower bar is cut into ${to.bottom} equal parts.`,
+          [
+            back
+              ? `Every ${pair.by} parts above match 1 part below.`
+              : `Every part above matches ${pair.by} parts below.`,
+            `${written(from)} = ${written(to)}`,
+          ],
+          `Shade **${to.top}** ${to.top === 1 ? 'part' : 'parts'}.`,
+        ],
+        variant: `bars ${written(from)} ${to.bottom}`,
+        features: features(pair, back ? 2 : 1),
+      },
+      to.top,
+      [
+        [from.top, named.counts],
+        [to.bottom - to.top, named.other],
+        [to.top + 1, named.miscount],
+        [to.top - 1, named.miscount],
+      ],
+    );
+  },
+  solve(seen) {
+    const [figure] = seen.figures;
+    if (!seen.text.startsWith('How many parts of the lower bar') || figure === undefined) return undefined;
+    const tops = figure.marks.flatMap((mark) => (mark.kind === 'rect' ? [mark.y] : []));
+    const [upper, lower] = [Math.min(...tops), Math.max(...tops)].map((y) =>
+      countParts({ ...figure, marks: figure.marks.filter((mark) => mark.kind === 'rect' && mark.y === y) }),
+    );
+    if (upper === undefined || lower === undefined) return undefined;
+    return typed(topBySearch(upper.shaded, upper.parts, lower.parts));
+  },
+};
+
+/** A shape in as many parts, the shading left to chance; the words count nothing that is asked. */
+function picture(random: Random, { top, bottom }: Fraction, label: string): Figure {
+  const shaded = firstShaded(top, bottom);
+  const alt = `${label}, cut into ${bottom} equal parts, some of them shaded.`;
+  const rows = [2, 3, 4].find((count) => bottom % count === 0 && bottom > count * 2);
+  if (rows !== undefined && random.chance(1, 2)) return gridFigure(shaded, bottom / rows, alt);
+  return bottom <= 12 && random.chance(1, 2) ? circleFigure(shaded, alt) : barFigure(shaded, alt);
+}
+
+/** Which shape has the same part shaded. */
+export const pictures: Form<Params> = {
+  weight: (cell) => asks(cell, 'pictures'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const { low, high } = pair;
+    const wrong: [Fraction, (typeof named)['adds']][] = [
+      [{ top: low.top, bottom: high.bottom }, named.counts],
+      [{ top: high.top + 1, bottom: high.bottom }, named.miscount],
+      [{ top: high.top - 1, bottom: high.bottom + pair.by }, named.adds],
+      [{ top: high.bottom - high.top, bottom: high.bottom }, named.other],
+      [{ top: high.top, bottom: high.bottom + 1 }, named.different],
+      [{ top: low.top + 1, bottom: low.bottom + 1 }, named.adds],
+    ];
+    const fit = [...new Map(wrong.map((slip) => [written(slip[0]), slip])).values()].filter(
+      ([{ top, bottom }]) => top > 0 && top < bottom && top * low.bottom !== low.top * bottom,
+    );
+    const letters = ['Shape A', 'Shape B', 'Shape C', 'Shape D'];
+    const [own = '', ...rest] = random.fork('letters').shuffle(letters);
+    return chooseFigure(
+      random,
+      {
+        prompt: ['Which shape has this fraction shaded?', setOut(written(low))],
+        hint: 'Count the equal parts, then think how many would be that fraction of them.',
+        steps: [
+          [`Multiply top and bottom by ${pair.by}.`, `${written(low)} = ${written(high)}`],
+          `The right shape has **${high.top} of ${high.bottom}** parts shaded.`,
+        ],
+        variant: `pictures ${written(low)} ${written(high)}`,
+        features: features(pair, 2),
+      },
+      picture(random, high, own),
+      random
+        .shuffle(fit)
+        .slice(0, 3)
+        .map(([shown, because], at) => [picture(random, shown, rest[at] ?? ''), because]),
+    );
+  },
+  solve(seen) {
+    const [, top, bottom] = /^Which shape has this fraction shaded\?\n(\d+)\/(\d+)$/.exec(seen.text) ?? [];
+    if (top === undefined || seen.question.answer.type !== 'multipleChoice') return undefined;
+    return seen.question.answer.options.flatMap(([block], option) => {
+      if (block?.type !== 'figure') return [];
+      const { shaded, parts } = countParts(block.figure);
+      return shaded * Number(bottom) === parts * Number(top) ? [{ type: 'multipleChoice', option }] : [];
+    });
+  },
+};
+
+/** The simplest name of the shaded part. */
+export const namePicture: Form<Params> = {
+  weight: (cell) => asks(cell, 'namePicture'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const { low, high } = pair;
+    const slips: Slip[] = [
+      [`${low.bottom - low.top}/${low.bottom}`, named.other],
+      [`1/${high.top}`, named.counts],
+      [`${high.top}/${Math.max(1, high.bottom - high.top)}`, named.counts],
+      [`${low.top}/${low.bottom + 1}`, named.miscount],
+      [`${low.top + 1}/${low.bottom + 1}`, named.adds],
+      [`${low.top}/${high.bottom}`, named.onePart],
+    ];
+    return chooseValue(
+      random,
+      {
+        prompt: ['Which fraction is equal to the shaded part?', drawn(picture(random, high, 'A shape'))],
+        hint: 'First write the fraction as you see it. Then make groups of equal parts.',
+        steps: [
+          `${high.top} of the ${high.bottom} equal parts are shaded: ${written(high)}.`,
+          [`Divide top and bottom by ${pair.by}.`, `${written(high)} = ${written(low)}`],
+          `The shaded part is **${written(low)}**.`,
+        ],
+        variant: `name ${written(high)} ${written(low)}`,
+        features: features(pair, 2),
+      },
+      written(low),
+      [...slips, ...notEqual(pair, low).slice(0, 3)],
+    );
+  },
+  solve(seen) {
+    const [figure] = seen.figures;
+    if (seen.text !== 'Which fraction is equal to the shaded part?' || figure === undefined) return undefined;
+    const { shaded, parts } = countParts(figure);
+    return answered(seen, `${shaded}/${parts}`);
+  },
+};

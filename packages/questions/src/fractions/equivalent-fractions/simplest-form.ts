@@ -1,0 +1,135 @@
+/** Fractions in their simplest form. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { lcm, written } from '../fraction.ts';
+import { setOut } from '../maths-text.ts';
+import { writeFraction, writeNumber } from '../told.ts';
+import { asks, drawPair, features, lowestBySearch, named, type Pair, type Params } from './equal-pairs.ts';
+import { divided } from './in-numbers.ts';
+
+const simplestSlips = ({ low, high, by }: Pair): Slip[] => {
+  const partly = [2, 3, 4, 5].find((step) => by % step === 0 && step < by);
+  return [
+    ...(partly === undefined ? [] : [[`${high.top / partly}/${high.bottom / partly}`, named.notYet] as const]),
+    [`${low.top}/${high.bottom}`, named.onePart],
+    [`${high.top}/${low.bottom}`, named.onePart],
+    [`${low.bottom}/${low.top}`, named.upsideDown],
+    [`${Math.max(1, high.top - by)}/${high.bottom - by}`, named.adds],
+    [`${low.top + 1}/${low.bottom}`, named.miscount],
+  ];
+};
+
+/** Lowest terms. */
+export const simplest: Form<Params> = {
+  weight: (cell) => asks(cell, 'simplest'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    return writeFraction(
+      {
+        prompt: ['Write this fraction in its simplest form.', setOut(written(pair.high))],
+        hint: 'Which number divides both the top and the bottom?',
+        steps: [
+          `${pair.by} divides ${pair.high.top} and ${pair.high.bottom}.`,
+          divided(pair),
+          `The simplest form is **${written(pair.low)}**.`,
+        ],
+        variant: `simplest ${written(pair.high)}`,
+        features: features(pair, 2),
+      },
+      pair.low,
+      simplestSlips(pair),
+      'simplest',
+    );
+  },
+  solve(seen) {
+    const [, top, bottom] = /simplest form\.\n(\d+)\/(\d+)$/.exec(seen.text) ?? [];
+    return top === undefined ? undefined : typed(written(lowestBySearch(Number(top), Number(bottom))));
+  },
+};
+
+/** The largest number to divide both parts by. */
+export const common: Form<Params> = {
+  weight: (cell) => asks(cell, 'common'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined || pair.by < 2) return undefined;
+    const { high, by } = pair;
+    return writeNumber(
+      {
+        prompt: [
+          'You want to write this fraction in its simplest form in **one** step. Which number do you divide by?',
+          setOut(written(high)),
+        ],
+        hint: 'Find the highest common factor of the top and the bottom.',
+        steps: [
+          `The highest common factor of ${high.top} and ${high.bottom} is ${by}.`,
+          divided(pair),
+          `Divide by **${by}**.`,
+        ],
+        variant: `common ${written(high)}`,
+        features: features(pair, 2),
+      },
+      by,
+      [
+        [by % 2 === 0 && by > 2 ? by / 2 : Number.NaN, named.notYet],
+        [by % 3 === 0 && by > 3 ? by / 3 : Number.NaN, named.notYet],
+        [high.top, named.different],
+        [high.bottom - high.top, named.adds],
+        [lcm(high.top, high.bottom), named.different],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.includes('in one step')) return undefined;
+    const [, top, bottom] = /\n(\d+)\/(\d+)$/.exec(seen.text) ?? [];
+    for (let by = Number(top); by > 0; by--) if (Number(top) % by === 0 && Number(bottom) % by === 0) return typed(by);
+    return undefined;
+  },
+};
+
+const tellings: readonly ((name: string, part: number, whole: number) => string)[] = [
+  (_, part, whole) => `${part} of the ${whole} children in a club walk home.`,
+  (name, part, whole) => `${name} scores ${part} marks out of ${whole} in a quiz.`,
+  (name, part, whole) => `${name} has read ${part} pages of a book with ${whole} pages.`,
+  (_, part, whole) => `${part} of the ${whole} eggs on a farm are brown.`,
+  (name, part, whole) => `${name} has ${whole} cards. ${part} of them are shiny.`,
+];
+
+/** A part of a group as a fraction in lowest terms; of the rest on some. */
+export const story: Form<Params> = {
+  weight: (cell) => asks(cell, 'story'),
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined || pair.high.bottom < 12) return undefined;
+    const { low, high } = pair;
+    const asksRest = random.chance(1, 3);
+    const told = random.pick(tellings)(pickName(random), asksRest ? high.bottom - high.top : high.top, high.bottom);
+    return writeFraction(
+      {
+        prompt: `${told} What fraction is ${asksRest ? 'the rest' : 'that'}? Write it in its simplest form.`,
+        hint: 'Write the part over the whole. Then divide top and bottom by the same number.',
+        steps: [
+          ...(asksRest ? [`The rest is ${high.bottom} − ${high.bottom - high.top} = ${high.top}.`] : []),
+          `The fraction is ${written(high)}.`,
+          divided(pair),
+          `The answer is **${written(low)}**.`,
+        ],
+        variant: `${asksRest ? 'rest ' : ''}${told.replace(/^[A-Z][a-z]+ (?=has|scores)/, '')}`,
+        features: features(pair, asksRest ? 4 : 3),
+      },
+      low,
+      [[`${low.bottom - low.top}/${low.bottom}`, named.other], [written(high), named.notYet], ...simplestSlips(pair)],
+      'simplest',
+    );
+  },
+  solve(seen) {
+    if (!/What fraction is (?:that|the rest)\?/.test(seen.text)) return undefined;
+    const numbers = numbersIn(seen.text);
+    const [part, whole] = [Math.min(...numbers), Math.max(...numbers)];
+    return typed(written(lowestBySearch(seen.text.includes('the rest') ? whole - part : part, whole)));
+  },
+};

@@ -1,0 +1,205 @@
+/** Numbers in different forms compared: signs, the largest, the odd one out, marks as percentages. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { pickName } from '../../kernel/names.ts';
+import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { crossCompare } from '../comparing-fractions/fractions-to-compare.ts';
+import { compare, fraction, lowest, mixed, sameValue } from '../fraction.ts';
+import { say, setOut } from '../maths-text.ts';
+import { chooseText, tapOne, writeNumber } from '../told.ts';
+import {
+  asAsked,
+  asDecimal,
+  asks,
+  asPercent,
+  divideOut,
+  drawValue,
+  features,
+  named,
+  nearBy,
+  type Params,
+  shape,
+  slipsFor,
+  waySteps,
+} from './conversions.ts';
+
+const signs = ['<', '=', '>'] as const;
+
+const signOf = (difference: number): string => (difference < 0 ? '<' : difference > 0 ? '>' : '=');
+
+/** Two numbers in different forms. */
+export const sign: Form<Params> = {
+  weight: (cell) => asks(cell, 'sign'),
+  make(random, cell) {
+    const [one, drawnOther] = [drawValue(random, cell), drawValue(random, cell)];
+    const { ways } = cell.params.levels[cell.difficulty];
+    if (one === undefined || drawnOther === undefined || ways.length === 0) return undefined;
+    const [from, to] = random.pick(ways);
+    // Near in value, so that the forms must be compared and not the looks.
+    const near = random.pick([one, ...nearBy(one), ...nearBy(one), drawnOther]);
+    const isFit = to !== 'fraction' || asAsked(near, cell.params.form).bottom <= 1000;
+    if (!isFit || Math.abs(near.top / near.bottom - one.top / one.bottom) > 0.5) return undefined;
+    const [left, right] = [shape(one, from), shape(to === 'fraction' ? asAsked(near, cell.params.form) : near, to)];
+    const answer = signOf(compare(one, near));
+    return tapOne(
+      {
+        prompt: [
+          'Which sign goes in the box?',
+          { ...setOut(`${left} □ ${right}`), spoken: `${say(left)}, box, ${say(right)}` },
+        ],
+        hint: 'Write both as decimals, or both out of 100.',
+        steps: [
+          ...(from === 'decimal' ? [] : [`${left} is ${asDecimal(one)} as a decimal.`]),
+          ...(to === 'decimal' ? [] : [`${right} is ${asDecimal(near)} as a decimal.`]),
+          `${asDecimal(one)} is ${answer === '<' ? 'less than' : answer === '>' ? 'more than' : 'equal to'} ${asDecimal(near)}, so the sign is **${answer}**.`,
+        ],
+        variant: `sign ${left} ${right}`,
+        features: features(one, 2),
+      },
+      signs,
+      answer,
+      () => (answer === '=' ? named.near : named.form),
+    );
+  },
+  solve(seen) {
+    const [, left, right] = /^Which sign goes in the box\?\n(.+?) ?□ ?(.+)$/.exec(seen.text) ?? [];
+    if (left === undefined || right === undefined) return undefined;
+    const answer = signOf(crossCompare(left, right));
+    return chosen(seen, (option) => option === answer);
+  },
+};
+
+/** The largest, or the smallest, of four numbers in mixed forms. */
+export const largest: Form<Params> = {
+  weight: (cell) => asks(cell, 'largest'),
+  make(random, cell) {
+    const values = Array.from({ length: 4 }, () => drawValue(random, cell)).flatMap((value) => value ?? []);
+    const forms = [...new Set(cell.params.levels[cell.difficulty].ways.flat())];
+    const whole = Math.floor((values[0]?.top ?? 0) / (values[0]?.bottom ?? 1));
+    const isFit =
+      values.length === 4 &&
+      values.every((value, at) => values.slice(at + 1).every((other) => compare(value, other) !== 0)) &&
+      values.every(({ top, bottom }) => Math.floor(top / bottom) === whole);
+    if (!isFit) return undefined;
+    const start = random.int(0, forms.length - 1);
+    const shown = values.map((value, at) => {
+      const as = forms[(start + at) % forms.length] ?? 'decimal';
+      return { value, text: shape(as === 'fraction' ? asAsked(value, cell.params.form) : value, as) };
+    });
+    const wantsMost = random.chance(2, 3);
+    const sorted = [...shown].sort((one, other) => compare(one.value, other.value));
+    const right = wantsMost ? sorted.at(-1) : sorted[0];
+    if (right === undefined) return undefined;
+    const why = (text: string): Mistake => (text.length > right.text.length ? named.longer : named.form);
+    return chooseText(
+      random,
+      {
+        prompt: `Which is the **${wantsMost ? 'largest' : 'smallest'}**?`,
+        hint: 'Write them all as decimals with the same number of places.',
+        steps: [
+          ...shown
+            .map(({ text, value }) => `${text} is ${asDecimal(value)}.`)
+            .filter((step) => !/^(\S+) is \1\.$/.test(step)),
+          `The ${wantsMost ? 'largest' : 'smallest'} is **${right.text}**.`,
+        ],
+        variant: `${wantsMost ? 'largest' : 'smallest'} ${sorted.map(({ text }) => text).join()}`,
+        features: features(right.value, 3),
+      },
+      right.text,
+      shown.filter(({ text }) => text !== right.text).map(({ text }) => [text, why(text)] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, which] = /^Which is the (largest|smallest)\?$/.exec(seen.text) ?? [];
+    if (which === undefined) return undefined;
+    const direction = which === 'largest' ? 1 : -1;
+    return chosen(seen, (option) => seen.options.every((other) => crossCompare(option, other) * direction >= 0));
+  },
+};
+
+/** The one of four that is not equal to the rest. */
+export const odd: Form<Params> = {
+  weight: (cell) => asks(cell, 'odd'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    const forms = [...new Set(cell.params.levels[cell.difficulty].ways.flat())];
+    if (value === undefined || value.top > value.bottom) return undefined;
+    const simple = lowest(value);
+    const [as] = random.shuffle(forms);
+    if (as === undefined) return undefined;
+    const scaled = [2, 3, 4, 5]
+      .map((by) => fraction(simple.top * by, simple.bottom * by))
+      .find(({ bottom }) => bottom <= 100);
+    const equals = [
+      asDecimal(value),
+      `${asPercent(value)}%`,
+      mixed(simple),
+      ...(scaled === undefined ? [] : [mixed(scaled)]),
+    ];
+    const wrong = random
+      .shuffle(slipsFor(value, as === 'fraction' ? 'decimal' : 'fraction', as))
+      .map(([given, because]) => [`${given}${as === 'percent' ? '%' : ''}`, because] as const)
+      .find(([text]) => !sameValue(text, mixed(simple)) && text.length < 8);
+    if (wrong === undefined || !forms.includes('percent')) return undefined;
+    const shown = random.sample(equals, 3);
+    // One that begins like another would be found by its looks.
+    if (shown.some((text) => text.charAt(0) === wrong[0].charAt(0)) && random.chance(2, 3)) return undefined;
+    const isEqual: Mistake = { id: 'm.fdp/takes-equal-one', says: `That one is equal to ${mixed(simple)}.` };
+    return chooseText(
+      random,
+      {
+        prompt: 'Which is **not** equal to the others?',
+        hint: 'Write all four as decimals.',
+        steps: [
+          `${shown.join(', ')} are all equal: they are ${asDecimal(value)}.`,
+          `The odd one out is **${wrong[0]}**.`,
+        ],
+        variant: `odd ${wrong[0]} ${[...shown].sort().join()}`,
+        features: features(value, 3),
+      },
+      wrong[0],
+      shown.map((text) => [text, isEqual] as const),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    if (seen.text !== 'Which is not equal to the others?') return undefined;
+    return chosen(seen, (option) => seen.options.every((other) => other === option || !sameValue(option, other)));
+  },
+};
+
+const papers = ['a spelling test', 'a times tables test', 'a music quiz', 'a history quiz', 'a science test'] as const;
+
+/** A mark out of a total, as a percentage. */
+export const score: Form<Params> = {
+  weight: (cell) => asks(cell, 'score'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    if (value === undefined || value.bottom < 10 || value.top > value.bottom) return undefined;
+    const { top, bottom } = value;
+    const wantsRest = random.chance(1, 3);
+    const asked = wantsRest ? fraction(bottom - top, bottom) : value;
+    return writeNumber(
+      {
+        prompt: `${pickName(random)} gets ${top} out of ${bottom} in ${random.pick(papers)}. What percentage is ${wantsRest ? 'wrong' : 'right'}?`,
+        hint: `How many out of 100 would that be?`,
+        steps: [
+          ...(wantsRest ? [`${bottom} − ${top} = ${bottom - top} are wrong.`] : []),
+          ...waySteps(asked, 'fraction', 'percent', 'any'),
+        ],
+        variant: `score ${wantsRest ? 'wrong' : 'right'} ${top}/${bottom}`,
+        features: features(value, 3),
+      },
+      asPercent(asked),
+      [[asPercent(fraction(bottom - asked.top, bottom)), named.rest], ...slipsFor(asked, 'fraction', 'percent')],
+      { after: '%', unit: '%' },
+    );
+  },
+  solve(seen) {
+    if (!/ gets \d+ out of \d+ in /.test(seen.text)) return undefined;
+    const [top = 0, bottom = 1] = numbersIn(seen.text);
+    return typed(divideOut((seen.text.includes('wrong') ? bottom - top : top) * 100, bottom) ?? '');
+  },
+};

@@ -1,0 +1,251 @@
+/** What questions on fractions, decimals and percentages share: values, how each form is written, the slips from form to form. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { type Fraction, fraction, isLowest, lowest, mixed } from '../fraction.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+/** The three forms of a number. */
+export type Shape = 'fraction' | 'decimal' | 'percent';
+/** The ways of asking. */
+export type Asked =
+  | 'convert'
+  | 'choose'
+  | 'sign'
+  | 'picture'
+  | 'line'
+  | 'build'
+  | 'digit'
+  | 'largest'
+  | 'odd'
+  | 'divide'
+  | 'recurring'
+  | 'score'
+  | 'measure'
+  | 'sum';
+
+interface Sort {
+  readonly asks: readonly Asked[];
+  readonly bottoms: readonly number[];
+  /** Largest number of whole ones. */
+  readonly wholes: number;
+  /** From which form to which: those that are asked, as often as they stand here. */
+  readonly ways: readonly (readonly [Shape, Shape])[];
+}
+
+/** What a sub-topic asks of this family, by difficulty. */
+export interface Params {
+  readonly levels: Readonly<Record<Level, Sort>>;
+  /** Whether fractions are left as they come (7/10, 40/100) or brought to lowest terms. */
+  readonly form: 'any' | 'simplest';
+}
+
+/** How often this way is asked at a cell. */
+export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
+  return params.levels[difficulty].asks.filter((asked) => asked === way).length;
+}
+
+/** A value that ends as a decimal. */
+export function drawValue(random: Random, { params, difficulty }: Cell<Params>): Fraction | undefined {
+  const { bottoms, wholes } = params.levels[difficulty];
+  const bottom = random.pick(bottoms);
+  const top = random.int(1, bottom - 1) + (wholes === 0 ? 0 : random.int(0, wholes)) * bottom;
+  if (params.form === 'simplest' && !isLowest({ top, bottom })) return undefined;
+  return top % 10 === 0 && bottom % 10 === 0 && params.form === 'any' ? undefined : fraction(top, bottom);
+}
+
+/** The exact decimal text of a fraction whose bottom divides a power of ten. */
+export function asDecimal({ top, bottom }: Fraction): string {
+  let places = 0;
+  while ((top * 10 ** places) % bottom !== 0 && places < 7) places++;
+  return showNumber(decimalText((top * 10 ** places) / bottom, places));
+}
+
+/** The percentage, without its sign. */
+export function asPercent({ top, bottom }: Fraction): string {
+  return asDecimal(fraction(top * 100, bottom));
+}
+
+/** The value in a form, as a child reads it. */
+export function shape(value: Fraction, as: Shape): string {
+  if (as === 'fraction') return mixed(value);
+  return as === 'decimal' ? asDecimal(value) : `${asPercent(value)}%`;
+}
+
+const mistake = mistakesIn('m.fdp');
+
+/** The mistakes children make here. */
+export const named = {
+  glued: mistake('glues-digits', 'You wrote the two numbers of the fraction as digits. Think how large it is.'),
+  place: mistake('wrong-place', 'Check which place each digit stands in: tenths, hundredths, thousandths.'),
+  bottomAsDecimal: mistake(
+    'denominator-as-decimal',
+    'The bottom number does not become the decimal. One quarter is not 0.4.',
+  ),
+  percentPlace: mistake('percent-ten-times-out', 'Per cent means out of 100, so count two places.'),
+  percentAsIs: mistake('ignores-percent-sign', 'The % sign means out of 100.'),
+  unitPercent: mistake('one-over-percent', '20% is 20 out of 100, not one twentieth.'),
+  zero: mistake('drops-zero', 'Do not lose the zero that keeps the place.'),
+  wholes: mistake('forgets-wholes', 'Do not forget the whole ones.'),
+  near: mistake('near-value', 'Close, but not equal. Check by writing both out of 100.'),
+  both: mistake('two-slips', 'Two things went wrong here: the digits and the place.'),
+  longer: mistake('longer-is-larger', 'More digits do not make a decimal larger. Compare the tenths first.'),
+  form: mistake('compares-digits', 'The two numbers are in different forms. Write both as decimals first.'),
+  rest: mistake('other-part', 'That is the other part. Read again what is asked for.'),
+  rounding: mistake('rounds-wrongly', 'Look at the next digit: five or more rounds up.'),
+  turned: mistake('divides-wrong-way', 'Divide the top number by the bottom number.'),
+  cutOff: mistake('stops-recurring', 'The digits go on for ever, so it is not that short decimal.'),
+};
+
+const isPower = (bottom: number): boolean => bottom === 10 || bottom === 100 || bottom === 1000;
+const ten = ({ top, bottom }: Fraction): Fraction =>
+  bottom % 10 === 0 ? fraction(top, bottom / 10) : fraction(top * 10, bottom);
+const tenth = ({ top, bottom }: Fraction): Fraction => fraction(top, bottom * 10);
+
+/** Values a little more and less than this one, which end as decimals too. */
+export function nearBy({ top, bottom }: Fraction): Fraction[] {
+  const found = isPower(bottom)
+    ? [1, -1, bottom === 10 ? 2 : 10, bottom === 10 ? -2 : -10].map((by) => fraction(top + by, bottom))
+    : [1, -1, 3, -2].map((by) => lowest(fraction(top * 20 + by * bottom, bottom * 20)));
+  return found.filter((value) => value.top > 0 && value.top % value.bottom !== 0);
+}
+
+/** The value as it is asked for as a fraction: as it comes, or in lowest terms. */
+export function asAsked(value: Fraction, form: Params['form']): Fraction {
+  return form === 'simplest' ? lowest(value) : value;
+}
+
+/** Wrong answers of writing `value`, seen as `from`, in the form `to`. */
+export function slipsFor(value: Fraction, from: Shape, to: Shape, form: Params['form'] = 'any'): Slip[] {
+  const { top, bottom } = value;
+  const rest = top % bottom;
+  const whole = (top - rest) / bottom;
+  const digits = `${rest}${bottom}`;
+  const place = to === 'percent' || from === 'percent' ? named.percentPlace : named.place;
+  type Wrong = [Fraction, Mistake];
+  const when = (holds: boolean, wrong: () => Wrong): Wrong[] => (holds ? [wrong()] : []);
+  const isTyped = from === 'fraction' && !isPower(bottom);
+  const out: Wrong[] = [
+    [tenth(value), place],
+    [ten(value), place],
+    ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
+    ...when(isTyped, () => [fraction(Number(digits), 10 ** digits.length), named.glued]),
+    ...when(isTyped, () => [fraction(bottom, 10 ** String(bottom).length), named.bottomAsDecimal]),
+    ...when(from === 'fraction' && to === 'percent' && bottom !== 100, () => [fraction(top, 100), named.percentAsIs]),
+    ...when(from === 'decimal' && to === 'percent', () => [fraction(top, bottom * 100), named.percentAsIs]),
+    ...when(from === 'percent' && to === 'decimal', () => [fraction(top * 100, bottom), named.percentAsIs]),
+    ...when(from === 'percent' && to === 'fraction', () => [fraction(bottom, 100 * top), named.unitPercent]),
+    ...nearBy(value).map((near): Wrong => [near, named.near]),
+    // Beside single slips alone the right answer would be the one most like all.
+    ...nearBy(value)
+      .slice(0, 2)
+      .flatMap((near): Wrong[] => [
+        [tenth(near), named.both],
+        [ten(near), named.both],
+      ]),
+  ];
+  const ends = (wrong: Fraction): boolean => hasEnd(lowest(wrong).bottom);
+  const show = (wrong: Fraction): string => {
+    if (to !== 'fraction') return to === 'decimal' ? asDecimal(wrong) : asPercent(wrong);
+    return mixed(asAsked(wrong, form));
+  };
+  return out
+    .filter(([wrong]) => wrong.top > 0 && wrong.bottom < 10001 && (to === 'fraction' || ends(wrong)))
+    .map(([wrong, because]) => [show(wrong), because]);
+}
+
+/** Whether fractions with this bottom end as decimals: nothing but 2s and 5s in it. */
+function hasEnd(bottom: number): boolean {
+  let left = bottom;
+  for (const by of [2, 5]) while (left % by === 0) left /= by;
+  return left === 1;
+}
+
+/** The way from one form to another, ending with the answer. */
+export function waySteps(
+  value: Fraction,
+  from: Shape,
+  to: Shape,
+  form: Params['form'],
+): (string | readonly [string, string])[] {
+  const { top, bottom } = value;
+  const simple = asAsked(value, form);
+  const power = [10, 100, 1000].find((size) => size % bottom === 0);
+  const ofHundred = asPercent(value);
+  const last = `The answer is **${shape(to === 'fraction' ? simple : value, to)}**.`;
+  const improper = `${top}/${bottom}`;
+  if (from === 'fraction' && to === 'decimal')
+    return power === undefined
+      ? [`Divide the top by the bottom: ${top} ÷ ${bottom} = ${asDecimal(value)}.`, last]
+      : [
+          ...(power === bottom
+            ? []
+            : [[`Write it over ${power}.`, `${improper} = ${(top * power) / bottom}/${power}`] as const]),
+          `${(top * power) / bottom} ${placeName(power)} is ${asDecimal(value)} as a decimal.`,
+          last,
+        ];
+  if (from === 'decimal' && to === 'fraction') {
+    const size = 10 ** (asDecimal(value).split('.')[1]?.length ?? 0);
+    const scaled = fraction((top * size) / bottom, size);
+    return [
+      [`The last digit stands for ${placeName(size)}.`, `${asDecimal(value)} = ${mixed(scaled)}`],
+      ...(scaled.bottom === simple.bottom ? [] : [['Simplify.', `${mixed(scaled)} = ${mixed(simple)}`] as const]),
+      last,
+    ];
+  }
+  if (from === 'decimal') return [`Multiply by 100: ${asDecimal(value)} × 100 = ${ofHundred}.`, last];
+  if (from === 'percent' && to === 'decimal') return [`Divide by 100: ${ofHundred} ÷ 100 = ${asDecimal(value)}.`, last];
+  if (from === 'percent') {
+    const isWhole = !ofHundred.includes('.');
+    return [
+      isWhole
+        ? [`Per cent means out of 100.`, `${ofHundred}% = ${ofHundred}/100`]
+        : `Divide by 100 first: ${asDecimal(value)}.`,
+      ...(isWhole && simple.bottom === 100
+        ? []
+        : [['Simplify.', `${isWhole ? `${ofHundred}/100` : asDecimal(value)} = ${mixed(simple)}`] as const]),
+      last,
+    ];
+  }
+  return [
+    100 % bottom === 0
+      ? [`Write it over 100.`, `${improper} = ${(top * 100) / bottom}/100`]
+      : `Divide the top by the bottom: ${top} ÷ ${bottom} = ${asDecimal(value)}. Then multiply by 100.`,
+    last,
+  ];
+}
+
+/** 'tenths', 'hundredths', 'thousandths'. */
+export function placeName(power: number): string {
+  return power === 10 ? 'tenths' : power === 100 ? 'hundredths' : power === 1000 ? 'thousandths' : 'ten thousandths';
+}
+
+/** The hint. */
+export function hintFor(value: Fraction, from: Shape, to: Shape): string {
+  if (from === 'percent' || to === 'percent') return 'Per cent means out of 100.';
+  if (from === 'decimal') return 'Which place does the last digit stand in?';
+  return [10, 100, 1000].includes(value.bottom)
+    ? `How many places does a decimal with ${placeName(value.bottom)} have?`
+    : 'Can you write it with 10 or 100 as the bottom number? If not, divide.';
+}
+
+/** What makes a question hard. */
+export const features = (value: Fraction, steps: number): Record<string, number> => ({
+  steps: steps + ([10, 100].includes(value.bottom) ? 0 : 1),
+  places: asDecimal(value).split('.')[1]?.length ?? 0,
+  bottom: value.bottom,
+});
+
+/** A decimal by long division, digit by digit: the second way. Undefined where it does not end in twelve places. */
+export function divideOut(top: number, bottom: number): string | undefined {
+  let text = String(Math.floor(top / bottom));
+  let rest = top % bottom;
+  for (let place = 0; rest !== 0; place++) {
+    if (place > 12) return undefined;
+    text += `${place === 0 ? '.' : ''}${Math.floor((rest * 10) / bottom)}`;
+    rest = (rest * 10) % bottom;
+  }
+  return text;
+}

@@ -1,0 +1,194 @@
+/** A number in another form: typed, chosen, in a sum, with a unit. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import type { Told } from '../../kernel/telling.ts';
+import { type Fraction, fraction, lowest, readValue, sameValue } from '../fraction.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseValue, writeFraction, writeNumber } from '../told.ts';
+import {
+  asAsked,
+  asDecimal,
+  asks,
+  asPercent,
+  divideOut,
+  drawValue,
+  features,
+  hintFor,
+  type Params,
+  type Shape,
+  shape,
+  slipsFor,
+  waySteps,
+} from './conversions.ts';
+
+const nameOf: Readonly<Record<Shape, string>> = { fraction: 'fraction', decimal: 'decimal', percent: 'percentage' };
+
+/** Types the value in a form. */
+function write(told: Told, value: Fraction, to: Shape, slips: readonly Slip[], form: Params['form']) {
+  if (to === 'fraction') return writeFraction(told, form === 'simplest' ? lowest(value) : value, slips, form);
+  return to === 'decimal'
+    ? writeNumber(told, asDecimal(value), slips, { form: 'decimal' })
+    : writeNumber(told, asPercent(value), slips, { after: '%', unit: '%' });
+}
+
+/** How a solver writes a value that it found, in the form asked for. */
+function inForm(text: string, to: string): string {
+  const value = readValue(text);
+  if (value === undefined) return '';
+  if (to === 'fraction') {
+    for (let bottom = 1; bottom <= value.bottom; bottom++)
+      if ((value.top * bottom) % value.bottom === 0) return `${(value.top * bottom) / value.bottom}/${bottom}`;
+  }
+  return divideOut(to === 'percentage' ? value.top * 100 : value.top, value.bottom) ?? '';
+}
+
+/** From one form to another, typed. */
+export const convert: Form<Params> = {
+  weight: (cell) => 2 * asks(cell, 'convert'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    const { ways } = cell.params.levels[cell.difficulty];
+    if (value === undefined || ways.length === 0) return undefined;
+    const [from, to] = random.pick(ways);
+    const shown = shape(value, from);
+    const isLowestAsked = to === 'fraction' && cell.params.form === 'simplest';
+    const ending = isLowestAsked ? ' in its simplest form' : '';
+    return write(
+      {
+        prompt: [`Write this as a **${nameOf[to]}**${ending}.`, setOut(shown)],
+        hint: hintFor(value, from, to),
+        steps: waySteps(value, from, to, cell.params.form),
+        variant: `${shown} as ${to}`,
+        features: features(value, 1),
+      },
+      value,
+      to,
+      slipsFor(value, from, to, cell.params.form),
+      cell.params.form,
+    );
+  },
+  solve(seen) {
+    const [, to, shown] =
+      /^Write this as a (fraction|decimal|percentage)(?: in its simplest form)?\.\n(.+)$/.exec(seen.text) ?? [];
+    return to === undefined || shown === undefined ? undefined : typed(inForm(shown, to));
+  },
+};
+
+/** From one form to another, chosen. */
+export const choose: Form<Params> = {
+  weight: (cell) => asks(cell, 'choose'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    const { ways } = cell.params.levels[cell.difficulty];
+    if (value === undefined || ways.length === 0) return undefined;
+    const [from, to] = random.pick(ways);
+    const shown = shape(value, from);
+    const mark = to === 'percent' ? '%' : '';
+    return chooseValue(
+      random,
+      {
+        prompt: [`Which ${nameOf[to]} is equal to this?`, setOut(shown)],
+        hint: hintFor(value, from, to),
+        steps: waySteps(value, from, to, cell.params.form),
+        variant: `choose ${shown} as ${to}`,
+        features: features(value, 1),
+      },
+      shape(to === 'fraction' ? asAsked(value, cell.params.form) : value, to).replace('%', ''),
+      slipsFor(value, from, to, cell.params.form),
+      (given) => `${given}${mark}`,
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^Which (?:fraction|decimal|percentage) is equal to this\?\n(.+)$/.exec(seen.text) ?? [];
+    return shown === undefined ? undefined : chosen(seen, (option) => sameValue(option, shown));
+  },
+};
+
+/** Two values in different forms added, the answer as a decimal. */
+export const sum: Form<Params> = {
+  weight: (cell) => asks(cell, 'sum'),
+  make(random, cell) {
+    const [one, other] = [drawValue(random, cell), drawValue(random, cell)];
+    const { ways } = cell.params.levels[cell.difficulty];
+    if (one === undefined || other === undefined || ways.length === 0) return undefined;
+    const [from, to] = random.pick(ways);
+    const [left, right] = [shape(one, from), shape(to === 'fraction' ? asAsked(other, cell.params.form) : other, to)];
+    const total = fraction(one.top * other.bottom + other.top * one.bottom, one.bottom * other.bottom);
+    return writeNumber(
+      {
+        prompt: ['Work out. Give the answer as a **decimal**.', setOut(`${left} + ${right}`)],
+        hint: 'Write both as decimals first.',
+        steps: [
+          `As decimals they are ${asDecimal(one)} and ${asDecimal(other)}.`,
+          `${asDecimal(one)} + ${asDecimal(other)} = **${asDecimal(total)}**.`,
+        ],
+        variant: `${left}+${right}`,
+        features: features(one, 3),
+      },
+      asDecimal(total),
+      [
+        ...slipsFor(one, 'fraction', 'decimal')
+          .slice(0, 3)
+          .flatMap(([given, because]): Slip[] => {
+            const wrong = readValue(String(given));
+            if (wrong === undefined) return [];
+            return [
+              [
+                asDecimal(fraction(wrong.top * other.bottom + other.top * wrong.bottom, wrong.bottom * other.bottom)),
+                because,
+              ],
+            ];
+          }),
+      ],
+      { form: 'decimal' },
+    );
+  },
+  solve(seen) {
+    const [, left, right] = /^Work out\. Give the answer as a decimal\.\n(.+?) ?\+ ?(.+)$/.exec(seen.text) ?? [];
+    const [one, other] = [readValue(left ?? ''), readValue(right ?? '')];
+    if (one === undefined || other === undefined) return undefined;
+    return typed(divideOut(one.top * other.bottom + other.top * one.bottom, one.bottom * other.bottom) ?? '');
+  },
+};
+
+const units = ['kg', 'm', 'litres', 'km', 'cm', 'miles'] as const;
+
+/** A measure with a fraction, as a decimal. */
+export const measure: Form<Params> = {
+  weight: (cell) => asks(cell, 'measure'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    if (value === undefined || value.top < value.bottom) return undefined;
+    const unit = random.pick(units);
+    const back = random.chance(1, 3);
+    const shown = `${shape(value, back ? 'decimal' : 'fraction')} ${unit}`;
+    return write(
+      {
+        prompt: `How do you write ${shown} with a **${back ? 'fraction' : 'decimal'}**?`,
+        hint: hintFor(value, back ? 'decimal' : 'fraction', back ? 'fraction' : 'decimal'),
+        steps: [
+          `The ${Math.floor(value.top / value.bottom)} whole ${unit} stay. Look at the part.`,
+          ...waySteps(
+            fraction(value.top % value.bottom, value.bottom),
+            back ? 'decimal' : 'fraction',
+            back ? 'fraction' : 'decimal',
+            'any',
+          ).slice(0, -1),
+          `The answer is **${shape(value, back ? 'fraction' : 'decimal')} ${unit}**.`,
+        ],
+        variant: shown,
+        features: features(value, 2),
+      },
+      value,
+      back ? 'fraction' : 'decimal',
+      slipsFor(value, back ? 'decimal' : 'fraction', back ? 'fraction' : 'decimal'),
+      'any',
+    );
+  },
+  solve(seen) {
+    const [, shown, to] = /^How do you write (.+?) [a-z]+ with a (fraction|decimal)\?$/.exec(seen.text) ?? [];
+    return shown === undefined || to === undefined ? undefined : typed(inForm(shown, to));
+  },
+};

@@ -1,0 +1,225 @@
+/** Tenths, hundredths and thousandths as decimals: seen in pictures and on lines, and built from their places. */
+import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../../kernel/forms.ts';
+import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { reckon } from '../calculate.ts';
+import { answered } from '../forms.ts';
+import { fraction, isLowest } from '../fraction.ts';
+import { barFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
+import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseValue, tapOne, writeNumber } from '../told.ts';
+import {
+  asDecimal,
+  asks,
+  divideOut,
+  drawValue,
+  features,
+  named,
+  type Params,
+  placeName,
+  slipsFor,
+} from './conversions.ts';
+
+/** Parts shaded in a bar of ten or a square of a hundred. */
+export const picture: Form<Params> = {
+  weight: (cell) => asks(cell, 'picture'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    if (value === undefined || value.top > value.bottom || ![2, 4, 10, 100].includes(value.bottom)) return undefined;
+    const { top, bottom } = value;
+    const alt = `A shape cut into ${bottom} equal parts. Some of the parts are shaded.`;
+    const isGrid = bottom === 100 || bottom === 4 || (bottom === 10 && random.chance(1, 2));
+    const columns = bottom === 4 ? 2 : bottom === 100 ? 10 : 5;
+    const shaded = firstShaded(top, bottom);
+    const figure: Figure = isGrid ? gridFigure(shaded, columns, alt) : barFigure(shaded, alt);
+    const isShaded = random.chance(2, 3);
+    const asked = isShaded ? value : fraction(bottom - top, bottom);
+    const told = {
+      prompt: [
+        `The whole shape is 1. How much of it is ${isShaded ? '' : '**not** '}shaded, as a decimal?`,
+        drawn(figure),
+      ],
+      hint: `How many equal parts are there? How much is one of them?`,
+      steps: [
+        `${asked.top} of the ${bottom} equal parts ${asked.top === 1 ? 'is' : 'are'} ${isShaded ? 'shaded' : 'not shaded'}: ${asked.top}/${bottom}.`,
+        `As a decimal that is **${asDecimal(asked)}**.`,
+      ],
+      variant: `picture ${isGrid ? 'grid' : 'bar'} ${isShaded ? '' : 'not '}${top}/${bottom}`,
+      features: features(value, isShaded ? 1 : 2),
+    };
+    const slips: Slip[] = [
+      [asDecimal(fraction(bottom - asked.top, bottom)), named.rest],
+      ...slipsFor(asked, 'fraction', 'decimal'),
+    ];
+    return random.chance(1, 2)
+      ? writeNumber(told, asDecimal(asked), slips, { form: 'decimal' })
+      : chooseValue(random, told, asDecimal(asked), slips);
+  },
+  solve(seen) {
+    const [figure] = seen.figures;
+    if (!seen.text.startsWith('The whole shape is 1.') || figure === undefined) return undefined;
+    const { shaded, parts } = countParts(figure);
+    return answered(seen, divideOut(seen.text.includes('not shaded') ? parts - shaded : shaded, parts) ?? '');
+  },
+};
+
+/** An arrow on a line cut into tenths. */
+export const line: Form<Params> = {
+  weight: (cell) => asks(cell, 'line'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    if (value === undefined || ![2, 4, 10].includes(value.bottom)) return undefined;
+    const { top, bottom } = value;
+    const wholes = Math.floor(top / bottom) + 1;
+    if (wholes > 3) return undefined;
+    const figure = fractionLine({
+      wholes,
+      parts: bottom,
+      arrows: [{ tick: top, name: 'A' }],
+      alt: `A number line from 0 to ${wholes}. Each whole is cut into ${bottom} equal parts. Arrow A points to a mark.`,
+    });
+    return writeNumber(
+      {
+        prompt: ['Which decimal does arrow A point to?', drawn(figure)],
+        hint: 'Into how many parts is each whole cut? How much is each part?',
+        steps: [
+          `Each part is 1/${bottom}, or ${asDecimal(fraction(1, bottom))}.`,
+          `Arrow A is ${top} ${top === 1 ? 'part' : 'parts'} from 0: **${asDecimal(value)}**.`,
+        ],
+        variant: `line ${wholes} ${top}/${bottom}`,
+        features: features(value, 2),
+      },
+      asDecimal(value),
+      slipsFor(value, 'fraction', 'decimal'),
+      { form: 'decimal' },
+    );
+  },
+  solve(seen) {
+    const [figure] = seen.figures;
+    if (seen.text !== 'Which decimal does arrow A point to?' || figure === undefined) return undefined;
+    const { ticks, perWhole } = readFractionLine(figure, 'A');
+    return typed(divideOut(ticks, perWhole) ?? '');
+  },
+};
+
+/** A decimal built from its places, which stand in any order on harder ones. */
+export const build: Form<Params> = {
+  weight: (cell) => asks(cell, 'build'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    if (value === undefined || ![10, 100, 1000].includes(value.bottom)) return undefined;
+    const [whole = '', digits = ''] = asDecimal(value).split('.');
+    const parts = [
+      ...(whole === '0' ? [] : [whole]),
+      ...[...digits].flatMap((digit, at) => (digit === '0' ? [] : [`${digit}/${10 ** (at + 1)}`])),
+    ];
+    if (parts.length < 2) return undefined;
+    const shown = cell.difficulty === 'easy' ? parts : random.shuffle(parts);
+    const squeezed = `${whole}.${[...digits].filter((digit) => digit !== '0').join('')}`;
+    const swapped = `${whole}.${[...digits].reverse().join('')}`;
+    return writeNumber(
+      {
+        prompt: ['Write this sum as **one decimal**.', setOut(shown.join(' + '))],
+        hint: 'Which digit goes in the tenths place? Which place comes next?',
+        steps: [
+          ...[...digits].map((digit, at) => `The ${placeName(10 ** (at + 1))} digit is ${digit}.`),
+          `The decimal is **${asDecimal(value)}**.`,
+        ],
+        variant: shown.join('+'),
+        features: features(value, shown === parts ? 1 : 2),
+      },
+      asDecimal(value),
+      [[squeezed, named.zero], [swapped, named.place], ...slipsFor(value, 'fraction', 'decimal').slice(0, 3)],
+      { form: 'decimal' },
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^Write this sum as one decimal\.\n(.+)$/.exec(seen.text) ?? [];
+    if (shown === undefined) return undefined;
+    const [top, bottom] = reckon(shown);
+    return typed(divideOut(Number(top), Number(bottom)) ?? '');
+  },
+};
+
+const places = ['ones', 'tenths', 'hundredths', 'thousandths'] as const;
+
+/** What a digit is worth. */
+export const digit: Form<Params> = {
+  weight: (cell) => asks(cell, 'digit'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    if (value === undefined || ![10, 100, 1000].includes(value.bottom)) return undefined;
+    const text = asDecimal(value);
+    const all = [...text.replace('.', '')];
+    const at = random.int(0, all.length - 1);
+    const own = all[at] ?? '0';
+    if (text.indexOf('.') !== 1 || own === '0' || all.filter((other) => other === own).length > 1) return undefined;
+    const right = places[at];
+    if (right === undefined) return undefined;
+    return tapOne(
+      {
+        prompt: `What is the digit **${own}** worth in ${text}?`,
+        hint: 'The first place after the point is tenths.',
+        steps: [
+          'After the point come tenths, then hundredths, then thousandths.',
+          `The ${own} stands in the ${right} place: it is worth **${own} ${right}**.`,
+        ],
+        variant: `digit ${own} in ${text}`,
+        features: features(value, 1),
+      },
+      places.map((place) => `${own} ${place}`),
+      `${own} ${right}`,
+      () => named.place,
+    );
+  },
+  solve(seen) {
+    const [, own, text = ''] = /^What is the digit (\d) worth in (\d\.\d+)\?$/.exec(seen.text) ?? [];
+    if (own === undefined) return undefined;
+    const at = text.indexOf(own);
+    return chosen(seen, (option) => option === `${own} ${places[at === 0 ? 0 : at - 1]}`);
+  },
+};
+
+/** A fraction as a decimal by dividing. */
+export const divide: Form<Params> = {
+  weight: (cell) => asks(cell, 'divide'),
+  make(random, cell) {
+    const value = drawValue(random, cell);
+    if (value === undefined || (value.bottom > 10 && !isLowest(value))) return undefined;
+    const { top, bottom } = value;
+    const isStory = top < bottom && bottom <= 12 && random.chance(1, 3);
+    const text = isStory
+      ? `${top} metres of ribbon is shared equally by ${bottom} children. How many metres does each get, as a decimal?`.replace(
+          '1 metres',
+          '1 metre',
+        )
+      : `Use division to write ${top}/${bottom} as a **decimal**.`;
+    const slips: Slip[] = [[divideOut(bottom, top) ?? 'NaN', named.turned], ...slipsFor(value, 'fraction', 'decimal')];
+    return writeNumber(
+      {
+        prompt: text,
+        hint: `Divide ${top} by ${bottom}. Put zeros after the point and go on.`,
+        steps: [
+          `${top}/${bottom} means ${top} ÷ ${bottom}.`,
+          `${top} ÷ ${bottom} = ${asDecimal(value)}. Check: ${asDecimal(value)} × ${bottom} = ${top}.`,
+          `The decimal is **${asDecimal(value)}**.`,
+        ],
+        variant: `${isStory ? 'share' : 'divide'} ${top}/${bottom}`,
+        features: features(value, isStory ? 3 : 2),
+      },
+      asDecimal(value),
+      slips,
+      { form: 'decimal' },
+    );
+  },
+  solve(seen) {
+    const [, top, bottom] = /^Use division to write (\d+)\/(\d+) as a decimal\.$/.exec(seen.text) ?? [];
+    if (top !== undefined && bottom !== undefined) return typed(divideOut(Number(top), Number(bottom)) ?? '');
+    if (!seen.text.includes('of ribbon is shared equally')) return undefined;
+    const [metres = 0, children = 1] = numbersIn(seen.text);
+    return typed(divideOut(metres, children) ?? '');
+  },
+};

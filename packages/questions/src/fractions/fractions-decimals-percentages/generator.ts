@@ -1,0 +1,112 @@
+/** m.fdp: the same number as a fraction, a decimal and a percentage. */
+
+import { makerOfForms } from '../forms.ts';
+import { largest, odd, score, sign } from './comparing.ts';
+import type { Params } from './conversions.ts';
+import { choose, convert, measure, sum } from './converting.ts';
+import { build, digit, divide, line, picture } from './decimal-places.ts';
+import { recurring, rounded } from './recurring-decimals.ts';
+
+const toDecimal = ['fraction', 'decimal'] as const;
+const toFraction = ['decimal', 'fraction'] as const;
+const both = [toDecimal, toFraction] as const;
+const percents = [
+  ['percent', 'decimal'],
+  ['decimal', 'percent'],
+  ['percent', 'fraction'],
+  ['fraction', 'percent'],
+] as const;
+const all = [...percents, ...both] as const;
+
+/** The maker of m.fdp. */
+export const fdp = makerOfForms<Params>({
+  makerId: 'm.fdp',
+  version: 1,
+  serves: {
+    140501: {
+      form: 'any',
+      levels: {
+        easy: { asks: ['convert', 'picture', 'choose', 'line'], bottoms: [10, 100], wholes: 0, ways: both },
+        medium: {
+          asks: ['convert', 'build', 'digit', 'choose', 'line'],
+          bottoms: [10, 100, 100],
+          wholes: 2,
+          ways: both,
+        },
+        hard: { asks: ['convert', 'sign', 'build', 'largest'], bottoms: [10, 100, 100], wholes: 9, ways: both },
+      },
+    },
+    140502: {
+      form: 'any',
+      levels: {
+        easy: { asks: ['convert', 'picture', 'choose', 'line'], bottoms: [2, 4], wholes: 10, ways: both },
+        medium: { asks: ['convert', 'measure', 'measure', 'choose'], bottoms: [2, 4], wholes: 20, ways: both },
+        hard: { asks: ['sum', 'sign', 'largest'], bottoms: [2, 4], wholes: 9, ways: both },
+      },
+    },
+    150601: {
+      form: 'any',
+      levels: {
+        easy: { asks: ['convert', 'choose', 'digit'], bottoms: [1000], wholes: 0, ways: both },
+        medium: { asks: ['convert', 'build', 'digit', 'choose'], bottoms: [1000], wholes: 4, ways: both },
+        hard: { asks: ['build', 'sign', 'largest', 'sum'], bottoms: [10, 100, 1000, 1000], wholes: 9, ways: both },
+      },
+    },
+    150605: {
+      form: 'any',
+      levels: {
+        easy: { asks: ['convert', 'choose', 'picture'], bottoms: [2, 4, 5, 10, 100], wholes: 0, ways: all },
+        medium: { asks: ['convert', 'choose', 'sign', 'score'], bottoms: [4, 5, 10, 20, 25], wholes: 0, ways: all },
+        hard: { asks: ['largest', 'odd', 'score', 'sign'], bottoms: [4, 5, 10, 20, 25, 50], wholes: 0, ways: percents },
+      },
+    },
+    160503: {
+      form: 'any',
+      levels: {
+        easy: { asks: ['divide'], bottoms: [2, 4, 5, 10, 20, 25], wholes: 3, ways: [toDecimal] },
+        medium: { asks: ['divide', 'choose', 'divide'], bottoms: [8, 20, 25, 40, 50], wholes: 1, ways: [toDecimal] },
+        hard: {
+          asks: ['sign', 'largest', 'sum', 'divide'],
+          bottoms: [8, 8, 40, 125, 200],
+          wholes: 6,
+          ways: [toDecimal],
+        },
+      },
+    },
+    160505: {
+      form: 'simplest',
+      levels: {
+        easy: { asks: ['convert', 'choose'], bottoms: [2, 4, 5, 10, 20, 25, 50], wholes: 0, ways: all },
+        medium: { asks: ['convert', 'choose', 'score', 'odd'], bottoms: [20, 25, 40, 50, 8], wholes: 0, ways: all },
+        hard: { asks: ['largest', 'odd', 'sign', 'score'], bottoms: [8, 20, 25, 40, 50], wholes: 0, ways: percents },
+      },
+    },
+    170203: {
+      form: 'simplest',
+      levels: {
+        easy: { asks: ['convert', 'choose'], bottoms: [4, 5, 8, 20, 25, 40, 50], wholes: 0, ways: all },
+        medium: { asks: ['convert', 'choose', 'largest'], bottoms: [8, 20, 25, 40, 125, 200], wholes: 2, ways: all },
+        hard: { asks: ['recurring', 'convert', 'sign'], bottoms: [8, 40, 80, 125, 200], wholes: 2, ways: percents },
+      },
+    },
+  },
+  // Halves and quarters are few, however they are asked for.
+  capacity: ({ subTopicId, difficulty }) => (subTopicId === 140502 && difficulty === 'easy' ? 150 : 200),
+  forms: [
+    convert,
+    choose,
+    sign,
+    largest,
+    odd,
+    score,
+    sum,
+    measure,
+    picture,
+    line,
+    build,
+    digit,
+    divide,
+    recurring,
+    rounded,
+  ],
+});

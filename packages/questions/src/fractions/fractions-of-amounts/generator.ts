@@ -1,0 +1,26 @@
+/** m.fracOf: fractions of amounts and measures, and the whole from a part. */
+import { makerOfForms } from '../forms.ts';
+import { counters, ofMeasure, plain, story } from './part-from-whole.ts';
+import type { Params } from './parts-of-amounts.ts';
+import { findWhole, whichIsMore } from './whole-from-part.ts';
+
+/** The maker of m.fracOf. */
+export const fractionsOf = makerOfForms<Params>({
+  makerId: 'm.fracOf',
+  version: 1,
+  serves: {
+    130402: {
+      bottoms: { easy: [2, 3, 4, 5, 8, 10], medium: [3, 4, 5, 8], hard: [3, 4, 5, 8, 10] },
+      each: { easy: 12, medium: 10, hard: 10 },
+      unitOnEasy: true,
+      measures: false,
+    },
+    140404: {
+      bottoms: { easy: [3, 4, 5, 8, 10], medium: [3, 4, 5, 6, 8, 10, 12], hard: [4, 5, 6, 7, 8, 9, 12] },
+      each: { easy: 10, medium: 12, hard: 30 },
+      unitOnEasy: false,
+      measures: true,
+    },
+  },
+  forms: [plain, counters, story, ofMeasure, findWhole, whichIsMore],
+});

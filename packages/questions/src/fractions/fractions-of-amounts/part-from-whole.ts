@@ -1,0 +1,212 @@
+/** Fractions of amounts: plain, of counters, in stories, of measures. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { answered } from '../forms.ts';
+import { countersFigure, countParts } from '../fraction-figures.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+import {
+  drawPart,
+  features,
+  named,
+  type Params,
+  partBySearch,
+  partHint,
+  partSlips,
+  partSteps,
+} from './parts-of-amounts.ts';
+
+/** A fraction of a number. */
+export const plain: Form<Params> = {
+  weight: ({ params: { measures }, difficulty }) => (difficulty === 'hard' || measures ? 1 : 3),
+  make(random, cell) {
+    const of = drawPart(random, cell);
+    const told = {
+      prompt: ['Work out:', setOut(`${of.top}/${of.bottom} of ${showNumber(of.amount)}`)],
+      hint: partHint(of),
+      steps: partSteps(of),
+      variant: `${of.top}/${of.bottom} of ${of.amount}`,
+      features: features(of, 1),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, of.part, partSlips(of))
+      : chooseNumber(random, told, of.part, partSlips(of));
+  },
+  solve(seen) {
+    const [, top, bottom, amount] = /^Work out:\n(\d+)\/(\d+) of (\d+)$/.exec(seen.text) ?? [];
+    return top === undefined ? undefined : answered(seen, partBySearch(Number(top), Number(bottom), Number(amount)));
+  },
+};
+
+/** A fraction of the counters in a picture. */
+export const counters: Form<Params> = {
+  weight: ({ params: { measures }, difficulty }) => (measures || difficulty === 'hard' ? 0 : 1),
+  make(random, cell) {
+    const of = drawPart(random, cell);
+    if (of.amount > 36 || of.each > 8) return undefined;
+    const rowsAreParts = random.chance(1, 2);
+    const columns = rowsAreParts ? of.each : of.bottom;
+    const none = Array.from({ length: of.amount }, () => false);
+    const alt = `${of.amount} counters in rows of ${columns}.`;
+    return writeNumber(
+      {
+        prompt: [
+          `Find ${of.top}/${of.bottom} of these counters. How many is that?`,
+          drawn(countersFigure(none, columns, alt)),
+        ],
+        hint: `Share the counters into ${of.bottom} equal groups.`,
+        steps: [`There are ${of.amount} counters.`, ...partSteps(of)],
+        variant: `counters ${columns} ${of.top}/${of.bottom} of ${of.amount}`,
+        features: features(of, 1),
+      },
+      of.part,
+      partSlips(of),
+    );
+  },
+  solve(seen) {
+    const [, top, bottom] = /^Find (\d+)\/(\d+) of these counters\./.exec(seen.text) ?? [];
+    const [figure] = seen.figures;
+    if (top === undefined || figure === undefined) return undefined;
+    return typed(partBySearch(Number(top), Number(bottom), countParts(figure).parts));
+  },
+};
+
+interface Story {
+  readonly tell: (name: string, amount: string, share: string) => string;
+  readonly asksRest: boolean;
+  readonly fewest: number;
+  readonly most: number;
+}
+const stories: readonly Story[] = [
+  {
+    tell: (name, amount, share) => `${name} has ${amount} stickers. ${share} of them are gold. How many are gold?`,
+    asksRest: false,
+    fewest: 6,
+    most: 300,
+  },
+  {
+    tell: (name, amount, share) =>
+      `${name} picks ${amount} apples and eats ${share} of them. How many apples does ${name} eat?`,
+    asksRest: false,
+    fewest: 6,
+    most: 16,
+  },
+  {
+    tell: (name, amount, share) => `${name} has ${amount} cards and gives away ${share} of them. How many are left?`,
+    asksRest: true,
+    fewest: 6,
+    most: 300,
+  },
+  {
+    tell: (name, amount, share) => `${name} has read ${share} of a book with ${amount} pages. How many pages are left?`,
+    asksRest: true,
+    fewest: 20,
+    most: 400,
+  },
+  {
+    tell: (_, amount, share) => `A car park has ${amount} spaces. ${share} of them are full. How many are empty?`,
+    asksRest: true,
+    fewest: 12,
+    most: 2000,
+  },
+  {
+    tell: (_, amount, share) => `A school has ${amount} children. ${share} of them walk there. How many walk?`,
+    asksRest: false,
+    fewest: 60,
+    most: 1200,
+  },
+];
+
+/** A fraction of an amount in a story; what is left on harder ones. */
+export const story: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 3),
+  make(random, cell) {
+    const of = drawPart(random, cell);
+    const asksRest = cell.difficulty !== 'easy' && random.chance(1, cell.difficulty === 'hard' ? 1 : 2);
+    const fit = stories.filter(
+      (told) => told.asksRest === asksRest && told.fewest <= of.amount && of.amount <= told.most,
+    );
+    if (fit.length === 0) return undefined;
+    const text = random.pick(fit).tell(pickName(random), showNumber(of.amount), `${of.top}/${of.bottom}`);
+    const answer = asksRest ? of.amount - of.part : of.part;
+    const slips: Slip[] = [
+      ...(asksRest ? [[of.part, named.other] as const] : []),
+      ...partSlips(of).filter(([, { id }]) => !asksRest || id !== named.other.id),
+    ];
+    return writeNumber(
+      {
+        prompt: text,
+        hint: asksRest ? `${partHint(of)} Then think: is that the part that is asked for?` : partHint(of),
+        steps: [
+          ...partSteps(of).map((step) => (asksRest ? step.replaceAll('**', '') : step)),
+          ...(asksRest ? [`Take it away: ${showNumber(of.amount)} − ${of.part} = **${answer}**.`] : []),
+        ],
+        variant: text.replace(/[A-Z][a-z]+ (?=has|picks)|(?<=does )[A-Z][a-z]+/g, ''),
+        features: features(of, asksRest ? 3 : 2),
+      },
+      answer,
+      slips,
+    );
+  },
+  solve(seen) {
+    if (!/stickers|apples|cards|book|car park|school/.test(seen.text) || !/\d\/\d/.test(seen.text)) return undefined;
+    const [, top, bottom] = /(\d+)\/(\d+)/.exec(seen.text) ?? [];
+    const [amount = 0] = numbersIn(seen.text.replace(/\d+\/\d+/, ''));
+    const asked = /left|empty/.test(seen.text) ? Number(bottom) - Number(top) : Number(top);
+    return typed(partBySearch(asked, Number(bottom), amount));
+  },
+};
+
+const measures = [
+  { large: '1 metre', small: 'cm', count: 100 },
+  { large: '1 kilogram', small: 'g', count: 1000 },
+  { large: '1 litre', small: 'ml', count: 1000 },
+  { large: '1 hour', small: 'minutes', count: 60 },
+  { large: '1 kilometre', small: 'm', count: 1000 },
+  { large: '1 day', small: 'hours', count: 24 },
+  { large: '£1', small: 'p', count: 100 },
+  { large: '1 minute', small: 'seconds', count: 60 },
+] as const;
+const sizes = [1, 1, 1, 2, 3, 4, 5] as const;
+
+/** A fraction of a measure, in the smaller unit. */
+export const ofMeasure: Form<Params> = {
+  weight: ({ params: { measures: isAsked }, difficulty }) =>
+    !isAsked || difficulty === 'easy' ? 0 : difficulty === 'medium' ? 5 : 2,
+  make(random, { params, difficulty }) {
+    const { large, small, count } = random.pick(measures);
+    const times = difficulty === 'hard' ? random.int(2, 5) : random.pick(sizes.slice(0, 4));
+    const bottom = random.pick([...params.bottoms[difficulty], 100, 20]);
+    const amount = count * times;
+    if (amount % bottom !== 0 || (bottom === 100 && amount < 1000)) return undefined;
+    const top = bottom === 2 ? 1 : random.int(1, bottom - 1);
+    if (bottom > 12 && top > 12) return undefined;
+    const of = { top, bottom, each: amount / bottom, amount, part: (amount / bottom) * top };
+    const whole = large === '£1' ? `£${times}` : times === 1 ? large : `${times}${large.slice(1)}s`;
+    const slips: Slip[] = [...partSlips(of), [(of.part * 10) / 6, named.unit], [of.part / 10, named.unit]];
+    return writeNumber(
+      {
+        prompt: `What is ${top}/${bottom} of ${whole}, in ${small === 'p' ? 'pence' : small}?`,
+        hint: `How many ${small === 'p' ? 'pence' : small} are in ${whole}? Then share.`,
+        steps: [`${whole} = ${showNumber(amount)} ${small}.`.replace(' p.', 'p.'), ...partSteps(of)],
+        variant: `${top}/${bottom} of ${whole}`,
+        features: features(of, times === 1 ? 2 : 3),
+      },
+      of.part,
+      slips.filter(([given]) => Number.isInteger(given)),
+      { after: small },
+    );
+  },
+  solve(seen) {
+    const [, top, bottom, pounds, times = '', unit = ''] =
+      /^What is (\d+)\/(\d+) of (£?)(\d+) ?([a-z]*?)s?, in /.exec(seen.text) ?? [];
+    if (top === undefined) return undefined;
+    const size = pounds === '£' ? 100 : measures.find(({ large }) => large.endsWith(unit))?.count;
+    return typed(partBySearch(Number(top), Number(bottom), Number(times) * (size ?? 0)));
+  },
+};

@@ -1,0 +1,94 @@
+/** What questions on fractions of amounts share: the draw, the mistakes and the way to the answer. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { partName } from '../maths-text.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  /** Denominators by difficulty. */
+  readonly bottoms: Readonly<Record<Level, readonly number[]>>;
+  /** Largest size of one part. */
+  readonly each: Readonly<Record<Level, number>>;
+  /** Whether only one part is ever asked for on easy. */
+  readonly unitOnEasy: boolean;
+  /** Whether amounts are measures with units. */
+  readonly measures: boolean;
+}
+
+/** `top`/`bottom` of `amount` is `part`; one part is `each`. */
+export interface PartOf {
+  readonly top: number;
+  readonly bottom: number;
+  readonly each: number;
+  readonly amount: number;
+  readonly part: number;
+}
+
+/** A fraction and an amount that it divides. */
+export function drawPart(random: Random, { params, difficulty }: Cell<Params>): PartOf {
+  const bottom = random.pick(params.bottoms[difficulty]);
+  const isUnit = difficulty === 'easy' && params.unitOnEasy;
+  const top = isUnit || bottom === 2 ? 1 : random.int(2, bottom - 1);
+  const each = random.int(2, params.each[difficulty]);
+  return { top, bottom, each, amount: each * bottom, part: each * top };
+}
+
+const mistake = mistakesIn('m.fracOf');
+
+/** The mistakes children make here. */
+export const named = {
+  forgetsTop: mistake('forgets-numerator', 'That is one part only. How many parts are asked for?'),
+  byTop: mistake('divides-by-numerator', 'Divide by the bottom number, then multiply by the top number.'),
+  noDivide: mistake('forgets-to-divide', 'You multiplied but did not share into equal parts.'),
+  other: mistake('other-part', 'That is the part that is not asked for.'),
+  subtracts: mistake('subtracts-denominator', 'A fraction of an amount is found by sharing, not by taking away.'),
+  fact: mistake('fact-slip', 'Close. Check your times table.'),
+  partAsWhole: mistake('part-as-whole', 'You took a fraction of the number. It is only a part: build the whole.'),
+  unit: mistake('unit-slip', 'Check how many of the small unit make the large one.'),
+};
+
+/** Wrong answers to a fraction of an amount. */
+export function partSlips({ top, bottom, each, amount, part }: PartOf): Slip[] {
+  return [
+    ...(top > 1 ? [[each, named.forgetsTop] as const] : []),
+    [amount - part, named.other],
+    ...(top > 1 && amount % top === 0 ? [[amount / top, named.byTop] as const] : []),
+    [amount - bottom, named.subtracts],
+    ...(top > 1 ? [[amount * top, named.noDivide] as const] : []),
+    [part + top, named.fact],
+    [part - top, named.fact],
+  ];
+}
+
+/** The way: share, then multiply. */
+export function partSteps({ top, bottom, each, amount, part }: PartOf, unit = ''): string[] {
+  const share = `Share ${showNumber(amount)}${unit} into ${bottom} equal parts: ${showNumber(amount)} ÷ ${bottom} = ${showNumber(each)}.`;
+  if (top === 1) return [share, `1/${bottom} of ${showNumber(amount)}${unit} is **${showNumber(part)}${unit}**.`];
+  return [
+    share,
+    `${top} parts are ${top} × ${showNumber(each)} = ${showNumber(part)}.`,
+    `${top}/${bottom} of ${showNumber(amount)}${unit} is **${showNumber(part)}${unit}**.`,
+  ];
+}
+
+/** The hint: what to find first. */
+export function partHint({ top, bottom }: PartOf): string {
+  const first = `First find one ${partName(bottom, 1)}: divide by ${bottom}.`;
+  return top === 1 ? `To find one ${partName(bottom, 1)}, share into ${bottom} equal parts.` : first;
+}
+
+/** What makes a question hard. */
+export const features = ({ top, amount }: PartOf, steps: number): Record<string, number> => ({
+  steps: steps + (top === 1 ? 0 : 1),
+  size: amount,
+});
+
+/** The part by trying every number: the second way. */
+export function partBySearch(top: number, bottom: number, amount: number): number {
+  for (let part = 0; part <= amount; part++) if (part * bottom === top * amount) return part;
+  return Number.NaN;
+}

@@ -1,0 +1,181 @@
+/** m.fracMixed: mixed numbers and improper fractions, each from the other, from pictures and in stories. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import { boxBySearch } from '../calculate.ts';
+import { answered, makerOfForms } from '../forms.ts';
+import { mixed, written } from '../fraction.ts';
+import { partName, setOut } from '../maths-text.ts';
+import { chooseValue, writeFraction, writeNumber } from '../told.ts';
+import { line, picture } from './in-pictures.ts';
+import {
+  countOff,
+  draw,
+  features,
+  improperSlips,
+  mixedSlips,
+  named,
+  type Params,
+  toImproperSteps,
+  toMixedSteps,
+} from './mistakes-and-steps.ts';
+
+/** A mixed number to write as an improper fraction. */
+const toImproper: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const told = {
+      prompt: ['Write this number as an **improper** fraction.', setOut(mixed(own.value))],
+      hint: `How many ${partName(own.value.bottom, 2) ?? 'parts'} are in one whole?`,
+      steps: [...toImproperSteps(own), `The answer is **${written(own.value)}**.`],
+      variant: `improper ${mixed(own.value)}`,
+      features: features(own, 1),
+    };
+    return random.chance(2, 3)
+      ? writeFraction(told, own.value, improperSlips(own), 'improper')
+      : chooseValue(random, told, written(own.value), improperSlips(own));
+  },
+  solve(seen) {
+    const [, whole, top, bottom] =
+      /^Write this number as an improper fraction\.\n(\d+) (\d+)\/(\d+)$/.exec(seen.text)?.map(Number) ?? [];
+    if (whole === undefined || top === undefined) return undefined;
+    let parts = top;
+    for (let one = 0; one < whole; one++) parts += bottom ?? 0;
+    return answered(seen, `${parts}/${bottom}`);
+  },
+};
+
+/** An improper fraction to write as a mixed number. */
+const toMixed: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const told = {
+      prompt: ['Write this fraction as a **mixed number**.', setOut(written(own.value))],
+      hint: `How many times does ${own.value.bottom} go into ${own.value.top}?`,
+      steps: [...toMixedSteps(own), `The answer is **${mixed(own.value)}**.`],
+      variant: `mixed ${written(own.value)}`,
+      features: features(own, 2),
+    };
+    return random.chance(2, 3)
+      ? writeFraction(told, own.value, mixedSlips(own), 'mixed')
+      : chooseValue(random, told, mixed(own.value), mixedSlips(own));
+  },
+  solve(seen) {
+    const [, top, bottom] =
+      /^Write this fraction as a mixed number\.\n(\d+)\/(\d+)$/.exec(seen.text)?.map(Number) ?? [];
+    return top === undefined || bottom === undefined ? undefined : answered(seen, countOff(top, bottom));
+  },
+};
+
+/** One number missing. */
+const box: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 3),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const { value, whole, rest } = own;
+    const [shown, answer, steps] = random.pick([
+      [`${mixed(value)} = □/${value.bottom}`, value.top, toImproperSteps(own)] as const,
+      [`${written(value)} = ${whole} □/${value.bottom}`, rest, toMixedSteps(own)] as const,
+      [`□/${value.bottom} = ${mixed(value)}`, value.top, toImproperSteps(own)] as const,
+    ]);
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(shown)],
+        hint: `How many parts make one whole here?`,
+        steps: [...steps, `The missing number is **${answer}**.`],
+        variant: shown,
+        features: features(own, 2),
+      },
+      answer,
+      [
+        [whole + rest, named.addsWhole],
+        [whole * value.bottom, named.rest],
+        [value.top - whole, named.addsWhole],
+        [answer + 1, named.fact],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, shown] = /^What number goes in the box\?\n(.*□.*)$/.exec(seen.text) ?? [];
+    if (shown === undefined) return undefined;
+    const found = boxBySearch(shown, 300);
+    return found === undefined ? undefined : typed(found);
+  },
+};
+
+const pieces: readonly ((name: string, number: string, parts: string) => string)[] = [
+  (name, number, parts) => `${name} has ${number} cakes. All of them are cut into ${parts}. How many pieces are there?`,
+  (_, number, parts) => `There are ${number} melons on a table. They are cut into ${parts}. How many pieces are there?`,
+];
+
+const amounts: readonly ((name: string, count: number, bottom: number) => string)[] = [
+  (name, count, bottom) =>
+    `One cup holds 1/${bottom} of a jug. ${name} has ${count} full cups. How many jugs is that, as a mixed number?`,
+  (name, count, bottom) =>
+    `One lap is 1/${bottom} of a kilometre. ${name} runs ${count} laps. How many kilometres is that, as a mixed number?`,
+];
+
+/** Pieces and whole ones in a story. */
+const story: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  make(random, cell) {
+    const own = draw(random, cell);
+    if (own === undefined) return undefined;
+    const { value } = own;
+    const parts = partName(value.bottom, 2);
+    if (parts === undefined) return undefined;
+    const wantsMixed = random.chance(1, 2);
+    const kind = random.int(0, 1);
+    const name = pickName(random);
+    const text = wantsMixed
+      ? amounts[kind]?.(name, value.top, value.bottom)
+      : pieces[kind]?.(name, mixed(value), parts);
+    if (text === undefined) return undefined;
+    const told = {
+      prompt: text,
+      hint: `How many ${parts} make one whole?`,
+      steps: wantsMixed
+        ? [...toMixedSteps(own), `The answer is **${mixed(value)}**.`]
+        : [...toImproperSteps(own), `There are **${value.top}** pieces.`],
+      variant: `story ${wantsMixed ? 'mixed' : 'pieces'} ${kind} ${mixed(value)}`,
+      features: features(own, 3),
+    };
+    if (wantsMixed) return writeFraction(told, value, mixedSlips(own), 'mixed');
+    return writeNumber(told, value.top, [
+      [own.whole + own.rest, named.addsWhole],
+      [own.whole * value.bottom, named.rest],
+      [value.top + value.bottom, named.fact],
+    ]);
+  },
+  solve(seen) {
+    const [, whole, top, bottom] = /(?:has|are) (\d+) (\d+)\/(\d+) (?:cakes|melons)/.exec(seen.text)?.map(Number) ?? [];
+    if (whole !== undefined)
+      return typed(Array.from({ length: whole }).reduce<number>((sum) => sum + (bottom ?? 0), top ?? 0));
+    if (!/jug|kilometre/.test(seen.text)) return undefined;
+    const [, size = 1] = /1\/(\d+)/.exec(seen.text)?.map(Number) ?? [];
+    const [count = 0] = numbersIn(seen.text.replace(/1\/\d+/, ''));
+    return typed(countOff(count, size));
+  },
+};
+
+/** The maker of m.fracMixed. */
+export const fractionMixed = makerOfForms<Params>({
+  makerId: 'm.fracMixed',
+  version: 1,
+  serves: {
+    150503: {
+      levels: {
+        easy: { bottoms: [2, 3, 4, 5, 6, 8], wholes: [1, 4] },
+        medium: { bottoms: [3, 4, 5, 6, 7, 8, 9, 10], wholes: [2, 6] },
+        hard: { bottoms: [6, 7, 8, 9, 10, 11, 12], wholes: [5, 12] },
+      },
+    },
+  },
+  forms: [toImproper, toMixed, picture, line, box, story],
+});

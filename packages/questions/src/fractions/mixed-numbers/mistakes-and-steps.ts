@@ -1,0 +1,85 @@
+/** What questions on mixed numbers share: the draw, the mistakes, the way. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { type Fraction, fraction, isLowest, written } from '../fraction.ts';
+
+export interface Params {
+  readonly levels: Readonly<
+    Record<
+      'easy' | 'medium' | 'hard',
+      { readonly bottoms: readonly number[]; readonly wholes: readonly [number, number] }
+    >
+  >;
+}
+
+const mistake = mistakesIn('m.fracMixed');
+
+export const named = {
+  timesBottom: mistake('multiplies-denominator', 'Keep the bottom number: the size of the parts stays the same.'),
+  forgetsWhole: mistake('forgets-wholes', 'Do not forget the parts in the whole ones.'),
+  addsWhole: mistake('adds-whole', 'Each whole one holds many parts. Multiply, do not just add.'),
+  rest: mistake('wrong-remainder', 'Check how many parts are left over.'),
+  swapped: mistake('swaps-whole-and-rest', 'You swapped the whole ones and the parts left over.'),
+  fact: mistake('fact-slip', 'Close. Check your times table.'),
+  onePiece: mistake('counts-all-as-one', 'Each bar is one whole. The bottom number is the parts in one bar.'),
+};
+
+interface Drawn {
+  readonly value: Fraction;
+  readonly whole: number;
+  readonly rest: number;
+}
+
+export function draw(random: Random, { params, difficulty }: Cell<Params>): Drawn | undefined {
+  const { bottoms, wholes } = params.levels[difficulty];
+  const bottom = random.pick(bottoms);
+  const whole = random.int(...wholes);
+  const rest = random.int(1, bottom - 1);
+  const value = fraction(whole * bottom + rest, bottom);
+  return isLowest(value) ? { value, whole, rest } : undefined;
+}
+
+export const features = ({ value, whole }: Drawn, steps: number): Record<string, number> => ({
+  steps,
+  whole,
+  bottom: value.bottom,
+});
+
+export const improperSlips = ({ value: { top, bottom }, whole, rest }: Drawn): Slip[] => [
+  [`${whole + rest}/${bottom}`, named.addsWhole],
+  [`${whole * rest}/${bottom}`, named.fact],
+  [`${whole * bottom}/${bottom}`, named.rest],
+  [`${whole * 10 + rest}/${bottom}`, named.addsWhole],
+  [`${top}/${bottom * whole}`, named.timesBottom],
+  [`${top + bottom}/${bottom}`, named.fact],
+  [`${top - 1}/${bottom}`, named.fact],
+];
+
+export const mixedSlips = ({ value: { top, bottom }, whole, rest }: Drawn): Slip[] => [
+  [`${rest} ${Math.min(whole, bottom - 1)}/${bottom}`, named.swapped],
+  [`${whole + 1} ${rest}/${bottom}`, named.fact],
+  [`${whole} ${rest === 1 ? 2 : rest - 1}/${bottom}`, named.rest],
+  [`${whole} ${rest}/${top}`, named.timesBottom],
+  [`${whole - 1} ${rest}/${bottom}`, named.fact],
+  [`${whole} ${bottom - rest}/${bottom}`, named.rest],
+];
+
+export const toImproperSteps = ({ value, whole, rest }: Drawn): (string | readonly [string, string])[] => [
+  [
+    `Each whole one is ${value.bottom} parts, so ${whole} ${whole === 1 ? 'whole makes' : 'wholes make'} ${whole * value.bottom} parts.`,
+    `${whole} = ${whole * value.bottom}/${value.bottom}`,
+  ],
+  [`Add the other ${rest}.`, `${whole * value.bottom}/${value.bottom} + ${rest}/${value.bottom} = ${written(value)}`],
+];
+
+export const toMixedSteps = ({ value, whole, rest }: Drawn): string[] => [
+  `${value.bottom} parts make one whole. ${value.top} ÷ ${value.bottom} = ${whole} remainder ${rest}.`,
+  `So there ${whole === 1 ? 'is 1 whole' : `are ${whole} wholes`} and ${rest} ${rest === 1 ? 'part' : 'parts'} over.`,
+];
+
+export const countOff = (top: number, bottom: number): string => {
+  let [whole, rest] = [0, top];
+  while (rest >= bottom) [whole, rest] = [whole + 1, rest - bottom];
+  return `${whole} ${rest}/${bottom}`;
+};

@@ -1,0 +1,272 @@
+/** m.fracMul: fractions times whole numbers, and fractions times fractions. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { typed } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { boxBySearch, reckonText } from '../calculate.ts';
+import { answered, makerOfForms } from '../forms.ts';
+import { lowest, written } from '../fraction.ts';
+import { setOut } from '../maths-text.ts';
+import { chooseValue, writeFraction, writeNumber } from '../told.ts';
+import { overlapFigure, readOverlap } from './area-figure.ts';
+import { drawProduct, features, named, type Params, productSlips, productSteps, rightText } from './products.ts';
+
+const asksLowest = 'Give the answer in its simplest form.';
+
+/** A product to work out. */
+const product: Form<Params> = {
+  weight: () => 5,
+  make(random, cell) {
+    const own = drawProduct(random, cell);
+    if (own === undefined) return undefined;
+    const { form } = cell.params;
+    const swapped = own.other.bottom === 1 && random.chance(1, 3);
+    const line = swapped ? `${own.right} × ${own.left}` : `${own.left} × ${own.right}`;
+    const told = {
+      hint:
+        own.other.bottom === 1
+          ? 'How many parts are there in all? The size of the parts stays the same.'
+          : 'Multiply the top numbers. Multiply the bottom numbers.',
+      steps: productSteps(own, form),
+      variant: line,
+      features: features(own, 1),
+    };
+    if (random.chance(1, 3))
+      return chooseValue(
+        random,
+        { ...told, prompt: ['Which is the answer?', setOut(line)] },
+        rightText(own, form),
+        productSlips(own),
+      );
+    return writeFraction(
+      { ...told, prompt: ['Work out:', setOut(line), ...(form === 'simplest' ? [asksLowest] : [])] },
+      form === 'simplest' ? lowest(own.result) : own.result,
+      productSlips(own),
+      form,
+    );
+  },
+  solve(seen) {
+    const [, line] =
+      /^(?:Work out|Which is the answer)[:?]\n([^\n□]+)(?:\nGive the answer in its simplest form\.)?$/.exec(
+        seen.text,
+      ) ?? [];
+    return line === undefined ? undefined : answered(seen, reckonText(line));
+  },
+};
+
+const tellings: readonly ((name: string, each: string, count: string) => string)[] = [
+  (name, each, count) => `${name} pours ${each} of a litre into each of ${count} jugs. How many litres is that?`,
+  (name, each, count) => `One lap is ${each} of a kilometre. ${name} runs ${count} laps. How many kilometres is that?`,
+  (name, each, count) =>
+    `One batch of buns needs ${each} of a kilogram of flour. ${name} makes ${count} batches. How many kilograms is that?`,
+  (name, each, count) =>
+    `${name} practises the drums for ${each} of an hour on each of ${count} days. How many hours is that in all?`,
+];
+
+/** So many times the same part. */
+const story: Form<Params> = {
+  weight: ({ params: { byWhole }, difficulty }) => (byWhole ? (difficulty === 'easy' ? 5 : 3) : 0),
+  make(random, cell) {
+    const own = drawProduct(random, cell);
+    if (own === undefined || own.other.bottom !== 1) return undefined;
+    const kind = random.int(0, tellings.length - 1);
+    if (kind === 3 && own.other.top > 7) return undefined;
+    const told = tellings[kind]?.(pickName(random), own.left, own.right);
+    if (told === undefined) return undefined;
+    const text = own.left.includes(' ') ? told.replace(/ of an? (litre|kilometre|kilogram|hour)/, ' $1s') : told;
+    return writeFraction(
+      {
+        prompt: text,
+        hint: `It is ${own.right} lots of ${own.left}.`,
+        steps: [`It is ${own.right} × ${own.left}.`, ...productSteps(own, cell.params.form)],
+        variant: `story ${kind} ${own.left} × ${own.right}`,
+        features: features(own, 2),
+      },
+      own.result,
+      productSlips(own),
+    );
+  },
+  solve(seen) {
+    const [, each] = /((?:\d+ )?\d+\/\d+)/.exec(seen.text) ?? [];
+    const [, count] = / (\d+) (?:jugs|laps|batches|days)/.exec(seen.text) ?? [];
+    return each === undefined || count === undefined ? undefined : typed(reckonText(`${each} × ${count}`));
+  },
+};
+
+/** The part of a part as an area: rows and columns shaded across each other. */
+const area: Form<Params> = {
+  weight: ({ params: { byWhole }, difficulty }) => (!byWhole && difficulty !== 'hard' ? 1 : 0),
+  make(random, cell) {
+    const own = drawProduct(random, cell);
+    if (own === undefined || own.other.bottom === 1 || own.one.top > own.one.bottom) return undefined;
+    const { one, other, result } = own;
+    if (one.bottom > 8 || other.bottom > 8) return undefined;
+    const figure = overlapFigure(
+      other,
+      one,
+      `A square cut into ${other.bottom} rows and ${one.bottom} columns. Some rows have stripes and some columns are shaded.`,
+    );
+    return chooseValue(
+      random,
+      {
+        prompt: [
+          'The part that is shaded **and** striped shows a product. Which fraction of the square is it?',
+          drawn(figure),
+        ],
+        hint: 'Count the small parts that have both. Then count all the small parts.',
+        steps: [
+          `There are ${other.bottom} × ${one.bottom} = ${result.bottom} small parts.`,
+          `${other.top} × ${one.top} = ${result.top} of them ${result.top === 1 ? 'is' : 'are'} shaded and striped.`,
+          `The fraction is **${written(result)}**.`,
+        ],
+        variant: `area ${written(one)} ${written(other)}`,
+        features: features(own, 1),
+      },
+      written(result),
+      [
+        [`${one.top * other.bottom + other.top * one.bottom - result.top}/${result.bottom}`, named.either],
+        [`${one.top + other.top}/${one.bottom + other.bottom}`, named.adds],
+        [`${result.bottom - result.top}/${result.bottom}`, named.rest],
+        [`${result.top}/${one.bottom + other.bottom}`, named.bottoms],
+        [`${result.top + 1}/${result.bottom}`, named.fact],
+      ],
+    );
+  },
+  solve(seen) {
+    const [figure] = seen.figures;
+    if (!seen.text.startsWith('The part that is shaded and striped') || figure === undefined) return undefined;
+    const { both, parts } = readOverlap(figure);
+    return answered(seen, `${both}/${parts}`);
+  },
+};
+
+/** A number missing in a product. */
+const box: Form<Params> = {
+  weight: ({ params: { byWhole }, difficulty }) => (byWhole || difficulty === 'easy' ? 0 : 2),
+  make(random, cell) {
+    const own = drawProduct(random, cell);
+    if (own === undefined || own.left.includes(' ') || own.other.bottom === 1) return undefined;
+    const { one, other, result } = own;
+    const hidesTop = random.chance(1, 2);
+    const line = `${written(one)} × ${hidesTop ? `□/${other.bottom}` : `${other.top}/□`} = ${written(result)}`;
+    const answer = hidesTop ? other.top : other.bottom;
+    return writeNumber(
+      {
+        prompt: ['What number goes in the box?', setOut(line)],
+        hint: `Look only at the ${hidesTop ? 'top' : 'bottom'} numbers.`,
+        steps: [
+          hidesTop
+            ? `On the top: ${one.top} × □ = ${result.top}.`
+            : `On the bottom: ${one.bottom} × □ = ${result.bottom}.`,
+          `The missing number is **${answer}**.`,
+        ],
+        variant: line,
+        features: features(own, 2),
+      },
+      answer,
+      [
+        [hidesTop ? result.top - one.top : result.bottom - one.bottom, named.adds],
+        [hidesTop ? result.top : result.bottom, named.fact],
+        [answer + 1, named.fact],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, line] = /^What number goes in the box\?\n(.*□.*=.*)$/.exec(seen.text) ?? [];
+    const found = line === undefined ? undefined : boxBySearch(line, 200);
+    return found === undefined ? undefined : typed(found);
+  },
+};
+
+/** A fraction of a fraction of something real. */
+const partOfPart: Form<Params> = {
+  weight: ({ params: { byWhole }, difficulty }) => (byWhole ? 0 : difficulty === 'easy' ? 1 : 3),
+  make(random, cell) {
+    const own = drawProduct(random, cell);
+    if (own === undefined || own.other.bottom === 1 || own.left.includes(' ')) return undefined;
+    const { one, other, result } = own;
+    const [a, b] = [written(one), written(other)];
+    const name = pickName(random);
+    const kind = random.int(0, 2);
+    const text = [
+      `${a} of a garden is grass. ${b} of the grass is in the shade. What fraction of the garden is shady grass?`,
+      `${name} has ${a} of a cake and eats ${b} of that piece. What fraction of the whole cake is eaten?`,
+      `${a} of the books in a library are stories. ${b} of the stories are about animals. What fraction of the books is that?`,
+    ][kind];
+    if (text === undefined) return undefined;
+    return writeFraction(
+      {
+        prompt: `${text} ${asksLowest}`,
+        hint: '“Of” means multiply here.',
+        steps: [[`Find ${b} of ${a}.`, `${b} × ${a} = ${written(result)}`], ...productSteps(own, 'simplest').slice(1)],
+        variant: `part ${kind} ${a} ${b}`,
+        features: features(own, 2),
+      },
+      lowest(result),
+      productSlips(own),
+      'simplest',
+    );
+  },
+  solve(seen) {
+    if (!/garden|cake|library/.test(seen.text)) return undefined;
+    const [one = '', other = ''] = seen.text.match(/\d+\/\d+/g) ?? [];
+    return typed(reckonText(`${one} × ${other}`));
+  },
+};
+
+/** A mixed number times a whole one, in two steps, when the parts make more than a whole. */
+const wholesThenParts: Form<Params> = {
+  weight: ({ params: { byWhole }, difficulty }) => (byWhole && difficulty === 'hard' ? 2 : 0),
+  make(random, cell) {
+    const own = drawProduct(random, cell);
+    if (own === undefined || !own.left.includes(' ') || own.result.top % own.result.bottom === 0) return undefined;
+    const whole = Math.floor(own.result.top / own.result.bottom);
+    return writeNumber(
+      {
+        prompt: ['How many **whole** ones does the answer have?', setOut(`${own.left} × ${own.right}`)],
+        hint: 'Multiply the whole ones. Multiply the parts. Do the parts make more whole ones?',
+        steps: [...productSteps(own, 'any'), `It has **${whole}** whole ones.`],
+        variant: `wholes ${own.left} × ${own.right}`,
+        features: features(own, 3),
+      },
+      whole,
+      [
+        [Math.floor(own.one.top / own.one.bottom) * own.other.top, named.wholesOnly],
+        [own.result.top, named.fact],
+        [whole + 1, named.fact],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, line] = /^How many whole ones does the answer have\?\n(.+)$/.exec(seen.text) ?? [];
+    return line === undefined ? undefined : typed(reckonText(line, true).split(' ')[0] ?? '');
+  },
+};
+
+/** The maker of m.fracMul. */
+export const fractionMul = makerOfForms<Params>({
+  makerId: 'm.fracMul',
+  version: 2,
+  serves: {
+    150505: {
+      byWhole: true,
+      form: 'any',
+      levels: {
+        easy: { bottoms: [3, 4, 5, 6, 7, 8, 9, 10, 12], mostTimes: 9, size: 'under', wholes: false },
+        medium: { bottoms: [3, 4, 5, 6, 7, 8, 9, 10], mostTimes: 9, size: 'over', wholes: false },
+        hard: { bottoms: [3, 4, 5, 6, 7, 8], mostTimes: 9, size: 'over', wholes: true },
+      },
+    },
+    160404: {
+      byWhole: false,
+      form: 'simplest',
+      levels: {
+        easy: { bottoms: [2, 3, 4, 5, 6, 7, 8, 9], mostTimes: 0, size: 'lowest', wholes: false },
+        medium: { bottoms: [3, 4, 5, 6, 7, 8, 9, 10], mostTimes: 0, size: 'cancels', wholes: false },
+        hard: { bottoms: [4, 5, 6, 8, 9, 10, 12, 14, 15], mostTimes: 0, size: 'cancels', wholes: false },
+      },
+    },
+  },
+  forms: [product, story, area, box, partOfPart, wholesThenParts],
+});

@@ -1,0 +1,76 @@
+/** m.percent: per cent as parts of 100, percentages of amounts, comparisons, changes, one quantity as a percentage of another. */
+import { makerOfForms } from '../forms.ts';
+import { marks, offers, whichMore } from './comparing.ts';
+import { amount, amountLeft, amountStory, findWhole } from './of-amounts.ts';
+import { asPercent, asPercentStory, percentChange } from './one-as-a-percentage.ts';
+import { grid, outOf, rest, threeParts } from './parts-of-a-hundred.ts';
+import { change, changeStory, multiplier, reverse, twice } from './percentage-change.ts';
+import type { Params } from './percentage-shares.ts';
+
+const friendly = [10, 25, 50] as const;
+const usual = [5, 15, 20, 30, 40, 60, 70, 75, 80, 90] as const;
+const awkward = [12, 15, 35, 45, 55, 65, 85, 95, 8, 18, 24, 36, 48] as const;
+
+/** The maker of m.percent. */
+export const percent = makerOfForms<Params>({
+  makerId: 'm.percent',
+  version: 1,
+  serves: {
+    150604: {
+      levels: {
+        easy: { asks: ['grid', 'outOf', 'rest'], percents: [], most: 0 },
+        medium: { asks: ['grid', 'outOf', 'grid'], percents: [], most: 0 },
+        hard: { asks: ['outOf', 'threeParts'], percents: [], most: 0 },
+      },
+    },
+    160504: {
+      levels: {
+        easy: { asks: ['amount', 'amountStory'], percents: friendly, most: 400 },
+        medium: { asks: ['amount', 'amountStory', 'amountLeft'], percents: usual, most: 400 },
+        hard: { asks: ['amount', 'amountLeft', 'findWhole'], percents: awkward, most: 800 },
+      },
+    },
+    160604: {
+      levels: {
+        easy: { asks: ['marks', 'whichMore'], percents: [10, 20, 25, 50], most: 200 },
+        medium: { asks: ['marks', 'whichMore', 'offers'], percents: usual, most: 300 },
+        hard: { asks: ['offers', 'whichMore', 'offers'], percents: [5, 12, 15, 24, 35, 45, 30, 40], most: 400 },
+      },
+    },
+    170204: {
+      levels: {
+        easy: { asks: ['change', 'changeStory'], percents: [10, 20, 25, 50], most: 400 },
+        medium: { asks: ['change', 'changeStory', 'multiplier'], percents: [5, 15, 30, 35, 40, 45, 60, 75], most: 600 },
+        hard: { asks: ['reverse', 'twice', 'reverse'], percents: [5, 10, 15, 20, 25, 30, 40, 60], most: 800 },
+      },
+    },
+    170205: {
+      levels: {
+        easy: { asks: ['asPercent', 'asPercentStory'], percents: [], most: 0 },
+        medium: { asks: ['asPercent', 'asPercentStory', 'percentChange'], percents: [], most: 0 },
+        hard: { asks: ['asPercentStory', 'percentChange', 'asPercent'], percents: [], most: 0 },
+      },
+    },
+  },
+  forms: [
+    grid,
+    outOf,
+    rest,
+    threeParts,
+    amount,
+    amountStory,
+    amountLeft,
+    findWhole,
+    marks,
+    whichMore,
+    offers,
+    change,
+    changeStory,
+    multiplier,
+    reverse,
+    twice,
+    asPercent,
+    asPercentStory,
+    percentChange,
+  ],
+});

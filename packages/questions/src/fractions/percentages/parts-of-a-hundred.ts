@@ -1,0 +1,224 @@
+/** Per cent as parts of a hundred: seen on grids, out of totals that go into 100, and what is left of 100%. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { answered } from '../forms.ts';
+import { countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+import { asks, named, type Params } from './percentage-shares.ts';
+
+const box = { after: '%', unit: '%' } as const;
+const show = (value: number | string): string => `${value}%`;
+
+/** A grid with some squares shaded; fewer squares than a hundred on harder ones. */
+export const grid: Form<Params> = {
+  weight: (cell) => asks(cell, 'grid'),
+  make(random, { difficulty }) {
+    const [parts, columns] =
+      difficulty === 'easy'
+        ? [100, 10]
+        : random.pick([
+            [50, 10],
+            [25, 5],
+            [20, 5],
+            [10, 5],
+            [100, 10],
+          ] as const);
+    const count = random.int(1, parts - 1);
+    const isShaded = random.chance(difficulty === 'easy' ? 3 : 1, 4);
+    const each = 100 / parts;
+    const asked = (isShaded ? count : parts - count) * each;
+    const alt = `A grid of ${parts} equal squares. Some squares are shaded.`;
+    const told = {
+      prompt: [
+        `What percentage of the grid is ${isShaded ? '' : '**not** '}shaded?`,
+        drawn(gridFigure(firstShaded(count, parts), columns, alt)),
+      ],
+      hint:
+        parts === 100
+          ? 'There are 100 squares. Each square is 1%.'
+          : `There are ${parts} squares. How much per cent is one square?`,
+      steps: [
+        `The grid has ${parts} equal squares, so each is ${each}%.`,
+        `${asked / each} ${asked / each === 1 ? 'square is' : 'squares are'} ${isShaded ? 'shaded' : 'not shaded'}${each === 1 ? '' : `: ${asked / each} × ${each} = ${asked}`}.`,
+        `The answer is **${asked}%**.`,
+      ],
+      variant: `grid ${isShaded ? '' : 'not '}${count}/${parts}`,
+      features: { steps: parts === 100 ? 1 : 2, amount: parts },
+    };
+    const slips: Slip[] = [
+      [100 - asked, named.other],
+      [each === 1 ? asked + 10 : asked / each, each === 1 ? named.fact : named.counts],
+      [asked + each, named.fact],
+      [asked - each, named.fact],
+      [asked - 10, named.fact],
+    ];
+    const fit = slips.filter(([given]) => Number(given) > 0 && Number(given) <= 100);
+    return random.chance(2, 3) ? writeNumber(told, asked, fit, box) : chooseNumber(random, told, asked, fit, show);
+  },
+  solve(seen) {
+    const [figure] = seen.figures;
+    if (!seen.text.startsWith('What percentage of the grid') || figure === undefined) return undefined;
+    const { shaded, parts } = countParts(figure);
+    const counted = seen.text.includes('not shaded') ? parts - shaded : shaded;
+    for (let percent = 0; percent <= 100; percent++)
+      if (percent * parts === 100 * counted) return answered(seen, percent);
+    return undefined;
+  },
+};
+
+const groups = [
+  ['children', 'walk to school'],
+  ['books', 'are about animals'],
+  ['apples', 'are green'],
+  ['trees', 'are oaks'],
+  ['cars', 'are red'],
+  ['counters', 'are blue'],
+  ['birds', 'are ducks'],
+  ['pencils', 'are sharp'],
+] as const;
+
+/** So many out of a total. */
+export const outOf: Form<Params> = {
+  weight: (cell) => asks(cell, 'outOf'),
+  make(random, { difficulty }) {
+    const total =
+      difficulty === 'easy'
+        ? random.pick([100, 100, 10])
+        : difficulty === 'medium'
+          ? random.pick([50, 20, 25, 10])
+          : random.pick([200, 300, 500, 40, 60]);
+    const count = random.int(2, total - 2);
+    const percent = (count * 100) / total;
+    if (!Number.isInteger(percent)) return undefined;
+    const [things, are] = random.pick(groups);
+    const asksRest = difficulty === 'hard' && random.chance(1, 2);
+    const answer = asksRest ? 100 - percent : percent;
+    return writeNumber(
+      {
+        prompt:
+          `${count} out of ${total} ${things} ${are}. What percentage ${asksRest ? `**do not**` : 'is that'}?`.replace(
+            '**do not**',
+            are.startsWith('are') ? '**are not**' : '**do not**',
+          ),
+        hint: 'Per cent means out of 100. How many would it be out of 100?',
+        steps: [
+          total === 100
+            ? `${count} out of 100 is ${count}%.`
+            : `${count} out of ${total} is the same as ${percent} out of 100.`,
+          asksRest ? `The rest is 100% − ${percent}% = **${answer}%**.` : `The answer is **${answer}%**.`,
+        ],
+        variant: `${count} of ${total} ${asksRest ? 'rest' : ''}${are}`,
+        features: { steps: total === 100 ? 1 : asksRest ? 3 : 2, amount: total },
+      },
+      answer,
+      [
+        [total === 100 ? Number.NaN : count, named.counts],
+        [100 - answer, named.other],
+        [total - count, named.counts],
+        [answer / 10, named.tenTimes],
+        [answer < 10 ? answer * 10 : Number.NaN, named.tenTimes],
+      ],
+      box,
+    );
+  },
+  solve(seen) {
+    const [, count, total] = /^(\d+) out of (\d+) .*What percentage/.exec(seen.text)?.map(Number) ?? [];
+    if (count === undefined || total === undefined) return undefined;
+    const asked = / (?:are|do) not\?$/.test(seen.text) ? total - count : count;
+    for (let percent = 0; percent <= 100; percent++) if (percent * total === 100 * asked) return typed(percent);
+    return undefined;
+  },
+};
+
+const halves: readonly ((name: string, percent: number) => string)[] = [
+  (_, percent) => `${percent}% of the seats in a theatre are taken. What percentage is free?`,
+  (name, percent) => `${name} has read ${percent}% of a book. What percentage is left?`,
+  (_, percent) => `${percent}% of a farm is woodland. What percentage is **not** woodland?`,
+  (name, percent) => `${name} has walked ${percent}% of a path. What percentage is still to go?`,
+  (_, percent) => `A tank is ${percent}% full. What percentage is empty?`,
+  (_, percent) => `${percent}% of the days in a month were wet. What percentage was dry?`,
+];
+
+/** What is left of 100%. */
+export const rest: Form<Params> = {
+  weight: (cell) => asks(cell, 'rest'),
+  make(random) {
+    const percent = random.int(2, 98);
+    const text = random.pick(halves)(pickName(random), percent);
+    const answer = 100 - percent;
+    return writeNumber(
+      {
+        prompt: text,
+        hint: 'The whole is 100%.',
+        steps: [`The whole is 100%.`, `100% − ${percent}% = **${answer}%**.`],
+        variant: text.replace(/[A-Z][a-z]+ has/, ''),
+        features: { steps: 1, amount: 100 },
+      },
+      answer,
+      [
+        [percent, named.other],
+        [answer + 10, named.fact],
+        [answer - 10, named.fact],
+      ],
+      box,
+    );
+  },
+  solve(seen) {
+    if (
+      !/^(?:\d+% of|[A-Z][a-z]+ has (?:read|walked) \d+%|A tank is)/.test(seen.text) ||
+      !/What percentage (?:is|was)/.test(seen.text)
+    )
+      return undefined;
+    const [percent = 0] = numbersIn(seen.text);
+    let left = 0;
+    while (percent + left < 100) left++;
+    return typed(left);
+  },
+};
+
+const thirds: readonly ((a: number, b: number) => string)[] = [
+  (a, b) => `In a box of beads, ${a}% are red and ${b}% are blue. The rest are green. What percentage is green?`,
+  (a, b) => `${a}% of a garden is grass and ${b}% is flowers. The rest is paths. What percentage is paths?`,
+  (a, b) => `At a club, ${a}% play chess and ${b}% draw. The rest read. What percentage reads?`,
+  (a, b) => `On a farm, ${a}% of the animals are sheep and ${b}% are cows. The rest are hens. What percentage is hens?`,
+];
+
+/** The third part of 100%. */
+export const threeParts: Form<Params> = {
+  weight: (cell) => asks(cell, 'threeParts'),
+  make(random) {
+    const a = random.int(5, 70);
+    const b = random.int(5, 90 - a);
+    const kind = random.int(0, thirds.length - 1);
+    const text = thirds[kind]?.(a, b);
+    if (text === undefined || a === b) return undefined;
+    const answer = 100 - a - b;
+    return writeNumber(
+      {
+        prompt: text,
+        hint: 'All the parts together make 100%.',
+        steps: [`${a}% + ${b}% = ${a + b}%.`, `100% − ${a + b}% = **${answer}%**.`],
+        variant: `three ${kind} ${a} ${b}`,
+        features: { steps: 3, amount: 100 },
+      },
+      answer,
+      [
+        [a + b, named.onlyPart],
+        [100 - a, named.other],
+        [100 - b, named.other],
+        [answer + 10, named.fact],
+      ],
+      box,
+    );
+  },
+  solve(seen) {
+    if (!/The rest (?:are|is|read)/.test(seen.text)) return undefined;
+    const [a = 0, b = 0] = numbersIn(seen.text);
+    for (let left = 0; left <= 100; left++) if (a + b + left === 100) return typed(left);
+    return undefined;
+  },
+};

@@ -1,0 +1,278 @@
+/** Percentages up and down (year 7): changes, multipliers, changes undone, two in a row. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { answered } from '../forms.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+import { asks, drawShare, features, named, type Params, partBySearch, shareSteps } from './percentage-shares.ts';
+
+const ways = ['increase', 'decrease'] as const;
+type Way = (typeof ways)[number];
+
+const slipsOf = (amount: number, percent: number, part: number, way: Way): Slip[] => {
+  const by = way === 'increase' ? 1 : -1;
+  return [
+    [part, named.onlyPart],
+    [amount - by * part, named.wrongWay],
+    [amount + by * percent, named.asUnits],
+    [Number.isInteger(amount / percent) ? amount + (by * amount) / percent : Number.NaN, named.divides],
+    [amount + by * part * 10, named.tenTimes],
+    [amount + by * (part + 1), named.fact],
+  ];
+};
+
+/** An amount changed by a percentage. */
+export const change: Form<Params> = {
+  weight: (cell) => asks(cell, 'change'),
+  make(random, cell) {
+    const share = drawShare(random, cell);
+    if (share === undefined) return undefined;
+    const { percent, amount, part } = share;
+    const way = random.pick(ways);
+    if (way === 'decrease' && percent >= 95) return undefined;
+    const unit = random.pick(['', '£']);
+    const answer = way === 'increase' ? amount + part : amount - part;
+    const told = {
+      prompt: `**${way === 'increase' ? 'Increase' : 'Decrease'}** ${unit}${showNumber(amount)} by ${percent}%.`,
+      hint: `Find ${percent}% first. Then ${way === 'increase' ? 'add it' : 'take it away'}.`,
+      steps: [
+        ...shareSteps(share, unit).map((step) => step.replaceAll('**', '')),
+        `${unit}${showNumber(amount)} ${way === 'increase' ? '+' : '−'} ${unit}${showNumber(part)} = **${unit}${showNumber(answer)}**.`,
+      ],
+      variant: `${way} ${amount} ${percent}`,
+      features: features(share, 2),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, answer, slipsOf(amount, percent, part, way), unit === '' ? {} : { before: unit })
+      : chooseNumber(random, told, answer, slipsOf(amount, percent, part, way), (value) => unit + showNumber(value));
+  },
+  solve(seen) {
+    const [, way, amount, percent] = /^(Increase|Decrease) £?(\d+) by (\d+)%\.$/.exec(seen.text) ?? [];
+    if (amount === undefined) return undefined;
+    return answered(
+      seen,
+      partBySearch(way === 'Increase' ? 100 + Number(percent) : 100 - Number(percent), Number(amount)),
+    );
+  },
+};
+
+interface Telling {
+  readonly way: Way;
+  readonly tell: (name: string, amount: string, percent: number) => string;
+  readonly range: readonly [number, number];
+  readonly before?: '£';
+}
+const tellings: readonly Telling[] = [
+  {
+    way: 'decrease',
+    before: '£',
+    range: [20, 400],
+    tell: (_, amount, percent) => `A tent costs £${amount}. In a sale it is ${percent}% off. What does it cost now?`,
+  },
+  {
+    way: 'increase',
+    before: '£',
+    range: [20, 900],
+    tell: (_, amount, percent) =>
+      `A train ticket costs £${amount}. The price goes up by ${percent}%. What does it cost now?`,
+  },
+  {
+    way: 'increase',
+    range: [100, 5000],
+    tell: (_, amount, percent) =>
+      `A village has ${amount} people. The number grows by ${percent}%. How many people live there now?`,
+  },
+  {
+    way: 'decrease',
+    range: [40, 5000],
+    tell: (_, amount, percent) =>
+      `A pond holds ${amount} litres. In a dry month it loses ${percent}%. How many litres are left?`,
+  },
+  {
+    way: 'increase',
+    range: [20, 300],
+    tell: (name, amount, percent) =>
+      `${name} swam ${amount} lengths last month. This month it is ${percent}% more. How many lengths is that?`,
+  },
+  {
+    way: 'decrease',
+    range: [20, 600],
+    tell: (name, amount, percent) =>
+      `${name} had ${amount} stamps and sold ${percent}% of them. How many stamps are there now?`,
+  },
+];
+
+/** A change in a story. */
+export const changeStory: Form<Params> = {
+  weight: (cell) => asks(cell, 'changeStory'),
+  make(random, cell) {
+    const share = drawShare(random, cell);
+    if (share === undefined) return undefined;
+    const { percent, amount, part } = share;
+    const fit = tellings.filter(({ range: [fewest, most] }) => fewest <= amount && amount <= most && percent <= 60);
+    if (fit.length === 0) return undefined;
+    const telling = random.pick(fit);
+    const { way, before } = telling;
+    const unit = before ?? '';
+    const answer = way === 'increase' ? amount + part : amount - part;
+    return writeNumber(
+      {
+        prompt: telling.tell(pickName(random), showNumber(amount), percent),
+        hint: 'Does the amount go up or down? Find the percentage first.',
+        steps: [
+          ...shareSteps(share, unit).map((step) => step.replaceAll('**', '')),
+          `${unit}${showNumber(amount)} ${way === 'increase' ? '+' : '−'} ${unit}${showNumber(part)} = **${unit}${showNumber(answer)}**.`,
+        ],
+        variant: `story ${tellings.indexOf(telling)} ${amount} ${percent}`,
+        features: features(share, 3),
+      },
+      answer,
+      slipsOf(amount, percent, part, way),
+      before === undefined ? {} : { before },
+    );
+  },
+  solve(seen) {
+    if (!/cost now\?$|live there now\?$|are left\?$|lengths is that\?$|are there now\?$/.test(seen.text))
+      return undefined;
+    const [amount = 0, percent = 0] = numbersIn(seen.text);
+    return typed(partBySearch(/goes up|grows|% more/.test(seen.text) ? 100 + percent : 100 - percent, amount));
+  },
+};
+
+/** The decimal to multiply by. */
+export const multiplier: Form<Params> = {
+  weight: (cell) => asks(cell, 'multiplier'),
+  make(random) {
+    const way = random.pick(ways);
+    const percent = random.int(1, way === 'increase' ? 99 : 95);
+    const right = decimalText(way === 'increase' ? 100 + percent : 100 - percent, 2);
+    const told = {
+      prompt: `Which decimal do you multiply by to ${way} a number by ${percent}%?`,
+      hint: 'How much per cent is there after the change?',
+      steps: [
+        `After the change there is 100% ${way === 'increase' ? '+' : '−'} ${percent}% = ${way === 'increase' ? 100 + percent : 100 - percent}%.`,
+        `Divide by 100: **${right}**.`,
+      ],
+      variant: `multiplier ${way} ${percent}`,
+      features: { steps: 2, amount: percent },
+    };
+    const slips: Slip[] = [
+      [decimalText(percent, 2), named.multiplier],
+      [decimalText(way === 'increase' ? 100 - percent : 100 + percent, 2), named.wrongWay],
+      [decimalText(percent, 3), named.multiplier],
+      [decimalText(way === 'increase' ? 1000 + percent : 1000 - percent, 3), named.tenTimes],
+      [decimalText(100 + percent * 10, 2), named.tenTimes],
+    ];
+    return random.chance(1, 2) ? writeNumber(told, right, slips) : chooseNumber(random, told, right, slips);
+  },
+  solve(seen) {
+    const [, way, percent] =
+      /^Which decimal do you multiply by to (increase|decrease) a number by (\d+)%\?$/.exec(seen.text) ?? [];
+    if (percent === undefined) return undefined;
+    const thousand = 1000 + (way === 'increase' ? 10 : -10) * Number(percent);
+    return answered(seen, `${Math.floor(thousand / 1000)}.${String(thousand % 1000).padStart(3, '0')}`);
+  },
+};
+
+/** The amount before a change. */
+export const reverse: Form<Params> = {
+  weight: (cell) => asks(cell, 'reverse'),
+  make(random, cell) {
+    const share = drawShare(random, cell);
+    if (share === undefined) return undefined;
+    const { percent, amount, part } = share;
+    const way = random.pick(ways);
+    if (way === 'decrease' && percent > 80) return undefined;
+    const after = way === 'increase' ? amount + part : amount - part;
+    const left = way === 'increase' ? 100 + percent : 100 - percent;
+    const thing = random.pick(['tent', 'bike', 'coat', 'guitar', 'camera']);
+    const text =
+      way === 'decrease'
+        ? `In a sale a ${thing} is ${percent}% off. It now costs £${showNumber(after)}. What did it cost before?`
+        : `The price of a ${thing} went up by ${percent}%. It now costs £${showNumber(after)}. What did it cost before?`;
+    const step = [25, 20, 10, 5, 1].find((size) => left % size === 0 && 100 % size === 0) ?? 1;
+    const each = (after * step) / left;
+    if (!Number.isInteger(each)) return undefined;
+    return writeNumber(
+      {
+        prompt: text,
+        hint: `How much per cent of the first price is £${showNumber(after)}?`,
+        steps: [
+          `£${showNumber(after)} is 100% ${way === 'increase' ? '+' : '−'} ${percent}% = ${left}% of the first price.`,
+          `${step}% is £${showNumber(after)} ÷ ${left / step} = £${showNumber(each)}.`,
+          `100% is ${100 / step} × £${showNumber(each)} = **£${showNumber(amount)}**.`,
+        ],
+        variant: `reverse ${way} ${thing} ${after} ${percent}`,
+        features: features(share, 4),
+      },
+      amount,
+      [
+        [
+          way === 'increase'
+            ? after - Math.round((after * percent) / 100)
+            : after + Math.round((after * percent) / 100),
+          named.ofNew,
+        ],
+        [way === 'increase' ? after - percent : after + percent, named.asUnits],
+        [part, named.onlyPart],
+        [way === 'increase' ? amount + 2 * part : after - part, named.wrongWay],
+      ],
+      { before: '£' },
+    );
+  },
+  solve(seen) {
+    if (!seen.text.endsWith('What did it cost before?')) return undefined;
+    const [percent = 0, after = 0] = numbersIn(seen.text);
+    const left = seen.text.includes('went up') ? 100 + percent : 100 - percent;
+    for (let before = 1; before < 20000; before++) if (before * left === after * 100) return typed(before);
+    return undefined;
+  },
+};
+
+const pickStep = (random: Random): readonly [Way, number] => [random.pick(ways), random.pick([10, 20, 25, 50, 5])];
+
+/** Two changes, one after the other. */
+export const twice: Form<Params> = {
+  weight: (cell) => asks(cell, 'twice'),
+  make(random) {
+    const amount = random.int(2, 40) * 20;
+    const [[one, a], [other, b]] = [pickStep(random), pickStep(random)];
+    const by = (way: Way, percent: number): number => (way === 'increase' ? 100 + percent : 100 - percent);
+    const middle = (amount * by(one, a)) / 100;
+    const end = (middle * by(other, b)) / 100;
+    if (!Number.isInteger(middle) || !Number.isInteger(end) || end === amount) return undefined;
+    const said = (way: Way): string => (way === 'increase' ? 'goes up' : 'goes down');
+    const net = (one === 'increase' ? a : -a) + (other === 'increase' ? b : -b);
+    const show = (way: Way): string => (way === 'increase' ? '+' : '−');
+    return writeNumber(
+      {
+        prompt: `A price of £${showNumber(amount)} ${said(one)} by ${a}%. Then the new price ${said(other)} by ${b}%. What is it at the end?`,
+        hint: 'Do one change at a time. The second starts from the new price.',
+        steps: [
+          `${a}% of £${showNumber(amount)} is £${showNumber((amount * a) / 100)}. £${showNumber(amount)} ${show(one)} £${showNumber((amount * a) / 100)} = £${showNumber(middle)}.`,
+          `${b}% of £${showNumber(middle)} is £${showNumber((middle * b) / 100)}. £${showNumber(middle)} ${show(other)} £${showNumber((middle * b) / 100)} = **£${showNumber(end)}**.`,
+        ],
+        variant: `twice ${amount} ${one} ${a} ${other} ${b}`,
+        features: { steps: 5, amount },
+      },
+      end,
+      [
+        [(amount * (100 + net)) / 100, named.adds],
+        [middle, named.onlyPart],
+        [amount, named.adds],
+      ],
+      { before: '£' },
+    );
+  },
+  solve(seen) {
+    const [, start, one, a, other, b] =
+      /^A price of £(\d+) goes (up|down) by (\d+)%\. Then the new price goes (up|down) by (\d+)%/.exec(seen.text) ?? [];
+    if (start === undefined) return undefined;
+    const middle = partBySearch(one === 'up' ? 100 + Number(a) : 100 - Number(a), Number(start));
+    return typed(partBySearch(other === 'up' ? 100 + Number(b) : 100 - Number(b), middle));
+  },
+};

@@ -1,0 +1,144 @@
+/** What questions on percentages share: the draw, the mistakes, the way. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+/** The ways of asking. */
+export type Asked =
+  | 'grid'
+  | 'outOf'
+  | 'rest'
+  | 'threeParts'
+  | 'amount'
+  | 'amountStory'
+  | 'amountLeft'
+  | 'findWhole'
+  | 'marks'
+  | 'whichMore'
+  | 'offers'
+  | 'change'
+  | 'changeStory'
+  | 'multiplier'
+  | 'reverse'
+  | 'twice'
+  | 'asPercent'
+  | 'asPercentStory'
+  | 'percentChange';
+
+/** What a sub-topic asks of this family, by difficulty. */
+export interface Params {
+  readonly levels: Readonly<
+    Record<Level, { readonly asks: readonly Asked[]; readonly percents: readonly number[]; readonly most: number }>
+  >;
+}
+
+/** How often this way is asked at a cell. */
+export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
+  return params.levels[difficulty].asks.filter((asked) => asked === way).length;
+}
+
+/** `percent` of `amount` is `part`. */
+export interface Share {
+  readonly percent: number;
+  readonly amount: number;
+  readonly part: number;
+}
+
+/** A percentage of an amount, all whole; undefined when this draw is unfit. */
+export function drawShare(random: Random, { params, difficulty }: Cell<Params>): Share | undefined {
+  const { percents, most } = params.levels[difficulty];
+  const percent = random.pick(percents);
+  const step = random.pick([5, 10, 20, 4, 50].filter((size) => size * 4 <= most));
+  const amount = step * random.int(2, Math.floor(most / step));
+  const part = (amount * percent) / 100;
+  if (!Number.isInteger(part) || part < 2 || amount < 8) return undefined;
+  return { percent, amount, part };
+}
+
+const mistake = mistakesIn('m.percent');
+
+/** The mistakes children make here. */
+export const named = {
+  divides: mistake('divides-by-percent', 'Dividing by the percentage works for 10% only. Start from 10% or 1%.'),
+  asUnits: mistake('percent-as-units', 'The % is a part of the amount, not a number to add or take away.'),
+  tenTimes: mistake('ten-times-out', 'You are ten times out. What is 10% of it?'),
+  other: mistake('other-part', 'That is the other part. Read again what is asked for.'),
+  onlyPart: mistake('only-the-part', 'That is the part. Was the part asked for?'),
+  wrongWay: mistake('wrong-direction', 'Up or down? Read again which way it goes.'),
+  partAsWhole: mistake('part-as-whole', 'The number you know is only a part. Build up to 100%.'),
+  ofNew: mistake('percent-of-new', 'The percentage was taken from the first amount, not from the new one.'),
+  counts: mistake('counts-as-percent', 'Per cent means out of 100. How many would it be out of 100?'),
+  adds: mistake('adds-percents', 'The second percentage is taken from the new amount. Do one after the other.'),
+  bySize: mistake('compares-marks', 'The totals differ, so compare both out of 100.'),
+  percentOnly: mistake('compares-percents', 'The amounts differ. Work out both before you compare.'),
+  fact: mistake('fact-slip', 'Close. Check your working.'),
+  multiplier: mistake('wrong-multiplier', 'Start from 100%, then add or take away. Then divide by 100.'),
+  ofOther: mistake('divides-by-part', 'Divide by the whole that you compare with.'),
+};
+
+/** Wrong answers to a percentage of an amount. */
+export function shareSlips({ percent, amount, part }: Share): Slip[] {
+  const whole = (value: number): number => (Number.isInteger(value) ? value : Number.NaN);
+  return [
+    [percent === 10 ? Number.NaN : whole(amount / percent), named.divides],
+    [amount - part, named.other],
+    [whole(part / 10), named.tenTimes],
+    [part * 10, named.tenTimes],
+    [amount - percent, named.asUnits],
+    [percent, named.counts],
+    [percent === 10 ? Number.NaN : whole(amount / 10), named.fact],
+  ];
+}
+
+/** The way to a percentage of an amount, through 10%, 1%, a half or a quarter. */
+export function shareSteps({ percent, amount, part }: Share, unit = ''): string[] {
+  const show = (value: number): string => `${unit}${showNumber(value)}`;
+  const tenth = amount / 10;
+  const last = `${percent}% of ${show(amount)} is **${show(part)}**.`;
+  if (percent === 50) return [`50% is one half: ${show(amount)} ÷ 2 = ${show(part)}.`, last];
+  if (percent === 25) return [`25% is one quarter: ${show(amount)} ÷ 4 = ${show(part)}.`, last];
+  if (percent === 75)
+    return [
+      `25% is one quarter: ${show(amount)} ÷ 4 = ${show(part / 3)}.`,
+      `75% is three of those: ${show(part)}.`,
+      last,
+    ];
+  if (percent === 10) return [`10% is one tenth: ${show(amount)} ÷ 10 = ${show(part)}.`, last];
+  if (percent % 10 === 0 && Number.isInteger(tenth))
+    return [
+      `10% is ${show(amount)} ÷ 10 = ${show(tenth)}.`,
+      `${percent}% is ${percent / 10} × ${show(tenth)} = ${show(part)}.`,
+      last,
+    ];
+  if (percent % 5 === 0 && Number.isInteger(tenth / 2)) {
+    const tens = Math.floor(percent / 10);
+    return [
+      `10% is ${show(amount)} ÷ 10 = ${show(tenth)}. 5% is half of that: ${show(tenth / 2)}.`,
+      ...(tens === 0 ? [] : [`${tens * 10}% is ${show(tens * tenth)}. Add 5%: ${show(part)}.`]),
+      last,
+    ];
+  }
+  return [
+    Number.isInteger(amount / 100)
+      ? `1% is ${show(amount)} ÷ 100 = ${show(amount / 100)}.`
+      : `${percent}% is ${percent}/100. Multiply first: ${percent} × ${show(amount)} = ${show(percent * amount)}.`,
+    Number.isInteger(amount / 100)
+      ? `${percent}% is ${percent} × ${show(amount / 100)} = ${show(part)}.`
+      : `Then divide by 100: ${show(part)}.`,
+    last,
+  ];
+}
+
+/** What makes a question hard. */
+export const features = ({ percent, amount }: Share, steps: number): Record<string, number> => ({
+  steps: steps + ([10, 25, 50].includes(percent) ? 0 : percent % 10 === 0 ? 1 : 2),
+  amount,
+});
+
+/** The part with 100 × part = percent × amount, by trying: the second way. */
+export function partBySearch(percent: number, amount: number): number {
+  for (let part = 0; part <= amount * 3; part++) if (part * 100 === percent * amount) return part;
+  return Number.NaN;
+}

@@ -1,0 +1,218 @@
+/** Relative sizes: so many for every so many, times as many, prices in proportion. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickTwoNames } from '../../kernel/names.ts';
+import { counted, pluralOf } from '../../kernel/plural.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import { writeNumber } from '../told.ts';
+import { asks, drawRatio, features, named, type Params } from './ratios.ts';
+
+const pairs = [
+  ['red bead', 'blue bead', 'On a necklace'],
+  ['tulip', 'daffodil', 'In a flower bed'],
+  ['adult', 'child', 'On a train'],
+  ['black tile', 'white tile', 'On a floor'],
+  ['apple', 'pear', 'On a market stall'],
+  ['hen', 'duck', 'On a farm'],
+  ['pencil', 'rubber', 'In a school shop'],
+  ['oak', 'pine', 'In a wood'],
+] as const;
+
+/** For every so many of one there are so many of the other. */
+export const forEvery: Form<Params> = {
+  weight: (cell) => asks(cell, 'forEvery'),
+  make(random, cell) {
+    const ratio = drawRatio(random, cell);
+    if (ratio === undefined) return undefined;
+    const { a, b, times } = ratio;
+    const [one, other, place] = random.pick(pairs);
+    const back = random.chance(1, 2);
+    const [known, asked, knownName, askedName] = back ? [b, a, other, one] : [a, b, one, other];
+    return writeNumber(
+      {
+        prompt: `${place} there ${b === 1 ? 'is' : 'are'} ${counted(b, other)} for every ${counted(a, one)}. There are ${counted(known * times, knownName)}. How many ${pluralOf(askedName)} are there?`,
+        hint: `How many groups of ${known} are in ${known * times}?`,
+        steps: [
+          `${known * times} ÷ ${known} = ${times}, so there are ${times} groups.`,
+          `Each group has ${counted(asked, askedName)}: ${times} × ${asked} = **${asked * times}**.`,
+        ],
+        variant: `every ${a}:${b} ${back ? 'b' : 'a'} ${times} ${one}`,
+        features: features(ratio, 2),
+      },
+      asked * times,
+      [
+        [known * times + asked - known, named.adds],
+        [times, named.oneEach],
+        [known * times * asked, named.wrongWay],
+        [asked * times + asked, named.fact],
+        [(known + asked) * times, named.total],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, b, otherName = '', a, known, knownName = ''] =
+      /there (?:is|are) (\d+) (\w+)[^.]* for every (\d+) [^.]*\. There are (\d+) (\w+)/.exec(seen.text) ?? [];
+    if (a === undefined || !/How many [a-z ]+ are there\?$/.test(seen.text)) return undefined;
+    const sameKind = otherName.slice(0, 3) === knownName.slice(0, 3);
+    const [size, wanted] = sameKind ? [Number(b), Number(a)] : [Number(a), Number(b)];
+    let count = 0;
+    for (let left = Number(known); left >= size; left -= size) count += wanted;
+    return typed(count);
+  },
+};
+
+/** All of both kinds together, when one kind is known. */
+export const total: Form<Params> = {
+  weight: (cell) => asks(cell, 'total'),
+  make(random, cell) {
+    const ratio = drawRatio(random, cell);
+    if (ratio === undefined) return undefined;
+    const { a, b, times } = ratio;
+    const [one, other, place] = random.pick(pairs);
+    return writeNumber(
+      {
+        prompt: `${place} there ${b === 1 ? 'is' : 'are'} ${counted(b, other)} for every ${counted(a, one)}. There are ${counted(a * times, one)}. How many ${pluralOf(one)} and ${pluralOf(other)} are there **altogether**?`,
+        hint: 'Find the other kind first. Then add.',
+        steps: [
+          `${a * times} ÷ ${a} = ${times}, so there are ${times} groups.`,
+          `The other kind is ${times} × ${b} = ${b * times}.`,
+          `${a * times} + ${b * times} = **${(a + b) * times}**.`,
+        ],
+        variant: `total ${a}:${b} ${times} ${one}`,
+        features: features(ratio, 3),
+      },
+      (a + b) * times,
+      [
+        [b * times, named.onlyOne],
+        [a * times + b, named.adds],
+        [2 * a * times + b - a, named.adds],
+        [a + b, named.oneEach],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.endsWith('altogether?')) return undefined;
+    const [b = 0, a = 1, known = 0] = numbersIn(seen.text);
+    let both = 0;
+    for (let left = known; left >= a; left -= a) both += a + b;
+    return typed(both);
+  },
+};
+
+const sizes: readonly ((one: string, other: string, times: number, known: number, back: boolean) => string)[] = [
+  (one, other, times, known, back) =>
+    `${one} has ${times} times as many stickers as ${other}. ${back ? one : other} has ${known}. How many has ${back ? other : one}?`,
+  (_, other, times, known, back) =>
+    `A tree is ${times} times as tall as ${other}. ${back ? 'The tree' : other} is ${known} cm tall. How many centimetres tall is ${back ? other : 'the tree'}?`,
+  (one, other, times, known, back) =>
+    `${one} runs ${times} times as far as ${other}. ${back ? one : other} runs ${known} m. How many metres does ${back ? other : one} run?`,
+  (_, __, times, known, back) =>
+    `A melon is ${times} times as heavy as an orange. The ${back ? 'melon' : 'orange'} weighs ${known} g. How many grams does the ${back ? 'orange' : 'melon'} weigh?`,
+];
+
+/** So many times as much, both ways. */
+export const timesAs: Form<Params> = {
+  weight: (cell) => asks(cell, 'timesAs'),
+  make(random) {
+    const times = random.int(2, 9);
+    const kind = random.int(0, sizes.length - 1);
+    const small = kind === 1 ? random.int(95, 150) : kind === 0 ? random.int(4, 40) : random.int(5, 60) * 5;
+    const back = random.chance(1, 2);
+    const text = sizes[kind]?.(...pickTwoNames(random), times, back ? small * times : small, back);
+    if (text === undefined) return undefined;
+    const answer = back ? small : small * times;
+    return writeNumber(
+      {
+        prompt: text,
+        hint: back ? 'Is the asked one smaller or larger? Divide or multiply?' : 'Which one is larger?',
+        steps: [
+          back
+            ? `The larger one is known, so divide by ${times}.`
+            : `The smaller one is known, so multiply by ${times}.`,
+          back ? `${small * times} ÷ ${times} = **${small}**.` : `${small} × ${times} = **${answer}**.`,
+        ],
+        variant: `times ${kind} ${times} ${small} ${back ? 'back' : ''}`,
+        features: { steps: back ? 2 : 1, parts: times, size: small * times },
+      },
+      answer,
+      [
+        [back ? small * times * times : small / times, named.wrongWay],
+        [back ? small * times - times : small + times, named.adds],
+        [small * (times + 1), named.fact],
+      ].filter((slip): slip is [number, (typeof named)['adds']] => Number.isInteger(slip[0])),
+    );
+  },
+  solve(seen) {
+    const [, times, known, asked = ''] = / (\d+) times as .*?\. .*?(\d+)[^.]*\. (.*)\?$/.exec(seen.text) ?? [];
+    if (times === undefined || known === undefined) return undefined;
+    const [, larger = ''] = /^(?:A )?(\w+)/.exec(seen.text) ?? [];
+    const isLarger = new RegExp(`\\b${larger}\\b`, 'i').test(asked);
+    if (isLarger) return typed(Number(known) * Number(times));
+    for (let small = 1; small <= Number(known); small++)
+      if (small * Number(times) === Number(known)) return typed(small);
+    return undefined;
+  },
+};
+
+const rates: readonly (readonly [(from: number, cost: number, to: number) => string, number])[] = [
+  [(from, cost, to) => `${from} pens cost £${cost}. How many pounds do ${to} pens cost?`, 6],
+  [
+    (from, cost, to) =>
+      `A machine makes ${cost} boxes in ${from} minutes. How many boxes does it make in ${to} minutes?`,
+    30,
+  ],
+  [(from, cost, to) => `${from} books weigh ${cost} kg. How many kilograms do ${to} of these books weigh?`, 4],
+  [
+    (from, cost, to) =>
+      `A car uses ${from} litres of fuel to go ${cost} km. How many kilometres does it go on ${to} litres?`,
+    18,
+  ],
+  [(from, cost, to) => `${from} parcels cost £${cost} to post. How many pounds do ${to} parcels cost to post?`, 9],
+];
+
+/** Through one: so many cost so much, how much do others cost. */
+export const unitRate: Form<Params> = {
+  weight: (cell) => asks(cell, 'unitRate'),
+  make(random, cell) {
+    const { times } = cell.params.levels[cell.difficulty];
+    const kind = random.int(0, rates.length - 1);
+    const [tell, most] = rates[kind] ?? [];
+    if (tell === undefined || most === undefined) return undefined;
+    const from = random.int(2, 9);
+    const to = random.int(2, times[1] + 6);
+    const each = random.int(2, most);
+    const isScale = to % from === 0;
+    if (from === to || (cell.difficulty === 'easy') !== isScale) return undefined;
+    return writeNumber(
+      {
+        prompt: tell(from, from * each, to),
+        hint: isScale ? `How many times ${from} is ${to}?` : 'Find it for one first.',
+        steps: isScale
+          ? [
+              `${to} ÷ ${from} = ${to / from}, so it is ${to / from} times as much.`,
+              `${from * each} × ${to / from} = **${to * each}**.`,
+            ]
+          : [`For one: ${from * each} ÷ ${from} = ${each}.`, `For ${to}: ${to} × ${each} = **${to * each}**.`],
+        variant: `rate ${kind} ${from} ${from * each} ${to}`,
+        features: { steps: isScale ? 2 : 3, parts: from, size: to * each },
+      },
+      to * each,
+      [
+        [from * each + to - from, named.adds],
+        [each, named.oneEach],
+        [from * each * to, named.wrongWay],
+        [(to + 1) * each, named.fact],
+      ],
+    );
+  },
+  solve(seen) {
+    const isKnown =
+      /pens cost|boxes in|books weigh|litres of fuel|parcels cost/.test(seen.text) &&
+      /How many (?:pounds|boxes|kilograms|kilometres)/.test(seen.text);
+    if (!isKnown) return undefined;
+    const [first = 1, second = 0, to = 0] = numbersIn(seen.text);
+    const [from, cost] = seen.text.startsWith('A machine') ? [second, first] : [first, second];
+    for (let found = 0; found <= cost * to; found++) if (found * from === cost * to) return typed(found);
+    return undefined;
+  },
+};

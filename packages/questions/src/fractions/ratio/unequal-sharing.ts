@@ -1,0 +1,166 @@
+/** Sharing in unequal parts, told in words; and shares whose difference is known. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickNames, pickTwoNames } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { typed } from '../../kernel/seen.ts';
+import { writeNumber } from '../told.ts';
+import { asks, drawRatio, features, named, type Params, shareBySearch } from './ratios.ts';
+
+const goods = ['sweets', 'stickers', 'marbles', 'cards', 'grapes', 'counters'] as const;
+
+export const partsText = (a: number, b: number, all: number): string[] => [
+  `There are ${a} + ${b} = ${a + b} parts in all.`,
+  `One part is ${showNumber(all)} ÷ ${a + b} = ${showNumber(all / (a + b))}.`,
+];
+
+/** For every so many that one gets, the other gets so many. */
+export const shareTotal: Form<Params> = {
+  weight: (cell) => asks(cell, 'shareTotal'),
+  make(random, cell) {
+    const ratio = drawRatio(random, cell);
+    if (ratio === undefined) return undefined;
+    const { a, b, times } = ratio;
+    const [one, other] = pickTwoNames(random);
+    const all = (a + b) * times;
+    const thing = random.pick(goods);
+    const asksOne = random.chance(1, 2);
+    const isTimes = a === 1 && random.chance(1, 2);
+    const answer = (asksOne ? a : b) * times;
+    const rule = isTimes
+      ? `${other} gets ${b === 2 ? 'twice' : `${b} times`} as many as ${one}.`
+      : `For every ${a} that ${one} gets, ${other} gets ${b}.`;
+    return writeNumber(
+      {
+        prompt: `${one} and ${other} share ${all} ${thing}. ${rule} How many does ${asksOne ? one : other} get?`,
+        hint: 'How many equal parts are there for both together?',
+        steps: [
+          ...partsText(a, b, all),
+          `${asksOne ? one : other} gets ${asksOne ? a : b} × ${times} = **${answer}**.`,
+        ],
+        variant: `share ${a}:${b} ${all} ${asksOne ? 'a' : 'b'} ${isTimes ? 'times' : 'every'} ${thing}`,
+        features: features(ratio, 3),
+      },
+      answer,
+      [
+        [all - answer, named.other],
+        [all / 2, named.equal],
+        [times, named.oneEach],
+        [all % (asksOne ? b : a) === 0 ? all / (asksOne ? b : a) : Number.NaN, named.onePart],
+      ].filter((slip): slip is [number, (typeof named)['adds']] => Number.isInteger(slip[0])),
+    );
+  },
+  solve(seen) {
+    const [, one, all, asked] = /^(\w+) and \w+ share (\d+) .* How many does (\w+) get\?$/.exec(seen.text) ?? [];
+    if (all === undefined) return undefined;
+    const [, a = '1', b = ''] = /For every (\d+) that \w+ gets, \w+ gets (\d+)\./.exec(seen.text) ?? [];
+    const times = / gets twice /.test(seen.text) ? 2 : Number(/ gets (\d+) times /.exec(seen.text)?.[1] ?? 0);
+    const share = shareBySearch(Number(a), b === '' ? times : Number(b), Number(all));
+    return typed(asked === one ? share : Number(all) - share);
+  },
+};
+
+/** Three people, each with a multiple of the first. */
+export const shareThree: Form<Params> = {
+  weight: (cell) => asks(cell, 'shareThree'),
+  make(random, cell) {
+    const [one = '', two = '', three = ''] = pickNames(random, 3);
+    const [b, c] = [random.int(2, 4), random.int(2, 6)];
+    const each = random.int(...cell.params.levels[cell.difficulty].times);
+    const all = (1 + b + c) * each;
+    if (b === c) return undefined;
+    const word = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
+    const thing = random.pick(goods);
+    const place = random.int(0, 2);
+    const answer = [each, b * each, c * each][place] ?? 0;
+    return writeNumber(
+      {
+        prompt: `${one}, ${two} and ${three} share ${all} ${thing}. ${two} gets ${word(b)} as many as ${one}. ${three} gets ${word(c)} as many as ${one}. How many does ${[one, two, three][place]} get?`,
+        hint: `Let ${one} have one part. How many parts has each of the others?`,
+        steps: [
+          `The parts are 1, ${b} and ${c}: ${1 + b + c} in all.`,
+          `One part is ${all} ÷ ${1 + b + c} = ${each}.`,
+          `${[one, two, three][place]} gets **${answer}**.`,
+        ],
+        variant: `three 1:${b}:${c} ${all} ${place} ${thing}`,
+        features: { steps: 4, parts: 1 + b + c, size: all },
+      },
+      answer,
+      [
+        ...[each, b * each, c * each].map((share) => [share, named.other] as const),
+        [Math.round(all / 3), named.equal],
+        [all % (b + c) === 0 ? all / (b + c) : each + 1, named.onePart],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, one, two, three, all, asked] =
+      /^(\w+), (\w+) and (\w+) share (\d+) .* How many does (\w+) get\?$/.exec(seen.text) ?? [];
+    if (all === undefined) return undefined;
+    const [b = 2, c = 2] = [...seen.text.matchAll(/gets (twice|\d+ times) as many/g)].map(([, word = '']) =>
+      word === 'twice' ? 2 : Number.parseInt(word, 10),
+    );
+    for (let share = 1; share <= Number(all); share++)
+      if (share + share * b + share * c === Number(all))
+        return typed(asked === one ? share : asked === two ? share * b : asked === three ? share * c : Number.NaN);
+    return undefined;
+  },
+};
+
+/** The difference between the shares is known. */
+export const shareDifference: Form<Params> = {
+  weight: (cell) => asks(cell, 'shareDifference'),
+  make(random, cell) {
+    const ratio = drawRatio(random, cell);
+    if (ratio === undefined || Math.abs(ratio.a - ratio.b) < 2) return undefined;
+    const { a, b, times } = ratio;
+    const [one, other] = pickTwoNames(random);
+    const [more, less] = a > b ? [one, other] : [other, one];
+    const gap = Math.abs(a - b);
+    const isRatio = cell.year === 7;
+    const thing = random.pick(goods);
+    const asked = random.pick(['one', 'other', 'all'] as const);
+    const answer = (asked === 'one' ? a : asked === 'other' ? b : a + b) * times;
+    const rule = isRatio
+      ? `${one} and ${other} share some ${thing} in the ratio ${a}:${b}.`
+      : `${one} and ${other} share some ${thing}. For every ${a} that ${one} gets, ${other} gets ${b}.`;
+    return writeNumber(
+      {
+        prompt: `${rule} ${more} gets ${gap * times} more than ${less}. How many ${asked === 'all' ? `${thing} are there altogether` : `does ${asked === 'one' ? one : other} get`}?`,
+        hint: `How many parts more does ${more} get?`,
+        steps: [
+          `${more} gets ${Math.max(a, b)} − ${Math.min(a, b)} = ${gap} parts more.`,
+          `One part is ${gap * times} ÷ ${gap} = ${times}.`,
+          asked === 'all'
+            ? `There are ${a} + ${b} = ${a + b} parts: ${a + b} × ${times} = **${answer}**.`
+            : `The answer is ${answer / times} × ${times} = **${answer}**.`,
+        ],
+        variant: `difference ${a}:${b} ${gap * times} ${asked} ${thing}`,
+        features: features(ratio, 4),
+      },
+      answer,
+      [
+        [gap * times, named.difference],
+        ...((gap * times * a) % (a + b) === 0 ? [[(gap * times * a) / (a + b), named.difference] as const] : []),
+        [times, named.oneEach],
+        [a * times, named.other],
+        [b * times, named.other],
+        [(a + b) * times, named.total],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, a = '', b = ''] =
+      /(?:ratio (\d+):(\d+))/.exec(seen.text) ??
+      /For every (\d+) that \w+ gets, \w+ gets (\d+)\./.exec(seen.text) ??
+      [];
+    const [, one] = /^(\w+) and (\w+) share some/.exec(seen.text) ?? [];
+    const [, gap] = / gets (\d+) more than /.exec(seen.text) ?? [];
+    const [, asked] = /How many does (\w+) get\?$/.exec(seen.text) ?? [];
+    if (one === undefined || gap === undefined) return undefined;
+    for (let part = 1; part <= Number(gap); part++)
+      if (Math.abs(Number(a) - Number(b)) * part === Number(gap))
+        return typed((asked === undefined ? Number(a) + Number(b) : asked === one ? Number(a) : Number(b)) * part);
+    return undefined;
+  },
+};

@@ -1,0 +1,66 @@
+/** What questions on tenths and hundredths share: how many parts, the mistakes and the drawings. */
+import type { Figure } from '@comet/contract/figure';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { barFigure, circleFigure, firstShaded, gridFigure } from '../fraction-figures.ts';
+import { partName } from '../maths-text.ts';
+
+/** Into how many parts the whole is cut. */
+export interface Params {
+  readonly parts: 10 | 100;
+}
+
+const mistake = mistakesIn('m.fracBasic');
+
+/** The mistakes children make here. */
+export const named = {
+  other: mistake('other-part', 'You counted the other part. Read again which part is asked for.'),
+  partToPart: mistake('part-to-part', 'The bottom number counts all the equal parts, not just the rest of them.'),
+  upsideDown: mistake('upside-down', 'The bottom number says how many equal parts make the whole.'),
+  wrongSize: (parts: number) =>
+    mistake('wrong-part-size', `Each part is one ${partName(parts, 1)}, so the bottom number is ${parts}.`),
+  miscount: mistake('miscount', 'Close. Count the parts one by one again.'),
+  tenMore: mistake('ten-out', 'Count the full rows of ten again.'),
+  isWhole: mistake('gives-the-whole', 'That makes the whole. How much more is needed?'),
+  countsSquares: mistake('counts-pieces', 'You counted the pieces, but each piece is worth more than that.'),
+  tenTimes: mistake('ten-times-out', 'Look at the place values again: you are ten times out.'),
+  forgetsWhole: mistake('forgets-wholes', 'Do not forget the whole ones: each holds many parts.'),
+};
+
+/** Slips of naming `count` of `parts`. */
+export function nameSlips(count: number, parts: number): Slip[] {
+  const rest = parts - count;
+  return [
+    [`${rest}/${parts}`, named.other],
+    [`${count}/${Math.max(rest, 1)}`, named.partToPart],
+    [`${parts}/${count}`, named.upsideDown],
+    [`${count}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
+    [`${count + 1}/${parts}`, named.miscount],
+    [`${count - 1}/${parts}`, named.miscount],
+    ...(parts === 100 ? [1, -1].map((ten): Slip => [`${count + 10 * ten}/${parts}`, named.tenMore]) : []),
+  ];
+}
+
+/** The same where no part is left over: division, units. */
+export function divideSlips(count: number, parts: number): Slip[] {
+  return nameSlips(count, parts).filter(([, { id }]) => id !== named.other.id && id !== named.partToPart.id);
+}
+
+/** A drawing of `parts` equal parts with some shaded, in one of the kinds that suit the number of parts. */
+export function drawParts(
+  random: Random,
+  count: number,
+  parts: number,
+  scatter: boolean,
+): [kind: string, figure: Figure] {
+  const first = firstShaded(count, parts);
+  const shaded = scatter ? random.fork('scatter').shuffle(first) : first;
+  const alt = `A shape cut into ${parts} equal parts. Some of the parts are shaded.`;
+  if (parts > 20) return ['grid', gridFigure(shaded, parts === 50 ? 10 : Math.sqrt(parts), alt)];
+  const kind = random.pick(parts === 20 ? ['grid'] : ['bar', 'circle', 'grid']);
+  if (kind === 'grid') return [kind, gridFigure(shaded, parts === 5 ? 5 : parts / 2, alt)];
+  return [kind, kind === 'bar' ? barFigure(shaded, alt) : circleFigure(shaded, alt)];
+}
+
+/** What makes a question hard. */
+export const features = (steps: number, size: number): Record<string, number> => ({ steps, size });

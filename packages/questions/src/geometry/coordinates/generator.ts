@@ -1,0 +1,35 @@
+/** m.coords: reading and finding points, corners of shapes, moves between points, and midpoints. */
+
+import { makerOfForms } from '../forms.ts';
+import { fourthCorner, nameShape } from './corners-of-shapes.ts';
+import { lengthBetween, midpoint, otherEnd } from './midpoints.ts';
+import type { Params } from './mistakes.ts';
+import { journey, moved } from './moves-between-points.ts';
+import { oneCoordinate, readPoint, whichPoint } from './reading-points.ts';
+import { plainRectangle } from './rectangles-on-plain-axes.ts';
+
+/** The maker of m.coords. */
+export const coords = makerOfForms<Params>({
+  makerId: 'm.coords',
+  version: 1,
+  serves: {
+    140901: { about: 'first' },
+    140902: { about: 'shapes' },
+    150903: { about: 'describe' },
+    160905: { about: 'four' },
+    170403: { about: 'midpoint' },
+  },
+  forms: [
+    readPoint,
+    whichPoint,
+    oneCoordinate,
+    moved,
+    journey,
+    fourthCorner,
+    nameShape,
+    plainRectangle,
+    midpoint,
+    otherEnd,
+    lengthBetween,
+  ],
+});

@@ -1,0 +1,71 @@
+/** What questions on coordinates share: the sub-topics, grids, and the mistakes. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import type { Grid } from '../grid-figure.ts';
+import type { Point } from '../vector.ts';
+
+/** What a sub-topic of this family is about. */
+export interface Params {
+  readonly about: 'first' | 'shapes' | 'describe' | 'four' | 'midpoint';
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.coords');
+/** The mistakes children make here. */
+export const named = {
+  swap: mistake('swaps-x-and-y', 'You swapped the numbers. Go along first (x), then up or down (y).'),
+  count: mistake('miscounts', 'Count the squares again from 0. Look at the numbers on the axes.'),
+  sign: mistake('loses-sign', 'Look at the sides of the axes: left and down are negative.'),
+  step: mistake('ignores-scale', 'Look at the numbers on the axes: they do not go up in ones.'),
+  other: mistake('other-point', 'That is another point. Check both numbers.'),
+};
+
+/** The grid of a cell: larger or with wider steps where it is harder. */
+export function gridOf({ params: { about }, difficulty }: Cell<Params>): Grid {
+  const four = about === 'four' || about === 'midpoint';
+  if (four) return { low: -6, high: 6, step: difficulty === 'hard' ? 2 : 1, squares: true };
+  const high = difficulty === 'easy' ? 8 : 10;
+  return { low: 0, high, step: difficulty === 'hard' ? 2 : 1, squares: true };
+}
+
+/** A point on the grid, inside by `margin`; hard ones often lie on an axis or between numbers. */
+export function drawPoint(random: Random, { low, high }: Grid, margin = 1): Point {
+  return [random.int(low + margin, high - margin), random.int(low + margin, high - margin)];
+}
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (cell: Cell<Params>, steps: number): Record<string, number> => ({
+  quadrants: gridOf(cell).low < 0 ? 4 : 1,
+  size: gridOf(cell).high,
+  step: gridOf(cell).step,
+  steps,
+});
+
+/** The wrong points a child may give for a point, most telling first. */
+export function pointSlips(
+  [x, y]: Point,
+  more: readonly (readonly [Point, Mistake])[] = [],
+): (readonly [Point, Mistake])[] {
+  const signs: (readonly [Point, Mistake])[] =
+    x < 0 || y < 0
+      ? [
+          [[-x, y], named.sign],
+          [[x, -y], named.sign],
+          [[-y, -x], named.sign],
+        ]
+      : [];
+  return [
+    [[y, x], named.swap],
+    ...more,
+    ...signs,
+    [[x + 1, y], named.count],
+    [[x, y + 1], named.count],
+    [[y + 1, x], named.swap],
+    [[y, x + 1], named.swap],
+  ];
+}
+
+/** Whether all points of a cell are positive. */
+export const onlyPositive = (cell: Cell<Params>): boolean => gridOf(cell).low === 0;

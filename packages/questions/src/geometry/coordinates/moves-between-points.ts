@@ -1,0 +1,153 @@
+/** Going from one point to another on a grid. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { dotMarks, gridFigure, readDots, showPoint } from '../grid-figure.ts';
+import { answeredPoint, askPoint } from '../point-answer.ts';
+import { chooseText } from '../told.ts';
+import { minus, type Point, plus } from '../vector.ts';
+import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointSlips } from './mistakes.ts';
+
+const side = (value: number, positive: string, negative: string): string =>
+  `${showNumber(Math.abs(value))} ${value < 0 ? negative : positive}`;
+
+const far = (points: readonly Point[]): boolean =>
+  points.every((one, at) =>
+    points.slice(at + 1).every((other) => Math.hypot(one[0] - other[0], one[1] - other[1]) > 1.9),
+  );
+
+const sayMove = ([dx, dy]: Point): string => `${side(dx, 'right', 'left')} and ${side(dy, 'up', 'down')}`;
+
+/** Where a point lands after a move. */
+export const moved: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.about === 'describe'
+      ? 2
+      : (params.about === 'first' || params.about === 'four') && difficulty === 'hard'
+        ? 2
+        : 0,
+  make(random, cell) {
+    const grid = gridOf(cell);
+    const from = drawPoint(random, grid);
+    const to = drawPoint(random, grid);
+    const move = minus(to, from);
+    if (move[0] === 0 || move[1] === 0 || to[0] === to[1]) return undefined;
+    const backwards = cell.params.about === 'describe' && cell.difficulty === 'hard';
+    const shown = backwards ? to : from;
+    const right = backwards ? from : to;
+    return askPoint(
+      random,
+      {
+        onlyPositive: onlyPositive(cell),
+        prompt: [
+          backwards
+            ? `Point A was moved ${sayMove(move)}. This is where it is now. What were its coordinates before?`
+            : `Point A moves ${sayMove(move)}. What are its new coordinates?`,
+          drawn(
+            gridFigure(
+              grid,
+              dotMarks(grid, [{ name: 'A', at: shown }]),
+              `A grid with axes from ${grid.low} to ${grid.high}. Point A is marked.`,
+            ),
+          ),
+        ],
+        hint: backwards
+          ? 'Undo the move: go the opposite way.'
+          : 'Find where A is now. Right and left change x, up and down change y.',
+        steps: [
+          `Point A is at ${showPoint(shown)}.`,
+          `${backwards ? 'Before, x was' : 'The new x is'} ${showNumber(right[0])}, and y ${backwards ? 'was' : 'is'} ${showNumber(right[1])}.`,
+          `The answer is **${showPoint(right)}**.`,
+        ],
+        variant: `move ${grid.step} ${shown} ${move} ${backwards}`,
+        features: features(cell, backwards ? 3 : 2),
+      },
+      right,
+      pointSlips(right, [
+        [plus(shown, backwards ? move : [-move[0], -move[1]]), mistake('wrong-way', 'You moved the opposite way.')],
+        [
+          plus(shown, [move[1], move[0]]),
+          mistake('mixes-directions', 'Right and left change x. Up and down change y.'),
+        ],
+        [shown, named.other],
+      ]),
+    );
+  },
+  solve(seen) {
+    const found = /move[sd] (\d+) (right|left) and (\d+) (up|down)/.exec(seen.text);
+    const point = seen.figure === undefined ? undefined : readDots(seen.figure).get('A');
+    if (found === null || point === undefined) return undefined;
+    const [, along, way1, up, way2] = found;
+    const undo = seen.text.includes('before') ? -1 : 1;
+    const dx = Number(along) * (way1 === 'right' ? undo : -undo);
+    const dy = Number(up) * (way2 === 'up' ? undo : -undo);
+    return answeredPoint(seen, [point[0] + dx, point[1] + dy]);
+  },
+};
+
+/** How to get from one point to the other. */
+export const journey: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.about === 'describe' ? 2 : params.about === 'first' && difficulty !== 'easy' ? 1 : 0,
+  make(random, cell) {
+    const grid = gridOf(cell);
+    const points = [drawPoint(random, grid, 0), drawPoint(random, grid, 0)];
+    const [from, to] = points;
+    if (from === undefined || to === undefined || !far(points)) return undefined;
+    const [dx, dy] = minus(to, from);
+    if (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return undefined;
+    const wrongWay = mistake('wrong-way', 'That goes the wrong way. Start at A and go to B.');
+    const count = mistake('counts-points', 'Count the steps between the lines, not the lines.');
+    return chooseText(
+      random,
+      {
+        prompt: [
+          'How do you get from A to B?',
+          drawn(
+            gridFigure(
+              grid,
+              dotMarks(grid, [
+                { name: 'A', at: from },
+                { name: 'B', at: to },
+              ]),
+              `A grid with axes from ${grid.low} to ${grid.high}. Points A and B are marked.`,
+            ),
+          ),
+        ],
+        hint: 'Start at A. First go right or left, then up or down.',
+        steps: [
+          `A is at ${showPoint(from)}, B is at ${showPoint(to)}.`,
+          `x changes from ${showNumber(from[0])} to ${showNumber(to[0])}: ${side(dx, 'right', 'left')}.`,
+          `y changes from ${showNumber(from[1])} to ${showNumber(to[1])}: ${side(dy, 'up', 'down')}.`,
+          `**${sayMove([dx, dy])}**.`,
+        ],
+        variant: `journey ${grid.step} ${from} ${to}`,
+        features: features(cell, 2),
+      },
+      sayMove([dx, dy]),
+      [
+        [sayMove([-dx, -dy]), wrongWay],
+        [sayMove([dy, dx]), named.swap],
+        [sayMove([dx, -dy]), wrongWay],
+        [sayMove([-dx, dy]), wrongWay],
+        [sayMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count],
+        [sayMove([dx + Math.sign(dx), dy]), count],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('How do you get from A to B?') || seen.figure === undefined) return undefined;
+    const dots = readDots(seen.figure);
+    const [a, b] = [dots.get('A'), dots.get('B')];
+    return chosen(seen, (option) => {
+      const [, along, way1, up, way2] = /(\d+) (right|left) and (\d+) (up|down)/.exec(option) ?? [];
+      if (a === undefined || b === undefined) return false;
+      return (
+        a[0] + Number(along) * (way1 === 'right' ? 1 : -1) === b[0] &&
+        a[1] + Number(up) * (way2 === 'up' ? 1 : -1) === b[1]
+      );
+    });
+  },
+};

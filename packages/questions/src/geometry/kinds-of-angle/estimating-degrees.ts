@@ -1,0 +1,186 @@
+/** Degrees without a protractor: estimating a drawn angle, kinds of angle by size, reflex angles. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseInOrder, chooseText, tap, writeNumber } from '../told.ts';
+import { cornerFigure, readCorners } from './angle-figure.ts';
+import { drawCorner, features, mistake, named, type Params } from './mistakes.ts';
+
+const wrong = {
+  near: mistake('poor-estimate', 'Compare with a right angle (90°) and with half of one (45°).'),
+  kind: mistake('swaps-kinds', 'Acute: under 90°. Obtuse: from 90° to 180°. Reflex: over 180°.'),
+  inner: mistake('other-side', 'You took the angle on the other side. Follow the arc.'),
+  straight: mistake('uses-180', 'A full turn is 360°. A straight line is 180°.'),
+};
+const ofMeasure = ({ about }: Params): boolean => about === 'measure';
+
+/** The best estimate of a drawn angle. */
+export const estimate: Form<Params> = {
+  weight: ({ params }) => (ofMeasure(params) ? 3 : 0),
+  make(random, cell) {
+    const gap = cell.difficulty === 'easy' ? 40 : cell.difficulty === 'medium' ? 30 : 25;
+    const reflex = cell.difficulty === 'hard' && random.chance(1, 2);
+    const size = reflex ? random.int(39, 66) * 5 : random.int(4, 33) * 5;
+    const arms: readonly [number, number] = reflex
+      ? [random.int(50, 70), random.int(50, 70)]
+      : drawCorner(random, cell, 0).arms;
+    const corner = { ...drawCorner(random, cell, size), arms };
+    const isNear = (value: number): boolean => Math.abs(value - size) >= gap && value > 5 && value < 350;
+    const others = [
+      [180 - size, named.scale],
+      [360 - size, wrong.inner],
+      [size + gap, wrong.near],
+      [size - gap, wrong.near],
+      [size + gap * 2, wrong.near],
+      [size - gap * 2, wrong.near],
+      [size + gap * 3, wrong.near],
+    ] as const;
+    const far = others.filter(([value]) => isNear(value) && (reflex || value <= 180));
+    return chooseText(
+      random,
+      {
+        prompt: ['Which is the best estimate of this angle?', drawn(cornerFigure(corner, 200))],
+        hint: 'Is it more or less than a right angle? How far is it from 90° or 180°?',
+        steps: [
+          'A right angle is 90°. Two right angles are 180°. Three are 270°.',
+          reflex
+            ? 'The arc goes the long way round: the angle is more than 180°.'
+            : `This angle is ${size < 90 ? 'less' : size === 90 ? 'as much' : 'more'} ${size === 90 ? 'as' : 'than'} a right angle.`,
+          `The best estimate is **${size}°**.`,
+        ],
+        variant: `estimate ${corner.start} ${size} ${corner.arms}`,
+        features: { ...features(cell, 1), finer: 40 - gap, reflex: reflex ? 1 : 0 },
+      },
+      `${size}°`,
+      far.map(([value, because]) => [`${value}°`, because] as const),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('Which is the best estimate') || seen.figure === undefined) return undefined;
+    const [degrees = Number.NaN] = readCorners(seen.figure.marks);
+    const gaps = seen.options.map((option) => Math.abs(Number(option.replace('°', '')) - degrees));
+    return chosen(seen, (_, place) => gaps[place] === Math.min(...gaps));
+  },
+};
+
+const kindNames = ['acute', 'right angle', 'obtuse', 'reflex'] as const;
+const kindOf = (degrees: number): (typeof kindNames)[number] =>
+  degrees < 90 ? 'acute' : degrees === 90 ? 'right angle' : degrees < 180 ? 'obtuse' : 'reflex';
+const edges = [88, 89, 91, 92, 178, 179, 181, 182, 95, 85];
+
+/** What kind of angle has this many degrees. */
+export const kindByDegrees: Form<Params> = {
+  weight: ({ params }) => (ofMeasure(params) ? 1 : 0),
+  make(random, cell) {
+    const plain = random.int(5, 355);
+    const degrees = cell.difficulty === 'easy' ? plain : random.pick([plain, ...edges]);
+    if (degrees === 180) return undefined;
+    const right = kindOf(degrees);
+    return chooseInOrder(
+      {
+        prompt: `An angle measures ${degrees}°. What kind of angle is it?`,
+        hint: 'Compare it with 90° and with 180°.',
+        steps: [
+          'Acute: less than 90°.',
+          'Obtuse: between 90° and 180°.',
+          'Reflex: more than 180°.',
+          degrees === 90 ? 'So 90° is a **right angle**.' : `So ${degrees}° is **${right}**.`,
+        ],
+        variant: `kind ${degrees}`,
+        features: features(cell, 1),
+      },
+      kindNames,
+      right,
+      () => wrong.kind,
+    );
+  },
+  solve(seen) {
+    const [, degrees] = /measures (\d+)°\. What kind/.exec(seen.text) ?? [];
+    if (degrees === undefined) return undefined;
+    const quarters = Number(degrees) / 90;
+    const place = quarters === 1 ? 1 : quarters < 1 ? 0 : quarters < 2 ? 2 : 3;
+    return chosen(seen, (_, at) => at === place);
+  },
+};
+
+/** Which of several sizes are of one kind. */
+export const tapKind: Form<Params> = {
+  weight: ({ params, difficulty }) => (ofMeasure(params) && difficulty !== 'easy' ? 1 : 0),
+  make(random, cell) {
+    const kind = random.pick(['acute', 'obtuse', 'reflex'] as const);
+    const pool = [...edges, ...Array.from({ length: 14 }, () => random.int(10, 350))].filter((size) => size !== 180);
+    const fitting = [...new Set(pool)].filter((size) => kindOf(size) === kind).slice(0, 2);
+    const others = [...new Set(random.shuffle(pool))].filter((size) => kindOf(size) !== kind).slice(0, 4);
+    if (fitting.length < 2 || others.length < 4) return undefined;
+    const words = random.shuffle([...fitting, ...others]).map((size) => `${size}°`);
+    return tap(
+      {
+        prompt: `Which **two** of these angles are **${kind}**?`,
+        hint: 'Compare each size with 90° and with 180°.',
+        steps: [
+          kind === 'acute'
+            ? 'Acute: less than 90°.'
+            : kind === 'obtuse'
+              ? 'Obtuse: between 90° and 180°.'
+              : 'Reflex: more than 180°.',
+          `**${fitting.map((size) => `${size}°`).join('** and **')}**.`,
+        ],
+        variant: `tap ${kind} ${[...words].sort().join(' ')}`,
+        features: features(cell, 6),
+      },
+      [{ words, right: fitting.map((size) => `${size}°`), because: (): Mistake => wrong.kind }],
+    );
+  },
+  solve(seen) {
+    const [, kind] = /^Which two of these angles are (\w+)\?$/.exec(seen.text) ?? [];
+    if (kind === undefined) return undefined;
+    const [low, high] = kind === 'acute' ? [0, 1] : kind === 'obtuse' ? [1, 2] : [2, 4];
+    return chosen(seen, (word) => {
+      const quarters = Number(word.replace('°', '')) / 90;
+      return quarters > (low ?? 0) && quarters < (high ?? 0);
+    });
+  },
+};
+
+/** The reflex angle on the other side of an angle of known size. */
+export const reflexOf: Form<Params> = {
+  weight: ({ params, difficulty }) => (ofMeasure(params) && difficulty === 'hard' ? 2 : 0),
+  make(random, cell) {
+    const inner = random.int(11, 168);
+    const start = random.int(0, 35) * 10;
+    const figure = cornerFigure(
+      { start: start + inner, sweep: 360 - inner, arms: [66, 66] },
+      200,
+      'An angle. The arc goes the long way round.',
+    );
+    return writeNumber(
+      {
+        prompt: [
+          `The smaller angle between these lines is ${inner}°. How big is the reflex angle, marked by the arc?`,
+          drawn(figure),
+        ],
+        hint: 'Both angles together make a full turn.',
+        steps: ['A full turn is 360°.', `360 − ${inner} = ${360 - inner}.`, `The reflex angle is **${360 - inner}°**.`],
+        variant: `reflex ${inner} ${start}`,
+        features: { ...features(cell, 2), reflex: 1 },
+      },
+      360 - inner,
+      [
+        [180 - inner, wrong.straight],
+        [inner, wrong.inner],
+        [270 - inner, wrong.straight],
+      ],
+      { after: '°', unit: '°' },
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('The smaller angle between')) return undefined;
+    const [inner = 0] = numbersIn(seen.text);
+    const drawnSize = seen.figure === undefined ? Number.NaN : (readCorners(seen.figure.marks)[0] ?? Number.NaN);
+    return Math.abs(drawnSize + inner - 360) < 0.5 ? answered(seen, Math.round(drawnSize)) : [];
+  },
+};

@@ -1,0 +1,62 @@
+/** What questions on kinds of angle share: the sub-topics, sizes that are drawn, and the mistakes. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import type { Corner } from './angle-figure.ts';
+
+/** What a sub-topic of this family is about. */
+export interface Params {
+  readonly about: 'turns' | 'rightAngle' | 'acuteObtuse' | 'measure';
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.angleType');
+/** The mistakes children make here. */
+export const named = {
+  arms: mistake('long-arms-big-angle', 'Long arms do not make an angle bigger. Look at how far it opens.'),
+  scale: mistake('wrong-scale', 'You read the other scale. Start at the 0 where one arm lies.'),
+  acute: mistake('swaps-acute-obtuse', 'Acute angles are sharp: smaller than a right angle. Obtuse angles are wider.'),
+  wider: mistake(
+    'swaps-less-more',
+    'An angle less than a right angle opens less than a square corner. A greater one opens more.',
+  ),
+  right: mistake('takes-for-right-angle', 'Check with the corner of a piece of paper: it is not quite a right angle.'),
+  isRight: mistake('misses-right-angle', 'Check with the corner of a piece of paper: it fits exactly.'),
+  sense: mistake('wrong-direction', 'You turned the other way. Clockwise is the way the hands of a clock move.'),
+  amount: mistake('wrong-amount', 'You turned too far or not far enough. A quarter turn is one right angle.'),
+  still: mistake('stays', 'That is where the turn starts.'),
+};
+
+/** A right angle where `kind` is 'right'; else a size below or above it. Hard ones are nearer to a right angle. */
+export function drawSize(random: Random, kind: 'less' | 'right' | 'more', { difficulty }: Cell<Params>): number {
+  if (kind === 'right') return 90;
+  const away =
+    difficulty === 'easy' ? random.int(35, 62) : difficulty === 'medium' ? random.int(22, 45) : random.int(13, 22);
+  return kind === 'less' ? 90 - away : 90 + away;
+}
+
+/** The direction of the first arm: level for easy ones. */
+export const drawStart = (random: Random, { difficulty }: Cell<Params>): number =>
+  difficulty === 'easy' ? random.pick([0, 0, 90]) : random.int(0, 71) * 5;
+
+/** Arms of different lengths unless it is easy. */
+export const drawArms = (random: Random, { difficulty }: Cell<Params>): [number, number] =>
+  difficulty === 'easy' ? [random.int(74, 84), random.int(74, 84)] : [random.int(46, 90), random.int(46, 90)];
+
+/** An angle of this size. */
+export const drawCorner = (random: Random, cell: Cell<Params>, sweep: number): Omit<Corner, 'at'> => ({
+  start: drawStart(random, cell),
+  sweep,
+  arms: drawArms(random, cell),
+});
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ difficulty }: Cell<Params>, steps: number): Record<string, number> => ({
+  turned: difficulty === 'easy' ? 0 : 1,
+  near: difficulty === 'hard' ? 1 : 0,
+  steps,
+});
+
+/** What a child mixes up who takes a small angle for a large one, in the words of the year. */
+export const mixedUp = ({ about }: Params): Mistake => (about === 'acuteObtuse' ? named.acute : named.wider);

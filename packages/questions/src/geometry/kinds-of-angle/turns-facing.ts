@@ -1,0 +1,192 @@
+/** Turns on the spot: where someone faces after quarter, half and three-quarter turns. */
+import type { Figure, Mark } from '@comet/contract/figure';
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseInOrder } from '../told.ts';
+import { angleBetween, label, labelsOf, minus, type Point, turned } from '../vector.ts';
+import { features, named, type Params } from './mistakes.ts';
+
+const places = [
+  'pond',
+  'park',
+  'shop',
+  'school',
+  'tree',
+  'bridge',
+  'hill',
+  'gate',
+  'castle',
+  'farm',
+  'beach',
+  'river',
+  'wood',
+  'tower',
+];
+const compass = ['north', 'east', 'south', 'west'];
+const turnNames = ['', 'quarter turn', 'half turn', 'three-quarter turn'] as const;
+const centre: Point = [160, 110];
+const around: readonly Point[] = [
+  [160, 18],
+  [272, 110],
+  [160, 202],
+  [48, 110],
+];
+
+/** Four places around the middle, in clockwise order from the top. */
+function aroundFigure(names: readonly string[]): Figure {
+  const marks = names.flatMap((name, at): Mark[] => {
+    const [x, y] = around[at] ?? centre;
+    const to: Point = [centre[0] + (x - centre[0]) * 0.55, centre[1] + (y - centre[1]) * 0.7];
+    return [
+      { kind: 'line', from: [...centre], to: [...to], stroke: 'grey', strokeWidth: 2, dashed: true },
+      label([x, y], name, 17),
+    ];
+  });
+  return {
+    width: 320,
+    height: 220,
+    marks: [...marks, { kind: 'circle', x: centre[0], y: centre[1], radius: 9, fill: 'accent', stroke: 'ink' }],
+    alt: `A dot in the middle of four places. At the top: ${names[0]}. On the right: ${names[1]}. At the bottom: ${names[2]}. On the left: ${names[3]}.`,
+  };
+}
+
+interface Turn {
+  readonly quarters: 1 | 2 | 3;
+  readonly clockwise: boolean;
+}
+const drawTurn = (random: Random, easy: boolean): Turn => ({
+  quarters: random.pick(easy ? ([1, 1, 2] as const) : ([1, 2, 3, 3] as const)),
+  clockwise: easy || random.chance(1, 2),
+});
+const sayTurn = ({ quarters, clockwise }: Turn): string =>
+  `${turnNames[quarters]} ${clockwise ? 'clockwise' : 'anticlockwise'}`;
+const after = (start: number, { quarters, clockwise }: Turn): number =>
+  (start + (clockwise ? quarters : 4 - quarters)) % 4;
+const sayPlace = (place: string): string => (compass.includes(place) ? place : `the ${place}`);
+
+/** Where someone faces after one or two turns, or faced before. */
+export const facing: Form<Params> = {
+  weight: ({ params }) => (params.about === 'turns' ? 4 : 0),
+  make(random, cell) {
+    const easy = cell.difficulty === 'easy';
+    const hard = cell.difficulty === 'hard';
+    const names = easy && random.chance(1, 4) ? compass : random.sample(places, 4);
+    const start = random.int(0, 3);
+    const turns = [drawTurn(random, easy), ...(hard && random.chance(2, 3) ? [drawTurn(random, false)] : [])];
+    const [first, second] = turns;
+    if (first === undefined) return undefined;
+    const end = turns.reduce(after, start);
+    const backwards = hard && second === undefined;
+    const name = pickName(random);
+    const [from = '', to = ''] = [names[start], names[end]].map((place) => sayPlace(place ?? ''));
+    const prompt = backwards
+      ? `${name} makes a **${sayTurn(first)}**. Now ${name} faces ${to}. Where did ${name} face before?`
+      : second === undefined
+        ? `${name} faces ${from}. ${name} makes a **${sayTurn(first)}**. Where does ${name} face now?`
+        : `${name} faces ${from}. ${name} makes a **${sayTurn(first)}**, then a **${sayTurn(second)}**. Where does ${name} face now?`;
+    const right = names[backwards ? start : end] ?? '';
+    if (second !== undefined && start === end) return undefined;
+    const otherWay = turns.map((turn) => ({ ...turn, clockwise: !turn.clockwise })).reduce(after, start);
+    return chooseInOrder(
+      {
+        prompt: [prompt, drawn(aroundFigure(names))],
+        hint: backwards
+          ? 'Undo the turn: turn back the other way.'
+          : 'Turn one quarter at a time. Clockwise is the way clock hands move.',
+        steps: [
+          `A ${turnNames[first.quarters]} is ${first.quarters} right angle${first.quarters === 1 ? '' : 's'}.`,
+          ...(backwards
+            ? [`Turn back from ${to}: ${sayTurn({ ...first, clockwise: !first.clockwise })}.`]
+            : turns.map((turn, at) => {
+                const reached = names[turns.slice(0, at + 1).reduce(after, start)] ?? '';
+                return `${at === 0 ? 'From' : 'Then from'} ${sayPlace(names[turns.slice(0, at).reduce(after, start)] ?? '')}, a ${sayTurn(turn)} leads to ${sayPlace(reached)}.`;
+              })),
+          `The answer is **${right}**.`,
+        ],
+        variant: `${prompt.replaceAll(name, '')} ${names.join(' ')}`,
+        features: {
+          ...features(cell, turns.length),
+          anticlockwise: turns.filter(({ clockwise }) => !clockwise).length,
+        },
+      },
+      names,
+      right,
+      (place) => {
+        if (place === names[backwards ? end : start]) return named.still;
+        return !backwards && place === names[otherWay] ? named.sense : named.amount;
+      },
+    );
+  },
+  solve(seen) {
+    if (!/Where d(?:oes|id) \w+ face/.test(seen.text) || seen.figure === undefined) return undefined;
+    const labels = labelsOf(seen.figure);
+    const named = labels.find(({ text }) => new RegExp(`faces (?:the )?${text}\\.`).test(seen.text));
+    if (named === undefined) return [];
+    const turns = [...seen.text.matchAll(/(three-quarter|quarter|half) turn (clockwise|anticlockwise)/g)];
+    const degrees = turns.reduce((sum, [, amount, sense]) => {
+      const size = amount === 'quarter' ? 90 : amount === 'half' ? 180 : 270;
+      return sum + (sense === 'clockwise' ? size : -size);
+    }, 0);
+    const signed = seen.text.includes('before') ? -degrees : degrees;
+    const [faced] = turned([minus(named.at, centre)], signed);
+    if (faced === undefined) return [];
+    return chosen(seen, (option) =>
+      labels.some(({ text, at }) => text === option && angleBetween(minus(at, centre), faced) < 1),
+    );
+  },
+};
+
+/** Which turn leads from one place to another. */
+export const whichTurn: Form<Params> = {
+  weight: ({ params }) => (params.about === 'turns' ? 2 : 0),
+  make(random, cell) {
+    const names = random.sample(places, 4);
+    const start = random.int(0, 3);
+    const quarters = random.pick([1, 2, 3] as const);
+    const turn: Turn = { quarters, clockwise: cell.difficulty === 'easy' || random.chance(1, 2) };
+    const end = after(start, turn);
+    const name = pickName(random);
+    const asksAngles = cell.difficulty === 'hard';
+    const sense = turn.clockwise ? 'clockwise' : 'anticlockwise';
+    const right = asksAngles
+      ? `${turn.quarters} right angle${turn.quarters === 1 ? '' : 's'}`
+      : `${turnNames[turn.quarters]}`;
+    const options = asksAngles
+      ? ['1 right angle', '2 right angles', '3 right angles', '4 right angles']
+      : ['quarter turn', 'half turn', 'three-quarter turn', 'full turn'];
+    return chooseInOrder(
+      {
+        prompt: [
+          `${name} faces the ${names[start]}. ${name} turns **${sense}** to face the ${names[end]}. How far does ${name} turn?`,
+          drawn(aroundFigure(names)),
+        ],
+        hint: 'Count the right angles on the way. Which way do clock hands move?',
+        steps: [
+          `Go ${sense} from the ${names[start]} to the ${names[end]}.`,
+          `That passes ${turn.quarters} right angle${turn.quarters === 1 ? '' : 's'}.`,
+          `So it is **${right}**.`,
+        ],
+        variant: `turn ${names.join(' ')} ${start} ${end} ${sense} ${asksAngles}`,
+        features: features(cell, 1),
+      },
+      options,
+      right,
+      (option) => (options.indexOf(option) + 1 + turn.quarters === 4 ? named.sense : named.amount),
+    );
+  },
+  solve(seen) {
+    const [, from, sense, to] = /faces the (\w+)\. \w+ turns (\w+) to face the (\w+)\. How far/.exec(seen.text) ?? [];
+    if (from === undefined || seen.figure === undefined) return undefined;
+    const labels = labelsOf(seen.figure);
+    const at = (name: string | undefined): Point =>
+      minus(labels.find(({ text }) => text === name)?.at ?? centre, centre);
+    const quarters = [1, 2, 3].find((count) => {
+      const [reached] = turned([at(from)], 90 * (sense === 'clockwise' ? count : -count));
+      return reached !== undefined && angleBetween(reached, at(to)) < 1;
+    });
+    return chosen(seen, (_, place) => place + 1 === quarters);
+  },
+};

@@ -1,0 +1,276 @@
+/** Questions on nets: which folds to a cube, what lies opposite, which solid a net makes. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { withArticle } from '../../kernel/plural.ts';
+import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { tell } from '../shapes-3d/names.ts';
+import { flatSolids } from '../shapes-3d/solid-models.ts';
+import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../told.ts';
+import { drawNet, drawNoNet, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
+import { nameOfNet, netNames, solidNet } from './solid-nets.ts';
+
+/** Every cell of this family asks the same matter. */
+export type Params = Readonly<Record<never, never>>;
+const mistake = mistakesIn('m.nets');
+const named = {
+  row: mistake('row-or-block', 'A row of five, or a block of four squares, overlaps when it is folded.'),
+  overlap: mistake('overlaps', 'Fold it in your mind: two squares would cover the same side.'),
+  next: mistake('touching-is-opposite', 'Squares that touch are neighbours on the cube, never opposite.'),
+  skip: mistake('wrong-opposite', 'In a straight row, the opposite side is two squares away.'),
+  faces: mistake('wrong-solid', 'Count the faces of the net and look at their shapes.'),
+  seven: mistake('not-seven', 'Opposite sides add up to 7.'),
+  edges: mistake('counts-net-lines', 'Edges of the net meet in pairs when it is folded.'),
+};
+const features = ({ difficulty }: Cell<Params>, steps: number): Record<string, number> => ({
+  level: { easy: 0, medium: 1, hard: 2 }[difficulty],
+  steps,
+});
+const key = (cells: readonly Place[]): string => cells.map(String).sort().join(' ');
+
+/** Which six squares fold to a cube, or which do not. */
+export const foldsToCube: Form<Params> = {
+  weight: () => 4,
+  make(random, cell) {
+    const hard = cell.difficulty === 'hard';
+    const asksNo = hard && random.chance(1, 2);
+    const draw = (net: boolean): Place[] | undefined =>
+      net
+        ? drawNet(random)
+        : drawNoNet(random, cell.difficulty === 'easy' || (cell.difficulty === 'medium' && random.chance(1, 2)));
+    const right = draw(!asksNo);
+    const wrong = [1, 2, 3, 4].flatMap(() => {
+      const cells = draw(asksNo);
+      return cells === undefined ? [] : [cells];
+    });
+    if (right === undefined || wrong.length < 3) return undefined;
+    const optionOf = (cells: readonly Place[]) => ({ figure: netFigure(cells, 24), same: key(cells) });
+    const best = optionOf(right);
+    return chooseFigure(
+      random,
+      {
+        prompt: asksNo ? 'Which of these is **not** a net of a cube?' : 'Which of these is a net of a **cube**?',
+        hint: 'Choose one square as the bottom. Fold up the others in your mind.',
+        steps: [
+          'A cube has six sides. Every square must become another side.',
+          asksNo
+            ? 'In this one two squares fold onto the same side:'
+            : 'In the others two squares fold onto the same side. This one works:',
+          drawn(best.figure),
+        ],
+        variant: `cube ${asksNo} ${best.same}`,
+        features: features(cell, asksNo ? 2 : 1),
+      },
+      best,
+      wrong.map((cells) => ({
+        ...optionOf(cells),
+        because: asksNo ? named.overlap : cell.difficulty === 'easy' ? named.row : named.overlap,
+      })),
+    );
+  },
+  solve(seen) {
+    const asked = /^Which of these is (a|not a) net of a cube\?$/.exec(seen.text)?.[1];
+    if (asked === undefined) return undefined;
+    return chosenFigure(seen, (figure) => isNet(readNet(figure).map(({ cell }) => cell)) === (asked === 'a'));
+  },
+};
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+/** Which side lies opposite. */
+export const oppositeSide: Form<Params> = {
+  weight: () => 3,
+  make(random, cell) {
+    const cells = drawNet(random);
+    const pairs = opposites(cells);
+    const at = random.int(0, 5);
+    const [x, y] = cells[at] ?? [0, 0];
+    const target = pairs[at] ?? 0;
+    const [u, v] = cells[target] ?? [0, 0];
+    const inRow = (x === u && Math.abs(y - v) === 2) || (y === v && Math.abs(x - u) === 2);
+    if (cell.difficulty === 'hard' ? inRow : cell.difficulty === 'easy' && !inRow) return undefined;
+    const names = random.shuffle(letters);
+    const [asked = '', right = ''] = [names[at], names[target]];
+    return chooseInOrder(
+      {
+        prompt: [
+          `This net is folded to a cube. Which side lies opposite side ${asked}?`,
+          drawn(netFigure(cells, 44, names)),
+        ],
+        hint: `Keep ${asked} at the bottom. Fold up its neighbours. Which square is left for the top?`,
+        steps: [
+          `Squares that touch ${asked} are its neighbours on the cube.`,
+          inRow
+            ? 'In a straight row the opposite side is two squares further.'
+            : 'Fold the squares one after the other and see which one becomes the lid.',
+          `Opposite ${asked} lies **${right}**.`,
+        ],
+        variant: `opposite ${key(cells)} ${at}`,
+        features: features(cell, inRow ? 1 : 3),
+      },
+      letters.filter((letter) => letter !== asked),
+      right,
+      (letter) => {
+        const [a, b] = cells[names.indexOf(letter)] ?? [9, 9];
+        return Math.abs(a - x) + Math.abs(b - y) === 1 ? named.next : named.skip;
+      },
+    );
+  },
+  solve(seen) {
+    const [, asked] = /Which side lies opposite side ([A-F])\?/.exec(seen.text) ?? [];
+    if (asked === undefined || seen.figure === undefined) return undefined;
+    const net = readNet(seen.figure);
+    const right = foldOpposite(
+      net.map(({ cell }) => cell),
+      net.findIndex(({ text }) => text === asked),
+    );
+    return chosen(seen, (letter) => net[right]?.text === letter);
+  },
+};
+
+type Vector = readonly [number, number, number];
+const back = ([x, y, z]: Vector): Vector => [-x + 0, -y + 0, -z + 0];
+/** Folds the net in space and finds the square whose outward direction is the opposite one. */
+function foldOpposite(cells: readonly Place[], from: number): number {
+  const frames = new Map<string, { readonly out: Vector; readonly right: Vector; readonly down: Vector }>();
+  const fold = ([x, y]: Place, out: Vector, right: Vector, down: Vector): void => {
+    if (frames.has(`${x},${y}`) || !cells.some(([u, v]) => u === x && v === y)) return;
+    frames.set(`${x},${y}`, { out, right, down });
+    fold([x + 1, y], right, back(out), down);
+    fold([x - 1, y], back(right), out, down);
+    fold([x, y + 1], down, right, back(out));
+    fold([x, y - 1], back(down), right, out);
+  };
+  const [start] = cells;
+  if (start !== undefined) fold(start, [0, 0, 1], [1, 0, 0], [0, 1, 0]);
+  const outOf = (cell: Place | undefined): string => String(cell === undefined ? '' : frames.get(String(cell))?.out);
+  const own = cells[from];
+  const goal = own === undefined ? '' : String(back(frames.get(String(own))?.out ?? [0, 0, 0]));
+  return cells.findIndex((cell) => outOf(cell) === goal);
+}
+
+/** A die: opposite sides make 7. */
+export const dieNet: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const cells = drawNet(random);
+    const pairs = opposites(cells);
+    const at = random.int(0, 5);
+    const target = pairs[at] ?? 0;
+    const value = random.int(1, 6);
+    const [x, y] = cells[at] ?? [0, 0];
+    const [u, v] = cells[target] ?? [0, 0];
+    const inRow = (x === u && Math.abs(y - v) === 2) || (y === v && Math.abs(x - u) === 2);
+    if (cell.difficulty === 'hard' ? inRow : cell.difficulty === 'easy' && !inRow) return undefined;
+    const extra = cells.findIndex((_, place) => place !== at && place !== target);
+    const other = random.pick([1, 2, 3, 4, 5, 6].filter((each) => each !== value && each !== 7 - value));
+    const texts = cells.map((_, place) =>
+      place === at ? 'x' : place === target ? String(value) : place === extra ? String(other) : '',
+    );
+    return writeNumber(
+      {
+        prompt: [
+          'On a dice, opposite sides add up to **7**. This net makes a dice. Which number goes on side x?',
+          drawn(netFigure(cells, 44, texts)),
+        ],
+        hint: 'Which side lies opposite x when the net is folded?',
+        steps: [
+          `The side opposite x shows ${value}.`,
+          `7 − ${value} = ${7 - value}.`,
+          `On side x goes **${7 - value}**.`,
+        ],
+        variant: `die ${key(cells)} ${at} ${value}`,
+        features: features(cell, inRow ? 2 : 4),
+      },
+      7 - value,
+      [
+        [value, named.seven],
+        [7 - other, named.next],
+        [other, named.next],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.includes('This net makes a dice') || seen.figure === undefined) return undefined;
+    const net = readNet(seen.figure);
+    const right = foldOpposite(
+      net.map(({ cell }) => cell),
+      net.findIndex(({ text }) => text === 'x'),
+    );
+    return answered(seen, 7 - Number(net[right]?.text));
+  },
+};
+
+const poolFor = (difficulty: string): readonly string[] =>
+  netNames.slice(...(difficulty === 'easy' ? [0, 5] : difficulty === 'medium' ? [1, 8] : [2, 10]));
+
+/** Which solid a net makes. */
+export const solidOfNet: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
+  make(random, cell) {
+    const pool = poolFor(cell.difficulty);
+    const right = random.pick(pool);
+    const figure = solidNet(random, right, 230);
+    return chooseText(
+      random,
+      {
+        prompt: ['Which 3-D shape does this net make?', drawn(figure)],
+        hint: 'Count the faces. Which shapes are they?',
+        steps: [
+          `Look for it in the net. ${tell(right)}`,
+          `The net makes ${withArticle(right).replace(right, `**${right}**`)}.`,
+        ],
+        variant: `solid ${right} ${JSON.stringify(figure.marks.slice(0, 2)).replace(/[^\d,.]/g, '')}`,
+        features: features(cell, 1),
+      },
+      right,
+      random.shuffle(pool.filter((name) => name !== right)).map((name) => [name, named.faces] as const),
+      4,
+      'grid',
+    );
+  },
+  solve: (seen) =>
+    seen.text.startsWith('Which 3-D shape does this net make?') && seen.figure !== undefined
+      ? chosen(seen, (option) => seen.figure !== undefined && option === nameOfNet(seen.figure))
+      : undefined,
+};
+
+/** Edges or vertices of the solid that a net makes. */
+export const countFromNet: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 0, medium: 1, hard: 2 })[difficulty],
+  make(random, cell) {
+    const flat = poolFor(cell.difficulty).filter((name) => name !== 'cylinder' && name !== 'cone');
+    const name = random.pick(flat);
+    const facts = flatSolids.find((each) => each.name === name);
+    const part = random.pick(['edges', 'vertices'] as const);
+    if (facts === undefined) return undefined;
+    const figure = solidNet(random, name, 230);
+    return writeNumber(
+      {
+        prompt: [`This net is folded to a 3-D shape. How many **${part}** has the shape?`, drawn(figure)],
+        hint: 'First find out which solid it makes.',
+        steps: [`The net makes ${withArticle(name)}.`, tell(name), `It has **${facts[part]}** ${part}.`],
+        variant: `count ${part} ${name} ${JSON.stringify(figure.marks.slice(0, 2)).replace(/[^\d,.]/g, '')}`,
+        features: features(cell, 3),
+      },
+      facts[part],
+      [
+        [
+          part === 'edges' ? facts.vertices : facts.edges,
+          mistake('swaps-edges-and-vertices', 'Edges are lines where faces meet. Vertices are corners.'),
+        ],
+        [facts.faces, mistake('counts-faces', 'You counted the faces.')],
+        [facts.edges + facts.faces - 1, named.edges],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, part] = /^This net is folded to a 3-D shape\. How many (edges|vertices)/.exec(seen.text) ?? [];
+    if (part === undefined || seen.figure === undefined) return undefined;
+    const corners = seen.figure.marks.flatMap((mark) => (mark.kind === 'polygon' ? [mark.points.length] : []));
+    const edges = corners.reduce((sum, count) => sum + count, 0) / 2;
+    return answered(seen, part === 'edges' ? edges : edges - corners.length + 2);
+  },
+};

@@ -1,0 +1,215 @@
+/** Always, sometimes or never: statements on triangles and quadrilaterals. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText } from '../told.ts';
+import {
+  examples,
+  type Property,
+  quadNames,
+  quadProperties,
+  triangleNames,
+  triangleProperties,
+  truths,
+} from './facts.ts';
+import { capital, features, mistake, named, type Params, withA } from './mistakes-and-names.ts';
+
+const ofFacts = ({ about }: Params): boolean => about === 'facts';
+const answers = ['always', 'sometimes', 'never'] as const;
+type Truth = (typeof answers)[number];
+const truthOf = (letter: string | undefined): Truth | undefined =>
+  letter === 'A' ? 'always' : letter === 'S' ? 'sometimes' : letter === 'N' ? 'never' : undefined;
+const propertiesOf = (name: string): readonly Property[] =>
+  quadNames.includes(name) ? quadProperties : triangleProperties;
+const knownTruth = (name: string, at: number): Truth | undefined => truthOf(truths[name]?.[at]);
+
+/** Tests a property on examples: all, some or none. */
+function tested(name: string, test: Property['test']): Truth {
+  const found = (examples[name] ?? []).map(test);
+  return found.every(Boolean) ? 'always' : found.some(Boolean) ? 'sometimes' : 'never';
+}
+const because: Readonly<Record<Truth, Mistake>> = {
+  always: mistake('one-example-for-all', 'Look for a shape of that kind where it is not so.'),
+  sometimes: mistake('misses-that-it-must', 'Draw several shapes of that kind. Does it ever change?'),
+  never: mistake('misses-special-shape', 'Think of special shapes of that kind, too. Could one of them have it?'),
+};
+const why: Readonly<Record<Truth, string>> = {
+  always: 'It belongs to every shape of that kind.',
+  sometimes: 'Some shapes of that kind have it, others do not.',
+  never: 'No shape of that kind can have it.',
+};
+
+interface Statement {
+  readonly name: string;
+  readonly at: number;
+  readonly property: Property;
+  readonly truth: Truth;
+}
+const statements: readonly Statement[] = [...quadNames, ...triangleNames].flatMap((name) =>
+  propertiesOf(name).flatMap((property, at): Statement[] => {
+    const truth = knownTruth(name, at);
+    return truth === undefined ? [] : [{ name, at, property, truth }];
+  }),
+);
+/** Sides and corners are easy; diagonals, 'at least' and kinds of triangles take more thought. */
+const isFor = ({ name, property: { words } }: Statement, difficulty: string): boolean =>
+  difficulty === 'easy'
+    ? !/^diagonals|at least/.test(words)
+    : difficulty === 'medium' || /^diagonals|at least/.test(words) || triangleNames.includes(name);
+
+/** A property of a shape. */
+export const hasProperty: Form<Params> = {
+  weight: ({ params }) => (ofFacts(params) ? 2 : 0),
+  make(random, cell) {
+    const truth = random.pick(answers);
+    const fitting = statements.filter((each) => each.truth === truth && isFor(each, cell.difficulty));
+    if (fitting.length === 0) return undefined;
+    const { name, at, property } = random.pick(fitting);
+    return chooseInOrder(
+      {
+        prompt: `${capital(withA(name))} has ${property.words}. When is this true?`,
+        hint: `Sketch two or three different ${name}s.`,
+        steps: [`Think of all kinds of ${name}s, special ones too.`, why[truth], `The answer is **${truth}**.`],
+        variant: `has ${name} ${at}`,
+        features: { ...features(cell, 4, 1), diagonals: property.words.startsWith('diagonals') ? 1 : 0 },
+      },
+      answers,
+      truth,
+      (word) => because[answers.find((each) => each === word) ?? 'always'],
+    );
+  },
+  solve(seen) {
+    const [, name = '', words] = /^An? (.*) has (.*)\. When is this true\?$/.exec(seen.text) ?? [];
+    const property = propertiesOf(name).find((each) => each.words === words);
+    return property === undefined ? undefined : chosen(seen, (option) => option === tested(name, property.test));
+  },
+};
+
+const kindsOf: readonly (readonly [string, string, Truth])[] = [
+  ['square', 'rectangle', 'always'],
+  ['rectangle', 'square', 'sometimes'],
+  ['square', 'rhombus', 'always'],
+  ['rhombus', 'square', 'sometimes'],
+  ['rectangle', 'parallelogram', 'always'],
+  ['parallelogram', 'rectangle', 'sometimes'],
+  ['rhombus', 'parallelogram', 'always'],
+  ['parallelogram', 'rhombus', 'sometimes'],
+  ['square', 'parallelogram', 'always'],
+  ['parallelogram', 'square', 'sometimes'],
+  ['rectangle', 'rhombus', 'sometimes'],
+  ['rhombus', 'rectangle', 'sometimes'],
+  ['scalene triangle', 'right-angled triangle', 'sometimes'],
+  ['right-angled triangle', 'scalene triangle', 'sometimes'],
+  ['right-angled triangle', 'equilateral triangle', 'never'],
+  ['equilateral triangle', 'right-angled triangle', 'never'],
+  ['isosceles triangle', 'right-angled triangle', 'sometimes'],
+  ['right-angled triangle', 'isosceles triangle', 'sometimes'],
+  ['equilateral triangle', 'scalene triangle', 'never'],
+  ['scalene triangle', 'isosceles triangle', 'never'],
+];
+/** What makes a shape of this kind, as a test of its measures. */
+function isKind(name: string): Property['test'] {
+  const [q, t] = [quadProperties.map(({ test }) => test), triangleProperties.map(({ test }) => test)];
+  const never = (): boolean => false;
+  const [equalSides = never, rightAngles = never, parallel = never] = q;
+  const [equilateral = never, twoEqual = never, right = never] = t;
+  switch (name) {
+    case 'square':
+      return (points) => equalSides(points) && rightAngles(points);
+    case 'rectangle':
+      return rightAngles;
+    case 'rhombus':
+      return equalSides;
+    case 'parallelogram':
+      return parallel;
+    case 'equilateral triangle':
+      return equilateral;
+    case 'isosceles triangle':
+      return twoEqual;
+    case 'scalene triangle':
+      return (points) => !twoEqual(points);
+    default:
+      return right;
+  }
+}
+
+/** Whether a shape of one kind is of another kind. */
+export const isAlso: Form<Params> = {
+  weight: ({ params, difficulty }) => (ofFacts(params) && difficulty !== 'easy' ? 1 : 0),
+  make(random, cell) {
+    const wanted = random.pick(answers);
+    const [name, other, truth] = random.pick(kindsOf.filter(([, , each]) => each === wanted));
+    return chooseInOrder(
+      {
+        prompt: `${capital(withA(name))} is ${withA(other)}. When is this true?`,
+        hint: `What must ${withA(other)} have? Has every ${name} all of that?`,
+        steps: [
+          `Say what makes ${withA(other)}. Then check it for ${name}s.`,
+          why[truth]
+            .replace(' have it', ' are')
+            .replace('It belongs to', 'It holds for')
+            .replace('can have it', 'can be that')
+            .replace('others do not', 'others are not'),
+          `The answer is **${truth}**.`,
+        ],
+        variant: `is ${name} ${other}`,
+        features: features(cell, 4, 2),
+      },
+      answers,
+      truth,
+      (word) => because[answers.find((each) => each === word) ?? 'always'],
+    );
+  },
+  solve(seen) {
+    const [, name = '', other] = /^An? (.*) is an? (.*)\. When is this true\?$/.exec(seen.text) ?? [];
+    return other === undefined ? undefined : chosen(seen, (option) => option === tested(name, isKind(other)));
+  },
+};
+
+/** Which of four shapes always has a property. */
+export const alwaysHas: Form<Params> = {
+  weight: ({ params, difficulty }) => (ofFacts(params) ? (difficulty === 'hard' ? 1 : 2) : 0),
+  make(random, cell) {
+    const names = random.chance(2, 3) ? quadNames : triangleNames;
+    const properties = names === quadNames ? quadProperties : triangleProperties;
+    const at = random.int(0, properties.length - 1);
+    const property = properties[at];
+    const known = names.map((name) => ({ name, truth: knownTruth(name, at) }));
+    const always = known.filter(({ truth }) => truth === 'always');
+    const others = random.shuffle(known.filter(({ truth }) => truth !== 'always' && truth !== undefined));
+    if (property === undefined || always.length === 0 || others.length < 2) return undefined;
+    if ((cell.difficulty === 'easy') === property.words.startsWith('diagonals')) return undefined;
+    const right = random.pick(always).name;
+    return chooseText(
+      random,
+      {
+        prompt: `Which shape **always** has ${property.words}?`,
+        hint: 'Look for one that has it however you draw it.',
+        steps: [
+          'Sketch several of each shape.',
+          `${capital(withA(right))} has it every time.`,
+          `The answer is **${right}**.`,
+        ],
+        variant: `always ${at} ${right} ${others
+          .map(({ name }) => name)
+          .slice(0, 3)
+          .sort()
+          .join()}`,
+        features: features(cell, 4, 3),
+      },
+      right,
+      others.slice(0, 3).map(({ name }) => [name, named.other] as const),
+      Math.min(4, others.length + 1),
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, words] = /^Which shape always has (.*)\?$/.exec(seen.text) ?? [];
+    if (words === undefined) return undefined;
+    return chosen(seen, (name) => {
+      const property = propertiesOf(name).find((each) => each.words === words);
+      return property !== undefined && tested(name, property.test) === 'always';
+    });
+  },
+};

@@ -1,0 +1,282 @@
+/** Angles and lengths that follow from what kind of shape it is. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { writeNumber } from '../told.ts';
+import { features, mistake, type Params } from './mistakes-and-names.ts';
+
+const wrong = {
+  same: mistake('opposite-or-next', 'Opposite angles are equal. Angles next to each other make 180°.'),
+  halve: mistake('forgets-to-halve', 'Two equal angles share that. Halve it.'),
+  sum: mistake('wrong-angle-sum', 'Triangles make 180°, quadrilaterals 360°.'),
+  pair: mistake('wrong-equal-pair', 'Check which angles or sides are the equal ones.'),
+  once: mistake('counts-once', 'There are two of each side. Count them all.'),
+  parts: mistake('wrong-parts', 'Count the equal parts again: one part and the others together.'),
+};
+
+/** A way to tell: two numbers go in, one comes out. `holds` turns it round for the second solver. */
+interface Deduction {
+  readonly level: 'easy' | 'medium' | 'hard';
+  readonly text: string;
+  readonly unit: '°' | 'cm';
+  readonly draw: (random: Random) => readonly [a: number, b: number];
+  readonly answer: (a: number, b: number) => number;
+  readonly holds: (x: number, a: number, b: number) => boolean;
+  readonly hint: string;
+  readonly steps: (a: number, b: number) => readonly string[];
+  readonly slips: (a: number, b: number) => readonly (readonly [number, Mistake])[];
+}
+
+const angle =
+  (low: number, high: number) =>
+  (random: Random): readonly [number, number] => [random.int(low, high), 0];
+const lengths = (random: Random): readonly [number, number] => [random.int(3, 19), random.int(4, 30)];
+
+const deductions: readonly Deduction[] = [
+  {
+    level: 'easy',
+    text: 'One angle of a parallelogram is {a}°. How big is the angle next to it?',
+    unit: '°',
+    draw: angle(25, 155),
+    answer: (a) => 180 - a,
+    holds: (x, a) => x + a + x + a === 360,
+    hint: 'Two angles next to each other lie between parallel sides.',
+    steps: (a) => ['Angles next to each other in a parallelogram make 180°.', `180 − ${a} = ${180 - a}.`],
+    slips: (a) => [
+      [a, wrong.same],
+      [360 - a, wrong.sum],
+    ],
+  },
+  {
+    level: 'easy',
+    text: 'The two equal angles of an isosceles triangle are {a}° each. How big is the third angle?',
+    unit: '°',
+    draw: angle(20, 80),
+    answer: (a) => 180 - 2 * a,
+    holds: (x, a) => a + a + x === 180,
+    hint: 'All three angles make 180°.',
+    steps: (a) => [`Both equal angles together: ${2 * a}°.`, `180 − ${2 * a} = ${180 - 2 * a}.`],
+    slips: (a) => [
+      [180 - a, wrong.pair],
+      [360 - 2 * a, wrong.sum],
+    ],
+  },
+  {
+    level: 'easy',
+    text: 'A kite has sides of {a} cm and {b} cm. What is its perimeter?',
+    unit: 'cm',
+    draw: lengths,
+    answer: (a, b) => 2 * (a + b),
+    holds: (x, a, b) => x - a - a - b === b,
+    hint: 'A kite has two pairs of equal sides.',
+    steps: (a, b) => ['Each length comes twice.', `2 × ${a} + 2 × ${b} = ${2 * a + 2 * b}.`],
+    slips: (a, b) => [
+      [a + b, wrong.once],
+      [a * b, wrong.once],
+    ],
+  },
+  {
+    level: 'easy',
+    text: 'The diagonals of a rectangle cross at M. From a corner to M is {a} cm. How long is a diagonal?',
+    unit: 'cm',
+    draw: lengths,
+    answer: (a) => 2 * a,
+    holds: (x, a) => x - a === a,
+    hint: 'The diagonals of a rectangle cut each other in half.',
+    steps: (a) => ['M is the middle of the diagonal.', `2 × ${a} = ${2 * a}.`],
+    slips: (a) => [
+      [a, wrong.halve],
+      [4 * a, wrong.parts],
+    ],
+  },
+  {
+    level: 'medium',
+    text: 'The angle between the equal sides of an isosceles triangle is {a}°. How big is each of the others?',
+    unit: '°',
+    draw: (random) => [random.int(10, 80) * 2, 0],
+    answer: (a) => (180 - a) / 2,
+    holds: (x, a) => x + x + a === 180,
+    hint: 'The two other angles are equal.',
+    steps: (a) => [`180 − ${a} = ${180 - a} for both.`, `${180 - a} ÷ 2 = ${(180 - a) / 2}.`],
+    slips: (a) => [
+      [180 - a, wrong.halve],
+      [180 - 2 * a, wrong.pair],
+    ],
+  },
+  {
+    level: 'medium',
+    text: 'A kite has an angle of {a}° at one end and {b}° at the other end. How big is each angle at the sides?',
+    unit: '°',
+    draw: (random) => {
+      const a = random.int(40, 120);
+      return [a, a + random.int(2, 15) * 2];
+    },
+    answer: (a, b) => (360 - a - b) / 2,
+    holds: (x, a, b) => x + x + a + b === 360,
+    hint: 'The two angles at the sides are equal.',
+    steps: (a, b) => [`360 − ${a} − ${b} = ${360 - a - b} for both.`, `${360 - a - b} ÷ 2 = ${(360 - a - b) / 2}.`],
+    slips: (a, b) => [
+      [360 - a - b, wrong.halve],
+      [b, wrong.pair],
+      [a, wrong.pair],
+    ],
+  },
+  {
+    level: 'medium',
+    text: 'An isosceles trapezium has two angles of {a}°. How big is each of the other two?',
+    unit: '°',
+    draw: angle(35, 85),
+    answer: (a) => 180 - a,
+    holds: (x, a) => x + x + a + a === 360,
+    hint: 'All four angles make 360°. The other two are equal.',
+    steps: (a) => [`360 − 2 × ${a} = ${360 - 2 * a} for both.`, `${360 - 2 * a} ÷ 2 = ${180 - a}.`],
+    slips: (a) => [
+      [360 - 2 * a, wrong.halve],
+      [a, wrong.same],
+    ],
+  },
+  {
+    level: 'medium',
+    text: 'A parallelogram has a perimeter of {b} cm. One side is {a} cm. How long is the side next to it?',
+    unit: 'cm',
+    draw: (random) => {
+      const a = random.int(3, 25);
+      return [a, 2 * (a + random.int(3, 25))];
+    },
+    answer: (a, b) => b / 2 - a,
+    holds: (x, a, b) => x + a + x + a === b,
+    hint: 'Half of the perimeter is one side and its neighbour.',
+    steps: (a, b) => [`Half of the perimeter: ${b} ÷ 2 = ${b / 2}.`, `${b / 2} − ${a} = ${b / 2 - a}.`],
+    slips: (a, b) => [
+      [b - a, wrong.once],
+      [b - 2 * a, wrong.halve],
+    ],
+  },
+  {
+    level: 'hard',
+    text: 'ABCD is a rhombus. Angle A is {a}°. The diagonal BD is drawn. How big is angle ABD?',
+    unit: '°',
+    draw: (random) => [random.int(15, 80) * 2, 0],
+    answer: (a) => (180 - a) / 2,
+    holds: (x, a) => x + x + a === 180,
+    hint: 'Look at triangle ABD. Which of its sides are equal?',
+    steps: (a) => [
+      'AB and AD are equal, so triangle ABD is isosceles.',
+      `180 − ${a} = ${180 - a} for its two equal angles.`,
+      `${180 - a} ÷ 2 = ${(180 - a) / 2}.`,
+    ],
+    slips: (a) => [
+      [180 - a, wrong.halve],
+      [a / 2, wrong.pair],
+    ],
+  },
+  {
+    level: 'hard',
+    text: 'The diagonals of rectangle ABCD cross at M. Angle AMB is {a}°. How big is angle MAB?',
+    unit: '°',
+    draw: (random) => [random.int(20, 75) * 2, 0],
+    answer: (a) => (180 - a) / 2,
+    holds: (x, a) => 180 - x - x === a,
+    hint: 'The halves of the diagonals are equal. What kind of triangle is ABM?',
+    steps: (a) => [
+      'AM and BM are equal, so triangle ABM is isosceles.',
+      `180 − ${a} = ${180 - a} for its two equal angles.`,
+      `${180 - a} ÷ 2 = ${(180 - a) / 2}.`,
+    ],
+    slips: (a) => [
+      [180 - a, wrong.halve],
+      [90 - a, wrong.sum],
+      [a, wrong.pair],
+    ],
+  },
+  {
+    level: 'hard',
+    text: 'ABCD is a rectangle with diagonal AC. Angle BAC is {a}°. How big is angle ACD?',
+    unit: '°',
+    draw: angle(12, 78),
+    answer: (a) => a,
+    holds: (x, a) => 90 - a + 90 + x === 180,
+    hint: 'AB and CD are parallel. AC crosses both.',
+    steps: (a) => ['AB and CD are parallel, and AC crosses both.', `Alternate angles are equal: ${a}°.`],
+    slips: (a) => [
+      [90 - a, wrong.pair],
+      [180 - a, wrong.sum],
+    ],
+  },
+  {
+    level: 'hard',
+    text: 'In a parallelogram, one angle is {a}° larger than the angle next to it. How big is the smaller one?',
+    unit: '°',
+    draw: (random) => [random.int(3, 60) * 2, 0],
+    answer: (a) => (180 - a) / 2,
+    holds: (x, a) => x + (x + a) === 180,
+    hint: 'Together the two angles make 180°.',
+    steps: (a) => [
+      'Two angles next to each other make 180°.',
+      `Without the extra ${a}°: 180 − ${a} = ${180 - a}.`,
+      `Halve it: ${(180 - a) / 2}.`,
+    ],
+    slips: (a) => [
+      [(180 + a) / 2, mistake('gives-larger', 'That is the larger angle.')],
+      [180 - a, wrong.halve],
+    ],
+  },
+  {
+    level: 'hard',
+    text: 'An isosceles triangle has an angle of {a}°. How big is the exterior angle at each of the other two corners?',
+    unit: '°',
+    draw: (random) => [random.int(46, 80) * 2, 0],
+    answer: (a) => 180 - (180 - a) / 2,
+    holds: (x, a) => 2 * (180 - x) + a === 180,
+    hint: 'The obtuse angle must lie between the equal sides.',
+    steps: (a) => [
+      `The two other angles share 180 − ${a} = ${180 - a}: each is ${(180 - a) / 2}°.`,
+      `Outside: 180 − ${(180 - a) / 2} = ${180 - (180 - a) / 2}.`,
+    ],
+    slips: (a) => [
+      [(180 - a) / 2, mistake('stops-early', 'That is the angle inside. The one outside is asked.')],
+      [180 - a, wrong.halve],
+    ],
+  },
+];
+const readers = deductions.map((deduction) => ({
+  deduction,
+  reader: new RegExp(`^${deduction.text.replace(/[.?()]/g, '\\$&').replace(/\{([ab])\}/g, '(?<$1>\\d+)')}$`),
+}));
+
+/** An angle or a length that follows from the kind of shape. */
+export const deduce: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'facts' ? (difficulty === 'easy' ? 4 : 5) : 0),
+  make(random, cell) {
+    const deduction = random.pick(deductions.filter(({ level }) => level === cell.difficulty));
+    const [a, b] = deduction.draw(random);
+    const value = deduction.answer(a, b);
+    if (a === b) return undefined;
+    const text = deduction.text.replace('{a}', String(a)).replace('{b}', String(b));
+    const slips: readonly Slip[] = deduction.slips(a, b).filter(([given]) => given > 0 && Number.isInteger(given));
+    return writeNumber(
+      {
+        prompt: text,
+        hint: deduction.hint,
+        steps: [...deduction.steps(a, b), `The answer is **${value}${deduction.unit === '°' ? '°' : ' cm'}**.`],
+        variant: text,
+        features: { ...features(cell, 4, { easy: 1, medium: 2, hard: 3 }[cell.difficulty]), diagonals: 0 },
+      },
+      value,
+      slips,
+      { after: deduction.unit, unit: deduction.unit },
+    );
+  },
+  solve(seen) {
+    for (const { deduction, reader } of readers) {
+      const groups = reader.exec(seen.text)?.groups;
+      if (groups === undefined) continue;
+      const [a, b] = [Number(groups.a), Number(groups.b ?? 0)];
+      return [...Array(720).keys()].filter((x) => deduction.holds(x, a, b)).flatMap((x) => answered(seen, x));
+    }
+    return undefined;
+  },
+};

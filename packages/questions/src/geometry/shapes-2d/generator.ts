@@ -1,0 +1,43 @@
+/** m.shape2d: flat shapes by name, by what they have, regular and irregular, and what is always true of them. */
+import { makerOfForms } from '../forms.ts';
+import { alwaysHas, hasProperty, isAlso } from './always-sometimes-never.ts';
+import { deduce } from './deducing-angles-and-lengths.ts';
+import type { Params } from './mistakes-and-names.ts';
+import { countParts, findShape, nameOfShape, sidesTogether } from './names.ts';
+import { countInQuad, findQuad, quadDrawn, quadRiddle } from './quadrilaterals.ts';
+import { findRegular, regularLengths, whyNotRegular } from './regular-polygons.ts';
+import { findTriangle, sideOfTriangle, triangleDrawn, triangleTold } from './triangles.ts';
+
+/** The maker of m.shape2d. */
+export const shape2d = makerOfForms<Params>({
+  makerId: 'm.shape2d',
+  version: 1,
+  serves: {
+    130704: { about: 'names' },
+    140801: { about: 'triangles' },
+    140802: { about: 'quadrilaterals' },
+    150804: { about: 'regular' },
+    170603: { about: 'facts' },
+  },
+  forms: [
+    nameOfShape,
+    findShape,
+    countParts,
+    sidesTogether,
+    triangleDrawn,
+    triangleTold,
+    findTriangle,
+    sideOfTriangle,
+    quadDrawn,
+    findQuad,
+    countInQuad,
+    quadRiddle,
+    findRegular,
+    whyNotRegular,
+    regularLengths,
+    hasProperty,
+    isAlso,
+    alwaysHas,
+    deduce,
+  ],
+});

@@ -1,0 +1,242 @@
+/** Kinds of quadrilaterals: by drawing and by what they have. */
+import type { Form } from '../../kernel/forms.ts';
+import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseFigure, chooseText, writeNumber } from '../told.ts';
+import { anglesOf, polygonsOf, sidesOf } from '../vector.ts';
+import { drawQuad, parallelPairs, type QuadKind, quadKinds, quadName } from './kinds.ts';
+import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './mistakes-and-names.ts';
+
+const ofQuads = ({ about }: Params): boolean => about === 'quadrilaterals';
+const meaning: Readonly<Record<QuadKind, string>> = {
+  square: 'A square has four equal sides and four right angles.',
+  rectangle: 'A rectangle has four right angles.',
+  rhombus: 'A rhombus has four equal sides.',
+  parallelogram: 'A parallelogram has two pairs of parallel sides.',
+  trapezium: 'A trapezium has one pair of parallel sides.',
+  kite: 'A kite has two pairs of equal sides that meet.',
+};
+const because = (wrong: QuadKind, right: QuadKind) =>
+  (right === 'square' && wrong !== 'trapezium') ||
+  ((right === 'rectangle' || right === 'rhombus') && wrong === 'parallelogram') ||
+  (right === 'rhombus' && wrong === 'kite')
+    ? named.exact
+    : wrong === 'trapezium' || right === 'trapezium'
+      ? named.parallel
+      : named.equal;
+
+/** The name of a drawn quadrilateral. */
+export const quadDrawn: Form<Params> = {
+  weight: ({ params }) => (ofQuads(params) ? 3 : 0),
+  make(random, cell) {
+    const kind = random.pick(
+      cell.difficulty === 'easy' ? (['square', 'rectangle', 'rhombus', 'trapezium', 'kite'] as const) : quadKinds,
+    );
+    const { points, strokes } = drawQuad(random, kind);
+    const turn = drawTurn(random, cell);
+    return chooseText(
+      random,
+      {
+        prompt: [
+          'What is this quadrilateral called? Choose the most exact name.',
+          drawn(shapeFigure(points, turn, 190, cell.difficulty === 'hard' ? [] : strokes)),
+        ],
+        hint: 'Look for equal sides, parallel sides and right angles.',
+        steps: [
+          meaning[kind],
+          'Check the sides and corners of the drawing: that fits.',
+          `It is ${withA(kind).replace(kind, `**${kind}**`)}.`,
+        ],
+        variant: `drawn ${kind} ${turn} ${points[2]?.map(Math.round)}`,
+        features: features(cell, 4, 1),
+      },
+      kind,
+      random.shuffle(quadKinds.filter((each) => each !== kind)).map((each) => [each, because(each, kind)] as const),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What is this quadrilateral called?') || seen.figure === undefined) return undefined;
+    const [points = []] = polygonsOf(seen.figure);
+    return chosen(seen, (option) => option === quadName(points));
+  },
+};
+
+/** Which drawing is a named quadrilateral. */
+export const findQuad: Form<Params> = {
+  weight: ({ params }) => (ofQuads(params) ? 2 : 0),
+  make(random, cell) {
+    const kinds = random.sample(quadKinds, 4);
+    const options = kinds.map((kind) => {
+      const { points, strokes } = drawQuad(random, kind);
+      const turn = drawTurn(random, cell);
+      return {
+        kind,
+        figure: shapeFigure(points, turn, 130, cell.difficulty === 'hard' ? [] : strokes),
+        same: `${kind} ${turn} ${points[2]?.map(Math.round)}`,
+      };
+    });
+    const [right, ...wrong] = options;
+    if (right === undefined) return undefined;
+    return chooseFigure(
+      random,
+      {
+        prompt: `Which shape is **${withA(right.kind)}**? Choose the best fit.`,
+        hint: 'Think of what that shape must have. Then check each drawing.',
+        steps: [meaning[right.kind], 'This one fits:', drawn(right.figure)],
+        variant: `find ${right.same}`,
+        features: features(cell, 4, 4),
+      },
+      right,
+      wrong.map((option) => ({ ...option, because: because(right.kind, option.kind) })),
+    );
+  },
+  solve(seen) {
+    const [, kind] = /^Which shape is an? (\w+)\? Choose the best fit\.$/.exec(seen.text) ?? [];
+    return kind === undefined
+      ? undefined
+      : chosenFigure(seen, (figure) => quadName(polygonsOf(figure)[0] ?? []) === kind);
+  },
+};
+
+const parts = ['pairs of parallel sides', 'right angles', 'acute angles', 'obtuse angles'] as const;
+/** Right numbers by kind; undefined where drawings of the kind differ. */
+const counts: Readonly<Record<QuadKind, readonly (number | undefined)[]>> = {
+  square: [2, 4, 0, 0],
+  rectangle: [2, 4, 0, 0],
+  rhombus: [2, 0, 2, 2],
+  parallelogram: [2, 0, 2, 2],
+  trapezium: [1, undefined, undefined, undefined],
+  kite: [0, undefined, undefined, undefined],
+};
+
+/** Counting what a drawn quadrilateral has. */
+export const countInQuad: Form<Params> = {
+  weight: ({ params }) => (ofQuads(params) ? 2 : 0),
+  make(random, cell) {
+    const kind = random.pick(quadKinds);
+    const at = random.int(0, cell.difficulty === 'easy' ? 1 : 3);
+    const right = counts[kind][at];
+    const [part] = parts.slice(at);
+    if (right === undefined || part === undefined) return undefined;
+    const { points, strokes } = drawQuad(random, kind);
+    const turn = drawTurn(random, cell);
+    return writeNumber(
+      {
+        prompt: [`How many **${part}** has this shape?`, drawn(shapeFigure(points, turn, 190, strokes))],
+        hint:
+          at === 0
+            ? 'Do opposite sides keep the same distance?'
+            : 'Compare each corner with the corner of a piece of paper.',
+        steps: [`The shape is ${withA(kind)}.`, meaning[kind], `It has **${right}** ${part}.`],
+        variant: `count ${part} ${kind} ${turn} ${points[2]?.map(Math.round)}`,
+        features: features(cell, 4, 2),
+      },
+      right,
+      [
+        [
+          at === 0 ? right * 2 : 4 - right,
+          at === 0 ? mistake('counts-sides-not-pairs', 'Two parallel sides make one pair.') : named.other,
+        ],
+        [4, named.sides],
+        [1, named.parallel],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, part] =
+      /^How many (pairs of parallel sides|right angles|acute angles|obtuse angles) has this shape\?/.exec(seen.text) ??
+      [];
+    if (part === undefined || seen.figure === undefined) return undefined;
+    const [points = []] = polygonsOf(seen.figure);
+    if (part.startsWith('pairs')) return answered(seen, parallelPairs(points));
+    const off = anglesOf(points).map((angle) => Math.round(angle - 90));
+    return answered(
+      seen,
+      off.filter((each) => (part.startsWith('right') ? each === 0 : part.startsWith('acute') ? each < 0 : each > 0))
+        .length,
+    );
+  },
+};
+
+interface Riddle {
+  readonly text: string;
+  readonly right: QuadKind;
+  readonly wrong: readonly QuadKind[];
+}
+const riddles: readonly Riddle[] = [
+  {
+    text: 'Four equal sides. No right angles.',
+    right: 'rhombus',
+    wrong: ['square', 'rectangle', 'kite', 'trapezium'],
+  },
+  {
+    text: 'Four right angles. Sides of two lengths.',
+    right: 'rectangle',
+    wrong: ['square', 'rhombus', 'kite', 'trapezium'],
+  },
+  {
+    text: 'Exactly one pair of parallel sides.',
+    right: 'trapezium',
+    wrong: ['kite', 'rhombus', 'rectangle', 'parallelogram', 'square'],
+  },
+  {
+    text: 'Four equal sides. Four right angles.',
+    right: 'square',
+    wrong: ['rhombus', 'rectangle', 'kite', 'trapezium', 'parallelogram'],
+  },
+  {
+    text: 'Two pairs of equal sides. No parallel sides.',
+    right: 'kite',
+    wrong: ['rectangle', 'parallelogram', 'trapezium', 'rhombus'],
+  },
+  {
+    text: 'Two pairs of parallel sides. No right angles. Sides of two lengths.',
+    right: 'parallelogram',
+    wrong: ['rectangle', 'rhombus', 'kite', 'trapezium', 'square'],
+  },
+];
+
+/** A shape told by what it has, in several drawings. */
+export const quadRiddle: Form<Params> = {
+  weight: ({ params, difficulty }) => (ofQuads(params) ? (difficulty === 'easy' ? 0 : 1) : 0),
+  make(random, cell) {
+    const { text, right, wrong } = random.pick(riddles);
+    const optionOf = (kind: QuadKind) => {
+      const { points } = drawQuad(random, kind);
+      const turn = drawTurn(random, cell);
+      return { figure: shapeFigure(points, turn, 130), same: `${kind} ${turn} ${points[2]?.map(Math.round)}` };
+    };
+    const best = optionOf(right);
+    return chooseFigure(
+      random,
+      {
+        prompt: `Which shape has all of this?\n\n${text}`,
+        hint: 'Check one part after the other: sides, then corners.',
+        steps: [`That is ${withA(right)}. ${meaning[right]}`, 'This one fits:', drawn(best.figure)],
+        variant: `riddle ${best.same}`,
+        features: features(cell, 4, 5),
+      },
+      best,
+      random.shuffle(wrong).map((kind) => ({ ...optionOf(kind), because: named.other })),
+    );
+  },
+  solve(seen) {
+    const [, text] = /^Which shape has all of this\?\s+(.*)$/.exec(seen.text) ?? [];
+    if (text === undefined || seen.optionFigures.length === 0) return undefined;
+    return chosenFigure(seen, (figure) => {
+      const [points = []] = polygonsOf(figure);
+      const [a = 0, b = 0, c = 0, d = 0] = sidesOf(points);
+      const near = (one: number, other: number): boolean => Math.abs(one - other) < 1;
+      const equal = near(a, b) && near(b, c) && near(c, d);
+      const rights = anglesOf(points).filter((angle) => Math.abs(angle - 90) < 0.6).length;
+      const pairs = parallelPairs(points);
+      if (text.startsWith('Four equal')) return equal && rights === (text.includes('No right') ? 0 : 4);
+      if (text.startsWith('Four right')) return rights === 4 && !equal;
+      if (text.startsWith('Exactly one')) return pairs === 1;
+      if (text.startsWith('Two pairs of parallel')) return pairs === 2 && rights === 0 && !equal;
+      return pairs === 0 && ((near(a, b) && near(c, d)) || (near(b, c) && near(d, a)));
+    });
+  },
+};

@@ -1,0 +1,178 @@
+/** Piles of cubes: how many, and how they look from the front, the side and above. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { answered, chosenFigure } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseFigure, writeNumber } from '../told.ts';
+import {
+  cubesIn,
+  drawPile,
+  keyOfDrawing,
+  keyOfView,
+  type Pile,
+  pileFigure,
+  readPile,
+  type View,
+  viewFigure,
+  viewsOf,
+} from './cube-piles.ts';
+import { features, mistake, named, type Params } from './mistakes.ts';
+
+type Cell = Parameters<Form<Params>['make']>[1];
+const sizeFor = ({ difficulty }: Cell): readonly [number, number, number] =>
+  difficulty === 'easy' ? [2, 2, 2] : difficulty === 'medium' ? [3, 2, 3] : [3, 3, 3];
+const textOf = (pile: Pile): string => pile.map((row) => row.join('')).join('/');
+
+/** How many cubes the pile has. */
+export const countCubes: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'drawings' ? (difficulty === 'easy' ? 1 : 2) : 0),
+  make(random, cell) {
+    const [x, y, most] = sizeFor(cell);
+    const pile = drawPile(
+      random,
+      x,
+      y,
+      random.int(most - (cell.difficulty === 'easy' ? 0 : 1), most + (cell.difficulty === 'easy' ? 1 : 0)),
+    );
+    const count = cubesIn(pile);
+    const hard = cell.difficulty === 'hard' && random.chance(1, 2);
+    const full = Math.max(...pile.flat()) * x * y;
+    if (count < 4 || (hard && full === count)) return undefined;
+    return writeNumber(
+      {
+        prompt: [
+          hard
+            ? `How many more cubes fill this pile up to a cuboid, ${x} by ${y} by ${Math.max(...pile.flat())}?`
+            : 'How many cubes make this pile? No cubes are missing underneath.',
+          drawn(pileFigure(pile, false)),
+        ],
+        hint: 'Count the cubes of each column, from the ground up.',
+        steps: [
+          `Count column by column: ${pile
+            .flat()
+            .filter((height) => height > 0)
+            .join(' + ')} = ${count}.`,
+          ...(hard
+            ? [
+                `The full cuboid has ${x} × ${y} × ${Math.max(...pile.flat())} = ${full} cubes.`,
+                `${full} − ${count} = **${full - count}**.`,
+              ]
+            : [`There are **${count}** cubes.`]),
+        ],
+        variant: `pile ${textOf(pile)} ${hard}`,
+        features: features(cell, count),
+      },
+      hard ? full - count : count,
+      [
+        [
+          hard ? count : pile.flat().filter((height) => height > 0).length,
+          hard ? mistake('counts-pile', 'That is the number of cubes in the pile.') : named.under,
+        ],
+        [count + pile.flat().filter((height) => height > 0).length, named.tops],
+        [hard ? full : count - 1, named.under],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!/^How many (?:more )?cubes/.test(seen.text) || seen.figure === undefined) return undefined;
+    const pile = readPile(seen.figure);
+    const count = cubesIn(pile);
+    const full = /cuboid, (\d+) by (\d+) by (\d+)/.exec(seen.text);
+    return answered(seen, full === null ? count : Number(full[1]) * Number(full[2]) * Number(full[3]) - count);
+  },
+};
+
+const sayView = { front: 'from the **front**', side: 'from the **side**', above: 'from **above**' } as const;
+const mirrored = (view: View): View => view.map((row) => [...row].reverse());
+
+/** A view near the right one: a column one square higher or lower, or one square of the ground more or less. */
+function changed(view: View, at: number, isAbove: boolean): View {
+  const columns = view[0]?.length ?? 1;
+  const column = at % columns;
+  if (isAbove)
+    return view.map((row, y) => row.map((shaded, x) => (x === column && y === at % view.length ? !shaded : shaded)));
+  const height = view.filter((row) => row[column] === true).length;
+  const next = at % 2 === 0 && height > 1 ? height - 1 : height + 1;
+  const rows = Math.max(view.length, next);
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_cell, x) =>
+      x === column ? y >= rows - next : view[y - rows + view.length]?.[x] === true,
+    ),
+  );
+}
+
+/** Which view is right. */
+export const pickView: Form<Params> = {
+  weight: ({ params }) => (params.about === 'drawings' ? 4 : 0),
+  make(random, cell) {
+    const [x, y, most] = sizeFor(cell);
+    const pile = drawPile(random, Math.max(x, 2) + (cell.difficulty === 'easy' ? 1 : 0), y, most);
+    const views = viewsOf(pile);
+    const asked = random.pick(
+      cell.difficulty === 'easy' ? (['front', 'front', 'side'] as const) : (['front', 'side', 'above'] as const),
+    );
+    const right = views[asked];
+    const optionOf = (view: View, because: Mistake) => ({ figure: viewFigure(view), same: keyOfView(view), because });
+    const others = (['front', 'side', 'above'] as const).filter((name) => name !== asked);
+    const near = changed(right, random.int(0, 8), asked === 'above');
+    const height = mistake(
+      'wrong-height',
+      asked === 'above' ? 'Check each place: are there cubes on it?' : 'Compare the height of each column.',
+    );
+    const square = [
+      optionOf(mirrored(right), named.mirrored),
+      optionOf(near, height),
+      optionOf(mirrored(near), named.mirrored),
+    ];
+    const mixed = [
+      ...others.map((name) => optionOf(views[name], named.side)),
+      ...others.map((name) => optionOf(changed(views[name], random.int(0, 8), name === 'above'), named.side)),
+      ...square,
+    ];
+    const isSquare = random.chance(2, 3) && new Set([keyOfView(right), ...square.map(({ same }) => same)]).size === 4;
+    const wrong = (isSquare ? square : mixed).filter(({ same }) => same.split(' ').length > 1);
+    return chooseFigure(
+      random,
+      {
+        prompt: [`How does this pile look ${sayView[asked]}?`, drawn(pileFigure(pile, true))],
+        hint:
+          asked === 'above'
+            ? 'Look straight down. Only which places have cubes matters.'
+            : 'Stand at the arrow. How high is each column from there?',
+        steps: [
+          asked === 'above'
+            ? 'From above you see one square for each column.'
+            : 'From there each column looks as high as its highest cube.',
+          'So it looks like this:',
+          drawn(viewFigure(right)),
+        ],
+        variant: `view ${asked} ${textOf(pile)}`,
+        features: features(cell, cubesIn(pile)),
+      },
+      { figure: viewFigure(right), same: keyOfView(right) },
+      wrong,
+    );
+  },
+  solve(seen) {
+    const [, asked] = /^How does this pile look from (?:the )?(front|side|above)\?/.exec(seen.text) ?? [];
+    if (asked === undefined || seen.figure === undefined) return undefined;
+    const pile = readPile(seen.figure);
+    const squares = new Set<string>();
+    for (const [x, row] of pile.entries())
+      for (const [y, height] of row.entries())
+        for (let z = 0; z < height; z++)
+          squares.add(asked === 'front' ? `${x},${-z}` : asked === 'side' ? `${-y},${-z}` : `${x},${y}`);
+    const places = [...squares].map((place): readonly [number, number] => {
+      const [u = 0, v = 0] = place.split(',').map(Number);
+      return [u, v];
+    });
+    const left = Math.min(...places.map(([u]) => u));
+    const top = Math.min(...places.map(([, v]) => v));
+    const wanted = places
+      .map(([u, v]) => `${u - left},${v - top}`)
+      .sort()
+      .join(' ');
+    return chosenFigure(seen, (figure) => keyOfDrawing(figure) === wanted);
+  },
+};

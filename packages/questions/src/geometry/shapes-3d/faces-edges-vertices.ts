@@ -1,0 +1,137 @@
+/** Faces, edges and vertices: counted on a drawing, known by name, compared. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { withArticle } from '../../kernel/plural.ts';
+import { answered } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { capital } from '../shapes-2d/mistakes-and-names.ts';
+import { writeNumber } from '../told.ts';
+import { features, mistake, named, type Params } from './mistakes.ts';
+import { key, tell } from './names.ts';
+import { drawSolid, readSolid } from './solid-figure.ts';
+import { type Facts, flatSolids } from './solid-models.ts';
+
+const parts = ['faces', 'edges', 'vertices'] as const;
+type Part = (typeof parts)[number];
+const slipsOf = (facts: Facts, part: Part): Slip[] => {
+  const [one, other] = parts.filter((each) => each !== part);
+  return [
+    [part === 'faces' ? facts.vertices : part === 'edges' ? facts.vertices : facts.edges, named.swap],
+    [facts[one ?? 'faces'], named.swap],
+    [facts[other ?? 'faces'], named.swap],
+    [facts[part] - 1, named.hidden],
+    [facts[part] - 3, named.hidden],
+  ];
+};
+const meaning: Readonly<Record<Part, string>> = {
+  faces: 'Faces are the flat surfaces.',
+  edges: 'Edges are the lines where two faces meet.',
+  vertices: 'Vertices are the corners.',
+};
+const poolFor = (difficulty: string): readonly Facts[] =>
+  difficulty === 'easy'
+    ? flatSolids.slice(0, 5)
+    : difficulty === 'medium'
+      ? flatSolids.slice(1, 8)
+      : flatSolids.slice(4);
+
+/** Counting on a drawing. */
+export const countOnSolid: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'names' ? 4 : difficulty === 'hard' ? 1 : 2),
+  make(random, cell) {
+    const facts = random.pick(poolFor(cell.difficulty));
+    const part = random.pick(parts);
+    const figure = drawSolid(random, facts.name, 200);
+    if (figure === undefined) return undefined;
+    return writeNumber(
+      {
+        prompt: [`How many **${part}** has this 3-D shape?`, drawn(figure)],
+        hint: `${meaning[part]} Hidden edges are dashed.`,
+        steps: [
+          meaning[part],
+          `The shape is ${withArticle(facts.name)}. ${tell(facts.name)}`,
+          `It has **${facts[part]}** ${part}.`,
+        ],
+        variant: `count ${part} ${facts.name} ${key(figure)}`,
+        features: features(cell, facts.edges),
+      },
+      facts[part],
+      slipsOf(facts, part),
+    );
+  },
+  solve(seen) {
+    const [, word] = /^How many (faces|edges|vertices) has this 3-D shape\?/.exec(seen.text) ?? [];
+    if (word === undefined || seen.figure === undefined) return undefined;
+    const counted: Readonly<Record<string, number>> = readSolid(seen.figure);
+    return answered(seen, counted[word] ?? Number.NaN);
+  },
+};
+
+/** Numbers of a solid by its base alone, for the second solver: a prism doubles its base, a pyramid adds one point. */
+function byBase(name: string, part: string): number {
+  const base = ['', '', '', 'triangular', 'square', 'pentagonal', 'hexagonal', 'heptagonal', 'octagonal'].findIndex(
+    (word) => word !== '' && name.startsWith(word),
+  );
+  const sides = name === 'cube' || name === 'cuboid' ? 4 : base;
+  const isPyramid = name.endsWith('pyramid');
+  const vertices = isPyramid ? sides + 1 : sides + sides;
+  const edges = isPyramid ? sides + sides : sides + sides + sides;
+  return part === 'vertices' ? vertices : part === 'edges' ? edges : edges - vertices + 2;
+}
+
+/** Two solids compared or counted together. */
+export const solidsTogether: Form<Params> = {
+  weight: ({ params, difficulty }) => (difficulty === 'easy' ? 0 : params.about === 'names' ? 2 : 1),
+  make(random, cell) {
+    const [one, other] = random.sample(poolFor(cell.difficulty), 2);
+    const part = random.pick(parts);
+    if (one === undefined || other === undefined || one[part] === other[part]) return undefined;
+    const compares = random.chance(1, 2);
+    const count = cell.difficulty === 'hard' && !compares ? random.int(2, 4) : 1;
+    const [more, less] = one[part] > other[part] ? [one, other] : [other, one];
+    const value = compares ? more[part] - less[part] : count * one[part] + other[part];
+    const text = compares
+      ? `How many more ${part} has ${withArticle(more.name)} than ${withArticle(less.name)}?`
+      : `How many ${part} have ${count === 1 ? withArticle(one.name) : `${count} ${one.name}s`} and ${withArticle(other.name)} together?`;
+    return writeNumber(
+      {
+        prompt: text,
+        hint: `${meaning[part]} Think of one shape, then of the other.`,
+        steps: [
+          `${capital(withArticle(one.name))} has ${one[part]} ${part}. ${capital(withArticle(other.name))} has ${other[part]}.`,
+          compares
+            ? `${more[part]} − ${less[part]} = ${value}.`
+            : `${count === 1 ? '' : `${count} × `}${one[part]} + ${other[part]} = ${value}.`,
+          `The answer is **${value}**.`,
+        ],
+        variant: text,
+        features: features(cell, one.edges + other.edges),
+      },
+      value,
+      [
+        [
+          compares ? more[part] + less[part] : Math.abs(one[part] - other[part]),
+          mistake('adds-or-subtracts', 'Read again: more than, or together?'),
+        ],
+        [
+          count > 1 ? one[part] + other[part] : value + 1,
+          mistake('counts-one-of-each', 'Read again how many there are.'),
+        ],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, part, rest = ''] = /^How many (?:more )?(faces|edges|vertices) ha(?:s|ve) (.*)\?$/.exec(seen.text) ?? [];
+    if (part === undefined) return undefined;
+    const [first = '', second = ''] = rest.replace(' together', '').split(/ than | and /);
+    const totalOf = (words: string): number => {
+      const [, count = '', name = ''] = /^(\d+|an?) (.*?)s?$/.exec(words) ?? [];
+      return (count.startsWith('a') ? 1 : Number(count)) * byBase(name, part);
+    };
+    return answered(
+      seen,
+      seen.text.includes('more') ? totalOf(first) - totalOf(second) : totalOf(first) + totalOf(second),
+    );
+  },
+};

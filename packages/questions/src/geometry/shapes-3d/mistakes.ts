@@ -1,0 +1,29 @@
+/** What questions on solids share: the sub-topics and the mistakes. */
+import type { Cell } from '../../kernel/maker.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+
+/** What a sub-topic of this family is about. */
+export interface Params {
+  readonly about: 'names' | 'drawings';
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.shape3d');
+/** The mistakes children make here. */
+export const named = {
+  base: mistake('wrong-base', 'Look at the end face. How many sides has it?'),
+  kind: mistake('prism-or-pyramid', 'A prism has two equal ends. A pyramid comes to a point.'),
+  curved: mistake('curved-or-flat', 'Look whether the surface is flat or curved.'),
+  swap: mistake('swaps-edges-and-vertices', 'Edges are lines where faces meet. Vertices are corners.'),
+  hidden: mistake('forgets-hidden', 'Do not forget what is behind: the dashed edges.'),
+  under: mistake('forgets-cubes-below', 'There are cubes under the top ones, too.'),
+  tops: mistake('counts-faces', 'You counted squares that you can see. One cube shows up to three.'),
+  side: mistake('other-view', 'That is how it looks from another side.'),
+  mirrored: mistake('mirrors-view', 'Left and right are swapped. Stand where you look from.'),
+};
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ difficulty }: Cell<Params>, parts: number): Record<string, number> => ({
+  level: { easy: 0, medium: 1, hard: 2 }[difficulty],
+  parts,
+});

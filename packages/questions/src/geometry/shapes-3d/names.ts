@@ -1,0 +1,174 @@
+/** Solids by name: naming drawings, finding drawings, riddles. */
+
+import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../../kernel/forms.ts';
+import { withArticle } from '../../kernel/plural.ts';
+import { chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { capital } from '../shapes-2d/mistakes-and-names.ts';
+import { chooseFigure, chooseText } from '../told.ts';
+import { features, mistake, named, type Params } from './mistakes.ts';
+import { curvedNames, drawSolid, readSolid } from './solid-figure.ts';
+import { type Facts, flatSolids } from './solid-models.ts';
+
+/** Names that a drawing fits: read from its curved lines, or from its corners and edges. */
+export function namesOf(figure: Figure): readonly string[] {
+  const rounds = figure.marks.filter(({ kind }) => kind === 'ellipse').length;
+  if (figure.marks.some(({ kind }) => kind === 'circle')) return ['sphere'];
+  if (rounds > 0) return rounds === 2 ? ['cylinder'] : ['cone'];
+  const { vertices, edges } = readSolid(figure);
+  return flatSolids.filter((facts) => facts.vertices === vertices && facts.edges === edges).map(({ name }) => name);
+}
+
+const easyNames = ['cube', 'cuboid', 'sphere', 'cylinder', 'cone', 'square-based pyramid'];
+const mediumNames = [...easyNames, 'triangular prism', 'triangular-based pyramid', 'hexagonal prism'];
+const hardNames = [...mediumNames.slice(5), 'pentagonal prism', 'pentagonal pyramid', 'hexagonal pyramid'];
+const poolFor = (difficulty: string): readonly string[] =>
+  difficulty === 'easy' ? easyNames : difficulty === 'medium' ? mediumNames : hardNames;
+const clash = (one: string, other: string): boolean =>
+  [one, other].every((name) => name === 'cube' || name === 'cuboid');
+const because = (wrong: string, right: string) =>
+  curvedNames.includes(wrong) === curvedNames.includes(right)
+    ? wrong.endsWith('prism') === right.endsWith('prism')
+      ? named.base
+      : named.kind
+    : named.curved;
+
+/** The name of a drawn solid. */
+export const nameOfSolid: Form<Params> = {
+  weight: ({ params }) => (params.about === 'names' ? 3 : 1),
+  make(random, cell) {
+    const pool = poolFor(cell.difficulty);
+    const right = random.pick(pool);
+    const figure = drawSolid(random, right, 190);
+    if (figure === undefined) return undefined;
+    return chooseText(
+      random,
+      {
+        prompt: ['What is this 3-D shape called?', drawn(figure)],
+        hint: 'Are its faces flat or curved? What shape are they?',
+        steps: [tell(right), `It is called ${withArticle(right).replace(right, `**${right}**`)}.`],
+        variant: `name ${right} ${key(figure)}`,
+        features: features(cell, pool.length),
+      },
+      right,
+      random
+        .shuffle(pool.filter((name) => name !== right && !clash(name, right)))
+        .map((name) => [name, because(name, right)] as const),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What is this 3-D shape called?') || seen.figure === undefined) return undefined;
+    const fitting = namesOf(seen.figure);
+    return chosen(seen, (option) => fitting.includes(option));
+  },
+};
+
+/** A short key of a drawing: what tells it from another. */
+export const key = (figure: Figure): string => JSON.stringify(figure.marks.slice(-2)).replace(/[^\d,.]/g, '');
+
+/** What makes a solid what it is. */
+export function tell(name: string): string {
+  const fixed: Readonly<Record<string, string>> = {
+    cube: 'It has six equal square faces.',
+    cuboid: 'It has six rectangular faces.',
+    sphere: 'It is round all over, like a ball.',
+    cylinder: 'It has two flat circles and a curved surface between them.',
+    cone: 'It has one flat circle and comes to a point.',
+  };
+  const own = fixed[name];
+  if (own !== undefined) return own;
+  const [base = ''] = name.split(/[ -]/);
+  const shape =
+    { triangular: 'triangle', square: 'square', pentagonal: 'pentagon', hexagonal: 'hexagon', octagonal: 'octagon' }[
+      base
+    ] ?? base;
+  return name.endsWith('prism')
+    ? `It has two equal ends, each ${withArticle(shape)}, with rectangles between.`
+    : `Its base is ${withArticle(shape)}. The other faces are triangles that meet at a point.`;
+}
+
+/** Which drawing is a named solid. */
+export const findSolid: Form<Params> = {
+  weight: ({ params }) => (params.about === 'names' ? 3 : 1),
+  make(random, cell) {
+    const pool = poolFor(cell.difficulty);
+    const [right = '', ...rest] = random.shuffle(pool);
+    const options = [right, ...rest.filter((name) => !clash(name, right)).slice(0, 3)].map((name) => ({
+      name,
+      figure: drawSolid(random, name, 130),
+    }));
+    const drawnOptions = options.flatMap(({ name, figure }) =>
+      figure === undefined ? [] : [{ name, figure, same: key(figure) }],
+    );
+    const [best, ...wrong] = drawnOptions;
+    if (best === undefined || best.name !== right || wrong.length < 3) return undefined;
+    return chooseFigure(
+      random,
+      {
+        prompt: `Which of these is ${withArticle(right).replace(right, `**${right}**`)}?`,
+        hint: 'Think of its faces: how many, and what shape?',
+        steps: [tell(right), 'So it is this one:', drawn(best.figure)],
+        variant: `find ${right} ${best.same}`,
+        features: features(cell, pool.length),
+      },
+      best,
+      wrong.map((option) => ({ ...option, because: because(option.name, right) })),
+    );
+  },
+  solve(seen) {
+    const [, name] = /^Which of these is an? (.*)\?$/.exec(seen.text) ?? [];
+    return name === undefined || seen.optionFigures.length === 0
+      ? undefined
+      : chosenFigure(seen, (figure) => namesOf(figure).includes(name));
+  },
+};
+
+/** A solid told by its numbers. */
+export const solidRiddle: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'names' && difficulty !== 'easy' ? 1 : 0),
+  make(random, cell) {
+    const pool = flatSolids.filter(({ name }) => poolFor(cell.difficulty).includes(name) && name !== 'cuboid');
+    const right = random.pick(pool);
+    const parts = random.sample([`${right.faces} faces`, `${right.edges} edges`, `${right.vertices} vertices`], 2);
+    const fits = ({ faces, edges, vertices }: Facts): boolean =>
+      parts.every((part) => [`${faces} faces`, `${edges} edges`, `${vertices} vertices`].includes(part));
+    const others = random.shuffle(pool.filter((facts) => facts !== right && !fits(facts)));
+    const options = [right, ...others.slice(0, 3)].map(({ name }) => ({ name, figure: drawSolid(random, name, 130) }));
+    const drawnOptions = options.flatMap(({ name, figure }) =>
+      figure === undefined ? [] : [{ name, figure, same: key(figure) }],
+    );
+    const [best, ...wrong] = drawnOptions;
+    if (best === undefined || best.name !== right.name || wrong.length < 3) return undefined;
+    return chooseFigure(
+      random,
+      {
+        prompt: `Which of these has **${parts[0]}** and **${parts[1]}**?`,
+        hint: 'Count on each drawing. Do not forget the dashed edges behind.',
+        steps: [
+          `${capital(withArticle(right.name))} has ${right.faces} faces, ${right.edges} edges and ${right.vertices} vertices.`,
+          'So it is this one:',
+          drawn(best.figure),
+        ],
+        variant: `riddle ${parts.join()} ${best.same}`,
+        features: features(cell, 8),
+      },
+      best,
+      wrong.map((option) => ({
+        ...option,
+        because: mistake('counts-wrong', 'Count again on that drawing: the numbers do not fit.'),
+      })),
+    );
+  },
+  solve(seen) {
+    if (!/^Which of these has \d+ (?:faces|edges|vertices) and/.test(seen.text)) return undefined;
+    const wanted = numbersIn(seen.text);
+    const words = seen.text.match(/faces|edges|vertices/g) ?? [];
+    return chosenFigure(seen, (figure) => {
+      const counted: Readonly<Record<string, number>> = readSolid(figure);
+      return words.every((word, at) => counted[word] === wanted[at]);
+    });
+  },
+};

@@ -1,0 +1,29 @@
+/** m.symmetry: mirror lines, completing patterns, and rotation symmetry. */
+import { makerOfForms } from '../forms.ts';
+import { howManyMore, pickWhole, whichSquare } from './completing-patterns.ts';
+import { countOfPattern, countOfShape, pickCount, pickLine } from './mirror-lines.ts';
+import { bothOfShape, orderOfPattern, orderOfShape } from './rotation-symmetry.ts';
+import type { Params } from './symmetric-shapes.ts';
+
+/** The maker of m.symmetry. */
+export const symmetry = makerOfForms<Params>({
+  makerId: 'm.symmetry',
+  version: 1,
+  serves: {
+    140804: { about: 'lines' },
+    140805: { about: 'complete' },
+    170605: { about: 'turns' },
+  },
+  forms: [
+    countOfShape,
+    countOfPattern,
+    pickLine,
+    pickCount,
+    howManyMore,
+    whichSquare,
+    pickWhole,
+    orderOfShape,
+    orderOfPattern,
+    bothOfShape,
+  ],
+});

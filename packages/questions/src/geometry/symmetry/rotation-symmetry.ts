@@ -1,0 +1,135 @@
+/** Rotation symmetry: the order of shapes and patterns, and shapes by lines and order. */
+import type { Form } from '../../kernel/forms.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseText, writeNumber } from '../told.ts';
+import { polygonsOf } from '../vector.ts';
+import { mirrorCount, mirrorsOf, orderOf, readCells, turnOrder } from './measuring-symmetry.ts';
+import { drawPattern, patternFigure, shadedIn } from './pattern.ts';
+import { features, mistake, named, type Params, shapeFigure, shapes, turnsFor } from './symmetric-shapes.ts';
+
+const ofTurns = ({ about }: Params): boolean => about === 'turns';
+
+/** The order of rotation symmetry of a shape. */
+export const orderOfShape: Form<Params> = {
+  weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'hard' ? 1 : 3) : 0),
+  make(random, cell) {
+    const known = random.pick(shapes);
+    const turn = random.pick(turnsFor(cell.difficulty));
+    return writeNumber(
+      {
+        prompt: ['What is the order of rotation symmetry of this shape?', drawn(shapeFigure(known.points, turn))],
+        hint: 'Turn the shape once all the way round. How often does it look the same?',
+        steps: [
+          'Count how often the shape fits onto itself in one full turn.',
+          known.order === 1 ? 'It fits only after the full turn.' : `It fits after every ${360 / known.order}°.`,
+          `The order is **${known.order}**.`,
+        ],
+        variant: `order ${known.name} ${turn}`,
+        features: features(cell, known.order),
+      },
+      known.order,
+      [
+        [0, named.full],
+        [known.lines, named.mixes],
+        [known.points.length, named.sides],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What is the order of rotation symmetry of this shape?') || seen.figure === undefined)
+      return undefined;
+    return answered(seen, turnOrder(polygonsOf(seen.figure)[0] ?? []));
+  },
+};
+
+/** The order of rotation symmetry of a pattern. */
+export const orderOfPattern: Form<Params> = {
+  weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'easy' ? 1 : 3) : 0),
+  make(random, cell) {
+    const size = cell.difficulty === 'hard' ? 5 : 4;
+    const wish = random.pick([['half'], ['half'], ['upright', 'falling'], ['upright'], ['falling', 'rising']] as const);
+    const cells = drawPattern(random, size, size, random.int(2, 5), wish);
+    const [order, lines] = [orderOf(cells), mirrorsOf(cells).length];
+    const shaded = shadedIn(cells);
+    if (shaded < 3 || shaded > size * size - 3 || (order === 4 && lines === 0)) return undefined;
+    return writeNumber(
+      {
+        prompt: ['What is the order of rotation symmetry of this pattern?', drawn(patternFigure(cells, 36))],
+        hint: 'Turn the paper by a quarter, then by a half. Does it look the same?',
+        steps: [
+          `After a quarter turn it looks ${order === 4 ? 'the same' : 'different'}.`,
+          `After half a turn it looks ${order > 1 ? 'the same' : 'different'}.`,
+          `The order is **${order}**.`,
+        ],
+        variant: `pattern ${cells.map((row) => row.map(Number).join('')).join('/')}`,
+        features: features(cell, order),
+      },
+      order,
+      [
+        [0, named.full],
+        [lines, named.mixes],
+        [order === 4 ? 2 : 4, mistake('quarter-or-half', 'Try a quarter turn and a half turn one after the other.')],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What is the order of rotation symmetry of this pattern?') || seen.figure === undefined)
+      return undefined;
+    const cells = readCells(seen.figure);
+    const side = cells.length - 1;
+    const fits = (image: (x: number, y: number) => readonly [number, number]): boolean =>
+      cells.every((row, y) =>
+        row.every((shaded, x) => {
+          const [u, v] = image(x, y);
+          return shaded === (cells[v]?.[u] === true);
+        }),
+      );
+    return answered(seen, fits((x, y) => [side - y, x]) ? 4 : fits((x, y) => [side - x, side - y]) ? 2 : 1);
+  },
+};
+
+const plural = (count: number): string =>
+  `${count === 0 ? 'no lines' : count === 1 ? '1 line' : `${count} lines`} of symmetry`;
+const say = (lines: number, order: number): string => `${plural(lines)} and rotation order ${order}`;
+
+/** Both together: which words fit the shape. */
+export const bothOfShape: Form<Params> = {
+  weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'hard' ? 3 : 2) : 0),
+  make(random, cell) {
+    const known = random.pick(
+      cell.difficulty === 'hard' ? shapes.filter(({ lines, order }) => lines !== order || lines < 3) : shapes,
+    );
+    const turn = random.pick(turnsFor(cell.difficulty));
+    const { lines, order } = known;
+    const [wrongLines, wrongOrder] = [
+      lines === 0 ? 2 : random.pick([0, lines * 2]),
+      order === 1 ? 2 : random.pick([1, order * 2]),
+    ];
+    return chooseText(
+      random,
+      {
+        prompt: ['Which words fit this shape?', drawn(shapeFigure(known.points, turn))],
+        hint: 'Fold it for the lines. Turn it for the order.',
+        steps: [
+          `Folding works along ${lines === 0 ? 'no line' : lines === 1 ? '1 line' : `${lines} lines`}.`,
+          `In one full turn it fits ${order === 1 ? 'once' : `${order} times`}.`,
+          `The shape has **${say(lines, order)}**.`,
+        ],
+        variant: `both ${known.name} ${turn}`,
+        features: features(cell, lines + order),
+      },
+      say(lines, order),
+      [
+        [say(wrongLines, order), named.half],
+        [say(lines, wrongOrder), named.mixes],
+        [say(wrongLines, wrongOrder), named.half],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('Which words fit this shape?') || seen.figure === undefined) return undefined;
+    const [points = []] = polygonsOf(seen.figure);
+    return chosen(seen, (option) => option === say(mirrorCount(points), turnOrder(points)));
+  },
+};

@@ -1,0 +1,22 @@
+/** m.transform: translations, reflections and rotations on squared paper and on coordinate grids. */
+import { makerOfForms } from '../forms.ts';
+import type { Params } from './mistakes.ts';
+import { cornerMoved } from './on-a-coordinate-grid.ts';
+import { cornerReflected } from './reflections-on-a-grid.ts';
+import { kindOfMove, pickMirror } from './reflections-on-squared-paper.ts';
+import { cornerRotated } from './rotations-on-a-grid.ts';
+import { pickMove, sayMove } from './translations-on-squared-paper.ts';
+
+/** The maker of m.transform. */
+export const transform = makerOfForms<Params>({
+  makerId: 'm.transform',
+  version: 1,
+  serves: {
+    140903: { about: 'move4' },
+    150901: { about: 'reflect' },
+    150902: { about: 'move5' },
+    160906: { about: 'four' },
+    170604: { about: 'all' },
+  },
+  forms: [sayMove, pickMove, pickMirror, kindOfMove, cornerMoved, cornerReflected, cornerRotated],
+});

@@ -1,0 +1,48 @@
+/** What questions on moves of shapes share: the sub-topics, the mistakes and how a shift is said. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import type { Point } from '../vector.ts';
+
+/** What a sub-topic of this family is about. */
+export interface Params {
+  readonly about: 'move4' | 'move5' | 'reflect' | 'four' | 'all';
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.transform');
+/** The mistakes children make here. */
+export const named = {
+  gap: mistake('counts-gap', 'You counted the gap between the shapes. Follow one corner to its new place.'),
+  wrongWay: mistake('wrong-way', 'That goes the opposite way. Start at shape P.'),
+  swaps: mistake('swaps-across-and-up', 'You mixed up across and up or down.'),
+  short: mistake('miscounts', 'Count the squares again for one corner.'),
+  slid: mistake('slides-not-flips', 'That shape was only slid across. A reflection flips it over.'),
+  axis: mistake('wrong-mirror', 'That is a reflection in a line that runs the other way.'),
+  edge: mistake('unequal-distance', 'Each corner and its image are equally far from the mirror line.'),
+  turned: mistake('turns-not-flips', 'That shape was turned. A reflection flips it over.'),
+  sense: mistake('wrong-turn-direction', 'Clockwise is the way the hands of a clock move.'),
+};
+
+/** '3 right and 2 down'. */
+export function sayShift([dx, dy]: Point): string {
+  const across = dx === 0 ? '' : `${showNumber(Math.abs(dx))} ${dx < 0 ? 'left' : 'right'}`;
+  const up = dy === 0 ? '' : `${showNumber(Math.abs(dy))} ${dy < 0 ? 'down' : 'up'}`;
+  return [across, up].filter((part) => part !== '').join(' and ');
+}
+
+/** A shift read back from words. */
+export function readShift(text: string): Point {
+  const amount = (plus: string, minus: string): number => {
+    const [, size = '0', word] = new RegExp(`(\\d+) (${plus}|${minus})`).exec(text) ?? [];
+    return Number(size) * (word === minus ? -1 : 1);
+  };
+  return [amount('right', 'left'), amount('up', 'down')];
+}
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ params, difficulty }: Cell<Params>, steps: number): Record<string, number> => ({
+  quadrants: params.about === 'four' || params.about === 'all' ? 4 : 1,
+  level: { easy: 0, medium: 1, hard: 2 }[difficulty],
+  steps,
+});

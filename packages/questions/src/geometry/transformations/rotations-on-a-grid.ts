@@ -1,0 +1,72 @@
+import type { Form } from '../../kernel/forms.ts';
+import { showPoint } from '../grid-figure.ts';
+import { answeredPoint, askPoint } from '../point-answer.ts';
+import { minus, type Point } from '../vector.ts';
+import { mistake, named, type Params, sayShift } from './mistakes.ts';
+import { apply, applyAll, isWithin, turn } from './moves.ts';
+import { alt, ask, drawPlaced, gridFor, high, low, readCorner } from './on-a-coordinate-grid.ts';
+
+const turnNames = ['', '90° anticlockwise', '180°', '90° clockwise'];
+
+/** Where corner A goes when the shape turns about the origin. */
+export const cornerRotated: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'all' && difficulty !== 'easy' ? 2 : 0),
+  make(random, cell) {
+    const grid = gridFor(cell);
+    const quarters = random.pick(cell.difficulty === 'medium' ? [2, 1, 3] : [1, 3]);
+    const centre: Point =
+      cell.difficulty === 'hard' && random.chance(1, 2) ? [random.int(-1, 1), random.int(-1, 1)] : [0, 0];
+    const placed = drawPlaced(random, grid, [1, 0], high(grid)) ?? drawPlaced(random, grid, low(grid), [-1, 6]);
+    if (placed === undefined) return undefined;
+    const { shape, corner, marks } = placed;
+    const target = apply(turn(quarters, centre), corner);
+    if (!isWithin(applyAll(turn(quarters, centre), shape), low(grid), high(grid)) || target[0] === target[1])
+      return undefined;
+    const at = centre[0] === 0 && centre[1] === 0 ? 'the origin' : showPoint(centre);
+    const [dx, dy] = minus(corner, centre);
+    return askPoint(
+      random,
+      ask(cell, grid, {
+        text: `The shape is **rotated** ${turnNames[quarters]} about ${at}. What are the new coordinates of corner A?`,
+        marks,
+        alt: alt(grid),
+        hint: `How do you get from ${at} to A? Turn that way${quarters === 2 ? ' half round' : ' a quarter round'}.`,
+        steps: [
+          `From ${at}, corner A is ${sayShift([dx, dy]) || 'at the same place'} away.`,
+          quarters === 2
+            ? 'A half turn makes right into left and up into down.'
+            : `A quarter turn ${quarters === 3 ? 'clockwise makes right into down and up into right' : 'anticlockwise makes right into up and up into left'}.`,
+          `Corner A goes to **${showPoint(target)}**.`,
+        ],
+        variant: `rotate ${quarters} ${centre} ${corner}`,
+      }),
+      target,
+      [
+        [apply(turn(quarters === 2 ? 1 : 4 - quarters, centre), corner), named.sense],
+        [
+          apply(turn(quarters === 2 ? 3 : 2, centre), corner),
+          mistake('wrong-amount', 'You turned too far or not far enough.'),
+        ],
+        [[target[1], target[0]], mistake('swaps-x-and-y', 'Write x first, then y.')],
+        [[corner[1], corner[0]], mistake('swaps-only', 'A rotation is more than swapping. Check the signs.')],
+        [[-target[0], target[1]], named.sense],
+        [[target[0], -target[1]], named.sense],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, turnName, about = ''] = /^The shape is rotated (.*) about (.*)\. What are/.exec(seen.text) ?? [];
+    const corner = seen.figure === undefined ? undefined : readCorner(seen.figure);
+    if (turnName === undefined || corner === undefined) return undefined;
+    const [, cx = '0', cy = '0'] = /\((-?\d+), (-?\d+)\)/.exec(about) ?? [];
+    const centre: Point = [Number(cx), Number(cy)];
+    const degrees = turnName === '180°' ? 180 : turnName.endsWith('anticlockwise') ? 90 : -90;
+    const [dx, dy] = minus(corner, centre);
+    const angle = Math.atan2(dy, dx) + (degrees * Math.PI) / 180;
+    const far = Math.hypot(dx, dy);
+    return answeredPoint(seen, [
+      Math.round(centre[0] + far * Math.cos(angle)) + 0,
+      Math.round(centre[1] + far * Math.sin(angle)) + 0,
+    ]);
+  },
+};

@@ -1,0 +1,198 @@
+/** Translations on squared paper: saying the move, and finding the picture of a move. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, chosenFigure } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseFigure, chooseText } from '../told.ts';
+import type { Point } from '../vector.ts';
+import { features, named, type Params, readShift, sayShift } from './mistakes.ts';
+import { applyAll, drawShape, extent, isWithin, overlaps, sameShape, shift } from './moves.ts';
+import { type Paper, paperFigure, readPaper } from './squared-paper.ts';
+
+type Cell = Parameters<Form<Params>['make']>[1];
+const wide: Paper = { columns: 12, rows: 9, unit: 26 };
+const small: Paper = { columns: 8, rows: 8, unit: 17 };
+
+/** A shape and a shift that keep to the paper. */
+function draw(random: Random, { difficulty }: Cell, paper: Paper): { shape: Point[]; by: Point } | undefined {
+  const raw = drawShape(random);
+  const [width, height] = extent(raw);
+  const shape = applyAll(shift(random.int(0, paper.columns - width), random.int(0, paper.rows - height)), raw);
+  const most = difficulty === 'easy' ? 4 : paper.columns - 3;
+  const by: Point = [random.int(-most, most), random.int(-most, most)];
+  const isPlain = by[0] === 0 || by[1] === 0;
+  if (difficulty === 'easy' ? Math.abs(by[0]) + Math.abs(by[1]) < 3 : isPlain || Math.abs(by[0]) === Math.abs(by[1]))
+    return undefined;
+  if (difficulty === 'easy' && by[0] < 0 && by[1] < 0) return undefined;
+  const image = applyAll(shift(...by), shape);
+  return isWithin(image, [0, 0], [paper.columns, paper.rows]) && !overlaps(shape, image) ? { shape, by } : undefined;
+}
+
+const weightOf = ({ about }: Params): number =>
+  about === 'move4' || about === 'move5' ? 3 : about === 'four' || about === 'all' ? 1 : 0;
+
+/**
+ * Three wrong moves: one number wrong, the other wrong, both wrong. The right one then is no more like the others than
+ * any of them.
+ */
+function wrongMoves(random: Random, [dx, dy]: Point, [width, height]: Point): (readonly [string, Mistake])[] {
+  const off = (value: number, extent: number, other: number): readonly [number, Mistake] => {
+    const less = Math.sign(value) * Math.max(1, Math.abs(value) - extent);
+    const [wrong, because] = random.pick([
+      [less, named.gap],
+      [less, named.gap],
+      [-value, named.wrongWay],
+      [Math.sign(value) * Math.abs(other), named.swaps],
+      [value + Math.sign(value), named.short],
+    ] as const);
+    return wrong === value || wrong === 0 ? [value + Math.sign(value), named.short] : [wrong, because];
+  };
+  if (dx === 0 || dy === 0) {
+    const [value, extent] = dx === 0 ? [dy, height] : [dx, width];
+    const [wrong, because] = off(value, extent, value + 2);
+    const amount = wrong === -value ? value + Math.sign(value) : wrong;
+    const say = (by: number): string => sayShift(dx === 0 ? [0, by] : [by, 0]);
+    return [
+      [say(amount), because],
+      [say(-value), named.wrongWay],
+      [say(-amount), named.wrongWay],
+    ];
+  }
+  const [x, becauseX] = off(dx, width, dy);
+  const [y, becauseY] = off(dy, height, dx);
+  return [
+    [sayShift([x, dy]), becauseX],
+    [sayShift([dx, y]), becauseY],
+    [sayShift([x, y]), becauseX],
+  ];
+}
+
+/** How shape P moves to shape Q. */
+export const sayMove: Form<Params> = {
+  weight: ({ params }) => weightOf(params),
+  make(random, cell) {
+    const found = draw(random, cell, wide);
+    if (found === undefined) return undefined;
+    const { shape, by } = found;
+    const [dx, dy] = by;
+    const back = cell.difficulty === 'hard' && random.chance(1, 2);
+    const image = applyAll(shift(dx, dy), shape);
+    const [width, height] = extent(shape);
+    const right = back ? sayShift([-dx, -dy]) : sayShift(by);
+    const sign = back ? -1 : 1;
+    return chooseText(
+      random,
+      {
+        prompt: [
+          back ? 'Shape P was moved to Q. How must Q move to get back to P?' : 'How does shape P move to shape Q?',
+          drawn(
+            paperFigure(
+              wide,
+              [
+                { name: 'P', points: shape },
+                { name: 'Q', points: image, isImage: true },
+              ],
+              undefined,
+              'Squared paper with a shape P, and the same shape at another place, called Q.',
+            ),
+          ),
+        ],
+        hint: `Choose one corner of ${back ? 'Q' : 'P'}. Find the same corner of ${back ? 'P' : 'Q'}. Count the squares.`,
+        steps: [
+          `Follow one corner from ${back ? 'Q to P' : 'P to Q'}.`,
+          ...(dx === 0 ? [] : [`Across: ${sayShift([dx * sign, 0])}.`]),
+          ...(dy === 0 ? [] : [`Up or down: ${sayShift([0, dy * sign])}.`]),
+          `The move is **${right}**.`,
+        ],
+        variant: `say ${shape.join(' ')} ${by} ${back}`,
+        features: features(cell, back ? 3 : 2),
+      },
+      right,
+      wrongMoves(random, [dx * sign, dy * sign], [width, height]),
+    );
+  },
+  solve(seen) {
+    const back = /get back to P/.test(seen.text);
+    if ((!back && !seen.text.startsWith('How does shape P move')) || seen.figure === undefined) return undefined;
+    const [p = [], q = []] = readPaper(seen.figure).shapes;
+    return chosen(seen, (option) => {
+      const [dx, dy] = readShift(option);
+      return sameShape(applyAll(shift(dx, dy), back ? q : p), back ? p : q);
+    });
+  },
+};
+
+/** Which picture shows the move. */
+export const pickMove: Form<Params> = {
+  weight: ({ params }) => (params.about === 'move4' || params.about === 'move5' ? 2 : 0),
+  make(random, cell) {
+    const found = draw(random, cell, small);
+    if (found === undefined) return undefined;
+    const { shape, by } = found;
+    const [dx, dy] = by;
+    const [width, height] = extent(shape);
+    const figureOf = (move: Point) => {
+      const image = applyAll(shift(...move), shape);
+      return {
+        figure: paperFigure(
+          small,
+          [
+            { name: 'P', points: shape },
+            { name: 'Q', points: image, isImage: true },
+          ],
+          undefined,
+          'Squared paper with the shape P and its image Q.',
+        ),
+        same: String(move),
+        fits:
+          isWithin(image, [0, 0], [small.columns, small.rows]) &&
+          !overlaps(shape, image) &&
+          (move[0] !== 0 || move[1] !== 0),
+      };
+    };
+    const right = figureOf(by);
+    const wrongs = [
+      [[dx + Math.sign(dx) * width, dy], named.gap],
+      [[dx, dy + Math.sign(dy) * height], named.gap],
+      [[dy, dx], named.swaps],
+      [[dx, -dy], named.wrongWay],
+      [[-dx, dy], named.wrongWay],
+      [[-dx, -dy], named.wrongWay],
+      [[dx + 1, dy], named.short],
+      [[dx - 1, dy], named.short],
+      [[dx, dy + 1], named.short],
+      [[dx, dy - 1], named.short],
+    ] as const;
+    const fitting = wrongs
+      .map(([move, because]) => ({ ...figureOf([move[0] + 0, move[1] + 0]), because }))
+      .filter(({ fits }) => fits);
+    return chooseFigure(
+      random,
+      {
+        prompt: `Which picture shows shape P moved **${sayShift(by)}** to Q?`,
+        hint: 'Take one corner of P. Count the squares to the same corner of Q.',
+        steps: [
+          'Follow one corner of P.',
+          `It must go ${sayShift(by)}.`,
+          'This picture is right:',
+          drawn(right.figure),
+        ],
+        variant: `pick ${shape.join(' ')} ${by}`,
+        features: features(cell, 2),
+      },
+      right,
+      fitting,
+    );
+  },
+  solve(seen) {
+    const [, words] = /^Which picture shows shape P moved (.+) to Q\?$/.exec(seen.text) ?? [];
+    if (words === undefined) return undefined;
+    const [dx, dy] = readShift(words);
+    return chosenFigure(seen, (figure) => {
+      const [p = [], q = []] = readPaper(figure).shapes;
+      return p.every(([x, y]) => q.some(([u, v]) => u === x + dx && v === y + dy));
+    });
+  },
+};

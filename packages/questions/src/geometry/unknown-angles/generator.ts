@@ -1,0 +1,54 @@
+/** m.angles: unknown angles at points, in rectangles, triangles and polygons, where lines cross, and on parallel lines. */
+
+import { makerOfForms } from '../forms.ts';
+import { sideBySide } from './adjacent-polygons.ts';
+import { degreesOfTurn, fitTogether, missingSector } from './at-a-point.ts';
+import type { Params } from './mistakes.ts';
+import { acrossParallels, equationPair, namePair } from './parallel-lines.ts';
+import { byFormula, howManySides, missingInPolygon } from './polygons.ts';
+import { fourthAngle, specialQuad } from './quadrilaterals.ts';
+import { fromPerimeter, lShape } from './rectangle-lengths.ts';
+import { rowOfRectangles } from './rectangle-rows.ts';
+import { cutCorner, pointOnSide } from './rectangles.ts';
+import { triangleBetween } from './triangle-between-parallels.ts';
+import { isosceles, thirdAngle } from './triangles.ts';
+import { crossingTriangle, threeLines, twoLines } from './vertically-opposite.ts';
+
+/** The maker of m.angles. */
+export const angles = makerOfForms<Params>({
+  makerId: 'm.angles',
+  version: 1,
+  serves: {
+    150802: { about: 'point' },
+    150803: { about: 'rectangle' },
+    160901: { about: 'triangle' },
+    160902: { about: 'crossing' },
+    170601: { about: 'parallel' },
+    170602: { about: 'polygon' },
+  },
+  forms: [
+    missingSector,
+    degreesOfTurn,
+    fitTogether,
+    cutCorner,
+    pointOnSide,
+    lShape,
+    fromPerimeter,
+    rowOfRectangles,
+    thirdAngle,
+    isosceles,
+    fourthAngle,
+    specialQuad,
+    twoLines,
+    threeLines,
+    crossingTriangle,
+    acrossParallels,
+    namePair,
+    equationPair,
+    triangleBetween,
+    missingInPolygon,
+    byFormula,
+    howManySides,
+    sideBySide,
+  ],
+});

@@ -1,0 +1,82 @@
+/** What questions on unknown angles share: the sub-topics, the mistakes, and how an answer is typed. */
+import type { Figure } from '@comet/contract/figure';
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell, Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered } from '../../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { sizeOf } from '../marked-angle.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+
+/** What a sub-topic of this family is about. */
+export interface Params {
+  readonly about: 'point' | 'rectangle' | 'triangle' | 'crossing' | 'parallel' | 'polygon';
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.angles');
+/** The mistakes children make here. */
+export const named = {
+  line: mistake('uses-180', 'Angles round a point make 360°, not 180°.'),
+  point: mistake('uses-360', 'Angles on a straight line make 180°, not 360°.'),
+  triangle: mistake('triangle-sum', 'The three angles of a triangle make 180°.'),
+  quad: mistake('quadrilateral-sum', 'The four angles of a quadrilateral make 360°.'),
+  ninety: mistake('assumes-90', 'There is no right angle mark, so you cannot take it to be 90°.'),
+  forgets: mistake('forgets-one', 'You left out one of the angles.'),
+  stops: mistake('stops-early', 'You stopped one step early. Read again which angle is asked.'),
+  equal: mistake('assumes-equal', 'Those two angles are not equal.'),
+  pair: mistake('wrong-equal-pair', 'The equal angles lie at the ends of the side without a mark.'),
+  halves: mistake('forgets-to-halve', 'Two equal angles share that. Halve it.'),
+  sum: mistake('slip-in-sum', 'Check your adding and taking away.'),
+};
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ difficulty }: Cell<Params>, facts: number): Record<string, number> => ({
+  facts,
+  plain: difficulty === 'easy' ? 0 : 1,
+  steps: difficulty === 'hard' ? 2 : 1,
+});
+
+/** A whole number of degrees: tens or fives where it is easy. */
+export const drawDegrees = (random: Random, { difficulty }: Cell<Params>, low: number, high: number): number =>
+  difficulty === 'easy' ? random.int(Math.ceil(low / 5), Math.floor(high / 5)) * 5 : random.int(low, high);
+
+/** All that is said of an unknown angle. */
+export interface Unknown {
+  readonly text: string;
+  readonly figure?: Figure;
+  readonly hint: string;
+  readonly steps: readonly string[];
+  readonly variant: string;
+  readonly features: Readonly<Record<string, number>>;
+}
+
+/** The question for an angle in degrees: typed mostly, chosen sometimes. */
+export function askDegrees(random: Random, unknown: Unknown, size: number, slips: readonly Slip[]): Made | undefined {
+  const { text, figure, ...rest } = unknown;
+  const told = { prompt: figure === undefined ? text : [text, drawn(figure)], ...rest };
+  const near: Slip[] = [
+    [size + 10, named.sum],
+    [size - 10, named.sum],
+    [size + 20, named.sum],
+  ];
+  const real = slips.filter(([given]) => Number(given) > 0 && (size > 360 || Number(given) < 360));
+  return random.chance(3, 4)
+    ? writeNumber(told, size, real, { after: '°', unit: '°' })
+    : chooseNumber(
+        random,
+        told,
+        size,
+        [...real, ...near.filter(([given]) => Number(given) > 0)],
+        (value) => `${value}°`,
+      );
+}
+
+/** Solves by measuring the angle that the text asks for in the drawing, which is true to scale. */
+export const byMeasuring: Form<Params>['solve'] = (seen) => {
+  const [, letter] = /What is the size of angle (\w)\b/.exec(seen.text) ?? [];
+  if (letter === undefined || seen.figure === undefined) return undefined;
+  const size = sizeOf(seen.figure, letter);
+  return Number.isNaN(size) ? [] : answered(seen, size);
+};

@@ -1,0 +1,99 @@
+/** Shapes made of rectangles: L, T and U shapes, and a piece cut out. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { answered, numbersIn } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { altOf } from '../perimeter/labelled-shapes.ts';
+import { drawOutline, sidesOf } from '../rectilinear.ts';
+import { areaOf, isClear, shapeFigure, twiceArea } from '../shape-figure.ts';
+import { inUnit, writeNumber } from '../told.ts';
+import { features, named, type Params, weightOf } from './mistakes.ts';
+
+/** A shape made of rectangles, with all lengths that are needed. */
+export const compositeArea: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'composite', difficulty),
+  make(random, { params, difficulty }) {
+    const outline = random.pick(difficulty === 'hard' ? (['T', 'U', 'L'] as const) : (['L'] as const));
+    const corners = drawOutline(random, outline, 2, Math.max(5, Math.ceil(params.top[difficulty] / 2)));
+    const sides = sidesOf(corners);
+    const unit = random.pick(['cm', 'm'] as const);
+    const hidden = difficulty === 'easy' ? -1 : random.int(0, sides.length - 1);
+    const labels = sides.map((side, place) => (place === hidden ? '' : `${side} ${unit}`));
+    const figure = shapeFigure({ corners, labels, alt: altOf(corners, labels) });
+    if (!isClear(figure)) return undefined;
+    const value = Math.abs(twiceArea(corners)) / 2;
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const outer = Math.max(...xs) * Math.max(...ys);
+    return writeNumber(
+      {
+        prompt: [`What is the area of the shape?`, drawn(figure)],
+        hint: 'Cut it into rectangles, or take the missing piece from a big rectangle.',
+        steps: [
+          `The rectangle around it is ${Math.max(...xs)} × ${Math.max(...ys)} = ${outer} ${unit}².`,
+          `The missing ${outline === 'T' ? 'pieces have' : 'piece has'} ${outer - value} ${unit}².`,
+          `${outer} − ${outer - value} = **${value}** ${unit}².`,
+        ],
+        variant: `composite ${outline} ${sides.join(' ')} ${hidden} ${unit}`,
+        features: features(value, hidden < 0 ? 2 : 3),
+      },
+      value,
+      [
+        [outer, named.whole],
+        [sides.reduce((sum, side) => sum + side, 0), named.perimeter],
+        [(sides[0] ?? 0) * (sides[1] ?? 0), named.part],
+        [outer - value, named.part],
+        [value + (sides[1] ?? 0) * (sides[2] ?? 0), named.overlap],
+      ],
+      inUnit(`${unit}²`),
+    );
+  },
+  solve: (seen) =>
+    seen.text === 'What is the area of the shape?' && seen.figure !== undefined
+      ? answered(seen, areaOf(seen.figure))
+      : undefined,
+};
+
+/** A big rectangle without a small one. */
+export const cutOut: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'cut', difficulty),
+  make(random, { params, difficulty }) {
+    const top = params.top[difficulty];
+    const [long, wide] = [random.int(6, top), random.int(4, top)];
+    const [a, b] = [random.int(2, 5), random.int(2, 4)];
+    if (wide >= long || a >= long || b >= wide || a * b * 2 > long * wide) return undefined;
+    const [whole, part, rest] = random.pick([
+      ['garden', 'pond', 'grass'],
+      ['playground', 'sandpit', 'tarmac'],
+      ['hall floor', 'mat', 'bare floor'],
+    ] as const);
+    const value = long * wide - a * b;
+    return writeNumber(
+      {
+        prompt: `A rectangular ${whole} is ${long} m by ${wide} m. A ${part} in it is ${a} m by ${b} m. The rest is ${rest}. What is the area of the ${rest}?`,
+        hint: 'Find both areas. Then take one from the other.',
+        steps: [
+          `The ${whole} is ${long} × ${wide} = ${long * wide} m².`,
+          `The ${part} is ${a} × ${b} = ${a * b} m².`,
+          `${long * wide} − ${a * b} = **${value}** m².`,
+        ],
+        variant: `cut ${whole} ${long} ${wide} ${a} ${b}`,
+        features: features(value, 3),
+      },
+      value,
+      [
+        [long * wide, named.part],
+        [long * wide + a * b, named.overlap],
+        [(long - a) * (wide - b), named.part],
+        [2 * (long + wide), named.perimeter],
+      ],
+      inUnit('m²'),
+    );
+  },
+  solve(seen) {
+    if (!/^A rectangular .* The rest is .* What is the area of the/.test(seen.text)) return undefined;
+    const [long = 0, wide = 0, a = 0, b = 0] = numbersIn(seen.text);
+    let tiles = 0;
+    for (let x = 0; x < long; x++) for (let y = 0; y < wide; y++) if (x >= a || y >= b) tiles++;
+    return answered(seen, tiles);
+  },
+};

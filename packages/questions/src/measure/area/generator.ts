@@ -1,0 +1,67 @@
+/** m.area: counting squares, rectangles and shapes made of them, triangles, parallelograms and trapezia. */
+
+import { makerOfForms } from '../../kernel/forms.ts';
+import { bothKnown, sameArea } from './area-and-perimeter.ts';
+import { compareOnGrid } from './comparing-on-a-grid.ts';
+import { compositeArea, cutOut } from './composite-shapes.ts';
+import { countHalfSquares, countSquares } from './counting-squares.ts';
+import type { Params } from './mistakes.ts';
+import { rectangleArea, sideFromArea, twoUnitArea } from './rectangles.ts';
+import { backToLength, parallelogramArea, trapeziumArea, triangleArea } from './triangles-and-parallelograms.ts';
+
+const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard });
+
+/** The maker of m.area. */
+export const area = makerOfForms<Params>({
+  makerId: 'm.area',
+  version: 1,
+  serves: {
+    140603: {
+      weights: { count: by(4, 2, 0), halves: by(0, 2, 3), compareGrid: by(1, 1, 2) },
+      top: by(6, 8, 10),
+      places: by(0, 0, 0),
+    },
+    150704: {
+      weights: {
+        rectangle: by(4, 2, 0),
+        side: by(0, 3, 2),
+        units: by(0, 0, 1),
+        composite: by(0, 2, 3),
+        cut: by(0, 1, 2),
+      },
+      top: by(12, 15, 20),
+      places: by(0, 0, 0),
+    },
+    160803: {
+      weights: { sameArea: by(2, 2, 2), both: by(3, 3, 3), rectangle: by(1, 0, 0) },
+      top: by(9, 14, 18),
+      places: by(0, 0, 0),
+    },
+    160804: {
+      weights: { triangle: by(3, 3, 2), parallelogram: by(3, 3, 2), backHeight: by(0, 1, 3) },
+      top: by(12, 16, 24),
+      places: by(0, 0, 0),
+    },
+    170701: {
+      weights: { triangle: by(2, 1, 1), parallelogram: by(2, 1, 1), trapezium: by(2, 3, 3), backHeight: by(0, 2, 3) },
+      top: by(14, 18, 16),
+      places: by(0, 0, 1),
+    },
+  },
+  forms: [
+    countSquares,
+    countHalfSquares,
+    compareOnGrid,
+    rectangleArea,
+    sideFromArea,
+    twoUnitArea,
+    compositeArea,
+    cutOut,
+    sameArea,
+    bothKnown,
+    triangleArea,
+    parallelogramArea,
+    trapeziumArea,
+    backToLength,
+  ],
+});

@@ -1,0 +1,69 @@
+/** What all area questions share: parameters and mistakes. */
+import { mistakesIn } from '../../kernel/slips.ts';
+
+/** How hard a question is. */
+export type Level = 'easy' | 'medium' | 'hard';
+type ByLevel = Readonly<Record<Level, number>>;
+
+/** The ways of asking. */
+type AreaForm =
+  | 'count'
+  | 'halves'
+  | 'compareGrid'
+  | 'rectangle'
+  | 'side'
+  | 'units'
+  | 'composite'
+  | 'cut'
+  | 'sameArea'
+  | 'both'
+  | 'triangle'
+  | 'parallelogram'
+  | 'trapezium'
+  | 'backHeight';
+
+/** How often each way comes at each level; `halves` of units may be lengths where it is so. */
+export interface Params {
+  readonly weights: Readonly<Partial<Record<AreaForm, ByLevel>>>;
+  /** The longest side at most. */
+  readonly top: ByLevel;
+  /** Decimal places of lengths at most. */
+  readonly places: ByLevel;
+}
+
+/** The weight of a form. */
+export const weightOf = ({ weights }: Params, form: AreaForm, level: Level): number => weights[form]?.[level] ?? 0;
+
+const mistake = mistakesIn('m.area');
+
+/** The mistakes children make here. */
+export const named = {
+  perimeter: mistake('perimeter-for-area', 'You went round the outside. The area is what is inside.'),
+  areaFor: mistake('area-for-perimeter', 'That is about the area inside. The perimeter goes round the outside.'),
+  neither: mistake('not-the-same', 'Work this one out again and compare. It is not the same.'),
+  added: mistake('adds-sides', 'Area counts rows of squares: multiply, do not add.'),
+  miscount: mistake('miscounts', 'Close. Count row by row.'),
+  halves: mistake('counts-halves-as-wholes', 'A half square is not a whole one. Two halves make one square.'),
+  noHalves: mistake('leaves-out-halves', 'Half squares count too. Two of them make one square.'),
+  half: mistake('forgets-half', 'A triangle is half of the rectangle around it.'),
+  halved: mistake('halves-parallelogram', 'A parallelogram is not halved: it can be cut and made into a rectangle.'),
+  slant: mistake('slant-for-height', 'Use the height that stands straight up on the base, not the slanted side.'),
+  oneBase: mistake('one-base-only', 'A trapezium has two parallel sides. Add them first.'),
+  part: mistake('one-part-only', 'That is only one part of the shape.'),
+  whole: mistake('outer-rectangle', 'A piece is missing from the big rectangle.'),
+  overlap: mistake(
+    'counts-corner-twice',
+    'A part of the shape was counted twice. Cut it into rectangles that do not overlap.',
+  ),
+  units: mistake('ignores-units', 'Change both lengths to the same unit first.'),
+  divide: mistake('wrong-operation', 'To find a side, divide the area by the side you know.'),
+  same: mistake('same-perimeter', 'That has the same perimeter. Look for the same area.'),
+  slip: mistake('multiplies-wrongly', 'Close. Multiply again.'),
+};
+
+/** What makes an area hard, as numbers that rise with it. */
+export const features = (size: number, steps: number, places = 0): Record<string, number> => ({
+  size: Math.round(size),
+  steps,
+  places,
+});

@@ -1,0 +1,54 @@
+/** What all circle questions share: parameters, mistakes, and round things of sensible sizes. */
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { exactDecimal } from '../units.ts';
+
+/** What a sub-topic asks: the parts, or circumference and area. */
+export interface Params {
+  readonly asks: 'parts' | 'measures';
+}
+
+const mistake = mistakesIn('m.circle');
+
+/** The mistakes children make here. */
+export const named = {
+  name: mistake('wrong-part', 'Look at where the bold part starts and ends.'),
+  double: mistake('radius-for-diameter', 'The diameter goes all the way across: it is two radii.'),
+  half: mistake('diameter-for-radius', 'The radius goes from the centre to the edge: half of the diameter.'),
+  one: mistake('one-circle-only', 'That is one circle. How many are there?'),
+  area: mistake('area-for-circumference', 'That is the area inside. The circumference is the way round: π × diameter.'),
+  circumference: mistake('circumference-for-area', 'That is the way round. The area is π × radius × radius.'),
+  square: mistake('doubles-for-squares', 'Squaring is radius × radius, not 2 × radius.'),
+  diameterSquared: mistake('squares-diameter', 'The area needs the radius. Halve the diameter first.'),
+  straight: mistake('forgets-straight-part', 'A half circle has a straight side too.'),
+  halfCircle: mistake('forgets-to-halve', 'It is only a half circle.'),
+  inner: mistake('forgets-inner-circle', 'Take away the circle in the middle.'),
+  subtracts: mistake('subtracts-radii-first', 'Find both areas first. Then take one from the other.'),
+  divide: mistake('wrong-operation', 'Go back: divide by π.'),
+  slip: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
+};
+
+/** Tenths as text: 35 → '3.5'. */
+export const tenths = (value: number): string => exactDecimal(value, 10) ?? '';
+
+/** Round things with the radius they have in life, in tenths of their unit. */
+const things = [
+  { name: 'round plate', unit: 'cm', least: 80, most: 160 },
+  { name: 'round pond', unit: 'm', least: 10, most: 300 },
+  { name: 'round table top', unit: 'cm', least: 300, most: 950 },
+  { name: 'round flower bed', unit: 'm', least: 8, most: 90 },
+  { name: 'round badge', unit: 'mm', least: 100, most: 400 },
+  { name: 'round mirror', unit: 'cm', least: 80, most: 600 },
+  { name: 'coin', unit: 'mm', least: 80, most: 150 },
+  { name: 'clock face', unit: 'cm', least: 50, most: 300 },
+  { name: 'round lid', unit: 'cm', least: 20, most: 160 },
+  { name: 'round pizza', unit: 'cm', least: 90, most: 250 },
+  { name: 'bicycle wheel', unit: 'cm', least: 150, most: 350 },
+  { name: 'circle', unit: 'cm', least: 1, most: 9999 },
+  { name: 'circle', unit: 'm', least: 1, most: 9999 },
+] as const;
+
+/** Something round of this radius, in tenths of its unit. */
+export function pickRound(random: Random, radius: number): { readonly name: string; readonly unit: string } {
+  return random.pick(things.filter(({ least, most }) => radius >= least && radius <= most));
+}

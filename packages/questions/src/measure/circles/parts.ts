@@ -1,0 +1,147 @@
+/** The parts of a circle: their names, what they are, and how they look. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseFigure, chooseText } from '../told.ts';
+import { circleFigure, type Part, parts, readPart } from './circle-figure.ts';
+import { named, type Params } from './mistakes.ts';
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (steps: number, places: number, rare: number): Record<string, number> => ({
+  steps,
+  places,
+  rare,
+});
+
+const common: readonly Part[] = ['radius', 'diameter', 'circumference', 'centre'];
+
+const meanings: Readonly<Partial<Record<Part, readonly string[]>>> = {
+  radius: [
+    'a straight line from the centre to the edge',
+    'the distance from the centre to any point of the edge',
+    'half of the way across through the centre',
+  ],
+  diameter: [
+    'a straight line from edge to edge through the centre',
+    'the distance across through the centre',
+    'twice the distance from the centre to the edge',
+  ],
+  circumference: ['the whole edge of the circle', 'the perimeter of the circle', 'the distance all the way round'],
+  centre: ['the point in the middle', 'the point that is equally far from all points of the edge'],
+};
+
+/** A diameter is a chord too, so the two never stand side by side. */
+const clash = (one: Part, other: Part): boolean =>
+  one === other || (one === 'diameter' && other === 'chord') || (one === 'chord' && other === 'diameter');
+
+/** A part; those that look the same however they are turned come seldom. */
+function drawPart(random: Random, level: 'easy' | 'medium' | 'hard'): Part {
+  if (random.chance(1, 6)) return random.pick(['circumference', 'centre'] as const);
+  return random.pick(
+    level === 'easy'
+      ? (['radius', 'diameter'] as const)
+      : level === 'medium'
+        ? (['radius', 'diameter', 'chord'] as const)
+        : (['radius', 'diameter', 'chord', 'arc', 'sector', 'tangent'] as const),
+  );
+}
+
+/** The name of the marked part. */
+export const namePart: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'parts' ? (difficulty === 'hard' ? 1 : 3) : 0),
+  make(random, { difficulty }) {
+    const part = drawPart(random, difficulty);
+    const turned = 15 * random.int(0, 23);
+    const others = random.sample(
+      parts.filter((each) => !clash(each, part) && (difficulty !== 'easy' || common.includes(each))),
+      3,
+    );
+    return chooseText(
+      random,
+      {
+        prompt: ['What is the marked part of the circle called?', drawn(circleFigure(part, turned))],
+        hint: 'Does it touch the centre? Does it touch the edge once, twice, or all the way round?',
+        steps: [`The marked part is the **${part}**.`],
+        variant: `name ${part} ${part === 'circumference' || part === 'centre' ? 0 : turned}`,
+        features: features(1, 0, common.includes(part) ? 0 : 1),
+      },
+      part,
+      others.map((each) => [each, named.name] as const),
+    );
+  },
+  solve(seen) {
+    if (seen.text !== 'What is the marked part of the circle called?' || seen.figure === undefined) return undefined;
+    const part = readPart(seen.figure);
+    return chosen(seen, (option) => option === part);
+  },
+};
+
+/** The circle that shows a part. */
+export const findPart: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'parts' && difficulty !== 'hard' ? 2 : 0),
+  make(random, { difficulty }) {
+    const part = drawPart(random, difficulty);
+    const pool = difficulty === 'easy' ? common : parts.slice(0, 6);
+    const others = random.sample(
+      pool.filter((each) => !clash(each, part)),
+      3,
+    );
+    const turned = 15 * random.int(0, 23);
+    return chooseFigure(
+      random,
+      {
+        prompt: `Which drawing shows ${part === 'circumference' || part === 'centre' ? 'the' : 'a'} ${part} of a circle?`,
+        hint: 'Does it touch the centre? Does it touch the edge once, twice, or all the way round?',
+        steps: [
+          `${part === 'circumference' || part === 'centre' ? 'The' : 'A'} ${part} is ${meanings[part]?.[0] ?? 'a straight line between two points of the edge'}.`,
+        ],
+        variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
+        features: features(1, 0, common.includes(part) ? 0 : 1),
+      },
+      circleFigure(part, turned),
+      others.map((each) => [circleFigure(each, 15 * random.int(0, 23)), named.name] as const),
+    );
+  },
+  solve(seen) {
+    const [, part] = /^Which drawing shows (?:a|the) (\w+) of a circle\?$/.exec(seen.text) ?? [];
+    const { answer } = seen.question;
+    if (part === undefined || answer.type !== 'multipleChoice') return undefined;
+    return answer.options.flatMap(([block], option) =>
+      block?.type === 'figure' && readPart(block.figure) === part ? [{ type: 'multipleChoice', option }] : [],
+    );
+  },
+};
+
+/** The name for a meaning. */
+export const meaning: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'parts' && difficulty !== 'hard' ? 1 : 0),
+  make(random) {
+    const part = random.pick(['radius', 'diameter', 'circumference', 'centre'] as const);
+    const says = random.pick(meanings[part] ?? []);
+    const others = random.sample(
+      parts.filter((each) => !clash(each, part)),
+      3,
+    );
+    return chooseText(
+      random,
+      {
+        prompt: `Which part of a circle is ${says}?`,
+        hint: 'Draw a circle and look for it.',
+        steps: [`The **${part}** is ${says}.`],
+        variant: `meaning ${says}`,
+        features: features(1, 0, 0),
+      },
+      part,
+      others.map((each) => [each, named.name] as const),
+    );
+  },
+  solve(seen) {
+    const [, says = ''] = /^Which part of a circle is (.*)\?$/.exec(seen.text) ?? [];
+    if (says === '') return undefined;
+    return chosen(seen, (option) =>
+      Object.entries(meanings).some(([part, all]) => part === option && all.includes(says)),
+    );
+  },
+};

@@ -1,0 +1,150 @@
+/** Between am and pm and the 24-hour clock. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { clock12, clock24, dayLong, readTime, readWords, timeWords, writeTime } from '../times.ts';
+import { chooseText } from '../told.ts';
+import { drawDial, named, type Params } from './dial-mistakes.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+/** A part of the day and the hours it surely has. */
+export const parts = [
+  { name: 'morning', from: 5 * 60, until: 12 * 60 },
+  { name: 'afternoon', from: 12 * 60, until: 17 * 60 },
+  { name: 'evening', from: 17 * 60, until: 22 * 60 },
+] as const;
+
+/** The part of the day a time surely lies in. */
+export const partOf = (minutes: number): string | undefined =>
+  parts.find(({ from, until }) => minutes >= from && minutes < until)?.name;
+
+/** A time of day: whole fives after noon, then any minute, then times near noon and midnight often. */
+export function drawDay(random: Random, level: Level): number {
+  const dial = drawDial(random, { difficulty: level });
+  if (level === 'hard' && random.chance(1, 3)) return random.pick([0, 12, 1, 13]) * 60 + (dial % 60);
+  return random.chance(level === 'easy' ? 3 : 2, 4) ? dial + 720 : dial;
+}
+
+/** What makes a time hard, as numbers that rise with it. */
+export const featuresOf = (minutes: number, steps: number): Record<string, number> => ({
+  singleMinutes: minutes % 5 === 0 ? 0 : 1,
+  toTheHour: minutes % 60 > 30 ? 1 : 0,
+  nearTwelve: minutes % 720 < 60 ? 1 : 0,
+  steps,
+});
+
+/** Wrong 24-hour times, each with its mistake. */
+export const slips24 = (minutes: number): Slip[] => {
+  const text = clock24(minutes);
+  const [hour, rest] = [Math.floor(minutes / 60), text.slice(2)];
+  if (hour === 0) return [[`12${rest}`, named.midnight]];
+  if (hour === 12) return [[`00${rest}`, named.midnight]];
+  if (hour < 12)
+    return [
+      [`${hour + 12}${rest}`, named.addedTwelve],
+      [`${hour + 10}${rest}`, named.ten],
+    ];
+  return [
+    [`${String(hour - 12).padStart(2, '0')}${rest}`, named.forgotTwelve],
+    [`${hour - 2}${rest}`, named.ten],
+  ];
+};
+
+const slips12 = (minutes: number): Slip[] => {
+  const hour = Math.floor(minutes / 60);
+  return [
+    [(minutes + 720) % dayLong, named.amPm],
+    ...(hour >= 12 ? [[clock12((minutes + 120) % dayLong), named.ten] as const] : []),
+  ];
+};
+
+/** The way from one clock to the other, step by step. */
+export const changeSteps = (minutes: number): string[] => {
+  const hour = Math.floor(minutes / 60);
+  const both = `${clock12(minutes)} is **${clock24(minutes)}** on the 24-hour clock.`;
+  if (hour === 0) return ['The first hour after midnight is 12 am, or 00.', both];
+  if (hour === 12) return ['The first hour after noon is 12 pm, and also 12 on the 24-hour clock.', both];
+  return [
+    hour < 12
+      ? 'Before noon (am) the hour is the same on both clocks.'
+      : `After noon (pm) the 24-hour clock is 12 more: ${hour - 12} + 12 = ${hour}.`,
+    both,
+  ];
+};
+
+/** From am and pm, or from words, to the 24-hour clock. */
+export const to24: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'dial' ? 0 : 3),
+  make(random, { difficulty }) {
+    const minutes = drawDay(random, difficulty);
+    const part = partOf(minutes);
+    const inWords = difficulty !== 'easy' && random.chance(1, 2);
+    if (inWords && part === undefined) return undefined;
+    const given = inWords ? `${timeWords(minutes)} in the ${part}` : clock12(minutes);
+    return writeTime(
+      {
+        prompt: `Write this as a 24-hour time.\n\n**${given}**`,
+        hint: 'Is it before or after noon? What happens to the hour after noon?',
+        steps: [...(inWords ? [`In digits that is ${clock12(minutes)}.`] : []), ...changeSteps(minutes)],
+        variant: `to24 ${given}`,
+        features: featuresOf(minutes, inWords ? 2 : 1),
+      },
+      minutes,
+      '24',
+      slips24(minutes),
+    );
+  },
+  solve(seen) {
+    const [, given] = /^Write this as a 24-hour time\.\n\n(.*)$/.exec(seen.text) ?? [];
+    if (given === undefined) return undefined;
+    const minutes = readTime(given) ?? fromWords(given);
+    return minutes === undefined ? [] : typed(clock24(minutes));
+  },
+};
+
+function fromWords(text: string): number | undefined {
+  const dial = readWords(text);
+  const part = parts.find(({ name }) => text.endsWith(name));
+  if (dial === undefined || part === undefined) return undefined;
+  return [dial, dial + 720].find((minutes) => minutes >= part.from && minutes < part.until);
+}
+
+/** From the 24-hour clock to am and pm. */
+export const to12: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'dial' ? 0 : 2),
+  make(random, { difficulty }) {
+    const minutes = drawDay(random, difficulty);
+    const told = {
+      prompt: `Write ${clock24(minutes)} as a 12-hour time, with am or pm.`,
+      hint: 'Is the hour 12 or more? Then it is after noon.',
+      steps: [...changeSteps(minutes).slice(0, 1), `${clock24(minutes)} is **${clock12(minutes)}**.`],
+      variant: `to12 ${minutes}`,
+      features: featuresOf(minutes, 1),
+    };
+    if (random.chance(1, 2)) return writeTime(told, minutes, '12', slips12(minutes));
+    return chooseText(
+      random,
+      { ...told, prompt: `Which 12-hour time is the same as ${clock24(minutes)}?` },
+      clock12(minutes),
+      [
+        [clock12(minutes + 720), named.amPm],
+        [clock12(minutes + 120), named.ten],
+        [clock12(minutes + 840), named.ten],
+        [clock12(minutes + 60), named.ten],
+        [clock12(minutes + 780), named.ten],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, given = ''] =
+      /^(?:Write|Which 12-hour time is the same as) ([\d:]+)(?: as a 12-hour|\?)/.exec(seen.text) ?? [];
+    const minutes = readTime(given);
+    if (minutes === undefined) return undefined;
+    return seen.question.answer.type === 'writeAnswer'
+      ? typed(clock12(minutes))
+      : chosen(seen, (option) => readTime(option) === minutes);
+  },
+};

@@ -1,0 +1,87 @@
+/** What all clock questions share: the times drawn and the slips of reading a face. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { hourName, type Numerals } from './clock-figure.ts';
+
+/** What a sub-topic asks of this family: to read faces, to change between digital times, or both at once. */
+export interface Params {
+  readonly asks: 'dial' | 'digital' | 'both';
+  readonly numerals: Readonly<Record<'easy' | 'medium' | 'hard', readonly Numerals[]>>;
+}
+
+const mistake = mistakesIn('m.clock');
+
+/** The mistakes children make here. */
+export const named = {
+  swapped: mistake('hands-swapped', 'You swapped the hands. The short hand shows the hour.'),
+  hourOn: mistake('hour-moved-on', 'Look at the short hand again. The hour is the number it has just passed.'),
+  hourBack: mistake('hour-not-moved-on', 'After half past we count the minutes to the next hour.'),
+  pastTo: mistake(
+    'past-for-to',
+    'Past and to are mixed up. On the left side of the clock, minutes go to the next hour.',
+  ),
+  numeral: mistake('reads-numeral', 'The long hand counts minutes: each number on the clock is worth 5.'),
+  marks: mistake('miscounts-marks', 'Close. Count the small marks again, one minute each.'),
+  wrongWay: mistake(
+    'fast-for-slow',
+    'A fast clock shows a later time than the right one, a slow clock an earlier one.',
+  ),
+  stopped: mistake('stops-early', 'That is what the clock shows. It does not show the right time.'),
+  forgotTwelve: mistake('forgot-twelve', 'After noon, add 12 to the hour for the 24-hour clock.'),
+  addedTwelve: mistake('added-twelve-to-am', 'Before noon the hour stays the same in the 24-hour clock.'),
+  ten: mistake('adds-ten', 'The difference is 12 hours, not 10.'),
+  midnight: mistake('midnight', 'The hour after midnight is 00 in the 24-hour clock. The hour after noon is 12.'),
+  amPm: mistake('am-for-pm', 'am is from midnight to noon. pm is from noon to midnight.'),
+  hourOnly: mistake('compares-hours-only', 'Change all the times to the 24-hour clock, then compare.'),
+};
+
+/** Minutes after 12 on a face: whole fives, then single minutes, then mostly single minutes to the hour. */
+export function drawDial(random: Random, { difficulty }: Pick<Cell<Params>, 'difficulty'>): number {
+  const hour = random.int(0, 11);
+  if (difficulty === 'easy') return hour * 60 + 5 * random.int(0, 11);
+  const five = random.int(0, 5) * 5;
+  const isTo = difficulty === 'hard' ? random.chance(4, 5) : random.chance(1, 2);
+  return hour * 60 + five + random.int(1, 4) + (isTo ? 30 : 0);
+}
+
+/** Wrong readings of a face, as minutes after 12, each with its mistake. */
+export function dialSlips(minutes: number): [minutes: number, because: Slip[1]][] {
+  const hour = Math.floor(minutes / 60);
+  const past = minutes % 60;
+  const on = (value: number): number => (value + 720) % 720;
+  const slips: [number, Slip[1]][] = [[(Math.round(past / 5) % 12) * 60 + (hour % 12) * 5, named.swapped]];
+  if (past > 0)
+    slips.push(
+      [on(minutes + 60), past > 30 ? named.hourOn : named.hourBack],
+      [hour * 60 + 60 - past, named.pastTo],
+      [on(hour * 60 - past), named.pastTo],
+    );
+  if (past % 5 === 0) slips.push([hour * 60 + past / 5, named.numeral]);
+  else slips.push([minutes + 1, named.marks], [minutes - 1, named.marks]);
+  return [...slips, [on(minutes - 60), named.hourOn]];
+}
+
+/** What makes a face hard to read, as numbers that rise with it. */
+export function dialFeatures(minutes: number, numerals: Numerals): Record<string, number> {
+  return {
+    singleMinutes: minutes % 5 === 0 ? 0 : 1,
+    toTheHour: minutes % 60 > 30 ? 1 : 0,
+    numerals: numerals === 'digits' ? 0 : 1,
+  };
+}
+
+/** The way to read a face, step by step. */
+export function dialSteps(minutes: number, numerals: Numerals): string[] {
+  const hour = Math.floor(minutes / 60) || 12;
+  const past = minutes % 60;
+  const five = past - (past % 5);
+  const name = hourName(hour, numerals);
+  const which = numerals === 'roman' ? `${name}, which is ${hour}` : `${hour}`;
+  return [
+    past === 0 ? `The short hand points at ${which}.` : `The short hand has just passed ${which}. That is the hour.`,
+    past === 0
+      ? 'The long hand points at the top: 0 minutes.'
+      : `Count the minutes in fives from the top${past % 5 === 0 ? `: ${past}` : ` to ${five}, then ${past % 5} more: ${past}`}.`,
+  ];
+}

@@ -1,0 +1,131 @@
+/** Start, length and end of one event: any of the three from the other two. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
+import { chooseText, writeNumber } from '../told.ts';
+import {
+  countOn,
+  drawLasting,
+  lengthSlips,
+  named,
+  type Params,
+  readLength,
+  showLength,
+  spanFeatures,
+  whenOf,
+} from './events-and-mistakes.ts';
+
+/** Minutes from one time to another, stepping through the day. */
+export function minutesBetween(start: number, end: number): number {
+  let count = 0;
+  for (let now = start; now !== end; now = (now + 1) % dayLong) count++;
+  return count;
+}
+
+const timePattern = /\d{1,2}:\d\d(?: [ap]m)?/g;
+/** The times of a text, in order. */
+export const timesIn = (text: string): number[] =>
+  (text.match(timePattern) ?? []).flatMap((time) => readTime(time) ?? []);
+
+/** How long it lasts. */
+export const howLong: Form<Params> = {
+  weight: () => 4,
+  make(random, { params, difficulty }) {
+    const span = params.spans[difficulty];
+    const lasting = drawLasting(random, span);
+    if (lasting === undefined) return undefined;
+    const { name, start, length } = lasting;
+    const end = start + length;
+    const slips = lengthSlips(start, length);
+    const told = {
+      prompt: `${name} starts at ${showTime(start, span.style)}. It ends at ${whenOf(end, span.style)}.`,
+      hint: 'Count on to the next full hour first. Then go on to the end.',
+      steps: [...countOn(start, length, span.style), `It lasts **${showLength(length)}**.`],
+      variant: `long ${name} ${start} ${length}`,
+      features: spanFeatures(lasting, 1),
+    };
+    if (length <= 120 && random.chance(2, 3))
+      return writeNumber(
+        {
+          ...told,
+          prompt: `${told.prompt} How many minutes does it last?`,
+          steps: [...told.steps.slice(0, -1), `It lasts **${length} minutes**.`],
+        },
+        length,
+        slips,
+        { after: 'minutes' },
+      );
+    return chooseText(
+      random,
+      { ...told, prompt: `${told.prompt} How long does it last?` },
+      showLength(length),
+      slips.map(([given, because]) => [showLength(given), because] as const),
+    );
+  },
+  solve(seen) {
+    if (!/ starts at .* It ends at .* How (?:many minutes|long) does it last\?$/.test(seen.text)) return undefined;
+    const [start, end] = timesIn(seen.text);
+    if (start === undefined || end === undefined) return [];
+    const length = minutesBetween(start, end);
+    return seen.question.answer.type === 'writeAnswer'
+      ? answered(seen, length)
+      : chosen(seen, (option) => readLength(option) === length);
+  },
+};
+
+/** When it ends, or when it began. */
+export const otherEnd: Form<Params> = {
+  weight: () => 4,
+  make(random, { params, difficulty }) {
+    const span = params.spans[difficulty];
+    const lasting = drawLasting(random, span);
+    if (lasting === undefined) return undefined;
+    const { name, start, length } = lasting;
+    const end = start + length;
+    const back = difficulty === 'hard' ? random.chance(2, 3) : difficulty === 'medium' && random.chance(1, 3);
+    const [given, right] = back ? [end, start] : [start, end];
+    const how = span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.';
+    const wrong = back ? end + length : start - length;
+    const jumps = countOn(start, length, span.style);
+    return writeTime(
+      {
+        prompt: `${name} ${back ? 'ends' : 'starts'} at ${showTime(given, span.style)}. It lasts ${showLength(length)}. When does it ${back ? 'start' : 'end'}?${how}`,
+        hint: `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
+        steps: [
+          ...(back
+            ? [`Count back ${showLength(length)} from ${showTime(end, span.style)}.`, 'Check by counting on again:']
+            : []),
+          ...jumps,
+          `It ${back ? 'starts' : 'ends'} at **${showTime(right, span.style)}**.`,
+        ],
+        variant: `${back ? 'back' : 'on'} ${name} ${start} ${length}`,
+        features: { ...spanFeatures(lasting, 1), back: back ? 1 : 0 },
+      },
+      right % dayLong,
+      span.style,
+      [
+        [right + 60, named.hourLost],
+        [right - 60, named.hourLost],
+        [(wrong + dayLong) % dayLong, named.wrongWay],
+        ...(span.style === '12' ? [[right + 720, named.amPm] as const] : []),
+        [right + (back ? -10 : 10), named.tenOff],
+        [right + 40, named.hundred],
+        [right - 40, named.hundred],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, given, lasts = '', asks] =
+      /^.* (starts|ends) at .*\. It lasts (.*)\. When does it (start|end)\?/.exec(seen.text) ?? [];
+    const [from] = timesIn(seen.text);
+    if (given === undefined || from === undefined) return undefined;
+    const length = readLength(lasts);
+    const style = seen.text.includes('24-hour') ? '24' : '12';
+    for (let now = 0; now < dayLong; now++) {
+      const isRight = asks === 'end' ? minutesBetween(from, now) === length : minutesBetween(now, from) === length;
+      if (isRight) return typed(style === '24' ? clock24(now) : showTime(now, '12'));
+    }
+    return [];
+  },
+};

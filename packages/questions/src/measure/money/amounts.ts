@@ -1,0 +1,203 @@
+/** What all money questions share: amounts in whole pence, things with sensible prices, and the slips. */
+import type { GivenAnswer } from '@comet/contract/question';
+import type { Made } from '../../kernel/maker.ts';
+import { decimalFixed } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, type Seen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import type { Told } from '../../kernel/telling.ts';
+import { chooseText, writeAs } from '../told.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+/** How amounts are written: '£3 and 5p' as in year 3, or '£3.05'. */
+type Writing = 'and' | 'point';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly writing: Writing;
+  /** The dearest thing, and what all prices are whole multiples of. */
+  readonly prices: Readonly<Record<Level, { readonly least: number; readonly most: number; readonly step: number }>>;
+  readonly weights: Readonly<Record<MoneyForm, Readonly<Record<Level, number>>>>;
+}
+
+/** The ways money is asked about. */
+type MoneyForm =
+  | 'coins'
+  | 'fewest'
+  | 'convert'
+  | 'compare'
+  | 'total'
+  | 'change'
+  | 'more'
+  | 'many'
+  | 'howMany'
+  | 'share';
+
+const mistake = mistakesIn('m.money');
+
+/** The mistakes children make here. */
+export const named = {
+  place: mistake('pence-place', 'Pence have two places: 5p is £0.05 and 50p is £0.50.'),
+  mixed: mistake('pounds-as-pence', 'Pounds and pence are mixed up. £1 is 100p.'),
+  carry: mistake('forgot-carry', '100p make a pound. Carry it over.'),
+  column: mistake('column-wise', 'You took the smaller digit from the larger one. Count up from the price.'),
+  exchange: mistake('no-exchange', 'Check the pounds again: part of one pound was used for the pence.'),
+  took: mistake('took-away', 'You took away. What do they cost together?'),
+  added: mistake('added', 'You added. What is left after paying?'),
+  paid: mistake('cost-for-change', 'That is what it costs. How much comes back?'),
+  stops: mistake('stops-early', 'That is only the first step.'),
+  coin: mistake('counts-coins', 'That is how many coins there are. Add up what they are worth.'),
+  missed: mistake('misses-one', 'Check that every coin is counted once.'),
+  slip: mistake('miscounts', 'Close. Work it out again, pence first.'),
+  over: mistake('not-enough-left', 'There is not enough money for that many.'),
+  under: mistake('too-few', 'There is money left for more.'),
+  fewer: mistake('not-the-fewest', 'Start with the biggest coin that fits.'),
+  size: mistake('compares-digits', 'Write them all in pence, then compare.'),
+};
+
+/** An amount as this class writes it. */
+export function showMoney(pence: number, writing: Writing): string {
+  const [pounds, rest] = [Math.floor(pence / 100), pence % 100];
+  if (pounds === 0) return `${rest}p`;
+  if (rest === 0) return `£${pounds}`;
+  return writing === 'and' ? `£${pounds} and ${rest}p` : `£${pounds}.${String(rest).padStart(2, '0')}`;
+}
+
+/** An amount as the answer of an explanation; where it is told in words, the shop's way of writing it stands beside. */
+export function boldMoney(pence: number, writing: Writing): string {
+  const shown = showMoney(pence, writing);
+  const other = showMoney(pence, 'point');
+  return shown === other ? `**${shown}**` : `**${shown}** (${other})`;
+}
+
+const amount = /£(\d+)(?: and (\d+)p|\.(\d\d))?|(\d+)p/g;
+
+/** The amounts of a text in pence, in order, by counting pounds and pence apart. */
+export function moneyIn(text: string): number[] {
+  return [...text.matchAll(amount)].map(([, pounds, and, point, pence]) => {
+    let worth = Number(pence ?? and ?? point ?? 0);
+    for (let pound = 0; pound < Number(pounds ?? 0); pound++) worth += 100;
+    return worth;
+  });
+}
+
+/** What the box counts: pounds after a £ sign, pence before a p, or it leaves that to the child. */
+export type Counted = 'pounds' | 'pence' | 'either';
+
+const boxes = {
+  pounds: { before: '£' },
+  pence: { after: 'p' },
+  either: { placeholder: '£ and p' },
+} as const;
+
+/** An amount as it is typed into such a box. */
+function typedAs(pence: number, counted: Counted): string {
+  if (counted === 'pence') return String(pence);
+  if (counted === 'either') return showMoney(pence, 'and');
+  return pence % 100 === 0 ? String(pence / 100) : decimalFixed(pence, 2);
+}
+
+/** An amount to type. */
+export function writeMoney(
+  told: Told,
+  pence: number,
+  slips: readonly (readonly [pence: number, because: Slip[1]])[],
+  counted: Counted,
+): Made {
+  const real = slips.filter(([given]) => given > 0 && given !== pence);
+  return writeAs(
+    told,
+    { kind: 'money', pence },
+    real.map(([given, because]) => [typedAs(given, counted), because] as const),
+    boxes[counted],
+  );
+}
+
+/** The solver's amount, typed into the box that is there or chosen. */
+export function solvedMoney(seen: Seen, pence: number): GivenAnswer[] {
+  const { answer } = seen.question;
+  if (answer.type !== 'writeAnswer') return chosen(seen, (option) => moneyIn(option)[0] === pence);
+  return typed(typedAs(pence, answer.before === '£' ? 'pounds' : answer.after === 'p' ? 'pence' : 'either'));
+}
+
+/** An amount to choose, or to type. */
+export function askMoney(
+  random: Random,
+  told: Told,
+  pence: number,
+  slips: readonly (readonly [pence: number, because: Slip[1]])[],
+  writing: Writing,
+): Made | undefined {
+  if (writing === 'point' || pence < 100 ? random.chance(3, 4) : random.chance(2, 3))
+    return writeMoney(told, pence, slips, pence < 100 ? 'pence' : writing === 'point' ? 'pounds' : 'either');
+  const near: (readonly [number, Slip[1]])[] = (
+    pence < 100 ? [10, -10, 5, -5, 20, -20] : [10, -10, 100, -100, 110, -90]
+  ).map((by) => [pence + by, named.slip]);
+  return chooseText(
+    random,
+    told,
+    showMoney(pence, writing),
+    [...slips, ...near]
+      .filter(([given]) => given > 0)
+      .map(([given, because]) => [showMoney(given, writing), because] as const),
+  );
+}
+
+/** Things in shops with what they cost in life, in pence. */
+const goods = [
+  { name: 'apple', least: 20, most: 70 },
+  { name: 'banana', least: 15, most: 45 },
+  { name: 'pencil', least: 20, most: 99 },
+  { name: 'rubber', least: 25, most: 95 },
+  { name: 'badge', least: 40, most: 150 },
+  { name: 'postcard', least: 45, most: 120 },
+  { name: 'balloon', least: 25, most: 95 },
+  { name: 'bread roll', least: 30, most: 90 },
+  { name: 'drink', least: 85, most: 220 },
+  { name: 'muffin', least: 95, most: 260 },
+  { name: 'notebook', least: 110, most: 420 },
+  { name: 'comic', least: 180, most: 450 },
+  { name: 'sandwich', least: 210, most: 480 },
+  { name: 'plant', least: 230, most: 850 },
+  { name: 'ball', least: 199, most: 700 },
+  { name: 'book', least: 350, most: 999 },
+  { name: 'kite', least: 450, most: 1300 },
+  { name: 'scarf', least: 450, most: 1400 },
+  { name: 'jigsaw', least: 499, most: 1600 },
+  { name: 'torch', least: 380, most: 1250 },
+  { name: 'board game', least: 799, most: 1999 },
+  { name: 'backpack', least: 899, most: 1999 },
+] as const;
+
+/** A thing and its price. */
+interface Priced {
+  readonly name: string;
+  readonly pence: number;
+}
+
+/** `count` different things with prices within these limits. */
+export function drawGoods(
+  random: Random,
+  { least, most, step }: { readonly least: number; readonly most: number; readonly step: number },
+  count: number,
+): Priced[] {
+  const fits = goods.filter((each) => each.most >= least + step && each.least <= most - step);
+  return random.sample(fits, Math.min(count, fits.length)).map((each) => {
+    const low = Math.ceil(Math.max(each.least, least) / step);
+    const high = Math.floor(Math.min(each.most, most) / step);
+    return { name: each.name, pence: step * random.int(low, Math.max(low, high)) };
+  });
+}
+
+/** The least coin or note, from a pound upwards, that pays for this. */
+export const noteFor = (pence: number): number =>
+  [100, 200, 500, 1000, 2000, 5000].find((note) => note > pence) ?? 10000;
+
+/** What makes a sum of money hard, as numbers that rise with it. */
+export const features = (amounts: readonly number[], steps: number): Record<string, number> => ({
+  steps,
+  pounds: amounts.some((pence) => pence > 100) ? 1 : 0,
+  singlePence: amounts.some((pence) => pence % 5 !== 0) ? 1 : 0,
+  size: Math.max(...amounts),
+});

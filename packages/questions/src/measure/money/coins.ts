@@ -1,0 +1,210 @@
+/** Coins: what they are worth, how few make an amount; and amounts written in pounds or in pence. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseText, writeNumber } from '../told.ts';
+import {
+  askMoney,
+  boldMoney,
+  features,
+  moneyIn,
+  named,
+  type Params,
+  showMoney,
+  solvedMoney,
+  writeMoney,
+} from './amounts.ts';
+import { coinFigure, coinName, money, worthOf } from './coin-figure.ts';
+
+const smallest = 1;
+
+/** What the coins drawn are worth. */
+export const coins: Form<Params> = {
+  weight: ({ params, difficulty }) => params.weights.coins[difficulty],
+  make(random, { params: { writing }, difficulty }) {
+    const few = difficulty === 'easy' ? random.int(3, 5) : random.int(5, 8);
+    const kinds = money.filter((pence) =>
+      difficulty === 'easy' ? pence <= 50 : difficulty === 'medium' ? pence <= 200 : pence <= 500,
+    );
+    const held = Array.from({ length: few }, () => random.pick(kinds)).sort((one, other) => other - one);
+    const laid = difficulty === 'hard' ? random.shuffle(held) : held;
+    const total = held.reduce((sum, pence) => sum + pence, 0);
+    const most = difficulty === 'easy' ? 100 : difficulty === 'medium' ? 500 : 1500;
+    if (total > most || (difficulty !== 'easy' && total < 100) || new Set(held).size < 3) return undefined;
+    const [first = 0, ...rest] = held;
+    let sum = first;
+    const running = rest.map((pence) => {
+      sum += pence;
+      return `${showMoney(sum - pence, writing)} + ${coinName(pence)} = ${showMoney(sum, writing)}.`;
+    });
+    return askMoney(
+      random,
+      {
+        prompt: ['How much money is this?', drawn(coinFigure(laid))],
+        hint: 'Start with the biggest coin or note and count on.',
+        steps: [`Start with ${coinName(first)}.`, ...running, `It is ${boldMoney(total, writing)}.`],
+        variant: `coins ${held.join(' ')}`,
+        features: features([total], few),
+      },
+      total,
+      [
+        ...(total < 100 ? [[held.length, named.coin] as const] : []),
+        [total - (held.at(-1) ?? 0), named.missed],
+        [total + (held.at(-1) ?? 0), named.missed],
+        [total - (held[1] ?? 0), named.missed],
+        [total + 10, named.slip],
+      ],
+      writing,
+    );
+  },
+  solve(seen) {
+    if (seen.text !== 'How much money is this?' || seen.figure === undefined) return undefined;
+    const worth = worthOf(seen.figure);
+    return solvedMoney(seen, worth);
+  },
+};
+
+/** The coins that make an amount with as few as can be, biggest first. */
+function fewestCoins(pence: number): number[] {
+  let left = pence;
+  return money
+    .filter((coin) => coin <= 200)
+    .flatMap((coin) => {
+      const count = Math.floor(left / coin);
+      left -= count * coin;
+      return Array.from({ length: count }, () => coin);
+    });
+}
+
+/** How few coins make an amount. */
+export const fewest: Form<Params> = {
+  weight: ({ params, difficulty }) => params.weights.fewest[difficulty],
+  make(random, { params: { writing }, difficulty }) {
+    const pence = difficulty === 'easy' ? random.int(6, 99) : random.int(21, difficulty === 'medium' ? 199 : 399);
+    const used = fewestCoins(pence);
+    if (used.length < 2 || used.length > 8) return undefined;
+    const tens = Math.floor(pence / 10) + (pence % 10);
+    return writeNumber(
+      {
+        prompt: `What is the smallest number of coins that makes ${showMoney(pence, writing)}?`,
+        hint: 'Take the biggest coin that fits. Then do the same with what is left.',
+        steps: [`Take the biggest coins first: ${used.map(coinName).join(', ')}.`, `That is **${used.length}** coins.`],
+        variant: `fewest ${pence}`,
+        features: features([pence], used.length),
+      },
+      used.length,
+      [
+        [used.length + 1, named.fewer],
+        [used.length + 2, named.fewer],
+        [tens, named.fewer],
+        [used.length - 1, named.missed],
+      ],
+      { after: 'coins' },
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What is the smallest number of coins')) return undefined;
+    const [wanted = 0] = moneyIn(seen.text);
+    const least = [0];
+    for (let pence = smallest; pence <= wanted; pence++) {
+      const ways = money.filter((coin) => coin <= 200 && coin <= pence).map((coin) => (least[pence - coin] ?? 0) + 1);
+      least.push(Math.min(...ways));
+    }
+    return answered(seen, least[wanted] ?? 0);
+  },
+};
+
+/** From pence to pounds and back. */
+export const convert: Form<Params> = {
+  weight: ({ params, difficulty }) => params.weights.convert[difficulty],
+  make(random, { params: { writing }, difficulty }) {
+    const pounds = random.int(1, difficulty === 'easy' ? 5 : difficulty === 'medium' ? 9 : 48);
+    const rest =
+      difficulty === 'hard'
+        ? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9])
+        : 5 * random.int(difficulty === 'easy' ? 2 : 1, 19);
+    const pence = pounds * 100 + rest;
+    const told = {
+      hint: 'How many pence make one pound?',
+      variant: `convert ${pence}`,
+      features: features([pence], 1),
+    };
+    if (random.chance(1, 2))
+      return writeMoney(
+        {
+          ...told,
+          prompt: `How many pence is ${showMoney(pence, writing)}?`,
+          steps: [`£${pounds} is ${pounds} × 100p = ${pounds * 100}p.`, `${pounds * 100}p + ${rest}p = **${pence}p**.`],
+          variant: `to pence ${pence}`,
+        },
+        pence,
+        [
+          [pounds + rest, named.mixed],
+          [rest < 10 ? pounds * 10 + rest : pounds * 1000 + rest, named.place],
+          [pounds * 100 + rest * 10, named.place],
+        ],
+        'pence',
+      );
+    return writeMoney(
+      {
+        ...told,
+        prompt: writing === 'and' ? `Write ${pence}p in pounds and pence.` : `Write ${pence}p in pounds.`,
+        steps: [`${pounds * 100}p is £${pounds}. ${rest}p is left.`, `So ${pence}p is ${boldMoney(pence, writing)}.`],
+      },
+      pence,
+      [
+        [pounds * 100 + (rest < 10 ? rest * 10 : Math.floor(rest / 10)), named.place],
+        [pence * 100, named.mixed],
+        [pence * 10, named.place],
+      ],
+      writing === 'and' ? 'either' : 'pounds',
+    );
+  },
+  solve(seen) {
+    const toPence = seen.text.startsWith('How many pence is');
+    if (!toPence && !/^Write \d+p in pounds/.test(seen.text)) return undefined;
+    const [pence = 0] = moneyIn(seen.text);
+    return solvedMoney(seen, pence);
+  },
+};
+
+/** The most or the least of amounts that look alike. */
+export const compare: Form<Params> = {
+  weight: ({ params, difficulty }) => params.weights.compare[difficulty],
+  make(random, { params: { writing }, difficulty }) {
+    const pounds = random.int(1, difficulty === 'easy' ? 4 : 9);
+    const rest = random.int(1, 9);
+    const amounts = [
+      pounds * 100 + rest,
+      pounds * 100 + rest * 10,
+      random.int(1, 9) * 100 + random.int(1, 99),
+      pounds * 100 + random.int(11, 99),
+    ];
+    if (new Set(amounts).size < 4) return undefined;
+    const styles = random.shuffle(['p', 'p', '£', '£']);
+    const shown = amounts.map((pence, place) => (styles[place] === 'p' ? `${pence}p` : showMoney(pence, writing)));
+    const asks = random.pick(['most', 'least'] as const);
+    const best = asks === 'most' ? Math.max(...amounts) : Math.min(...amounts);
+    const right = shown[amounts.indexOf(best)] ?? '';
+    return chooseText(
+      random,
+      {
+        prompt: `Which is the ${asks} money?`,
+        hint: 'Write them all in pence.',
+        steps: [`In pence they are ${amounts.map((pence) => `${pence}p`).join(', ')}.`, `The ${asks} is **${right}**.`],
+        variant: `${asks} ${[...amounts].sort().join(' ')}`,
+        features: features(amounts, 4),
+      },
+      right,
+      shown.filter((text) => text !== right).map((text) => [text, named.size] as const),
+    );
+  },
+  solve(seen) {
+    const [, asks] = /^Which is the (most|least) money\?/.exec(seen.text) ?? [];
+    if (asks === undefined) return undefined;
+    const amounts = seen.options.map((option) => moneyIn(option)[0] ?? 0);
+    const best = amounts.reduce((one, other) => ((asks === 'most') === other > one ? other : one));
+    return chosen(seen, (_, place) => amounts[place] === best);
+  },
+};

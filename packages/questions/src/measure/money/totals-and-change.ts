@@ -1,0 +1,149 @@
+/** One or two prices: the total, the change, how much more. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { withArticle } from '../../kernel/plural.ts';
+import {
+  askMoney,
+  boldMoney,
+  drawGoods,
+  features,
+  moneyIn,
+  named,
+  noteFor,
+  type Params,
+  showMoney,
+  solvedMoney,
+} from './amounts.ts';
+import { capital, countUp, leftAfter, sumSlips, takeSlips } from './working.ts';
+
+/** The price of two things, three when it is hard. */
+export const total: Form<Params> = {
+  weight: ({ params, difficulty }) => params.weights.total[difficulty],
+  make(random, { params: { prices, writing }, difficulty }) {
+    const range = prices[difficulty];
+    const [one, other] = drawGoods(random, range, 2);
+    if (one === undefined || other === undefined) return undefined;
+    const carries = (one.pence % 100) + (other.pence % 100) >= 100;
+    const sum = one.pence + other.pence;
+    if (difficulty === 'easy' && sum > 100 && range.most <= 100) return undefined;
+    if (difficulty === 'medium' && !carries) return undefined;
+    const show = (pence: number): string => showMoney(pence, writing);
+    return askMoney(
+      random,
+      {
+        prompt: `${capital(withArticle(one.name))} costs ${show(one.pence)}. ${capital(withArticle(other.name))} costs ${show(other.pence)}. How much do they cost together?`,
+        hint: sum > 100 ? 'Add the pence first. Do they make a pound?' : 'Add the tens, then the ones.',
+        steps: [
+          `Add the two prices: ${show(one.pence)} + ${show(other.pence)}.`,
+          ...(carries && sum > 100
+            ? [
+                `The pence are ${one.pence % 100}p + ${other.pence % 100}p = ${(one.pence % 100) + (other.pence % 100)}p. That is £1 and ${((one.pence % 100) + (other.pence % 100)) % 100}p.`,
+              ]
+            : []),
+          `Together they cost ${boldMoney(sum, writing)}.`,
+        ],
+        variant: `total ${one.name} ${one.pence} ${other.name} ${other.pence}`,
+        features: features([one.pence, other.pence], carries ? 2 : 1),
+      },
+      sum,
+      sumSlips(one.pence, other.pence),
+      writing,
+    );
+  },
+  solve(seen) {
+    if (!seen.text.endsWith('How much do they cost together?')) return undefined;
+    return solvedMoney(
+      seen,
+      moneyIn(seen.text).reduce((sum, pence) => sum + pence, 0),
+    );
+  },
+};
+
+/** Change: from one thing when it is easy, from two when it is hard. */
+export const change: Form<Params> = {
+  weight: ({ params, difficulty }) => params.weights.change[difficulty],
+  make(random, { params: { prices, writing }, difficulty }) {
+    const things = drawGoods(random, prices[difficulty], difficulty === 'hard' ? 2 : 1);
+    const [one, other] = things;
+    if (one === undefined || (difficulty === 'hard' && other === undefined)) return undefined;
+    const cost = things.reduce((sum, { pence }) => sum + pence, 0);
+    const note = noteFor(cost);
+    if (note === cost || (difficulty === 'easy' && cost > 100 && cost % 10 !== 0)) return undefined;
+    const name = pickName(random);
+    const show = (pence: number): string => showMoney(pence, writing);
+    const pays = note >= 500 ? `a £${note / 100} note` : `a £${note / 100} coin`;
+    const story =
+      other === undefined
+        ? `${name} buys ${withArticle(one.name)} for ${show(one.pence)}. ${name} pays with ${pays}.`
+        : `${capital(withArticle(one.name))} costs ${show(one.pence)}. ${capital(withArticle(other.name))} costs ${show(other.pence)}. ${name} buys both with ${pays}.`;
+    return askMoney(
+      random,
+      {
+        prompt: `${story} How much change is there?`,
+        hint:
+          other === undefined
+            ? 'Count up from the price to what is paid.'
+            : 'First add the two prices. Then count up to what is paid.',
+        steps: [
+          ...(other === undefined
+            ? []
+            : [`Together they cost ${show(one.pence)} + ${show(other.pence)} = ${show(cost)}.`]),
+          ...countUp(cost, note, show),
+          `The change is ${boldMoney(note - cost, writing)}.`,
+        ],
+        variant: `change ${things.map(({ name: thing, pence }) => `${thing} ${pence}`).join(' ')}`,
+        features: features([...things.map(({ pence }) => pence), note], things.length + 1),
+      },
+      note - cost,
+      [
+        ...takeSlips(note, cost),
+        [cost, named.paid],
+        ...(other === undefined ? [] : [[note - one.pence, named.stops] as const]),
+        [note - cost - 10, named.slip],
+      ],
+      writing,
+    );
+  },
+  solve(seen) {
+    if (!seen.text.endsWith('How much change is there?') || seen.text.includes(' each')) return undefined;
+    const amounts = moneyIn(seen.text);
+    const paid = amounts.pop() ?? 0;
+    return solvedMoney(seen, leftAfter(amounts, paid));
+  },
+};
+
+/** How much more one costs, or how much more is needed. */
+export const more: Form<Params> = {
+  weight: ({ params, difficulty }) => params.weights.more[difficulty],
+  make(random, { params: { prices, writing }, difficulty }) {
+    const [one, other] = drawGoods(random, prices[difficulty], 2).sort((first, second) => second.pence - first.pence);
+    if (one === undefined || other === undefined || one.pence - other.pence < 4) return undefined;
+    const bridges = one.pence % 100 < other.pence % 100 && one.pence > 100;
+    if (bridges !== (difficulty !== 'easy')) return undefined;
+    const name = pickName(random);
+    const show = (pence: number): string => showMoney(pence, writing);
+    const saves = random.chance(1, 2);
+    const gap = one.pence - other.pence;
+    return askMoney(
+      random,
+      {
+        prompt: saves
+          ? `${name} has ${show(other.pence)} and wants ${withArticle(one.name)} for ${show(one.pence)}. How much more does ${name} need?`
+          : `${capital(withArticle(one.name))} costs ${show(one.pence)}. ${capital(withArticle(other.name))} costs ${show(other.pence)}. How much more is the ${one.name}?`,
+        hint: 'Find the difference: count up from the smaller amount.',
+        steps: [...countUp(other.pence, one.pence, show), `The difference is ${boldMoney(gap, writing)}.`],
+        variant: `more ${saves ? 'saves' : other.name} ${one.name} ${one.pence} ${other.pence}`,
+        features: features([one.pence, other.pence], bridges ? 2 : 1),
+      },
+      gap,
+      [...takeSlips(one.pence, other.pence), [gap - 10, named.slip]],
+      writing,
+    );
+  },
+  solve(seen) {
+    if (!/How much more (?:does|is)/.test(seen.text)) return undefined;
+    const [one = 0, other = 0] = moneyIn(seen.text).sort((first, second) => second - first);
+    return solvedMoney(seen, leftAfter([other], one));
+  },
+};

@@ -1,0 +1,50 @@
+/** Working with amounts: slips of adding and taking away, counting up, and the solver's answer. */
+import { named } from './amounts.ts';
+
+/** Wrong amounts in pence, each with its mistake. */
+export type Slips = (readonly [number, (typeof named)['slip']])[];
+
+/** Wrong sums of amounts, each with its mistake. */
+export const sumSlips = (one: number, other: number): Slips => {
+  const rest = (one % 100) + (other % 100);
+  return [
+    ...(rest >= 100 ? [[one + other - 100, named.carry] as const] : []),
+    [Math.abs(one - other), named.took],
+    [one + other + 10, named.slip],
+    [one + other - 10, named.slip],
+  ];
+};
+
+/** Wrong differences, each with its mistake. */
+export const takeSlips = (from: number, away: number): Slips => {
+  const digits = (pence: number): number[] => [...String(pence).padStart(4, '0')].map(Number);
+  const apart = digits(from).map((digit, place) => Math.abs(digit - (digits(away)[place] ?? 0)));
+  return [
+    [Number(apart.join('')), named.column],
+    [from - away + 100, named.exchange],
+    [from - away + 10, named.exchange],
+    [from + away, named.added],
+  ];
+};
+
+/** Counting up from a price to what is paid, to the next ten, pound and the rest. */
+export function countUp(from: number, to: number, show: (pence: number) => string): string[] {
+  const stops = [Math.ceil(from / 10) * 10, Math.ceil(from / 100) * 100, to].filter((stop) => stop <= to);
+  let at = from;
+  return stops.flatMap((stop) => {
+    if (stop === at) return [];
+    const line = `From ${show(at)} to ${show(stop)} is ${show(stop - at)}.`;
+    at = stop;
+    return [line];
+  });
+}
+
+/** A sentence begins with a capital. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The change by taking coin after coin back from what is paid. */
+export function leftAfter(prices: readonly number[], paid: number): number {
+  let left = paid;
+  for (const price of prices) for (let pence = 0; pence < price; pence++) left--;
+  return left;
+}

@@ -1,0 +1,48 @@
+/** m.perimeter: lengths, and the way round shapes. */
+import { makerOfForms } from '../../kernel/forms.ts';
+import { allSides, wholeShape } from './labelled-shapes.ts';
+import { fromPerimeter, gaps, joined, onRuler } from './missing-sides.ts';
+import type { Params } from './mistakes.ts';
+import { onGrid, rectangle, regular } from './plain-shapes.ts';
+
+const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard });
+
+/** The maker of m.perimeter. */
+export const perimeter = makerOfForms<Params>({
+  makerId: 'm.perimeter',
+  version: 1,
+  serves: {
+    130501: {
+      weights: {
+        ruler: by(2, 2, 2),
+        sides: by(3, 3, 2),
+        grid: by(2, 2, 2),
+        regular: by(0, 1, 2),
+        rectangle: by(0, 1, 1),
+      },
+      top: by(9, 15, 24),
+    },
+    140602: {
+      weights: {
+        shape: by(3, 2, 0),
+        grid: by(1, 1, 0),
+        rectangle: by(3, 2, 2),
+        missing: by(0, 2, 0),
+        gaps: by(0, 2, 4),
+        joined: by(0, 0, 2),
+      },
+      top: by(12, 20, 24),
+    },
+    150703: {
+      weights: {
+        shape: by(2, 0, 0),
+        rectangle: by(1, 0, 0),
+        gaps: by(3, 3, 4),
+        missing: by(2, 2, 3),
+        joined: by(0, 2, 2),
+      },
+      top: by(16, 24, 40),
+    },
+  },
+  forms: [allSides, onGrid, rectangle, regular, wholeShape, gaps, fromPerimeter, joined, onRuler],
+});

@@ -1,0 +1,218 @@
+/** Perimeters with something to find first: missing sides, a side from the perimeter, rectangles joined in a row. */
+import type { Form } from '../../kernel/forms.ts';
+import { answered, numbersIn, typed } from '../../kernel/seen.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { drawOutline, liesAcross, roundOf, sidesOf } from '../rectilinear.ts';
+import { makeRuler, solveRuler } from '../ruler-question.ts';
+import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from '../shape-figure.ts';
+import { inUnit, writeNumber } from '../told.ts';
+import { altOf } from './labelled-shapes.ts';
+import { features, named, type Params, sumOf, weightOf } from './mistakes.ts';
+
+/** A shape whose sides have numbers but for those that can be found. */
+export const gaps: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'gaps', difficulty),
+  make(random, { params, difficulty }) {
+    const outline = random.pick(
+      difficulty === 'easy'
+        ? (['L'] as const)
+        : difficulty === 'medium'
+          ? (['L', 'L', 'T'] as const)
+          : (['T', 'U', 'step', 'L'] as const),
+    );
+    const corners = drawOutline(random, outline, 2, Math.ceil(params.top[difficulty] / 2));
+    const sides = sidesOf(corners);
+    const unit = random.pick(['cm', 'm'] as const);
+    const total = roundOf(corners);
+    const across = sides.map((side, place) => ({ side, place })).filter(({ place }) => liesAcross(corners, place));
+    const upright = sides.map((side, place) => ({ side, place })).filter(({ place }) => !liesAcross(corners, place));
+    const hideAmong = (group: typeof across): number => random.pick(group).place;
+    const hidden =
+      difficulty === 'easy'
+        ? [random.chance(1, 2) ? hideAmong(across) : hideAmong(upright)]
+        : [hideAmong(across), hideAmong(upright)];
+    const labels = sides.map((side, place) => (hidden.includes(place) ? '' : `${side} ${unit}`));
+    const shown = sides.filter((_, place) => !hidden.includes(place)).reduce((sum, side) => sum + side, 0);
+    const figure = shapeFigure({ corners, labels, alt: altOf(corners, labels) });
+    if (!isClear(figure)) return undefined;
+    const found = hidden.map((place) => sides[place] ?? 0);
+    return writeNumber(
+      {
+        prompt: ['All the corners are right angles. What is the perimeter of the shape?', drawn(figure)],
+        hint: 'First find the sides without a number. Compare the sides across, then the sides up and down.',
+        steps: [
+          hidden.length === 1
+            ? `The missing side is ${found[0]} ${unit}.`
+            : `The missing sides are ${found.join(` ${unit} and `)} ${unit}.`,
+          `Add all the sides: ${sumOf(sides)}.`,
+          `The perimeter is **${total}** ${unit}.`,
+        ],
+        variant: `gaps ${outline} ${unit} ${sides.join(' ')} ${hidden.join(' ')}`,
+        features: features(sides.length, hidden.length, 1 + hidden.length),
+      },
+      total,
+      [
+        [shown, named.shown],
+        [Math.abs(twiceArea(corners)) / 2, named.area],
+        [shown + (found[0] ?? 0), named.missed],
+        [total + 2, named.step],
+        [total - 2, named.step],
+      ],
+      inUnit(unit),
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('All the corners are right angles. What is the perimeter')) return undefined;
+    return seen.figure === undefined ? [] : answered(seen, Math.round(walkRound(seen.figure)));
+  },
+};
+
+/** A side of a rectangle from its perimeter; the length is told by the width when it is hard. */
+export const fromPerimeter: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'missing', difficulty),
+  make(random, { params, difficulty }) {
+    const top = params.top[difficulty];
+    const wide = random.int(2, top - 2);
+    const times = random.int(2, 4);
+    const byTimes = difficulty === 'hard' && random.chance(1, 2);
+    const byMore = difficulty === 'hard' && !byTimes;
+    const more = random.int(2, 9);
+    const long = byTimes ? wide * times : byMore ? wide + more : random.int(wide + 1, top);
+    const unit = random.pick(['cm', 'm'] as const);
+    const total = 2 * (long + wide);
+    const asksLong = !byTimes && !byMore && random.chance(1, 2);
+    const value = asksLong ? long : wide;
+    const given = asksLong ? wide : long;
+    const clue = byTimes
+      ? `It is ${times} times as long as it is wide.`
+      : byMore
+        ? `It is ${more} ${unit} longer than it is wide.`
+        : `It is ${given} ${unit} ${asksLong ? 'wide' : 'long'}.`;
+    return writeNumber(
+      {
+        prompt: `The perimeter of a rectangle is ${total} ${unit}. ${clue} How ${asksLong ? 'long' : 'wide'} is it?`,
+        hint: 'Take half of the perimeter: that is one length and one width.',
+        steps: [
+          `Half of ${total} is ${total / 2}. That is one length and one width.`,
+          byTimes
+            ? `Length and width are ${times + 1} equal parts: ${total / 2} ÷ ${times + 1} = **${wide}** ${unit}.`
+            : byMore
+              ? `Take off the ${more}: ${total / 2} − ${more} = ${2 * wide}. That is two widths, so the width is **${wide}** ${unit}.`
+              : `${total / 2} − ${given} = **${value}** ${unit}.`,
+        ],
+        variant: `from ${total} ${clue}`,
+        features: features(4, 1, byTimes || byMore ? 3 : 2),
+      },
+      value,
+      [
+        ...(byTimes
+          ? [
+              [total % (times + 1) === 0 ? total / (times + 1) : total / 2, named.half] as const,
+              [long, named.stops] as const,
+            ]
+          : byMore
+            ? [[total / 2 - more, named.stops] as const, [long, named.stops] as const]
+            : [[total - given, named.half] as const, [total - 2 * given, named.half] as const]),
+        [total / 2, named.stops],
+        [total / 4, named.slip],
+      ].filter((slip): slip is [number, typeof named.half] => Number.isInteger(slip[0])),
+      inUnit(unit),
+    );
+  },
+  solve(seen) {
+    const [, total] = /^The perimeter of a rectangle is (\d+) /.exec(seen.text) ?? [];
+    if (total === undefined) return undefined;
+    const [, given = 0] = numbersIn(seen.text);
+    for (let long = 1; long < Number(total); long++)
+      for (let wide = 1; wide <= long; wide++) {
+        const [x, y]: Spot = [long, wide];
+        if (x + y + x + y !== Number(total)) continue;
+        const holds = seen.text.includes('times as long')
+          ? long === given * wide
+          : seen.text.includes('longer than')
+            ? long === wide + given
+            : seen.text.includes(' wide. How long')
+              ? wide === given
+              : long === given;
+        if (holds) return typed(seen.text.endsWith('How long is it?') ? long : wide);
+      }
+    return [];
+  },
+};
+
+/** Equal rectangles side by side in a row. */
+export const joined: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'joined', difficulty),
+  make(random, { params, difficulty }) {
+    const top = params.top[difficulty];
+    const [long, wide] = [random.int(4, top), random.int(2, Math.ceil(top / 2))];
+    const count = random.int(2, difficulty === 'hard' ? 5 : 3);
+    if (long <= wide) return undefined;
+    const byLong = random.chance(1, 2);
+    const [joint, other] = byLong ? [long, wide] : [wide, long];
+    const total = 2 * (joint + other * count);
+    const corners: Spot[] = [
+      [0, 0],
+      [other * count, 0],
+      [other * count, joint],
+      [0, joint],
+    ];
+    const lines = Array.from({ length: count - 1 }, (_, place) => ({
+      from: [other * (place + 1), 0] as const,
+      to: [other * (place + 1), joint] as const,
+      label: '',
+      side: 'right' as const,
+    }));
+    const flat = other * count > 4 * joint ? undefined : corners;
+    if (flat === undefined) return undefined;
+    return writeNumber(
+      {
+        prompt: [
+          `Each small rectangle is ${long} cm long and ${wide} cm wide. What is the perimeter of the whole shape?`,
+          drawn(
+            shapeFigure({
+              corners,
+              lines,
+              alt: `${count} equal rectangles joined side by side along their ${byLong ? 'longer' : 'shorter'} sides.`,
+            }),
+          ),
+        ],
+        hint: 'Find the length and the width of the whole shape first.',
+        steps: [
+          `The whole shape is ${count} × ${other} = ${other * count} cm by ${joint} cm.`,
+          `${sumOf(sidesOf(corners))} = **${total}** cm.`,
+        ],
+        variant: `joined ${long} ${wide} ${count} ${byLong}`,
+        features: features(4, 2, 2),
+      },
+      total,
+      [
+        [2 * (long + wide) * count, named.inside],
+        [2 * (long + wide), named.stops],
+        [joint + other * count, named.two],
+        [long * wide * count, named.area],
+      ],
+      inUnit('cm'),
+    );
+  },
+  solve(seen) {
+    const [, long, wide] = /^Each small rectangle is (\d+) cm long and (\d+) cm wide/.exec(seen.text) ?? [];
+    const [shape] = seen.figure?.marks.flatMap((mark) => (mark.kind === 'polygon' ? [mark.points] : [])) ?? [];
+    const inner = seen.figure?.marks.filter((mark) => mark.kind === 'line' && mark.dashed === true).length ?? 0;
+    if (long === undefined || shape === undefined) return undefined;
+    const [[left = 0] = [], [right = 0] = [], [, bottom = 0] = []] = shape;
+    const [, top = 0] = shape[0] ?? [];
+    const eachWidth = (right - left) / (inner + 1);
+    const unit = eachWidth > bottom - top ? eachWidth / Number(long) : eachWidth / Number(wide);
+    const [a, b] = [(right - left) / unit, (bottom - top) / unit];
+    return answered(seen, Math.round(a + b + a + b));
+  },
+};
+
+/** A length read from a ruler. */
+export const onRuler: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'ruler', difficulty),
+  make: (random, { difficulty }) => makeRuler(random, difficulty, mistakesIn('m.perimeter')),
+  solve: solveRuler,
+};

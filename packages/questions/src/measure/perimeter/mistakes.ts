@@ -1,0 +1,46 @@
+/** What all perimeter questions share: parameters, mistakes, and how a walk round a shape is written. */
+import { mistakesIn } from '../../kernel/slips.ts';
+
+/** How hard a question is. */
+export type Level = 'easy' | 'medium' | 'hard';
+type ByLevel = Readonly<Record<Level, number>>;
+
+/** The ways of asking. */
+type PerimeterForm = 'ruler' | 'sides' | 'grid' | 'rectangle' | 'missing' | 'shape' | 'gaps' | 'joined' | 'regular';
+
+/** How often each way comes at each level. */
+export interface Params {
+  readonly weights: Readonly<Partial<Record<PerimeterForm, ByLevel>>>;
+  /** The longest side at most. */
+  readonly top: ByLevel;
+}
+
+/** The weight of a form. */
+export const weightOf = ({ weights }: Params, form: PerimeterForm, level: Level): number => weights[form]?.[level] ?? 0;
+
+const mistake = mistakesIn('m.perimeter');
+
+/** The mistakes children make here. */
+export const named = {
+  shown: mistake('adds-shown-only', 'You added only the lengths that are written. Every side counts.'),
+  two: mistake('two-sides-only', 'A rectangle has four sides. You added two of them.'),
+  area: mistake('area-for-perimeter', 'That is the area inside. The perimeter goes round the outside.'),
+  missed: mistake('misses-a-side', 'One side is missing. Start at a corner and go all the way round.'),
+  step: mistake('wrong-missing-side', 'Work out the sides without a number from the sides across from them.'),
+  squares: mistake('counts-squares', 'Count the edges round the outside, not the squares.'),
+  units: mistake('ignores-units', 'Change all the lengths to the same unit first.'),
+  half: mistake('forgets-to-halve', 'Length and width come twice. Take half of the perimeter first.'),
+  stops: mistake('stops-early', 'That is only a part of the way.'),
+  inside: mistake('counts-joined-sides', 'Sides that are joined are inside. They are not part of the perimeter.'),
+  slip: mistake('adds-wrongly', 'Close. Add the sides again.'),
+};
+
+/** '5 + 3 + 5 + 3'. */
+export const sumOf = (sides: readonly number[]): string => sides.join(' + ');
+
+/** What makes a perimeter hard, as numbers that rise with it. */
+export const features = (sides: number, unseen: number, steps: number): Record<string, number> => ({
+  sides,
+  unseen,
+  steps,
+});

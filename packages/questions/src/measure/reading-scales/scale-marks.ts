@@ -1,0 +1,134 @@
+/** What all questions about reading scales share: kinds of scales by level, drawing a value, and the slips. */
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import type { Instrument, Marks } from './instrument-figure.ts';
+
+/** How hard a question is. */
+export type Level = 'easy' | 'medium' | 'hard';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly kinds: readonly (Instrument | 'ruler' | 'balance')[];
+}
+
+const mistake = mistakesIn('m.scales');
+
+/** The mistakes children make here. */
+export const named = {
+  ones: mistake('each-mark-one', 'Each small mark is not 1. Share the step between two numbers by the number of gaps.'),
+  tens: mistake('each-mark-ten', 'Work out what each small mark is worth first.'),
+  label: mistake('nearest-label', 'The pointer is between two numbers. Count the small marks too.'),
+  next: mistake('counts-from-next', 'Start from the number before the pointer.'),
+  mark: mistake('miscounts-marks', 'Close. Count the small marks again.'),
+  wrongWay: mistake('wrong-way', 'Look again: is it more or less?'),
+  stops: mistake('stops-early', 'That is one of the two numbers you need. There is one more step.'),
+  gaps: mistake('counts-marks-for-gaps', 'Count the gaps between the two numbers, not the marks.'),
+  units: mistake('ignores-units', 'Look at the units. 1 kg is 1,000 g and 1 cm is 10 mm.'),
+};
+
+const scaleOf = (to: number, label: number, parts: number, from = 0): Omit<Marks, 'unit'> => ({
+  from,
+  to,
+  label,
+  parts,
+});
+
+/** In the small unit (g, ml) by level: what one mark is worth is easy, then 20 or 25, then many marks or odd labels. */
+const small = {
+  easy: [
+    scaleOf(500, 100, 2),
+    scaleOf(1000, 100, 2),
+    scaleOf(1000, 500, 5),
+    scaleOf(100, 10, 2),
+    scaleOf(200, 50, 5),
+    scaleOf(600, 200, 2),
+  ],
+  medium: [
+    scaleOf(1000, 200, 4),
+    scaleOf(500, 100, 5),
+    scaleOf(1000, 100, 5),
+    scaleOf(2000, 500, 5),
+    scaleOf(400, 100, 4),
+    scaleOf(200, 20, 4),
+  ],
+  hard: [
+    scaleOf(2000, 500, 10),
+    scaleOf(1000, 250, 5),
+    scaleOf(1000, 200, 8),
+    scaleOf(3000, 1000, 10),
+    scaleOf(800, 200, 8),
+    scaleOf(600, 150, 6),
+  ],
+} as const;
+const big = {
+  easy: [scaleOf(10, 2, 2), scaleOf(20, 5, 5)],
+  medium: [scaleOf(40, 10, 5), scaleOf(60, 20, 5)],
+  hard: [scaleOf(100, 20, 5), scaleOf(80, 20, 4)],
+} as const;
+const degrees = {
+  easy: [scaleOf(30, 10, 10), scaleOf(40, 10, 5)],
+  medium: [scaleOf(40, 10, 5), scaleOf(60, 20, 5), scaleOf(50, 10, 5)],
+  hard: [scaleOf(30, 10, 5, -10), scaleOf(20, 10, 5, -20), scaleOf(40, 20, 5, -20)],
+} as const;
+
+/** A scale of this kind for the level. */
+export function drawMarks(random: Random, kind: Instrument, level: Level): Marks {
+  if (kind === 'thermometer') return { ...random.pick(degrees[level]), unit: '°C' };
+  const isBig = random.chance(1, 4);
+  const unit = kind === 'dial' ? (isBig ? 'kg' : 'g') : isBig ? 'litres' : 'ml';
+  return { ...random.pick(isBig ? big[level] : small[level]), unit };
+}
+
+/** Shows a value with its unit: '450 g', '−4 °C'. */
+export const withUnit = (value: number | string, unit: string): string =>
+  `${showNumber(value)} ${unit === 'litres' && String(value) === '1' ? 'litre' : unit}`;
+
+/** What one small mark is worth. */
+export const stepOf = ({ label, parts }: Marks): number => label / parts;
+
+/** A value on a mark, not at the ends; off the labels unless a label may be hit. */
+export function drawValue(random: Random, marks: Marks, offLabels: boolean): number | undefined {
+  const step = stepOf(marks);
+  const ticks = (marks.to - marks.from) / step;
+  const tick = random.int(1, ticks - 1);
+  return offLabels && tick % marks.parts === 0 ? undefined : marks.from + tick * step;
+}
+
+/** Wrong readings, each with its mistake. */
+export function readSlips(marks: Marks, value: number): Slip[] {
+  const step = stepOf(marks);
+  const before = marks.from + Math.floor((value - marks.from) / marks.label) * marks.label;
+  const count = Math.round((value - before) / step);
+  return [
+    [before + count, named.ones],
+    [before + 10 * count, named.tens],
+    [before, named.label],
+    [before + marks.label, named.label],
+    [before + marks.label + count, named.next],
+    [value + step, named.mark],
+    [value - step, named.mark],
+  ];
+}
+
+/** The way to read the scale, step by step. */
+export function readSteps(marks: Marks, value: number): string[] {
+  const { from, label, parts, unit } = marks;
+  const before = from + Math.floor((value - from) / label) * label;
+  const count = Math.round((value - before) / stepOf(marks));
+  return [
+    `Between two numbers there are ${parts} steps for ${showNumber(label)} ${unit}, so one step is ${withUnit(stepOf(marks), unit)}.`,
+    count === 0
+      ? `It is at the mark for ${showNumber(before)}.`
+      : `It is ${count} ${count === 1 ? 'step' : 'steps'} after ${showNumber(before)}.`,
+  ];
+}
+
+/** What makes a scale hard, as numbers that rise with it. */
+export const features = (marks: Marks, steps: number): Record<string, number> => ({
+  steps,
+  parts: marks.parts,
+  oddStep: [1, 5, 10, 50, 100].includes(stepOf(marks)) ? 0 : 1,
+  oddLabel: /^[125]0*$/.test(String(marks.label)) ? 0 : 1,
+  belowZero: marks.from < 0 ? 1 : 0,
+});

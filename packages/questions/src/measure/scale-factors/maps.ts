@@ -1,0 +1,169 @@
+/** Maps and plans where 1 cm stands for so much. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { inUnit, writeNumber } from '../told.ts';
+import { exactDecimal } from '../units.ts';
+import { named, type Params } from './similar-shapes.ts';
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (steps: number, ratio: boolean, places: number): Record<string, number> => ({
+  steps,
+  asRatio: ratio ? 1 : 0,
+  places,
+});
+
+/** How many decimal places a number is written with. */
+export const placesOf = (value: string): number => value.split('.')[1]?.length ?? 0;
+
+interface Place {
+  readonly text: (onMap: string) => string;
+  readonly back: (real: string) => string;
+  readonly unit: 'km' | 'm';
+  readonly each: readonly number[];
+}
+
+/** Things drawn to scale with what 1 cm may stand for. */
+export const places: readonly Place[] = [
+  {
+    text: (onMap) => `Two towns are ${onMap} apart on the map. How far apart are they really?`,
+    back: (real) => `Two towns are ${real} apart. How far apart are they on the map?`,
+    unit: 'km',
+    each: [2, 3, 4, 5, 8, 10, 20, 25],
+  },
+  {
+    text: (onMap) => `A footpath is ${onMap} long on the map. How long is it really?`,
+    back: (real) => `A footpath is ${real} long. How long is it on the map?`,
+    unit: 'm',
+    each: [50, 100, 200, 250, 400, 500],
+  },
+  {
+    text: (onMap) => `A lake is ${onMap} long on the map. How long is it really?`,
+    back: (real) => `A lake is ${real} long. How long is it on the map?`,
+    unit: 'km',
+    each: [2, 4, 5, 10],
+  },
+  {
+    text: (onMap) => `The school hall is ${onMap} long on the plan. How long is it really?`,
+    back: (real) => `The school hall is ${real} long. How long is it on the plan?`,
+    unit: 'm',
+    each: [2, 3, 4, 5],
+  },
+];
+
+/** A scale in words: 1 cm stands for so much. */
+export const standsFor: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'maps' ? (difficulty === 'hard' ? 1 : 3) : 0),
+  make(random, { difficulty }) {
+    const at = random.int(0, places.length - 1);
+    const [place] = places.slice(at);
+    if (place === undefined) return undefined;
+    const each = random.pick(place.each);
+    const tenths = difficulty === 'easy' ? 10 * random.int(2, 12) : random.int(11, 125);
+    const back = difficulty !== 'easy' && random.chance(1, 2);
+    const onMap = exactDecimal(tenths, 10) ?? '';
+    const real = exactDecimal(tenths * each, 10) ?? '';
+    if (place.unit === 'm' && each < 10 && tenths * each > 600) return undefined;
+    if (difficulty !== 'easy' && tenths % 10 === 0) return undefined;
+    const thing = at === 3 ? 'plan' : 'map';
+    const [value, given, unit] = back ? [onMap, real, 'cm'] : [real, onMap, place.unit];
+    const slips: Slip[] = back
+      ? [
+          [exactDecimal(Math.round(Number(real) * each * 100), 100) ?? 0, named.inverse],
+          [exactDecimal(Math.round((Number(real) - each) * 10), 10) ?? 0, named.adds],
+        ]
+      : [
+          [exactDecimal(tenths + each * 10, 10) ?? 0, named.adds],
+          [exactDecimal(tenths, 10 * each) ?? 0, named.inverse],
+        ];
+    return writeNumber(
+      {
+        prompt: `On a ${thing}, 1 cm stands for ${showNumber(each)} ${place.unit}. ${back ? place.back(`${showNumber(given)} ${place.unit}`) : place.text(`${given} cm`)}`,
+        hint: back
+          ? `How many lots of ${each} ${place.unit} are there?`
+          : `Each centimetre is worth ${each} ${place.unit}.`,
+        steps: [
+          back
+            ? `Divide by ${each}, because each ${each} ${place.unit} is 1 cm.`
+            : `Multiply by ${each}, because each cm is ${each} ${place.unit}.`,
+          back
+            ? `${showNumber(real)} ÷ ${each} = **${onMap}** cm.`
+            : `${onMap} × ${each} = **${showNumber(real)}** ${place.unit}.`,
+        ],
+        variant: `stands ${at} ${each} ${tenths} ${back}`,
+        features: features(back ? 2 : 1, false, placesOf(onMap)),
+      },
+      value,
+      slips,
+      inUnit(unit),
+    );
+  },
+  solve(seen) {
+    const [, each, given, unit] =
+      /^On a \w+ 1 cm stands for ([\d.]+) k?m\. .* ([\d.]+) (cm|km|m) (?:apart|long)/.exec(seen.text) ?? [];
+    if (each === undefined || given === undefined) return undefined;
+    for (let tenths = 1; tenths < 200000; tenths++) {
+      const holds =
+        unit === 'cm'
+          ? tenths === Math.round(Number(given) * Number(each) * 10)
+          : Math.round(tenths * Number(each)) === Math.round(Number(given) * 10);
+      if (holds) return typed(exactDecimal(tenths, 10) ?? '');
+    }
+    return [];
+  },
+};
+
+/** The real area of a room on a plan. */
+export const planArea: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'maps' ? (difficulty === 'hard' ? 2 : 1) : 0),
+  make(random, { difficulty }) {
+    const each = random.int(2, 5);
+    const [length, width] = [random.int(3, 9), random.int(2, 8)];
+    if (length <= width) return undefined;
+    const asks = difficulty === 'hard' ? 'area' : 'perimeter';
+    const thing = random.pick(['room', 'garden', 'hall', 'playground']);
+    const [realL, realW] = [length * each, width * each];
+    const value = asks === 'area' ? realL * realW : 2 * (realL + realW);
+    const unit = asks === 'area' ? 'm²' : 'm';
+    return writeNumber(
+      {
+        prompt: `On a plan, 1 cm stands for ${each} m. A ${thing} is a rectangle of ${length} cm by ${width} cm on the plan. What is the real ${asks} of the ${thing}?`,
+        hint: 'Find the real length and the real width first.',
+        steps: [
+          `The real length is ${length} × ${each} = ${realL} m, and the real width is ${width} × ${each} = ${realW} m.`,
+          asks === 'area'
+            ? `The area is ${realL} × ${realW} = **${value}** m².`
+            : `The perimeter is 2 × ${realL} + 2 × ${realW} = **${value}** m.`,
+        ],
+        variant: `plan ${asks} ${thing} ${each} ${length} ${width}`,
+        features: features(asks === 'area' ? 3 : 2, false, 0),
+      },
+      value,
+      asks === 'area'
+        ? [
+            [length * width * each, named.area],
+            [length * width, named.half],
+            [2 * (realL + realW), named.side],
+          ]
+        : [
+            [realL + realW, named.half],
+            [2 * (length + width), named.half],
+            [realL * realW, named.side],
+          ],
+      inUnit(unit),
+    );
+  },
+  solve(seen) {
+    const [, asks] = /What is the real (area|perimeter) of/.exec(seen.text) ?? [];
+    if (asks === undefined) return undefined;
+    const [, each = 0, length = 0, width = 0] = numbersIn(seen.text);
+    let squares = 0;
+    let edges = 0;
+    for (let x = 0; x < length * each; x++) for (let y = 0; y < width * each; y++) squares++;
+    for (let x = 0; x < length * each; x++) edges += 2;
+    for (let y = 0; y < width * each; y++) edges += 2;
+    return typed(asks === 'area' ? squares : edges);
+  },
+};

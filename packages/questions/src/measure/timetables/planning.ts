@@ -1,0 +1,178 @@
+/** Planning with a timetable: the next arrival, the latest departure, the quickest. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { clock24, readTime, writeTime } from '../times.ts';
+import { chooseText } from '../told.ts';
+import type { Params } from './reading.ts';
+import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable.ts';
+
+/** When the next one from here gets there. */
+export const nextArrival: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 3 : 2),
+  make(random, { difficulty }) {
+    const table = drawTimetable(random, difficulty);
+    const [from, to] = drawStops(random, table);
+    const leaving = table.times.flatMap((row) =>
+      row[from] === undefined || row[to] === undefined ? [] : [{ leaves: row[from], gets: row[to] }],
+    );
+    const place = random.int(1, Math.max(1, leaving.length - 1));
+    const [before, taken, after] = [leaving[place - 1], leaving[place], leaving[place + 1]];
+    if (before === undefined || taken === undefined || taken.leaves - before.leaves < 8) return undefined;
+    const arrives = taken.leaves - random.int(2, taken.leaves - before.leaves - 3);
+    const name = pickName(random);
+    const alone = table.times.every((row) => row[from] === undefined || row[from] <= arrives || row[to] !== undefined);
+    if (difficulty === 'medium' && !alone) return undefined;
+    return writeTime(
+      {
+        prompt: [
+          `${name} gets to ${table.stops[from]} at ${clock24(arrives)} and takes the next ${table.kind} that goes to ${table.stops[to]}. When does ${name} get to ${table.stops[to]}?`,
+          timetableBlock(table),
+        ],
+        hint: `Look along the row of ${table.stops[from]} first. Does that ${table.kind} stop at ${table.stops[to]}?`,
+        steps: [
+          `The next one leaves ${table.stops[from]} at ${clock24(taken.leaves)}.`,
+          `In the same column, it gets to ${table.stops[to]} at **${clock24(taken.gets)}**.`,
+        ],
+        variant: `next ${arrives} ${taken.leaves} ${taken.gets}`,
+        features: { ...features(table, 3), crosses: alone ? 0 : 1 },
+      },
+      taken.gets,
+      '24',
+      [
+        [before.gets, named.missed],
+        [taken.leaves, named.row],
+        ...(after === undefined ? [] : [[after.gets, named.column] as const]),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, from = '', time = '', to = ''] =
+      / gets to (.*) at ([\d:]+) and takes the next \w+ that goes to (.*)\. When/.exec(seen.text) ?? [];
+    const arrives = readTime(time);
+    if (arrives === undefined) return undefined;
+    const table = readTimetable(seen.question);
+    const found = table.services
+      .map((service) => ({ leaves: table.at(service, from), gets: table.at(service, to) }))
+      .filter(({ leaves = -1, gets }) => leaves >= arrives && gets !== undefined)
+      .flatMap(({ gets }) => gets ?? []);
+    return found.length === 0 ? [] : typed(clock24(Math.min(...found)));
+  },
+};
+
+/** The latest departure that is still in time, perhaps with a walk at the end. */
+export const latestStart: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  make(random, { difficulty }) {
+    const table = drawTimetable(random, difficulty);
+    const [from, to] = drawStops(random, table);
+    const usable = table.times.flatMap((row) =>
+      row[from] === undefined || row[to] === undefined ? [] : [{ leaves: row[from], gets: row[to] }],
+    );
+    if (usable.length < 3) return undefined;
+    const place = random.int(0, usable.length - 2);
+    const [before, taken, after] = [usable[place - 1], usable[place], usable[place + 1]];
+    if (taken === undefined || after === undefined) return undefined;
+    const walk = random.chance(1, 2) ? random.int(6, 15) : 0;
+    const by = Math.ceil((taken.gets + walk + 1) / 5) * 5;
+    if (by >= after.gets + walk || by < taken.gets + walk) return undefined;
+    const name = pickName(random);
+    const goal = table.stops[to];
+    const walked = walk > 0 ? ` From ${goal}, ${name} walks ${walk} minutes to a museum.` : '';
+    const where = walk > 0 ? 'at the museum' : 'there';
+    return writeTime(
+      {
+        prompt: [
+          `${name} travels from ${table.stops[from]} to ${goal}.${walked} ${name} must be ${where} by ${clock24(by)}. What is the latest ${table.kind} ${name} can take? Write the time it leaves.`,
+          timetableBlock(table),
+        ],
+        hint:
+          walk > 0
+            ? 'Take the walk off first. Then find the last arrival in time.'
+            : `Look along the row of ${goal} for the last time that is early enough.`,
+        steps: [
+          ...(walk > 0
+            ? [`${name} must get to ${goal} by ${clock24(by - walk)}, because the walk takes ${walk} minutes.`]
+            : []),
+          `The last one in time gets to ${goal} at ${clock24(taken.gets)}. The next one gets there at ${clock24(after.gets)}, which is too late.`,
+          `In the same column, it leaves ${table.stops[from]} at **${clock24(taken.leaves)}**.`,
+        ],
+        variant: `latest ${by} ${walk} ${taken.leaves} ${taken.gets}`,
+        features: { ...features(table, walk > 0 ? 4 : 3), crosses: 1 },
+      },
+      taken.leaves,
+      '24',
+      [
+        [after.leaves, named.late],
+        ...(before === undefined ? [] : [[before.leaves, named.early] as const]),
+        [taken.gets, named.row],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, from = '', to = ''] = / travels from (.*?) to ([^.]*)\./.exec(seen.text) ?? [];
+    const [, time = ''] = / must be (?:there|at the museum) by ([\d:]+)\./.exec(seen.text) ?? [];
+    const by = readTime(time);
+    if (by === undefined) return undefined;
+    const [, walk = '0'] = / walks (\d+) minutes/.exec(seen.text) ?? [];
+    const table = readTimetable(seen.question);
+    const inTime = table.services.flatMap((service) => {
+      const [leaves, gets] = [table.at(service, from), table.at(service, to)];
+      return leaves !== undefined && gets !== undefined && gets + Number(walk) <= by ? [leaves] : [];
+    });
+    return inTime.length === 0 ? [] : typed(clock24(Math.max(...inTime)));
+  },
+};
+
+/** The quickest or the slowest between two stops. */
+export const quickest: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 1 : 2),
+  make(random, { difficulty }) {
+    const table = drawTimetable(random, difficulty);
+    const [from, to] = drawStops(random, table);
+    const lengths = table.times.map((row) =>
+      row[from] === undefined || row[to] === undefined ? undefined : row[to] - row[from],
+    );
+    const all = lengths.flatMap((length) => length ?? []);
+    const asks = random.pick(['quickest', 'slowest'] as const);
+    const best = asks === 'quickest' ? Math.min(...all) : Math.max(...all);
+    if (all.length < 3 || all.filter((length) => length === best).length !== 1) return undefined;
+    const right = table.services[lengths.indexOf(best)] ?? '';
+    const usable = table.services.filter((_, place) => lengths[place] !== undefined);
+    return chooseText(
+      random,
+      {
+        prompt: [
+          `Which ${table.kind} is the ${asks} from ${table.stops[from]} to ${table.stops[to]}?`,
+          timetableBlock(table),
+        ],
+        hint: 'Work out the minutes between the two stops for each column.',
+        steps: [
+          ...table.services.map((service, place) =>
+            lengths[place] === undefined
+              ? `${service} does not stop at both.`
+              : `${service} takes ${lengths[place]} minutes.`,
+          ),
+          `The ${asks} is **${right}**.`,
+        ],
+        variant: `${asks} ${table.times.map((row) => `${row[from]}-${row[to]}`).join(' ')}`,
+        features: { ...features(table, 4), crosses: 1 },
+      },
+      right,
+      usable.filter((service) => service !== right).map((service) => [service, named.quick] as const),
+      usable.length,
+    );
+  },
+  solve(seen) {
+    const [, asks, from = '', to = ''] =
+      /^Which \w+ is the (quickest|slowest) from (.*) to (.*)\?$/.exec(seen.text) ?? [];
+    if (asks === undefined) return undefined;
+    const table = readTimetable(seen.question);
+    const taken = (service: string): number =>
+      (table.at(service, to) ?? Number.NaN) - (table.at(service, from) ?? Number.NaN);
+    const real = table.services.map(taken).filter((length) => !Number.isNaN(length));
+    const best = real.reduce((one, other) => ((asks === 'quickest') === other < one ? other : one));
+    return chosen(seen, (option) => taken(option) === best);
+  },
+};

@@ -1,0 +1,148 @@
+/** Reading a timetable: one time, the length of a journey, a wait. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { answered, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { clock24, readTime, writeTime } from '../times.ts';
+import { writeNumber } from '../told.ts';
+import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable.ts';
+
+/** Timetables need nothing told beside the level. */
+export type Params = Readonly<Record<string, never>>;
+
+/** When one service comes to one stop. */
+export const readCell: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 3 : 0),
+  make(random, { difficulty }) {
+    const table = drawTimetable(random, difficulty);
+    const [service, stop] = [random.int(0, table.services.length - 1), random.int(0, table.stops.length - 1)];
+    const right = table.times[service]?.[stop];
+    if (right === undefined) return undefined;
+    const slips: Slip[] = [
+      ...table.times.flatMap((row) => (row[stop] === undefined ? [] : [[row[stop], named.column] as const])),
+      ...(table.times[service] ?? []).flatMap((time) => (time === undefined ? [] : [[time, named.row] as const])),
+    ];
+    return writeTime(
+      {
+        prompt: [`When does ${table.services[service]} get to ${table.stops[stop]}?`, timetableBlock(table)],
+        hint: `Find the row for ${table.stops[stop]}. Then go across to the right column.`,
+        steps: [
+          `Find ${table.stops[stop]} on the left.`,
+          `Go across to the column of ${table.services[service]}: **${clock24(right)}**.`,
+        ],
+        variant: `cell ${table.stops[stop]} ${right}`,
+        features: features(table, 1),
+      },
+      right,
+      '24',
+      slips,
+    );
+  },
+  solve(seen) {
+    const [, service = '', stop = ''] = /^When does (.*) get to (.*)\?$/.exec(seen.text) ?? [];
+    const time = readTimetable(seen.question).at(service, stop);
+    return time === undefined ? undefined : typed(clock24(time));
+  },
+};
+
+/** How long one service takes between two stops. */
+export const journey: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
+  make(random, { difficulty }) {
+    const table = drawTimetable(random, difficulty);
+    const service = random.int(0, table.services.length - 1);
+    const [from, to] = drawStops(random, table);
+    const [start, end] = [table.times[service]?.[from], table.times[service]?.[to]];
+    if (start === undefined || end === undefined) return undefined;
+    const length = end - start;
+    const bare = Number(clock24(end).replace(':', '')) - Number(clock24(start).replace(':', ''));
+    const crosses = Math.floor(start / 60) !== Math.floor(end / 60);
+    if (crosses !== (difficulty === 'medium')) return undefined;
+    return writeNumber(
+      {
+        prompt: [
+          `How many minutes does ${table.services[service]} take from ${table.stops[from]} to ${table.stops[to]}?`,
+          timetableBlock(table),
+        ],
+        hint: 'Find both times in one column. Then count on from the first to the second.',
+        steps: [
+          `It leaves ${table.stops[from]} at ${clock24(start)} and gets to ${table.stops[to]} at ${clock24(end)}.`,
+          `From ${clock24(start)} to ${clock24(end)} is **${length}** minutes.`,
+        ],
+        variant: `journey ${start} ${end}`,
+        features: { ...features(table, 2), crosses: crosses ? 1 : 0 },
+      },
+      length,
+      [
+        [bare, named.decimal],
+        ...table.times.flatMap((row): Slip[] =>
+          row[from] === undefined || row[to] === undefined ? [] : [[row[to] - row[from], named.column]],
+        ),
+        [length + 10, named.slip],
+        [length - 10, named.slip],
+      ],
+      { after: 'minutes' },
+    );
+  },
+  solve(seen) {
+    const [, service = '', from = '', to = ''] =
+      /^How many minutes does (.*) take from (.*) to (.*)\?$/.exec(seen.text) ?? [];
+    const table = readTimetable(seen.question);
+    const [start, end] = [table.at(service, from), table.at(service, to)];
+    if (start === undefined || end === undefined) return undefined;
+    let count = 0;
+    for (let now = start; now < end; now++) count++;
+    return answered(seen, count);
+  },
+};
+
+/** How long to wait for the next one. */
+export const wait: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
+  make(random, { difficulty }) {
+    const table = drawTimetable(random, difficulty);
+    const stop = random.int(0, table.stops.length - 2);
+    const service = random.int(1, table.services.length - 1);
+    const [last, next] = [table.times[service - 1]?.[stop], table.times[service]?.[stop]];
+    if (last === undefined || next === undefined || next - last < 12) return undefined;
+    const step = difficulty === 'easy' ? 5 : 1;
+    const arrives = next - step * random.int(1, Math.floor((next - last - 3) / step));
+    const crosses = Math.floor(arrives / 60) !== Math.floor(next / 60);
+    if (arrives <= last || (difficulty === 'easy' && crosses)) return undefined;
+    const name = pickName(random);
+    const later = table.times[service + 1]?.[stop];
+    return writeNumber(
+      {
+        prompt: [
+          `${name} gets to ${table.stops[stop]} at ${clock24(arrives)}. How many minutes must ${name} wait for the next ${table.kind}?`,
+          timetableBlock(table),
+        ],
+        hint: `Look along the row of ${table.stops[stop]} for the first time after ${clock24(arrives)}.`,
+        steps: [
+          `The next ${table.kind} from ${table.stops[stop]} leaves at ${clock24(next)}.`,
+          `From ${clock24(arrives)} to ${clock24(next)} is **${next - arrives}** minutes.`,
+        ],
+        variant: `wait ${arrives} ${last} ${next}`,
+        features: { ...features(table, 2), crosses: crosses ? 1 : 0 },
+      },
+      next - arrives,
+      [
+        [arrives - last, named.missed],
+        [Number(clock24(next).replace(':', '')) - Number(clock24(arrives).replace(':', '')), named.decimal],
+        ...(later === undefined ? [] : [[later - arrives, named.column] as const]),
+        [next - arrives + 10, named.slip],
+      ],
+      { after: 'minutes' },
+    );
+  },
+  solve(seen) {
+    const [, stop = '', time = ''] = / gets to (.*) at ([\d:]+)\. How many minutes must/.exec(seen.text) ?? [];
+    const arrives = readTime(time);
+    if (arrives === undefined) return undefined;
+    const table = readTimetable(seen.question);
+    const stops = table.services.flatMap((service) => table.at(service, stop) ?? []);
+    for (let waited = 0; waited < 300; waited++) if (stops.includes(arrives + waited)) return typed(waited);
+    return [];
+  },
+};

@@ -1,0 +1,122 @@
+/** Timetables: how they are drawn up, shown and read back. */
+import type { Block, Question } from '@comet/contract/question';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { clock24, readTime } from '../times.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+const mistake = mistakesIn('m.timetable');
+
+/** The mistakes children make here. */
+export const named = {
+  column: mistake('wrong-column', 'That is another column. Go down the column you need.'),
+  row: mistake('wrong-row', 'That is another row. Check the name of the stop.'),
+  decimal: mistake('decimal-time', 'An hour has 60 minutes, not 100. Count on.'),
+  missed: mistake('already-gone', 'That one has already gone. Look for the next one.'),
+  early: mistake('too-early', 'That gets there in time, but a later one does too.'),
+  late: mistake('too-late', 'That one gets there too late.'),
+  slip: mistake('miscounts', 'Close. Count the minutes again.'),
+  quick: mistake('not-the-quickest', 'Work out how long each one takes between the two stops.'),
+};
+
+/** A timetable: `times[service][stop]` are minutes after midnight; undefined where it does not stop. */
+interface Timetable {
+  readonly kind: 'bus' | 'train' | 'boat';
+  readonly stops: readonly string[];
+  readonly services: readonly string[];
+  readonly times: readonly (readonly (number | undefined)[])[];
+}
+
+const stopsOf = {
+  bus: [
+    'Town Hall',
+    'Library',
+    'Market',
+    'Park Gate',
+    'Museum',
+    'High Street',
+    'School',
+    'Castle',
+    'Mill Lane',
+    'Farm Shop',
+  ],
+  train: ['Oakley', 'Millbrook', 'Fernham', 'Ashby', 'Westport', 'Brookside', 'Hillford', 'Stonebridge', 'Larkfield'],
+  boat: ['Harbour', 'Old Pier', 'Sandy Bay', 'Lighthouse', 'Seal Island', 'North Beach', 'Fish Quay', 'Rocky Point'],
+} as const;
+
+/** How many stops and services by level; on hard ones some stops are left out and journeys differ in length. */
+const sizes = {
+  easy: { stops: 4, services: 3 },
+  medium: { stops: 5, services: 4 },
+  hard: { stops: 5, services: 4 },
+} as const;
+
+/** The name of a service by its place: 'Bus A'. */
+const serviceName = (kind: Timetable['kind'], place: number): string =>
+  `${kind[0]?.toUpperCase()}${kind.slice(1)} ${'ABCD'[place]}`;
+
+/** A timetable for the level. */
+export function drawTimetable(random: Random, level: Level): Timetable {
+  const kind = random.pick(['bus', 'train', 'boat'] as const);
+  const { stops, services } = sizes[level];
+  const step = level === 'easy' ? 5 : 1;
+  const gaps = Array.from({ length: stops - 1 }, () => step * random.int(Math.ceil(6 / step), Math.floor(24 / step)));
+  const first = step * random.int(420 / step, 900 / step);
+  let start = first;
+  const times = Array.from({ length: services }, () => {
+    const row = [start];
+    for (const gap of gaps) row.push((row.at(-1) ?? 0) + gap + (level === 'easy' ? 0 : random.int(-2, 3)));
+    start += step * random.int(Math.ceil(21 / step), Math.floor(50 / step));
+    const skipped = level === 'hard' && random.chance(2, 3) ? random.int(1, stops - 2) : -1;
+    return row.map((time, stop) => (stop === skipped ? undefined : time));
+  });
+  return {
+    kind,
+    stops: random.sample(stopsOf[kind], stops),
+    services: times.map((_, place) => serviceName(kind, place)),
+    times,
+  };
+}
+
+/** The timetable as a table: stops go down, services across; a dash where it does not stop. */
+export function timetableBlock({ kind, stops, services, times }: Timetable): Block {
+  return {
+    type: 'table',
+    caption: `A ${kind} timetable`,
+    head: ['Stop', ...services],
+    rows: stops.map((stop, place) => [
+      stop,
+      ...times.map((row) => (row[place] === undefined ? '–' : clock24(row[place]))),
+    ]),
+  };
+}
+
+/** Reads the table back: the time of a service at a stop. */
+export function readTimetable(question: Question): {
+  services: string[];
+  stops: string[];
+  at(service: string, stop: string): number | undefined;
+} {
+  const [table] = question.prompt.flatMap((block) => (block.type === 'table' ? [block] : []));
+  const services = table?.head.slice(1) ?? [];
+  const rows = table?.rows ?? [];
+  return {
+    services,
+    stops: rows.map(([stop = '']) => stop),
+    at: (service, stop) => readTime(rows.find(([name]) => name === stop)?.[services.indexOf(service) + 1] ?? ''),
+  };
+}
+
+/** A pair of stops in the order of travel, by place. */
+export function drawStops(random: Random, { stops }: Timetable): readonly [number, number] {
+  const from = random.int(0, stops.length - 2);
+  return [from, random.int(from + 1, stops.length - 1)];
+}
+
+/** What makes a timetable hard, as numbers that rise with it. */
+export const features = ({ times }: Timetable, steps: number): Record<string, number> => ({
+  steps,
+  cells: times.flat().length,
+  left: times.flat().filter((time) => time === undefined).length,
+});

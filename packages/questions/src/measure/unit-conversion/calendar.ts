@@ -1,0 +1,171 @@
+/** The calendar: days in months and years, leap years, and dates a few days on. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { daysIn, daysLater, isLeap, months, readDate, showDate } from '../dates.ts';
+import { chooseText, writeAs, writeNumber } from '../told.ts';
+import { named, type Params, weightOf } from './sizes.ts';
+
+const mistake = mistakesIn('m.convert');
+const wrongLength = mistake('month-length', 'Say the rhyme: 30 days have September, April, June and November.');
+const wrongLeap = mistake('leap-year', 'A leap year can be divided by 4. It has 29 February.');
+const wrongTurn = mistake('month-end', 'Check how many days that month has before you go on.');
+
+const features = (steps: number, leap: boolean): Record<string, number> => ({
+  steps,
+  places: 0,
+  notTens: 1,
+  digits: 2,
+  leap: leap ? 1 : 0,
+});
+
+const nameOf = (month: number): string => months[month]?.name ?? '';
+
+/** How long a month is; two months together when it is hard. */
+export const monthLength: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'calendar', difficulty),
+  make(random, { difficulty }) {
+    const year = random.int(2025, 2040);
+    const first = random.int(0, difficulty === 'easy' ? 11 : 10);
+    const both = difficulty !== 'easy';
+    const second = first + 1;
+    const touches = first === 1 || (both && second === 1);
+    const when = touches ? ` ${year}` : '';
+    const days = daysIn(first, year) + (both ? daysIn(second, year) : 0);
+    const what = both ? `${nameOf(first)} and ${nameOf(second)}${when} together` : `${nameOf(first)}${when}`;
+    return writeNumber(
+      {
+        prompt: `How many days are there in ${what}?`,
+        hint: touches
+          ? 'Is it a leap year? Then February has one day more.'
+          : 'Think of the rhyme about the months with 30 days.',
+        steps: [
+          '30 days have September, April, June and November. All the rest have 31, but February has 28 or 29.',
+          ...(touches
+            ? [`${year} is ${isLeap(year) ? '' : 'not '}a leap year, so February has ${daysIn(1, year)} days.`]
+            : []),
+          ...(both
+            ? [`${nameOf(first)} has ${daysIn(first, year)} days and ${nameOf(second)} has ${daysIn(second, year)}.`]
+            : []),
+          both
+            ? `${daysIn(first, year)} + ${daysIn(second, year)} = **${days}** days.`
+            : `${nameOf(first)} has **${days}** days.`,
+        ],
+        variant: `days ${what}`,
+        features: features(both ? 2 : 1, touches),
+      },
+      days,
+      [
+        ...(touches ? [[isLeap(year) ? days - 1 : days + 1, wrongLeap] as const] : []),
+        [days + 1, wrongLength],
+        [days - 1, wrongLength],
+        [both ? 60 : 30, wrongLength],
+      ],
+      { after: 'days', unit: 'days' },
+    );
+  },
+  solve(seen) {
+    if (!/^How many days are there in [A-Z]/.test(seen.text)) return undefined;
+    const [, year] = / (\d{4})/.exec(seen.text) ?? [];
+    const asked = months.flatMap(({ name }, place) => (seen.text.includes(name) ? [place] : []));
+    const on = (month: number): number => Date.UTC(Number(year ?? 2025), month, 1);
+    return answered(
+      seen,
+      asked.reduce((sum, month) => sum + (on(month + 1) - on(month)) / 86400000, 0),
+    );
+  },
+};
+
+/** Which year is a leap year. */
+export const leapYear: Form<Params> = {
+  weight: ({ params, difficulty }) => (difficulty === 'easy' ? 0 : weightOf(params, 'calendar', difficulty)),
+  make(random, { difficulty }) {
+    const isHard = difficulty === 'hard';
+    const right = 4 * random.int(isHard ? 485 : 495, isHard ? 524 : 515);
+    const wrong = random.sample([1, 2, 3, 5, 6, 7, 9, 10, 11], 3).map((by) => right + (random.chance(1, 2) ? by : -by));
+    const years = [right, ...wrong];
+    if (!isLeap(right) || years.filter(isLeap).length > 1 || new Set(years).size < 4) return undefined;
+    return chooseText(
+      random,
+      {
+        prompt: 'Which of these is a leap year?',
+        hint: 'A leap year can be divided by 4 with nothing left over. Look at the last two digits.',
+        steps: [
+          `${right} ends in ${String(right).slice(2)}, which can be divided by 4.`,
+          `The leap year is **${right}**.`,
+        ],
+        variant: `leap ${[...years].sort().join(' ')}`,
+        features: features(1, true),
+      },
+      String(right),
+      wrong.map((year) => [String(year), wrongLeap] as const),
+    );
+  },
+  solve(seen) {
+    if (seen.text !== 'Which of these is a leap year?') return undefined;
+    return chosen(seen, (option) => new Date(Date.UTC(Number(option), 1, 29)).getUTCDate() === 29);
+  },
+};
+
+/** The date some days or weeks later. */
+export const laterDate: Form<Params> = {
+  weight: ({ params, difficulty }) => (difficulty === 'easy' ? 0 : weightOf(params, 'calendar', difficulty)),
+  make(random, { difficulty }) {
+    const year = 2025;
+    const month = random.pick([0, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const day = random.int(difficulty === 'medium' ? 20 : 10, daysIn(month, year) - 1);
+    const weeks = random.int(1, difficulty === 'medium' ? 1 : 4);
+    const inWeeks = random.chance(1, 2);
+    const days = inWeeks ? 7 * weeks : random.int(4, difficulty === 'medium' ? 12 : 28);
+    const later = daysLater(day, month, year, days);
+    if (later.month !== month + 1) return undefined;
+    const left = daysIn(month, year) - day;
+    const text = showDate(later.day, later.month);
+    const name = pickName(random);
+    const wait = inWeeks ? (weeks === 1 ? '1 week' : `${weeks} weeks`) : `${days} days`;
+    const wrong = (by: number): string => showDate(Math.max(1, later.day + by), later.month);
+    const otherLong = daysIn(month, year) === 31 ? 1 : -1;
+    const told = {
+      prompt: `Today is ${showDate(day, month)}. ${name}’s birthday is in ${wait}. What is the date of the birthday?`,
+      hint: `How many days are left in ${nameOf(month)}?`,
+      steps: [
+        ...(inWeeks && weeks > 1 ? [`${weeks} weeks are ${days} days.`] : []),
+        `${nameOf(month)} has ${daysIn(month, year)} days, so ${left} ${left === 1 ? 'day is' : 'days are'} left in it.`,
+        `${days} − ${left} = ${days - left}, so it is **${text}**.`,
+      ],
+      variant: `later ${day} ${month} ${wait}`,
+      features: features(inWeeks && weeks > 1 ? 3 : 2, false),
+    };
+    const slips = [
+      [wrong(otherLong), wrongTurn],
+      [wrong(-1), named.slip],
+    ] as const;
+    if (random.chance(1, 3))
+      return writeAs(
+        told,
+        { kind: 'date', day: later.day, month: later.month + 1 },
+        slips.filter(([given]) => given !== text),
+        { placeholder: 'day and month' },
+      );
+    return chooseText(random, told, text, [
+      [wrong(otherLong), wrongTurn],
+      [wrong(-otherLong), wrongTurn],
+      [wrong(2), named.slip],
+      [wrong(-2), named.slip],
+      [showDate(later.day, month), wrongTurn],
+    ]);
+  },
+  solve(seen) {
+    const [, today = '', count, unit] = /^Today is (.*)\. .* in (\d+) (days?|weeks?)\. What/.exec(seen.text) ?? [];
+    const from = readDate(today);
+    if (from === undefined) return undefined;
+    const days = Number(count) * (unit?.startsWith('week') ? 7 : 1);
+    const date = new Date(Date.UTC(2025, from.month, from.day + days));
+    const text = showDate(date.getUTCDate(), date.getUTCMonth());
+    return seen.question.answer.type === 'writeAnswer'
+      ? [{ type: 'writeAnswer', text }]
+      : chosen(seen, (option) => option === text);
+  },
+};

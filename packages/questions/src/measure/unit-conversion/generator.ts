@@ -1,0 +1,145 @@
+/** m.convert: metric units, units of time, the calendar, and imperial units by a given rate. */
+
+import { makerOfForms } from '../../kernel/forms.ts';
+import { laterDate, leapYear, monthLength } from './calendar.ts';
+import { compareTwo, mostOf } from './comparing.ts';
+import { plain, twoUnits } from './metric-and-time.ts';
+import { byRate, compareRates } from './rates.ts';
+import { sense } from './sensible-measures.ts';
+import type { Params } from './sizes.ts';
+import { leftOver, lots } from './stories.ts';
+
+const all = <T>(value: T) => ({ easy: value, medium: value, hard: value });
+const by = <T>(easy: T, medium: T, hard: T) => ({ easy, medium, hard });
+const year4 = ['km m', 'm cm', 'cm mm', 'kg g', 'litre ml'] as const;
+const year5 = [...year4, 'm mm', 'litre cl'] as const;
+
+/** The maker of m.convert. */
+export const convert = makerOfForms<Params>({
+  makerId: 'm.convert',
+  version: 3,
+  serves: {
+    130504: {
+      pairs: all(['m cm', 'cm mm', 'kg g', 'litre ml']),
+      places: all(0),
+      top: by(3, 5, 8),
+      way: all('down'),
+      weights: { compare: all(3), most: by(1, 2, 3), sense: all(1), left: by(0, 2, 2), compound: by(1, 1, 1) },
+    },
+    130604: {
+      pairs: by(
+        ['minute second', 'hour minute', 'week day', 'day hour', 'year month'],
+        ['minute second', 'hour minute', 'week day', 'day hour', 'year month'],
+        ['minute second', 'hour minute', 'day hour', 'week day', 'year month'],
+      ),
+      places: all(0),
+      top: by(8, 9, 9),
+      way: by('down', 'down', 'up'),
+      weights: {
+        plain: by(3, 1, 0),
+        compound: by(0, 2, 3),
+        compare: by(1, 2, 3),
+        calendar: by(1, 1, 1),
+        left: by(0, 0, 2),
+      },
+    },
+    140601: {
+      pairs: all(year4),
+      places: by(0, 0, 1),
+      top: by(40, 20, 60),
+      way: by('both', 'down', 'both'),
+      weights: {
+        plain: by(3, 0, 3),
+        compound: by(0, 3, 1),
+        compare: by(1, 2, 2),
+        most: by(0, 1, 1),
+        left: by(1, 2, 2),
+        lots: by(0, 1, 2),
+      },
+    },
+    140702: {
+      pairs: all(['hour minute', 'minute second']),
+      places: all(0),
+      top: by(12, 9, 12),
+      way: by('down', 'both', 'up'),
+      weights: {
+        plain: by(2, 1, 1),
+        compound: by(2, 2, 3),
+        compare: by(2, 2, 3),
+        most: by(0, 1, 1),
+        left: by(2, 3, 2),
+        lots: by(1, 1, 1),
+      },
+    },
+    140703: {
+      pairs: all(['week day', 'year month', 'day hour']),
+      places: all(0),
+      top: by(10, 12, 20),
+      way: by('down', 'both', 'up'),
+      weights: {
+        plain: by(3, 1, 1),
+        compound: by(2, 2, 3),
+        compare: by(2, 2, 2),
+        most: by(0, 1, 1),
+        left: by(1, 2, 2),
+        calendar: by(1, 1, 1),
+      },
+    },
+    150701: {
+      pairs: all(year5),
+      places: by(1, 2, 2),
+      top: by(20, 20, 12),
+      way: by('down', 'both', 'up'),
+      weights: { plain: by(4, 4, 4), compare: by(1, 2, 3), left: by(1, 2, 2), lots: by(0, 1, 2) },
+    },
+    150702: {
+      pairs: all(year5),
+      places: all(0),
+      top: all(9),
+      way: all('down'),
+      weights: { rates: all(1) },
+      rates: 'all',
+    },
+    160801: {
+      pairs: all(['km m', 'kg g', 'litre ml', 'm mm']),
+      places: by(1, 2, 3),
+      top: by(30, 30, 9),
+      way: by('down', 'both', 'up'),
+      weights: { plain: by(4, 4, 4), compare: by(1, 2, 3), left: by(1, 2, 2) },
+    },
+    160802: {
+      pairs: all(['km m']),
+      places: all(0),
+      top: all(9),
+      way: all('down'),
+      weights: { rates: all(1) },
+      rates: 'miles',
+    },
+    170704: {
+      pairs: by(
+        ['kg g', 'tonne kg', 'g mg', 'litre ml', 'km m', 'm mm'],
+        ['cm² mm²', 'm² cm²', 'litre cm³', 'tonne kg', 'g mg'],
+        ['cm² mm²', 'm² cm²', 'cm³ mm³', 'm³ cm³'],
+      ),
+      places: by(2, 2, 3),
+      top: by(40, 30, 12),
+      way: by('both', 'both', 'both'),
+      weights: { plain: by(4, 4, 4), compare: by(1, 2, 2) },
+    },
+  },
+  forms: [
+    plain,
+    twoUnits,
+    compareTwo,
+    mostOf,
+    leftOver,
+    lots,
+    sense,
+    monthLength,
+    leapYear,
+    laterDate,
+    byRate,
+    compareRates,
+  ],
+  capacity: ({ params, difficulty }) => (params.rates === 'miles' && difficulty === 'easy' ? 130 : 200),
+});

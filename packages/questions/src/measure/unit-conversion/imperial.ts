@@ -1,0 +1,165 @@
+/** Imperial units and the rates that questions give. */
+import { showNumber } from '../../kernel/number-text.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import type { Random } from '../../kernel/random.ts';
+import { exactDecimal } from '../units.ts';
+import type { Level, Params } from './sizes.ts';
+
+/** `imperial` of a unit are about `tenths` tenths of a metric unit. */
+interface Rate {
+  readonly unit: string;
+  readonly imperial: number;
+  readonly tenths: number;
+  readonly metric: string;
+  readonly stories: readonly string[];
+  readonly more: readonly [less: string, more: string];
+  readonly most: number;
+}
+
+/** Lots at most where it is easy. */
+export const easyLots = 20;
+
+const long = ['shorter than', 'longer than'] as const;
+
+const heavy = ['lighter than', 'heavier than'] as const;
+
+const full = ['less than', 'more than'] as const;
+
+const rates: readonly Rate[] = [
+  {
+    unit: 'inch',
+    imperial: 1,
+    tenths: 25,
+    metric: 'cm',
+    stories: ['A shelf is {q} long', 'A scarf is {q} long'],
+    more: long,
+    most: 40,
+  },
+  {
+    unit: 'foot',
+    imperial: 1,
+    tenths: 300,
+    metric: 'cm',
+    stories: ['A rope is {q} long', 'A boat is {q} long'],
+    more: long,
+    most: 30,
+  },
+  {
+    unit: 'yard',
+    imperial: 10,
+    tenths: 90,
+    metric: 'm',
+    stories: ['A garden is {q} long', 'A path is {q} long'],
+    more: long,
+    most: 90,
+  },
+  {
+    unit: 'ounce',
+    imperial: 1,
+    tenths: 280,
+    metric: 'g',
+    stories: ['A recipe needs {q} of butter', 'A cook uses {q} of flour'],
+    more: heavy,
+    most: 12,
+  },
+  {
+    unit: 'stone',
+    imperial: 10,
+    tenths: 640,
+    metric: 'kg',
+    stories: ['A goat weighs {q}', 'A calf weighs {q}'],
+    more: heavy,
+    most: 20,
+  },
+  {
+    unit: 'pint',
+    imperial: 1,
+    tenths: 5700,
+    metric: 'ml',
+    stories: ['A jug holds {q}', 'A bowl holds {q}'],
+    more: full,
+    most: 12,
+  },
+  {
+    unit: 'gallon',
+    imperial: 1,
+    tenths: 45,
+    metric: 'litres',
+    stories: ['A tank holds {q}', 'A barrel holds {q}'],
+    more: full,
+    most: 40,
+  },
+  {
+    unit: 'pound',
+    imperial: 10,
+    tenths: 45,
+    metric: 'kg',
+    stories: ['A bag of potatoes weighs {q}', 'A puppy weighs {q}'],
+    more: heavy,
+    most: 40,
+  },
+];
+
+const miles: Rate = {
+  unit: 'mile',
+  imperial: 5,
+  tenths: 80,
+  metric: 'km',
+  stories: [
+    '{N} cycles {q}',
+    'A river is {q} long',
+    'A train travels {q}',
+    'The next town is {q} away',
+    '{N} is {q} from the sea',
+    'A coach drives {q}',
+  ],
+  more: long,
+  most: 240,
+};
+
+/** A number of the imperial unit: '3 feet', '1 inch'. */
+export const unitOf = (count: number, { unit }: Rate): string =>
+  `${showNumber(count)} ${count === 1 ? unit : unit === 'stone' ? 'stone' : pluralOf(unit)}`;
+
+/** The rate as the question gives it. */
+export const given = (rate: Rate): string =>
+  `${unitOf(rate.imperial, rate)} ${rate.imperial === 1 ? 'is' : 'are'} about ${exactDecimal(rate.tenths, 10)} ${rate.metric}`;
+
+/** A rate and a number of lots of it; lots are whole when it is easy. */
+export function drawLots(
+  random: Random,
+  params: Params,
+  level: Level,
+): { rate: Rate; count: number; metric: string } | undefined {
+  const rate = params.rates === 'miles' ? miles : random.pick(rates);
+  const count =
+    level === 'hard' || (params.rates === 'miles' && level === 'medium' && random.chance(1, 4))
+      ? random.int(2, rate.most / 2)
+      : rate.imperial * random.int(2, Math.floor(rate.most / rate.imperial));
+  const metric = exactDecimal(count * rate.tenths, 10 * rate.imperial);
+  if (metric === undefined || (metric.split('.')[1] ?? '').length > 1) return undefined;
+  if (level === 'hard' && rate.imperial > 1 && count % rate.imperial === 0) return undefined;
+  if (level === 'easy' && count > easyLots * rate.imperial) return undefined;
+  return { rate, count, metric };
+}
+
+/** The way from imperial to metric, step by step. */
+export const stepsTo = ({ imperial, tenths, metric }: Rate, count: number, value: string): string[] =>
+  imperial === 1
+    ? [
+        `Multiply by ${exactDecimal(tenths, 10)}.`,
+        `${count} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
+      ]
+    : [
+        `${count} ÷ ${imperial} = ${exactDecimal(count, imperial)}, so there are ${exactDecimal(count, imperial)} lots.`,
+        `${exactDecimal(count, imperial)} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
+      ];
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (rate: Rate, count: number, steps: number): Record<string, number> => ({
+  steps,
+  places: rate.tenths % 10 === 0 ? 0 : 1,
+  notTens: 1,
+  digits: String(count).length,
+  parts: count % rate.imperial === 0 ? 0 : 1,
+});

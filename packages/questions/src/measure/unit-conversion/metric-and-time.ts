@@ -1,0 +1,136 @@
+/** Changing units: a number with one unit, and sizes written with two units. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from '../units.ts';
+import { downSlips, drawSize, features, named, type Params, rule, type Size, upSlips, weightOf } from './sizes.ts';
+
+const downSteps = ({ pair, big, small }: Size): string[] => [
+  rule(pair),
+  `From ${unitWords(pair.big)} to ${unitWords(pair.small)}, multiply by ${showNumber(pair.ratio)}.`,
+  `${showNumber(big)} × ${showNumber(pair.ratio)} = **${showNumber(small)}**.`,
+];
+
+const upSteps = ({ pair, big, small }: Size): string[] => [
+  rule(pair),
+  `From ${unitWords(pair.small)} to ${unitWords(pair.big)}, divide by ${showNumber(pair.ratio)}.`,
+  `${showNumber(small)} ÷ ${showNumber(pair.ratio)} = **${showNumber(big)}**.`,
+];
+
+/** From one unit to another. */
+export const plain: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'plain', difficulty),
+  make(random, { params, difficulty }) {
+    const size = drawSize(random, params, difficulty);
+    if (size === undefined) return undefined;
+    const { pair, big, small } = size;
+    const way = params.way[difficulty];
+    const isUp = way === 'up' || (way === 'both' && random.chance(1, 2));
+    const [given, from, to, value] = isUp
+      ? [String(small), pair.small, pair.big, big]
+      : [big, pair.big, pair.small, String(small)];
+    const told = {
+      prompt: isUp
+        ? `Write ${quantity(given, from)} in ${unitWords(to)}.`
+        : `How many ${unitWords(to)} are there in ${quantity(given, from)}?`,
+      hint: `How many ${unitWords(pair.small)} make 1 ${pair.big}?`,
+      steps: isUp ? upSteps(size) : downSteps(size),
+      variant: `${given} ${from} to ${to}`,
+      features: { ...features(size, 1), up: isUp ? 1 : 0 },
+    };
+    const slips = isUp ? upSlips(size) : downSlips(size);
+    if (random.chance(3, 4))
+      return writeNumber(told, value, slips, { after: unitAfter(to, 2), unit: unitAfter(to, 2) });
+    return chooseNumber(random, told, value, slips, (shown) => quantity(shown, to));
+  },
+  solve(seen) {
+    const [, to = '', given = ''] = /^How many (.*) are there in (\d\S* \S+)\?$/.exec(seen.text) ?? [];
+    const [, given2 = '', to2 = ''] = /^Write (\S+ \S+) in (\S+)\.$/.exec(seen.text) ?? [];
+    if (given + given2 === '') return undefined;
+    return answered(seen, inUnits(worth(given + given2), to + to2));
+  },
+};
+
+/** Between one unit and two: '3 m 45 cm' and '345 cm'. */
+export const twoUnits: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'compound', difficulty),
+  make(random, { params, difficulty }) {
+    const drawn = drawSize(random, { ...params, places: { easy: 0, medium: 0, hard: 0 } }, difficulty);
+    if (drawn === undefined) return undefined;
+    const { pair } = drawn;
+    const { ratio } = pair;
+    const rest = difficulty === 'easy' ? Math.ceil(ratio / 10) * random.int(1, 9) : random.int(1, ratio - 1);
+    if (rest >= ratio || (difficulty === 'medium' && ratio === 1000 && rest % 10 !== 0)) return undefined;
+    const small = drawn.small + rest;
+    const whole = Math.floor(small / ratio);
+    const both = compound(small, pair);
+    const size = { pair, big: exactDecimal(small, ratio) ?? String(whole), small };
+    const base = {
+      hint: `How many ${unitWords(pair.small)} make 1 ${pair.big}?`,
+      features: features({ ...size, big: String(whole) }, 2),
+    };
+    const isTime = pair.of === 'time';
+    const joined = Number(`${whole}${rest}`);
+    const tens = isTime ? 100 : ratio === 1000 ? 100 : ratio * 10;
+    if (random.chance(difficulty === 'hard' ? 1 : 2, 3))
+      return writeNumber(
+        {
+          ...base,
+          prompt: `How many ${unitWords(pair.small)} are there in ${both}?`,
+          steps: [
+            rule(pair),
+            `${quantity(whole, pair.big)} is ${whole} × ${showNumber(ratio)} = ${quantity(whole * ratio, pair.small)}.`,
+            `${showNumber(whole * ratio)} + ${rest} = **${showNumber(small)}**.`,
+          ],
+          variant: `join ${both}`,
+        },
+        small,
+        [
+          [joined, named.joined],
+          [whole * tens + rest, isTime ? named.hundred : named.power],
+          [whole * ratio, named.ignored],
+          [whole + rest, named.ignored],
+        ],
+        { after: unitAfter(pair.small, 2), unit: unitAfter(pair.small, 2) },
+      );
+    const show = (value: number): string => compound(value, pair);
+    const wrong: [number, Slip[1]][] = [];
+    if (isTime) wrong.push([Math.floor(small / 100) * ratio + ((small % 100) % ratio), named.hundred]);
+    if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, named.power]);
+    if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, named.power]);
+    wrong.push([whole * 10 * ratio + rest, named.power]);
+    for (const by of [1, -1]) {
+      const bit = by * Math.ceil(ratio / 10);
+      wrong.push(
+        [small + by * ratio, named.slip],
+        [small + bit, named.slip],
+        [small + by * ratio + bit, named.slip],
+        [small + by * ratio - bit, named.slip],
+      );
+    }
+    return chooseText(
+      random,
+      {
+        ...base,
+        prompt: `Write ${quantity(small, pair.small)} in ${unitWords(pair.big)} and ${unitWords(pair.small)}.`,
+        steps: [
+          rule(pair),
+          `${whole} × ${showNumber(ratio)} = ${showNumber(whole * ratio)}, and ${showNumber(small)} − ${showNumber(whole * ratio)} = ${rest}.`,
+          `So it is **${both}**.`,
+        ],
+        variant: `part ${small} ${pair.small} ${pair.big}`,
+      },
+      both,
+      wrong.filter(([value]) => value > 0).map(([value, because]) => [show(value), because] as const),
+    );
+  },
+  solve(seen) {
+    const [, to, both = ''] = /^How many (.*) are there in (\d\S* \S+ \d\S* \S+)\?$/.exec(seen.text) ?? [];
+    if (to !== undefined) return typed(inUnits(worth(both), to));
+    const [, one] = /^Write (\S+ \S+) in \S+ and \S+\.$/.exec(seen.text) ?? [];
+    return one === undefined ? undefined : chosen(seen, (option) => worth(option) === worth(one));
+  },
+};

@@ -1,0 +1,117 @@
+/** Metric and imperial units by a rate that the question gives. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { tapOne, writeNumber } from '../told.ts';
+import { exactDecimal } from '../units.ts';
+import { drawLots, easyLots, features, given, stepsTo, unitOf } from './imperial.ts';
+import { named, type Params, weightOf } from './sizes.ts';
+
+/** From one system to the other. */
+export const byRate: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'rates', difficulty) * 2,
+  make(random, { params, difficulty }) {
+    const lots = drawLots(random, params, difficulty);
+    if (lots === undefined) return undefined;
+    const { rate, count, metric } = lots;
+    const back = difficulty === 'easy' ? false : random.chance(1, 2);
+    if (difficulty === 'hard' && !back && count % rate.imperial === 0 && count <= easyLots * rate.imperial)
+      return undefined;
+    const name = pickName(random);
+    const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
+    const to = back ? (rate.unit === 'stone' ? 'stone' : pluralOf(rate.unit)) : rate.metric;
+    const base = exactDecimal(rate.tenths, 10) ?? '';
+    const told = random.chance(1, 2)
+      ? `About how many ${to} are ${quantity}?`
+      : `${random.pick(rate.stories).replace('{N}', name).replace('{q}', quantity)}. About how many ${to} is that?`;
+    const value = back ? String(count) : metric;
+    const inverse = exactDecimal(
+      back ? Math.round(Number(metric) * 10) * rate.tenths : count * 100 * rate.imperial,
+      back ? 100 * rate.imperial : 10 * rate.tenths,
+    );
+    return writeNumber(
+      {
+        prompt: `${given(rate)}. ${told}`,
+        hint: back
+          ? `How many lots of ${base} ${rate.metric} are there?`
+          : 'How many lots of the first amount are there?',
+        steps: back
+          ? [
+              `${showNumber(metric)} ÷ ${base} = ${exactDecimal(count, rate.imperial)}, so there are ${exactDecimal(count, rate.imperial)} lots.`,
+              rate.imperial === 1
+                ? `The answer is **${count}** ${to}.`
+                : `${exactDecimal(count, rate.imperial)} × ${rate.imperial} = **${count}** ${to}.`,
+            ]
+          : stepsTo(rate, count, metric),
+        variant: `rate ${told.replace(name, '')} ${rate.unit}`,
+        features: { ...features(rate, count, rate.imperial === 1 ? 1 : 2), back: back ? 1 : 0 },
+      },
+      value,
+      [
+        ...(inverse === undefined ? [] : [[inverse, named.direction] as const]),
+        ...(rate.imperial === 1
+          ? []
+          : [
+              [
+                back ? (exactDecimal(count, rate.imperial) ?? 0) : (exactDecimal(count * rate.tenths, 10) ?? 0),
+                named.ignored,
+              ] as const,
+            ]),
+        [Number(value) * 10, named.power],
+      ],
+      { after: to, unit: to },
+    );
+  },
+  solve(seen) {
+    const [, many, one, rate, metric] = /^([\d.]+) (\w+) (?:is|are) about ([\d.]+) (\w+)\. /.exec(seen.text) ?? [];
+    const [, asked = ''] = /About how many (\w+) (?:are|is)/.exec(seen.text) ?? [];
+    const [number] = numbersIn(seen.text.slice(seen.text.indexOf('. ') + 2));
+    if (many === undefined || one === undefined || number === undefined || asked === '') return undefined;
+    const tenths = (value: number | string = 0): number => Math.round(Number(value) * 10);
+    for (let answer = 1; answer < 200000; answer++) {
+      const [imperial, inMetric] = asked === metric ? [tenths(number), answer] : [answer, tenths(number)];
+      if (imperial * tenths(rate) === inMetric * tenths(many)) return typed(exactDecimal(answer, 10) ?? '');
+    }
+    return [];
+  },
+};
+
+/** Which is more, one in each system. */
+export const compareRates: Form<Params> = {
+  weight: ({ params, difficulty }) => (difficulty === 'easy' ? 0 : weightOf(params, 'rates', difficulty)),
+  make(random, { params, difficulty }) {
+    const lots = drawLots(random, params, difficulty);
+    if (lots === undefined) return undefined;
+    const { rate, count, metric } = lots;
+    const exact = Math.round(Number(metric) * 10);
+    const shift = difficulty === 'medium' ? random.pick([-0.4, -0.2, 0.2, 0.4]) : random.pick([-0.15, -0.1, 0.1, 0.15]);
+    const other = Math.round((exact * (1 + shift)) / 10);
+    if (other < 1 || other * 10 === exact || Math.abs(other * 10 - exact) * 20 < exact) return undefined;
+    const [less, more] = rate.more;
+    const left = unitOf(count, rate);
+    const right = `${showNumber(other)} ${rate.metric}`;
+    const answer = exact > other * 10 ? more : less;
+    return tapOne(
+      {
+        prompt: `${given(rate)}. Which words are missing?\n\n**${left}** ${count === 1 ? 'is' : 'are'} ______ **${right}**.`,
+        hint: `Change ${left} to ${rate.metric} first.`,
+        steps: [...stepsTo(rate, count, metric), `So ${left} are **${answer}** ${right}.`],
+        variant: `compare ${left} ${right}`,
+        features: { ...features(rate, count, 2), back: 0 },
+      },
+      [less, more],
+      answer,
+      () => named.noUnits,
+    );
+  },
+  solve(seen) {
+    const [, many, , rate] = /^([\d.]+) (\w+) (?:is|are) about ([\d.]+) (\w+)\. Which words/.exec(seen.text) ?? [];
+    const [, left, right] = /\n\n([\d.]+) \w+ are ______ ([\d.]+) /.exec(seen.text) ?? [];
+    if (many === undefined || left === undefined) return undefined;
+    const isMore = Number(left) * Number(rate) > Number(right) * Number(many);
+    return chosen(seen, (_, place) => (place === 1) === isMore);
+  },
+};

@@ -1,0 +1,97 @@
+/** Which measure makes sense for a thing: 18 cm for a pencil, never 18 m. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { chooseText } from '../told.ts';
+import { quantity, worth } from '../units.ts';
+import { named, type Params, weightOf } from './sizes.ts';
+
+/** A thing with what it measures in life, in the smaller unit: surely not ten times less or more. */
+interface Thing {
+  readonly asks: string;
+  readonly name: string;
+  readonly unit: 'mm' | 'cm' | 'm' | 'km' | 'g' | 'kg' | 'ml' | 'litre';
+  readonly other: 'mm' | 'cm' | 'm' | 'km' | 'g' | 'kg' | 'ml' | 'litre';
+  readonly sizes: readonly number[];
+}
+
+const length = 'How long is';
+const tall = 'How tall is';
+const heavy = 'How heavy is';
+const holds = 'How much water does';
+
+const things: readonly Thing[] = [
+  { asks: length, name: 'a new pencil', unit: 'cm', other: 'm', sizes: [17, 18, 19] },
+  { asks: length, name: 'a child’s foot', unit: 'cm', other: 'm', sizes: [19, 20, 21, 22] },
+  { asks: length, name: 'a bed', unit: 'cm', other: 'm', sizes: [190, 195, 200] },
+  { asks: length, name: 'an ant', unit: 'mm', other: 'cm', sizes: [4, 5, 6] },
+  { asks: length, name: 'a paper clip', unit: 'mm', other: 'cm', sizes: [28, 30, 33] },
+  { asks: length, name: 'a bus', unit: 'm', other: 'cm', sizes: [10, 11, 12] },
+  { asks: length, name: 'a football pitch', unit: 'm', other: 'km', sizes: [95, 100, 105] },
+  { asks: length, name: 'a marathon', unit: 'km', other: 'm', sizes: [42] },
+  { asks: length, name: 'a swimming pool', unit: 'm', other: 'cm', sizes: [25, 50] },
+  { asks: tall, name: 'a grown-up', unit: 'cm', other: 'm', sizes: [165, 172, 178, 184] },
+  { asks: tall, name: 'a house', unit: 'm', other: 'km', sizes: [7, 8, 9] },
+  { asks: tall, name: 'a mug', unit: 'cm', other: 'mm', sizes: [9, 10, 11] },
+  { asks: tall, name: 'a classroom door', unit: 'cm', other: 'm', sizes: [195, 200, 205] },
+  { asks: tall, name: 'a giraffe', unit: 'm', other: 'cm', sizes: [5] },
+  { asks: heavy, name: 'an apple', unit: 'g', other: 'kg', sizes: [120, 150, 180] },
+  { asks: heavy, name: 'a loaf of bread', unit: 'g', other: 'kg', sizes: [400, 600, 800] },
+  { asks: heavy, name: 'a slice of bread', unit: 'g', other: 'kg', sizes: [35, 40, 45] },
+  { asks: heavy, name: 'a pet cat', unit: 'kg', other: 'g', sizes: [4, 5] },
+  { asks: heavy, name: 'a ten-year-old child', unit: 'kg', other: 'g', sizes: [30, 32, 34] },
+  { asks: heavy, name: 'a paper clip', unit: 'g', other: 'kg', sizes: [1] },
+  { asks: heavy, name: 'a full school bag', unit: 'kg', other: 'g', sizes: [3, 4] },
+  { asks: heavy, name: 'a sheet of paper', unit: 'g', other: 'kg', sizes: [5] },
+  { asks: heavy, name: 'a bag of sugar', unit: 'kg', other: 'g', sizes: [1] },
+  { asks: holds, name: 'a mug', unit: 'ml', other: 'litre', sizes: [250, 300] },
+  { asks: holds, name: 'a teaspoon', unit: 'ml', other: 'litre', sizes: [5] },
+  { asks: holds, name: 'a bucket', unit: 'litre', other: 'ml', sizes: [8, 9, 10] },
+  { asks: holds, name: 'a bath', unit: 'litre', other: 'ml', sizes: [120, 140, 150] },
+  { asks: holds, name: 'a kettle', unit: 'ml', other: 'litre', sizes: [1500, 1700] },
+  { asks: holds, name: 'a paddling pool', unit: 'litre', other: 'ml', sizes: [250, 300, 400] },
+];
+
+const because = named.sense;
+
+/** The measure that makes sense, among the same number in another unit and ten times more or less. */
+export const sense: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'sense', difficulty),
+  make(random, { difficulty }) {
+    const thing = random.pick(things);
+    const size = random.pick(thing.sizes);
+    const far = difficulty === 'easy' ? 100 : 10;
+    const other = size % far === 0 && random.chance(1, 2) ? size / far : size * far;
+    const show = quantity;
+    const shown = [show(size, thing.unit), show(other, thing.unit), show(size, thing.other), show(other, thing.other)];
+    const real = worth(show(size, thing.unit));
+    const nearEnough = (text: string): boolean => {
+      const [more, less] = worth(text) > real ? [worth(text), real] : [real, worth(text)];
+      return less * 8n > more;
+    };
+    if (shown.slice(1).some(nearEnough)) return undefined;
+    const [right = '', ...wrong] = shown;
+    const ask = thing.asks === holds ? `${holds} ${thing.name} hold?` : `${thing.asks} ${thing.name}?`;
+    return chooseText(
+      random,
+      {
+        prompt: `${ask} Choose the best answer.`,
+        hint: 'Think of things you know: a ruler is 30 cm, a bag of sugar is 1 kg, a big bottle holds 2 litres.',
+        steps: [
+          'Cross out what is far too big and what is far too small.',
+          `**${right}** makes sense for ${thing.name}.`,
+        ],
+        variant: `sense ${ask} ${size} ${other}`,
+        features: { steps: 1, places: 0, notTens: 0, digits: String(size).length, nearness: -far },
+      },
+      right,
+      wrong.map((text) => [text, because] as const),
+    );
+  },
+  solve(seen) {
+    const thing = things.find(({ asks, name }) => seen.text.startsWith(`${asks} ${name}`));
+    if (thing === undefined) return undefined;
+    const known = thing.sizes.map((size) => worth(`${size} ${thing.unit}`));
+    return chosen(seen, (option) => known.includes(worth(option)));
+  },
+};

@@ -1,0 +1,114 @@
+/** What all questions about changing units share: how sizes are drawn, the steps, and the slips. */
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { exactDecimal, type Pair, type PairName, pairs, quantity } from '../units.ts';
+
+/** How hard a question is. */
+export type Level = 'easy' | 'medium' | 'hard';
+type ByLevel<T> = Readonly<Record<Level, T>>;
+
+/** The ways of asking. */
+type FormName = 'plain' | 'compound' | 'compare' | 'most' | 'sense' | 'left' | 'lots' | 'calendar' | 'rates';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly pairs: ByLevel<readonly PairName[]>;
+  /** Decimal places of the bigger unit at most. */
+  readonly places: ByLevel<number>;
+  /** How many of the bigger unit at most. */
+  readonly top: ByLevel<number>;
+  /** From big to small, from small to big, or either. */
+  readonly way: ByLevel<'down' | 'up' | 'both'>;
+  readonly weights: Readonly<Partial<Record<FormName, ByLevel<number>>>>;
+  /** Imperial units by the given rate; 'miles' are all of them in year 6. */
+  readonly rates?: 'all' | 'miles';
+}
+
+/** The weight of a form. */
+export const weightOf = (params: Params, form: FormName, level: Level): number => params.weights[form]?.[level] ?? 0;
+
+const mistake = mistakesIn('m.convert');
+
+/** The mistakes children make here. */
+export const named = {
+  direction: mistake('wrong-direction', 'Smaller units need a bigger number. Should you multiply or divide?'),
+  power: mistake('wrong-power', 'Check how many of the small unit make one of the big unit.'),
+  hundred: mistake('hundred-for-sixty', 'Time is not counted in hundreds. Check how many make one.'),
+  joined: mistake('joins-digits', 'You wrote the numbers side by side. Change the big unit first, then add.'),
+  ignored: mistake('ignores-part', 'Both parts count: change the big unit and add the small one.'),
+  noUnits: mistake('ignores-units', 'Look at the units. Change them so that they are the same, then compare.'),
+  added: mistake('added', 'You added. Look again: is there more or less in the end?'),
+  took: mistake('took-away', 'You took away. Look again: is there more or less in the end?'),
+  sense: mistake('not-sensible', 'Think of something you know that is as big as that.'),
+  slip: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
+  square: mistake('area-as-length', 'Area has two directions. Use the number of small units twice.'),
+};
+
+/** A size: `scaled` ÷ 10^`places` of the bigger unit, a whole number of the smaller. */
+export interface Size {
+  readonly pair: Pair;
+  readonly big: string;
+  readonly small: number;
+}
+
+const powerOf = (ratio: number): number => (/^10*$/.test(String(ratio)) ? String(ratio).length - 1 : 0);
+
+/** A size for the level. Decimals come only where the units are in tens. */
+export function drawSize(random: Random, params: Params, level: Level): Size | undefined {
+  const pair: Pair = pairs[random.pick(params.pairs[level])];
+  const places = Math.min(params.places[level], powerOf(pair.ratio));
+  const top = params.top[level] * 10 ** places;
+  const scaled = random.int(places > 0 ? 2 : 2, top);
+  if (places > 0 && scaled % 10 === 0) return undefined;
+  const big = exactDecimal(scaled, 10 ** places);
+  const small = (scaled * pair.ratio) / 10 ** places;
+  return big === undefined || small > 9999999 ? undefined : { pair, big, small };
+}
+
+/** Wrong values in the smaller unit, each with its mistake. */
+export function downSlips({ pair: { ratio, of }, big, small }: Size): Slip[] {
+  const of10 = (power: number): Slip[] => {
+    const given = power > 0 ? String(small * 10 ** power) : exactDecimal(small, 10 ** -power);
+    return given === undefined ? [] : [[given, named.power]];
+  };
+  const backwards = exactDecimal(Math.round(Number(big) * 1e6), 1e6 * ratio);
+  return [
+    ...(of === 'area' ? [[exactDecimal(small, Math.sqrt(ratio)) ?? 0, named.square] as const] : []),
+    ...(of === 'time'
+      ? [[Number(big) * 100, named.hundred] as const, [Number(big) * 10, named.power] as const]
+      : [...of10(1), ...of10(-1), ...of10(-2)]),
+    ...(backwards === undefined ? [] : [[backwards, named.direction] as const]),
+    ...(of === 'time' ? [[small + ratio, named.slip] as const, [small - ratio, named.slip] as const] : of10(2)),
+  ];
+}
+
+/** Wrong values in the bigger unit, each with its mistake. */
+export function upSlips({ pair: { ratio, of }, big, small }: Size): Slip[] {
+  const scaled = (by: number): Slip[] => {
+    const given = exactDecimal(Math.round(Number(big) * 1e6 * by), 1e6);
+    return given === undefined ? [] : [[given, named.power]];
+  };
+  return [
+    ...(of === 'area' ? [[exactDecimal(small, Math.sqrt(ratio)) ?? 0, named.square] as const] : []),
+    ...(of === 'time' ? [] : [...scaled(10), ...scaled(0.1), ...scaled(100)]),
+    ...(small * ratio < 1e9 ? [[small * ratio, named.direction] as const] : []),
+    ...(of === 'time'
+      ? [
+          [Number(big) + 1, named.slip] as const,
+          [exactDecimal(small, 100) ?? 0, named.hundred] as const,
+          [Number(big) - 1, named.slip] as const,
+        ]
+      : []),
+  ];
+}
+
+/** 'There are 100 cm in 1 m.' */
+export const rule = ({ big, small, ratio }: Pair): string => `${quantity(1, big)} is ${quantity(ratio, small)}.`;
+
+/** What makes a change of units hard, as numbers that rise with it. */
+export const features = ({ pair: { ratio }, big, small }: Size, steps: number): Record<string, number> => ({
+  steps,
+  places: big.split('.')[1]?.length ?? 0,
+  notTens: powerOf(ratio) === 0 ? 1 : 0,
+  digits: String(small).length,
+});

@@ -1,0 +1,199 @@
+/** Stories with two units: what is left, what it makes together, and how many lots. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { writeNumber } from '../told.ts';
+import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from '../units.ts';
+import { drawSize, features, named, type Params, rule, weightOf } from './sizes.ts';
+
+/** Something of a size {A} in the bigger unit, of which {b} in the smaller is taken or added. */
+const stories: Readonly<
+  Record<string, readonly { readonly text: string; readonly adds: boolean; readonly most: number }[]>
+> = {
+  'km m': [
+    { text: 'A path is {A} long. {N} has walked {b}. How many {s} are left?', adds: false, most: 30 },
+    { text: '{N} runs {A} and then {b} more. How many {s} is that altogether?', adds: true, most: 12 },
+  ],
+  'm cm': [
+    { text: 'A ribbon is {A} long. {N} cuts off {b}. How many {s} are left?', adds: false, most: 12 },
+    { text: 'One rope is {A} long and another is {b}. How many {s} is that altogether?', adds: true, most: 20 },
+  ],
+  'cm mm': [
+    { text: 'A pencil line is {A} long. {N} rubs out {b}. How many {s} are left?', adds: false, most: 25 },
+    { text: 'A shoot is {A} tall. It grows {b} more. How many {s} tall is it now?', adds: true, most: 40 },
+  ],
+  'kg g': [
+    { text: 'A bag holds {A} of rice. {N} uses {b}. How many {s} are left?', adds: false, most: 25 },
+    {
+      text: 'One parcel weighs {A} and another one {b}. How many {s} is that altogether?',
+      adds: true,
+      most: 20,
+    },
+  ],
+  'litre ml': [
+    { text: 'A tank holds {A}. {N} takes out {b}. How many {s} are left?', adds: false, most: 60 },
+    { text: '{N} mixes {A} of water and {b} of juice. How many {s} is that altogether?', adds: true, most: 12 },
+  ],
+  'hour minute': [
+    { text: 'A coach trip lasts {A}. {b} are over. How many {s} are left?', adds: false, most: 9 },
+    { text: '{N} cycles for {A} and walks for {b}. How many {s} is that altogether?', adds: true, most: 5 },
+  ],
+  'minute second': [
+    { text: 'A song lasts {A}. {b} are over. How many {s} are left?', adds: false, most: 9 },
+    { text: '{N} skips for {A} and hops for {b}. How many {s} is that altogether?', adds: true, most: 9 },
+  ],
+  'week day': [{ text: 'A holiday lasts {A}. {b} are over. How many {s} are left?', adds: false, most: 8 }],
+  'year month': [
+    {
+      text: '{N} learned piano for {A} and drums for {b}. How many {s} is that altogether?',
+      adds: true,
+      most: 10,
+    },
+    { text: '{N} is {A} old. A cousin is {b} old. How many {s} older is {N}?', adds: false, most: 10 },
+  ],
+  'day hour': [{ text: 'A boat trip lasts {A}. {b} are over. How many {s} are left?', adds: false, most: 9 }],
+  'tonne kg': [
+    { text: 'A lorry carries {A} of sand. {b} are taken off. How many {s} are left?', adds: false, most: 20 },
+  ],
+};
+
+/** What is left, or what it makes together. */
+export const leftOver: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'left', difficulty),
+  make(random, { params, difficulty }) {
+    const size = drawSize(random, params, difficulty);
+    if (size === undefined) return undefined;
+    const { pair, big } = size;
+    const { ratio } = pair;
+    const told = stories[`${pair.big} ${pair.small}`];
+    if (told === undefined) return undefined;
+    const { text, adds, most } = random.pick(told);
+    const asBoth = params.places[difficulty] === 0 && difficulty !== 'easy' && random.chance(1, 2);
+    const whole = asBoth ? size.small + random.int(1, ratio - 1) : size.small;
+    const round =
+      ratio === 1000
+        ? difficulty === 'hard'
+          ? 5
+          : 50
+        : ratio === 100
+          ? 5
+          : ratio === 60
+            ? difficulty === 'easy'
+              ? 5
+              : 1
+            : 1;
+    const lotsAtMost = Math.floor(Math.min(whole - 1, ratio * 1.8) / round);
+    if (lotsAtMost < 2) return undefined;
+    const part = round * random.int(2, lotsAtMost);
+    if (Number(big) > most || part >= whole || part < 2 || String(part).length > 4) return undefined;
+    const value = adds ? whole + part : whole - part;
+    const name = pickName(random);
+    const shown = asBoth ? compound(whole, pair) : quantity(big, pair.big);
+    const bigNumber = exactDecimal(whole, ratio) ?? big;
+    const slips: Slip[] = [
+      adds ? [whole - part, named.took] : [whole + part, named.added],
+      ...(pair.of === 'time'
+        ? [[Math.floor(whole / ratio) * 100 + (whole % ratio) + (adds ? part : -part), named.hundred] as const]
+        : [[whole * 10 + (adds ? part : -part), named.power] as const]),
+      ...(asBoth ? [] : [[Math.abs(Number(bigNumber) - part), named.noUnits] as const]),
+      [value + 10, named.slip],
+    ];
+    return writeNumber(
+      {
+        prompt: text
+          .replaceAll('{N}', name)
+          .replace('{A}', shown)
+          .replace('{b}', quantity(part, pair.small))
+          .replace('{s}', unitWords(pair.small)),
+        hint: `First change ${shown} to ${unitWords(pair.small)}.`,
+        steps: [
+          rule(pair),
+          `${shown} is ${quantity(whole, pair.small)}.`,
+          `${showNumber(whole)} ${adds ? '+' : '−'} ${showNumber(part)} = **${showNumber(value)}**.`,
+        ],
+        variant: `${adds ? 'add' : 'left'} ${shown} ${part}`,
+        features: { ...features(size, asBoth ? 3 : 2), up: 0 },
+      },
+      value,
+      slips.filter(([given]) => Number.isInteger(Number(given))),
+      { after: unitAfter(pair.small, 2), unit: unitAfter(pair.small, 2) },
+    );
+  },
+  solve(seen) {
+    const [, unit = ''] =
+      /How many (\S+) (?:are left|is that altogether|tall is it now|older is)/.exec(seen.text) ?? [];
+    if (unit === '') return undefined;
+    const [first = '', second = ''] =
+      seen.text.match(/[\d.]+ [a-z]+(?: \d+ (?:mm|cm|m|g|kg|ml|seconds?|minutes?|hours?|days?|months?)(?= |\.))?/g) ??
+      [];
+    const adds = /altogether|now/.test(seen.text);
+    return typed(inUnits(adds ? worth(first) + worth(second) : worth(first) - worth(second), unit));
+  },
+};
+
+const lotsOf: Readonly<Record<string, readonly { readonly text: string; readonly each: readonly number[] }[]>> = {
+  'm cm': [{ text: 'How many pieces of {e} can {N} cut from {A} of ribbon?', each: [5, 10, 15, 20, 25, 30, 40, 50] }],
+  'litre ml': [
+    { text: 'How many cups of {e} can {N} fill from {A} of juice?', each: [50, 100, 125, 150, 200, 250, 300, 400] },
+  ],
+  'kg g': [
+    { text: 'How many bags of {e} can {N} fill from {A} of flour?', each: [50, 100, 125, 150, 200, 250, 300, 400] },
+  ],
+  'km m': [{ text: 'How many laps of {e} make {A}?', each: [100, 125, 200, 250, 400, 500, 600, 800] }],
+  'cm mm': [{ text: 'How many beads of {e} fit along a string of {A}?', each: [3, 4, 5, 6, 8, 9] }],
+  'hour minute': [{ text: 'How many shows of {e} fit into {A}?', each: [5, 6, 10, 12, 15, 20, 30, 40] }],
+  'minute second': [{ text: 'How many turns of {e} fit into {A}?', each: [5, 6, 10, 12, 15, 20, 30, 40] }],
+  'week day': [],
+};
+
+/** How many lots of a small size make a big one. */
+export const lots: Form<Params> = {
+  weight: ({ params, difficulty }) => weightOf(params, 'lots', difficulty),
+  make(random, { params, difficulty }) {
+    const size = drawSize(random, params, difficulty);
+    if (size === undefined) return undefined;
+    const { pair, big, small } = size;
+    const [story] = lotsOf[`${pair.big} ${pair.small}`] ?? [];
+    const each = story === undefined ? undefined : random.pick(story.each);
+    if (story === undefined || each === undefined || small % each !== 0 || small > pair.ratio * 13) return undefined;
+    const count = small / each;
+    if (count < 3 || count > 60) return undefined;
+    const shown = quantity(big, pair.big);
+    return writeNumber(
+      {
+        prompt: story.text
+          .replace('{N}', pickName(random))
+          .replace('{A}', shown)
+          .replace('{e}', quantity(each, pair.small)),
+        hint: `First change ${shown} to ${unitWords(pair.small)}.`,
+        steps: [
+          rule(pair),
+          `${shown} is ${quantity(small, pair.small)}.`,
+          `${showNumber(small)} ÷ ${each} = **${count}**.`,
+        ],
+        variant: `lots ${shown} ${each}`,
+        features: { ...features(size, 2), up: 0 },
+      },
+      count,
+      [
+        [count * 10, named.power],
+        ...(count % 10 === 0 ? [[count / 10, named.power] as const] : []),
+        [count + 1, named.slip],
+        [count - 1, named.slip],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, each, whole] =
+      /^How many \w+ of ([\d.]+ \w+) (?:can [A-Z][a-z]+ (?:cut|fill) from|make|fit along a string of|fit into) ([\d.]+ \w+)/.exec(
+        seen.text,
+      ) ?? [];
+    if (each === undefined || whole === undefined) return undefined;
+    let count = 0;
+    for (let left = worth(whole); left >= worth(each); left -= worth(each)) count++;
+    return answered(seen, count);
+  },
+};

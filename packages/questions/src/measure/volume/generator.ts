@@ -1,0 +1,39 @@
+/** m.volume: counting cubes, the volume of cuboids, and their surface. */
+import { makerOfForms } from '../../kernel/forms.ts';
+import { cubes, layers, piled, toFill } from './counting-cubes.ts';
+import { cuboidVolume, missingEdge } from './cuboids.ts';
+import { litres, packing, prism } from './in-use.ts';
+import type { Params } from './mistakes.ts';
+import { cubeBack, surface } from './surface-area.ts';
+
+const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard });
+
+/** The maker of m.volume. */
+export const volume = makerOfForms<Params>({
+  makerId: 'm.volume',
+  version: 1,
+  serves: {
+    150705: {
+      weights: { cubes: by(2, 1, 0), piles: by(2, 3, 2), fill: by(0, 0, 3), layers: by(2, 2, 2) },
+      top: by(5, 6, 8),
+      places: by(0, 0, 0),
+    },
+    160805: {
+      weights: { cuboid: by(4, 2, 1), edge: by(0, 3, 2), litres: by(0, 0, 2), packing: by(0, 1, 2) },
+      top: by(8, 12, 15),
+      places: by(0, 0, 1),
+    },
+    170703: {
+      weights: {
+        cuboid: by(2, 1, 0),
+        surface: by(3, 3, 3),
+        edge: by(0, 1, 1),
+        cubeBack: by(0, 1, 2),
+        prism: by(0, 2, 2),
+      },
+      top: by(9, 12, 12),
+      places: by(0, 0, 1),
+    },
+  },
+  forms: [cubes, piled, toFill, layers, cuboidVolume, missingEdge, litres, packing, surface, cubeBack, prism],
+});

@@ -1,0 +1,57 @@
+/** What all volume questions share: parameters and mistakes. */
+import { mistakesIn } from '../../kernel/slips.ts';
+
+/** How hard a question is. */
+export type Level = 'easy' | 'medium' | 'hard';
+type ByLevel = Readonly<Record<Level, number>>;
+
+/** The ways of asking. */
+type VolumeForm =
+  | 'cubes'
+  | 'piles'
+  | 'fill'
+  | 'layers'
+  | 'cuboid'
+  | 'edge'
+  | 'litres'
+  | 'packing'
+  | 'surface'
+  | 'cubeBack'
+  | 'prism';
+
+/** How often each way comes at each level, and how long edges may be. */
+export interface Params {
+  readonly weights: Readonly<Partial<Record<VolumeForm, ByLevel>>>;
+  readonly top: ByLevel;
+  readonly places: ByLevel;
+}
+
+/** The weight of a form. */
+export const weightOf = ({ weights }: Params, form: VolumeForm, level: Level): number => weights[form]?.[level] ?? 0;
+
+const mistake = mistakesIn('m.volume');
+
+/** The mistakes children make here. */
+export const named = {
+  seen: mistake('counts-visible-faces', 'You counted the faces you can see. Count the cubes, hidden ones too.'),
+  visible: mistake('visible-cubes-only', 'Some cubes stand behind or under others. Count them too.'),
+  layer: mistake('one-layer-only', 'That is one layer. How many layers are there?'),
+  added: mistake('adds-edges', 'Volume counts cubes in rows and layers: multiply the three lengths.'),
+  two: mistake('two-lengths-only', 'That is the area of one face. Multiply by the third length too.'),
+  surface: mistake('surface-for-volume', 'That is the area of the faces. Volume is what is inside.'),
+  volume: mistake('volume-for-surface', 'That is the volume inside. Add the areas of the six faces.'),
+  three: mistake('three-faces-only', 'A cuboid has six faces: each of the three comes twice.'),
+  lid: mistake('counts-the-lid', 'The box has no lid: leave out one face.'),
+  divide: mistake('divides-once', 'Divide by both lengths you know.'),
+  units: mistake('ignores-units', 'Check the units: 1 litre is 1,000 cm³.'),
+  whole: mistake('whole-for-missing', 'That is the whole cuboid. How many cubes are there already?'),
+  part: mistake('one-part-only', 'That is only a part of the shape.'),
+  slip: mistake('miscounts', 'Close. Count or multiply again.'),
+};
+
+/** What makes a volume hard, as numbers that rise with it. */
+export const features = (size: number, steps: number, places = 0): Record<string, number> => ({
+  size: Math.round(size),
+  steps,
+  places,
+});

@@ -1,0 +1,114 @@
+/** The ways in which a picture of an analogy changes, each with its words. */
+import type { Random } from '../../kernel/random.ts';
+import { type Attribute, type Layer, modulo, type Picture, withAttribute } from '../pictures/picture.ts';
+import { turnWords } from '../pictures/rule-words.ts';
+import { domains, within } from '../pictures/rules.ts';
+import {
+  layerNoun,
+  type ScaffoldName,
+  type Slot,
+  slotNoun,
+  slotsOf,
+  valuesFor,
+  valueWord,
+} from '../pictures/scaffold.ts';
+import type { Sort } from './difficulty-plans.ts';
+
+/** A way to change a picture, with its words. */
+export interface Change {
+  readonly slots: readonly Slot[];
+  readonly words: string;
+  readonly apply: (picture: Picture) => Picture | undefined;
+}
+
+const swapPlaces = 'The two shapes swap places: the big one becomes small, the small one big';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The layer after mirroring (or not) and then turning. */
+export function moved(own: Layer, mirror: boolean, by: number): Layer {
+  return { ...own, turn: modulo((mirror ? -own.turn : own.turn) + by, 24), flip: mirror ? 1 - own.flip : own.flip };
+}
+
+/** Whether a change is the swap of this attribute between the two shapes. */
+export const isSwapOf = ({ slots }: Change, attribute: Attribute): boolean =>
+  slots.length === 2 && slots[0]?.attribute === attribute;
+
+/** The same changes, told as they look together: shapes that swap places and shading are shapes that keep their shading. */
+export function toldTogether(changes: readonly Change[]): readonly Change[] {
+  if (!(['shape', 'fill'] as const).every((attribute) => changes.some((change) => isSwapOf(change, attribute))))
+    return changes;
+  return changes.map((change) => {
+    if (isSwapOf(change, 'shape')) return { ...change, words: `${swapPlaces}.` };
+    return isSwapOf(change, 'fill') ? { ...change, words: 'Each of the two shapes keeps its shading.' } : change;
+  });
+}
+
+/** A change of this sort that can be seen in `from`. Undefined where there is none. */
+export function drawChange(random: Random, scaffold: ScaffoldName, sort: Sort, from: Picture): Change | undefined {
+  if (sort === 'swapFill' || sort === 'swapShape') {
+    const attribute: Attribute = sort === 'swapFill' ? 'fill' : 'shape';
+    if (from.length !== 2) return undefined;
+    return {
+      slots: [
+        { at: 0, attribute },
+        { at: 1, attribute },
+      ],
+      words:
+        sort === 'swapFill' ? 'The two shapes swap shading.' : `${swapPlaces}, but the shading stays where it was.`,
+      apply: ([one, two]) =>
+        one === undefined || two === undefined || one[attribute] === two[attribute]
+          ? undefined
+          : [
+              { ...one, [attribute]: two[attribute] },
+              { ...two, [attribute]: one[attribute] },
+            ],
+    };
+  }
+  if (sort === 'flip') {
+    const across = random.chance(1, 2);
+    return {
+      slots: [{ at: 0, attribute: 'flip' }],
+      words: `${capital(layerNoun(scaffold, 0))} is flipped ${across ? 'left to right' : 'top to bottom'}.`,
+      apply: (picture) => picture.map((own, at) => (at === 0 ? moved(own, true, across ? 0 : 12) : own)),
+    };
+  }
+  const slot = random.pick(
+    slotsOf(scaffold)
+      .filter(({ attribute }) => attribute === sort)
+      .concat([{ at: -1, attribute: sort }]),
+  );
+  const own = from[slot.at];
+  if (own === undefined) return undefined;
+  const noun = layerNoun(scaffold, slot.at);
+  const { steps } = domains[sort];
+  if (steps.length > 0) {
+    const by = random.pick(sort === 'size' ? [-2, -1, 1, 2] : sort === 'turn' ? [6, -6, 12, 3, -3] : steps);
+    const count = `There ${Math.abs(by) === 1 ? 'is one' : `are ${Math.abs(by)}`} ${by > 0 ? 'more' : 'fewer'}`;
+    const words =
+      sort === 'turn'
+        ? `${capital(noun)} turns ${turnWords(by)}.`
+        : sort === 'place'
+          ? `${capital(noun)} moves ${Math.abs(by) === 1 ? 'one place' : `${Math.abs(by)} places`} ${by > 0 ? 'clockwise' : 'anticlockwise'}.`
+          : sort === 'count'
+            ? `${count}.`
+            : `${capital(noun)} gets ${by > 0 ? 'bigger' : 'smaller'}.`;
+    return {
+      slots: [slot],
+      words,
+      apply: (picture) => {
+        const value = within(domains[sort], (picture[slot.at]?.[sort] ?? 0) + by);
+        return value === undefined || (sort === 'count' && value > 8)
+          ? undefined
+          : withAttribute(picture, slot.at, sort, value);
+      },
+    };
+  }
+  const to = random.pick(valuesFor(scaffold, slot, [slot]).filter((value) => value !== own[sort]));
+  return {
+    slots: [slot],
+    words: `${capital(slotNoun(scaffold, slot))} changes from ${valueWord(sort, own[sort])} to ${valueWord(sort, to)}.`,
+    apply: (picture) =>
+      picture[slot.at]?.[sort] === own[sort] ? withAttribute(picture, slot.at, sort, to) : undefined,
+  };
+}

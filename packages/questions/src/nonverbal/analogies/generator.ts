@@ -1,0 +1,194 @@
+/** n.analogy: the first picture becomes the second; the third is to change in the same way. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Mistake } from '../../kernel/key.ts';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices, isOnlyRight, isRight } from '../drawn-choice.ts';
+import { pictureCell, pictureFigure } from '../pictures/draw.ts';
+import { type Attribute, describe, isLegible, type Layer, type Picture, seenAs } from '../pictures/picture.ts';
+import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { domains } from '../pictures/rules.ts';
+import { isSlot, randomPicture, type Slot, slotNoun, valuesFor } from '../pictures/scaffold.ts';
+import { shapeNamed } from '../pictures/shapes.ts';
+import { layPictures, spareSlots, wrongValues } from '../pictures/two-attribute-options.ts';
+import { type Change, drawChange, isSwapOf, toldTogether } from './changes.ts';
+import { analogyPlans, type Plan } from './difficulty-plans.ts';
+import { follows } from './solver.ts';
+
+const lopsided = ['L-shape', 'flag'].map(shapeNamed);
+
+function makeAnalogy(random: Random, own: Plan): Made | undefined {
+  const scaffold = random.pick(own.scaffolds);
+  const poses = own.sorts.includes('turn') || own.sorts.includes('flip');
+  const turning: Slot[] = poses ? [{ at: scaffold === 'nested' ? 1 : 0, attribute: 'turn' }] : [];
+  const draw = (): Picture => {
+    const picture = randomPicture(random, scaffold, turning);
+    return own.sorts.includes('flip')
+      ? picture.map((part, at) =>
+          at === 0
+            ? { ...part, shape: random.pick(lopsided), flip: random.int(0, 1), turn: random.pick([0, 6, 12, 18]) }
+            : part,
+        )
+      : picture;
+  };
+  const a = draw();
+  const needed = own.must === undefined ? [] : [random.pick(own.must)];
+  const sorts = [...needed, ...random.shuffle(own.sorts.filter((sort) => !needed.includes(sort)))];
+  const changes: Change[] = [];
+  for (const sort of [...sorts, ...sorts]) {
+    if (changes.length === own.changes) break;
+    const change = drawChange(random, scaffold, sort, a);
+    const isClear =
+      change !== undefined &&
+      !change.slots.some((slot) =>
+        changes.some(({ slots }) =>
+          slots.some(
+            (other) =>
+              isSlot(slot, other) ||
+              (slot.attribute !== 'shape' && slot.attribute === other.attribute && slot.attribute !== 'fill'),
+          ),
+        ),
+      );
+    if (change !== undefined && isClear) changes.push(change);
+    else if (sort === needed[0] && changes.length === 0) return undefined;
+  }
+  if (changes.length < own.changes) return undefined;
+  if (
+    changes.filter(({ slots }) => slots.some(({ attribute }) => attribute === 'turn' || attribute === 'flip')).length >
+    1
+  )
+    return undefined;
+  const apply = (picture: Picture): Picture | undefined =>
+    changes.reduce<Picture | undefined>((now, change) => (now === undefined ? undefined : change.apply(now)), picture);
+  const changed = changes.flatMap(({ slots }) => slots);
+  const isSwapped = (attribute: Attribute): boolean => changes.some((change) => isSwapOf(change, attribute));
+  const c = draw().map((part, at): Layer => {
+    const kept = changed.filter(
+      (slot) =>
+        slot.at === at &&
+        domains[slot.attribute].steps.length === 0 &&
+        slot.attribute !== 'flip' &&
+        !isSwapped(slot.attribute),
+    );
+    return { ...part, ...Object.fromEntries(kept.map(({ attribute }) => [attribute, a[at]?.[attribute] ?? 0])) };
+  });
+  const [b, right] = [apply(a), apply(c)];
+  if (b === undefined || right === undefined || ![a, b, c, right].every(isLegible)) return undefined;
+  if (
+    c.every((part, at) => part.shape === a[at]?.shape && part.fill === a[at]?.fill) ||
+    seenAs(c) === seenAs(right) ||
+    seenAs(a) === seenAs(b)
+  )
+    return undefined;
+  const main = changed.filter((slot, place) => changed.findIndex((other) => isSlot(other, slot)) === place);
+  const usable = main.filter(({ at, attribute }) => attribute !== 'flip' && !(at === 1 && isSwapped(attribute)));
+  const hasFlip = main.some(({ attribute }) => attribute === 'flip');
+  const spare = spareSlots(random, scaffold, main);
+  const turnSlot: Slot[] = hasFlip ? [{ at: 0, attribute: 'turn' }] : [];
+  const [oneWay, otherWay] = [...turnSlot, ...random.shuffle(usable), ...spare];
+  if (oneWay === undefined || otherWay === undefined) return undefined;
+  const second: Slot = hasFlip ? { at: 0, attribute: 'flip' } : otherWay;
+  const valuesOf = (slot: Slot): number[] => {
+    const value = right[slot.at]?.[slot.attribute] ?? 0;
+    if (slot.attribute === 'flip') return [value, 1 - value];
+    const near = [c, b, a].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0).slice(0, 2);
+    const values =
+      hasFlip && slot.attribute === 'turn'
+        ? [0, 6, 12, 18]
+        : valuesFor(scaffold, slot, slot.attribute === 'shape' && turning.length > 0 ? turning : changed).filter(
+            (known) => slot.attribute !== 'count' || known < 9,
+          );
+    return [
+      value,
+      ...wrongValues(
+        random,
+        value,
+        near.filter((known) => values.includes(known)),
+        values,
+        domains[slot.attribute].steps.length > 0,
+        slot.attribute === 'turn' ? 6 : 1,
+      ),
+    ];
+  };
+  const values = [valuesOf(oneWay), valuesOf(second)];
+  const wider = hasFlip ? 'first' : 'either';
+  const laid = layPictures(random, own.options, right, [oneWay, second], values, wider);
+  if (laid === undefined) return undefined;
+  const found = follows(
+    a,
+    b,
+    c,
+    laid.map(({ value }) => value),
+  );
+  if (!isOnlyRight(laid, found)) return undefined;
+  const told = toldTogether(changes);
+  const missed = (slots: readonly Slot[]): Mistake => {
+    const words = told.filter((change) =>
+      change.slots.some((slot) =>
+        slots.some(
+          (wrong) =>
+            wrong.at === slot.at && (wrong.attribute === slot.attribute || (hasFlip && slot.attribute === 'flip')),
+        ),
+      ),
+    );
+    const [said] = words;
+    const [slot = oneWay] = slots;
+    return said === undefined
+      ? { id: 'n.analogy/changed-too-much', says: `Look at ${slotNoun(scaffold, slot)}: it should stay as it is.` }
+      : {
+          id: words.length > 1 ? 'n.analogy/two-changes-missed' : 'n.analogy/change-missed',
+          says: `One change is not right here. ${words.map((change) => change.words).join(' ')}`,
+        };
+  };
+  const shown = [a, b, c, undefined];
+  const arrow = (y: number) => ({
+    kind: 'line' as const,
+    from: [116, y] as [number, number],
+    to: [150, y] as [number, number],
+    arrow: true,
+    stroke: 'accent' as const,
+    strokeWidth: 4,
+  });
+  return askDrawn(
+    {
+      text: 'The second picture is made from the first. Change the third in the **same way**. Which picture do you get?',
+      figure: {
+        width: 266,
+        height: 224,
+        marks: [
+          ...shown.map((picture, at) => pictureCell(picture, [at % 2 === 0 ? 4 : 162, at < 2 ? 4 : 120])),
+          arrow(54),
+          arrow(170),
+        ],
+        alt: `Two pairs. First pair: ${describe(a)} becomes ${describe(b)}. Second pair: ${describe(c)} becomes a question mark.`,
+      },
+      hint: 'What has changed from the first picture to the second? What has stayed the same?',
+      steps: [
+        ...told.map(({ words }) => words),
+        'Everything else stays as it is. Now do the same to the third picture.',
+      ],
+      variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
+      features: { changes: changes.length, parts: a.length },
+    },
+    laid.map(({ value, off }) => ({
+      figure: pictureFigure(value),
+      because: isRight(off)
+        ? undefined
+        : missed([...(off[0] === 0 ? [] : [oneWay]), ...(off[1] === 0 ? [] : [second])]),
+    })),
+  );
+}
+
+/** Pictures that change in the same way. */
+export const analogyMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.analogy',
+  version: 3,
+  serves: analogyPlans,
+  make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
+  solve(question) {
+    const [a, b, c] = readCells(promptFigure(question));
+    return a === undefined || b === undefined || c === undefined
+      ? []
+      : choices(follows(a, b, c, optionPictures(question)));
+  },
+});

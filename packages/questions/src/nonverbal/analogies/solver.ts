@@ -1,0 +1,70 @@
+/** Reads analogies from the drawings alone: which fourth pictures follow by some reading of the change. */
+
+import { type Attribute, attributes, type Layer, type Picture, seenAs, seenLayer } from '../pictures/picture.ts';
+import { domains, within } from '../pictures/rules.ts';
+import { moved } from './changes.ts';
+
+/** Places after a flip left to right, and after a flip top to bottom. */
+const flippedPlaces: readonly (readonly number[])[] = [
+  [2, 1, 0, 7, 6, 5, 4, 3, 8],
+  [6, 5, 4, 3, 2, 1, 0, 7, 8],
+];
+
+/**
+ * Values the attribute of the fourth picture may have, by every reading of the change from the first to the second: the same
+ * step, the same end ('it moves to the top'), the way back where it starts at the end, or the same flip of its place.
+ */
+function readings(attribute: Attribute, a: Layer, b: Layer, c: Layer): Set<number> {
+  const [from, to, own] = [a[attribute], b[attribute], c[attribute]];
+  if (from === to) return new Set([own]);
+  const found = new Set<number>([to]);
+  if (own === to) found.add(from);
+  if (domains[attribute].steps.length > 0) {
+    const stepped = within(domains[attribute], own + to - from);
+    if (stepped !== undefined) found.add(stepped);
+  }
+  if (attribute === 'place')
+    for (const flipped of flippedPlaces) if (flipped[from] === to) found.add(flipped[own] ?? own);
+  return found;
+}
+
+function posesOf(a: Layer, b: Layer, c: Layer): Layer[] {
+  if (a.turn === b.turn && a.flip === b.flip) return [c];
+  return [false, true].flatMap((mirror) => {
+    const by = b.turn - (mirror ? -a.turn : a.turn);
+    const isFit =
+      seenAs([{ ...moved(a, mirror, by), fill: 0 }]) === seenAs([{ ...a, turn: b.turn, flip: b.flip, fill: 0 }]);
+    return isFit ? [moved(c, mirror, by)] : [];
+  });
+}
+
+/** Options that follow from the change by some reading of every attribute; knows only the drawings. */
+export function follows(a: Picture, b: Picture, c: Picture, options: readonly Picture[]): number[] {
+  return options.flatMap((option, place) => {
+    const isFit = attributes.every((attribute) => {
+      if (attribute === 'turn' || attribute === 'flip') return true;
+      const [a0, a1, b0, b1] = [a[0]?.[attribute], a[1]?.[attribute], b[0]?.[attribute], b[1]?.[attribute]];
+      const isSwap = a1 !== undefined && a0 !== a1 && a0 === b1 && a1 === b0;
+      if (isSwap && option[0]?.[attribute] === c[1]?.[attribute] && option[1]?.[attribute] === c[0]?.[attribute])
+        return true;
+      return option.every((own, at) => {
+        const [one, two, three] = [a[at], b[at], c[at]];
+        return (
+          one !== undefined &&
+          two !== undefined &&
+          three !== undefined &&
+          readings(attribute, one, two, three).has(own[attribute])
+        );
+      });
+    });
+    const isTurned = option.every((own, at) => {
+      const [one, two, three] = [a[at], b[at], c[at]];
+      if (one === undefined || two === undefined || three === undefined) return false;
+      return posesOf(one, two, three).some((pose) => {
+        const [seen, wanted] = [seenLayer(own), seenLayer({ ...own, turn: pose.turn, flip: pose.flip })];
+        return seen.turn === wanted.turn && seen.flip === wanted.flip;
+      });
+    });
+    return isFit && isTurned ? [place] : [];
+  });
+}

@@ -1,0 +1,100 @@
+/** How many blocks: in the pile, hidden in it, or missing from the full cuboid. */
+import type { Block } from '@comet/contract/question';
+import type { Mistake } from '../../kernel/key.ts';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { type Heights, seenSides } from './block-geometry.ts';
+import { type Form, type Plan, says } from './difficulty-plans.ts';
+import { blocksOf, countOf, drawnPile, matOf, pileFigure, planFigure, seenCount } from './pile.ts';
+
+const text = (words: string): Block => ({ type: 'text', text: words });
+
+/** A pile as the plan allows it. */
+export function pileFor(random: Random, { pile, hidden: [least, most] }: Plan): Heights | undefined {
+  return drawnPile(random, pile, (heights) => {
+    const unseen = countOf(heights) - seenCount(heights);
+    return unseen >= least && unseen <= most;
+  });
+}
+
+/** What the pile is asked for, and the answer with the wrong ones that tell a mistake. */
+function asked(heights: Heights, form: Form) {
+  const count = countOf(heights);
+  const seen = seenCount(heights);
+  const [columns, rows] = matOf(heights);
+  const top = Math.max(...heights.flat());
+  const whole = columns * rows * top;
+  const sum = `${heights
+    .flat()
+    .filter((height) => height > 0)
+    .join(' + ')} = ${count}`;
+  if (form === 'fill')
+    return {
+      words: `How many more blocks make this pile a full cuboid, ${columns} long, ${rows} deep and ${top} high?`,
+      answer: whole - count,
+      wrong: [
+        [count, says.there],
+        [whole, says.whole],
+        [whole - seen, says.seenOnly],
+      ] satisfies [number, Mistake][],
+      steps: [
+        `The full cuboid has ${columns} × ${rows} × ${top} = ${whole} blocks.`,
+        `Add up the columns of the pile, row by row from the front: ${sum}.`,
+        `${whole} − ${count} = ${whole - count} blocks are missing.`,
+      ],
+    };
+  if (form === 'hidden')
+    return {
+      words: 'How many blocks of this pile can you **not** see at all? Each block stands on the mat or on a block.',
+      answer: count - seen,
+      wrong: [
+        [count, says.allBlocks],
+        [seen, says.seenOnly],
+      ] satisfies [number, Mistake][],
+      steps: [
+        `Add up the columns, row by row from the front: ${sum}.`,
+        `You can see a side of ${seen} blocks.`,
+        `${count} − ${seen} = ${count - seen} ${count - seen === 1 ? 'block is' : 'blocks are'} hidden.`,
+      ],
+    };
+  return {
+    words: 'How many blocks are in this pile? Each block stands on the mat or on a block.',
+    answer: count,
+    wrong: [
+      [seen, says.seenOnly],
+      [seenSides(blocksOf(heights)).length, says.squares],
+      [heights.flat().filter((height) => height > 0).length, says.columns],
+    ] satisfies [number, Mistake][],
+    steps: ['Count the blocks in each column, also the hidden ones below.', `Row by row from the front: ${sum}.`],
+  };
+}
+
+/** How many blocks? Typed as a number. */
+export function makeCount(random: Random, plan: Plan, form: 'count' | 'hidden' | 'fill'): Made | undefined {
+  const heights = pileFor(random, plan);
+  if (heights === undefined) return undefined;
+  const { words, answer, wrong, steps } = asked(heights, form);
+  if (answer === 0) return undefined;
+  const others = new Map(wrong.filter(([value]) => value !== answer).map(([value, because]) => [value, because]));
+  const count = countOf(heights);
+  return {
+    question: {
+      prompt: [text(words), { type: 'figure', figure: pileFigure(heights) }],
+      answer: { type: 'writeAnswer', kind: 'number', after: answer === 1 ? 'block' : 'blocks' },
+      spoken: words.replaceAll('**', ''),
+    },
+    key: {
+      type: 'writeAnswer',
+      spec: { kind: 'number', value: String(answer) },
+      mistakes: [...others].map(([given, because]) => ({ given: String(given), because })),
+    },
+    hint: [text('Look at one column at a time. How many blocks stand on top of each other?')],
+    explanation: [
+      [text('This plan shows how many blocks stand on each square.'), { type: 'figure', figure: planFigure(heights) }],
+      ...steps.map((step) => [text(step)]),
+      [text(`The answer is **${answer}**.`)],
+    ],
+    variant: `${form} ${heights.join('/')}`,
+    features: { blocks: count, hidden: count - seenCount(heights), form: form === 'count' ? 0 : 1 },
+  };
+}

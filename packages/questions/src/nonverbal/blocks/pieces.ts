@@ -1,0 +1,66 @@
+/** Which pieces build this pile? */
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, layOut } from '../drawn-choice.ts';
+import { shapesFigure, sizeOnPaper } from './block-drawing.ts';
+import { type Block3, shapeText } from './block-geometry.ts';
+import { canBuild, clearPose, cutUp, isClear, otherShape, turnedText } from './block-shapes.ts';
+import { pileFor } from './counting.ts';
+import { type Plan, says } from './difficulty-plans.ts';
+import { blocksOf, countOf, pileFigure, planFigure } from './pile.ts';
+
+/** Which pieces build this pile? One or two pieces of each wrong option do not belong. */
+export function makePieces(random: Random, plan: Plan): Made | undefined {
+  const heights = pileFor(random, plan);
+  if (heights === undefined) return undefined;
+  const target = blocksOf(heights);
+  const third = Math.floor(target.length / plan.pieces);
+  const sizes = plan.pieces === 2 ? [third, target.length - third] : [third, third, target.length - 2 * third];
+  const pieces = cutUp(random, target, sizes);
+  const [first, second, ...rest] = pieces ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const texts = new Set([first, second].map(turnedText));
+  const [otherFirst, otherSecond] = [otherShape(random, first.length, texts), otherShape(random, second.length, texts)];
+  if (otherFirst === undefined || otherSecond === undefined) return undefined;
+  const drawn = [first, second, otherFirst, otherSecond, ...rest].map((piece, at) =>
+    plan.turned || at === 2 || at === 3 || !isClear(piece) ? clearPose(random, piece) : piece,
+  );
+  if (drawn.some((piece) => piece === undefined)) return undefined;
+  const pieceAt = (at: number): readonly Block3[] => drawn[at] ?? [];
+  const laid = layOut(
+    random,
+    4,
+    (one, two) => {
+      const own = [
+        pieceAt(one === 0 ? 0 : 2),
+        pieceAt(two === 0 ? 1 : 3),
+        ...drawn.slice(4).map((_, at) => pieceAt(at + 4)),
+      ];
+      return one + two > 0 && canBuild(target, own) ? undefined : own;
+    },
+    (own) => own.map(shapeText).join(' + '),
+  );
+  if (laid === undefined) return undefined;
+  const box = Math.ceil(Math.max(...laid.flatMap(({ value }) => value.map(sizeOnPaper)))) + 8;
+  const many = plan.pieces === 2 ? 'two' : 'three';
+  return askDrawn(
+    {
+      text: `Which ${many} pieces build this pile? You may turn them. All their blocks can be seen.`,
+      figure: pileFigure(heights),
+      hint: `The pile has ${countOf(heights)} blocks. Find a place in it where the largest piece fits.`,
+      steps: [
+        'This plan shows how many blocks stand on each square of the pile.',
+        { type: 'figure', figure: planFigure(heights) },
+        `The pile has ${countOf(heights)} blocks, and so has each set of pieces.`,
+        'Put one piece into the pile in your mind. What is left must be the rest of the pieces.',
+        'A piece may be turned and laid down, but a mirror image is another piece.',
+      ],
+      variant: `${heights.join('/')} = ${[first, second, ...rest].map(turnedText).join(' + ')}`,
+      features: { blocks: countOf(heights), pieces: plan.pieces, turned: plan.turned ? 1 : 0 },
+    },
+    laid.map(({ value, off }) => ({
+      figure: shapesFigure(value, box),
+      because: off[0] + off[1] > 0 ? says.piece : undefined,
+    })),
+  );
+}

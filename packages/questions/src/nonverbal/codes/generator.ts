@@ -1,0 +1,372 @@
+/** n.code: letters stand for what is seen in pictures; the code of a new picture is to be found. */
+import type { Figure } from '@comet/contract/figure';
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { choices, isRight, layOut } from '../drawn-choice.ts';
+import { pictureCell } from '../pictures/draw.ts';
+import { featureNamed } from '../pictures/features.ts';
+import { describe, isLegible, type Picture, placeNames, seenAs, withAttribute } from '../pictures/picture.ts';
+import { promptFigure, readCells } from '../pictures/read-drawing.ts';
+import {
+  randomPicture,
+  type ScaffoldName,
+  type Slot,
+  slotNoun,
+  slotsOf,
+  valuesFor,
+  valueWord,
+} from '../pictures/scaffold.ts';
+import { valuesSeen } from '../pictures/visible.ts';
+
+interface Plan {
+  readonly scaffolds: readonly ScaffoldName[];
+  readonly letters: 2 | 3;
+  /** Attributes that vary and mean nothing. */
+  readonly distractors: number;
+  readonly examples: 3 | 4 | 5;
+  readonly must?: readonly Slot['attribute'][];
+  /** Whether one letter stands for a relation between the two shapes. */
+  readonly relation?: boolean;
+}
+
+const plan = (
+  scaffolds: readonly ScaffoldName[],
+  letters: 2 | 3,
+  distractors: number,
+  examples: 3 | 4 | 5,
+  more: Partial<Plan> = {},
+): Plan => ({ scaffolds, letters, distractors, examples, ...more });
+const every: readonly ScaffoldName[] = ['single', 'nested', 'runner', 'group'];
+const parts: readonly ScaffoldName[] = ['nested', 'runner'];
+const shading = { must: ['shape', 'fill'] as const };
+const place = { must: ['place'] as const };
+const relation = { relation: true };
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  440601: { easy: plan(['single', 'group'], 2, 0, 3), medium: plan(every, 2, 0, 4), hard: plan(parts, 2, 1, 4) },
+  440602: {
+    easy: plan(['single'], 2, 0, 3, shading),
+    medium: plan(['single', 'group'], 2, 1, 4, shading),
+    hard: plan(['single', 'nested'], 2, 2, 5, shading),
+  },
+  440603: {
+    easy: plan(['runner'], 2, 0, 3, place),
+    medium: plan(['runner'], 2, 1, 4, place),
+    hard: plan(['runner'], 2, 2, 5, place),
+  },
+  450601: { easy: plan(every, 2, 0, 3), medium: plan(parts, 2, 1, 4), hard: plan(parts, 2, 2, 5) },
+  450602: { easy: plan(['single', 'group'], 3, 0, 4), medium: plan(parts, 3, 0, 4), hard: plan(parts, 3, 1, 5) },
+  450603: { easy: plan(['single'], 2, 1, 4), medium: plan(parts, 2, 2, 5), hard: plan(parts, 2, 3, 5) },
+  460601: { easy: plan(['single', 'group'], 3, 0, 4), medium: plan(parts, 3, 1, 5), hard: plan(parts, 3, 2, 5) },
+  460602: {
+    easy: plan(['runner'], 2, 0, 4, relation),
+    medium: plan(['runner'], 2, 1, 5, relation),
+    hard: plan(['runner'], 3, 1, 5, relation),
+  },
+  460603: { easy: plan(parts, 2, 2, 5), medium: plan(parts, 2, 3, 5), hard: plan(parts, 3, 2, 5) },
+  470401: {
+    easy: plan(['single', 'group', 'nested'], 3, 0, 4),
+    medium: plan(parts, 3, 1, 5),
+    hard: plan(parts, 3, 2, 5),
+  },
+  470402: {
+    easy: plan(['runner'], 2, 1, 5, relation),
+    medium: plan(['runner'], 3, 0, 5, relation),
+    hard: plan(['runner'], 3, 2, 5, relation),
+  },
+  470403: { easy: plan(parts, 2, 2, 5), medium: plan(parts, 3, 2, 5), hard: plan(['runner'], 3, 3, 5) },
+};
+
+/** What a letter may stand for: an attribute of a layer, or a relation between the layers. */
+interface Aspect {
+  readonly name: string;
+  readonly slot?: Slot;
+  of(picture: Picture): string | undefined;
+  words(value: string): string;
+}
+
+const relations: readonly Aspect[] = ['sameShape', 'sameFill'].map((featureId) => {
+  const feature = featureNamed(featureId);
+  const [same, other] =
+    featureId === 'sameShape'
+      ? ['the same kind of shape twice', 'two kinds of shape']
+      : ['the same shading twice', 'two kinds of shading'];
+  return {
+    name:
+      featureId === 'sameShape'
+        ? 'whether the two shapes are of the same kind'
+        : 'whether the two shapes have the same shading',
+    of: (picture: Picture) => feature.of(picture),
+    words: (value: string) => (value === 'true' ? (same ?? '') : (other ?? '')),
+  };
+});
+
+function aspectsOf(scaffold: ScaffoldName): readonly Aspect[] {
+  return slotsOf(scaffold)
+    .filter(({ attribute }) => attribute !== 'turn')
+    .map((slot) => ({
+      name: slotNoun(scaffold, slot),
+      slot,
+      of: (picture: Picture) => String(picture[slot.at]?.[slot.attribute]),
+      words: (value: string) =>
+        slot.attribute === 'place'
+          ? `the small shape ${placeNames[Number(value)]}`
+          : `${valueWord(slot.attribute, Number(value))}${slot.attribute === 'count' ? ' shapes' : ''}`,
+    }));
+}
+
+/** Every code the examples allow for a picture: each letter may stand for anything that can be seen, coarse looks included. */
+function codesFor(examples: readonly { picture: Picture; code: string }[], asked: Picture): Set<string> {
+  const aspects = valuesSeen([...examples.map(({ picture }) => picture), asked]);
+  const length = examples[0]?.code.length ?? 0;
+  let codes = [''];
+  for (let at = 0; at < length; at++) {
+    const letters = new Set(
+      aspects.flatMap(
+        (values) =>
+          letterBy(
+            values,
+            examples.map(({ code }) => code.charAt(at)),
+          ) ?? [],
+      ),
+    );
+    codes = codes.flatMap((start) => [...letters].map((letter) => start + letter));
+  }
+  return new Set(codes);
+}
+
+/** The letter of the last value, if each value has always one letter, each letter one value, and there are several. */
+function letterBy(values: readonly string[], letters: readonly string[]): string | undefined {
+  const meaning = new Map<string, string>();
+  for (const [place, letter] of letters.entries()) {
+    const value = values[place] ?? '';
+    if ((meaning.get(value) ?? letter) !== letter) return undefined;
+    meaning.set(value, letter);
+  }
+  const isClear = new Set(meaning.values()).size === meaning.size && meaning.size > 1;
+  return isClear ? meaning.get(values.at(-1) ?? '') : undefined;
+}
+
+/** No vowels and none of C, F, J and S: no code may look like a word, least of all a rude one. */
+const alphabet = [...'BDGHKLMNPQRTVWXYZ'];
+
+function figureOf(shown: readonly { picture: Picture; code: string }[]): Figure {
+  const across = shown.length > 4 ? 3 : shown.length;
+  return {
+    width: across * 108,
+    height: Math.ceil(shown.length / across) * 146,
+    marks: shown.flatMap(({ picture, code }, at) => {
+      const [x, y] = [4 + (at % across) * 108, 4 + Math.floor(at / across) * 146];
+      return [
+        pictureCell(picture, [x, y]),
+        {
+          kind: 'text' as const,
+          x: x + 50,
+          y: y + 118,
+          text: code,
+          size: 30,
+          anchor: 'middle' as const,
+          bold: true,
+          fill: code.includes('?') ? ('accent' as const) : ('ink' as const),
+        },
+      ];
+    }),
+    alt: shown
+      .map(
+        ({ picture, code }) =>
+          `${describe(picture)}: ${code.includes('?') ? 'which code?' : `code ${[...code].join(' ')}`}.`,
+      )
+      .join(' '),
+  };
+}
+
+function makeCode(random: Random, own: Plan): Made | undefined {
+  const scaffold = random.pick(own.scaffolds);
+  const plain = random.shuffle(aspectsOf(scaffold));
+  const needed = (own.must ?? []).flatMap((attribute) =>
+    plain.filter(({ slot }) => slot?.attribute === attribute).slice(0, 1),
+  );
+  const related = own.relation === true ? [random.pick(relations)] : [];
+  const free = plain.filter(
+    (aspect) =>
+      !needed.includes(aspect) &&
+      !(
+        related.length > 0 && aspect.slot?.attribute === (related[0]?.name.includes('kind') === true ? 'shape' : 'fill')
+      ),
+  );
+  const meant = [...related, ...needed, ...free].slice(0, own.letters);
+  if (meant.length < own.letters) return undefined;
+  const aspects = random.shuffle(meant);
+  const extra = free.filter((aspect) => !aspects.includes(aspect)).slice(0, own.distractors);
+  const varied = [...aspects, ...extra].flatMap(({ slot }) =>
+    slot === undefined
+      ? []
+      : [
+          {
+            slot,
+            values: random.sample(
+              valuesFor(scaffold, slot, []).filter(
+                (value) => slot.attribute !== 'size' || (value % 2 === 1 && value > 0),
+              ),
+              3,
+            ),
+          },
+        ],
+  );
+  const base = randomPicture(random, scaffold, []);
+  const mixes =
+    related.length > 0
+      ? {
+          shape: random.sample(valuesFor('runner', { at: 1, attribute: 'shape' }, []), 3),
+          fill: random.sample([0, 1, 2], 3),
+        }
+      : undefined;
+  const draw = (): Picture => {
+    const picture = varied.reduce<Picture>(
+      (now, { slot, values }) => withAttribute(now, slot.at, slot.attribute, random.pick(values)),
+      base,
+    );
+    if (mixes === undefined) return picture;
+    const attribute = related[0]?.name.includes('kind') === true ? 'shape' : 'fill';
+    const one = random.pick(mixes[attribute]);
+    const two = random.chance(1, 2) ? one : random.pick(mixes[attribute]);
+    return withAttribute(withAttribute(picture, 0, attribute, one), 1, attribute, two);
+  };
+  const letters = random.sample(alphabet, own.letters * 3);
+  const meanings = aspects.map((_, at) => ({
+    letters: letters.slice(at * 3, at * 3 + 3),
+    known: new Map<string, string>(),
+  }));
+  const codeOf = (picture: Picture): string =>
+    aspects
+      .map((aspect, at) => {
+        const value = aspect.of(picture) ?? '';
+        const meaning = meanings[at];
+        const letter = meaning?.known.get(value) ?? meaning?.letters[meaning.known.size] ?? '?';
+        meaning?.known.set(value, letter);
+        return letter;
+      })
+      .join('');
+  const examples = Array.from({ length: own.examples }, () => {
+    const picture = draw();
+    return { picture, code: codeOf(picture) };
+  });
+  const asked = draw();
+  const isNew = aspects.some((aspect, at) => !meanings[at]?.known.has(aspect.of(asked) ?? ''));
+  if (isNew || ![asked, ...examples.map(({ picture }) => picture)].every(isLegible)) return undefined;
+  const right = codeOf(asked);
+  const codes = codesFor(examples, asked);
+  if (codes.size !== 1 || !codes.has(right) || examples.some(({ code }) => code === right)) return undefined;
+  if (new Set(examples.map(({ picture }) => seenAs(picture))).size < examples.length) return undefined;
+  const [first, second] = random.shuffle(aspects.map((_, at) => at));
+  if (first === undefined || second === undefined) return undefined;
+  const lettersFor = (at: number): string[] => {
+    const wanted = right.charAt(at);
+    const used = [...(meanings[at]?.known.values() ?? [])].filter((letter) => letter !== wanted);
+    const others = random.shuffle(
+      (meanings[at]?.letters ?? []).filter((letter) => letter !== wanted && !used.includes(letter)),
+    );
+    return [wanted, ...random.shuffle(used), ...others];
+  };
+  const ways = [lettersFor(first), lettersFor(second)];
+  const withLetters = (x: string, y: string): string =>
+    [...right].map((letter, at) => (at === first ? x : at === second ? y : letter)).join('');
+  const wider = (meanings[first]?.known.size ?? 0) > 2 ? 'first' : 'second';
+  const laid = layOut(
+    random,
+    5,
+    (one, two) => {
+      const [x, y] = [ways[0]?.[one], ways[1]?.[two]];
+      return x === undefined || y === undefined ? undefined : withLetters(x, y);
+    },
+    (code) => code,
+    wider,
+  );
+  if (laid === undefined) return undefined;
+  const ordinal = ['first', 'second', 'third'];
+  const stands = (at: number): string => `The ${ordinal[at]} letter tells ${aspects[at]?.name}.`;
+  const meaningOf = (at: number): string => {
+    const aspect = aspects[at];
+    return aspect === undefined ? '' : `${right.charAt(at)} means ${aspect.words(aspect.of(asked) ?? '')}`;
+  };
+  const shown = [...examples, { picture: asked, code: '?'.repeat(own.letters) }];
+  return {
+    question: {
+      prompt: [
+        {
+          type: 'text',
+          text: 'Each letter tells one thing about the picture. What is the code of the **last** picture?',
+        },
+        { type: 'figure', figure: figureOf(shown) },
+      ],
+      answer: {
+        type: 'multipleChoice',
+        options: laid.map(({ value }) => [{ type: 'text', text: value }]),
+        layout: 'grid',
+      },
+      spoken: 'Each letter tells one thing about the picture. What is the code of the last picture?',
+    },
+    key: {
+      type: 'multipleChoice',
+      option: laid.findIndex(({ value }) => value === right),
+      because: laid.map(({ off }) => {
+        if (isRight(off)) return undefined;
+        if (off[0] !== 0 && off[1] !== 0)
+          return {
+            id: 'n.code/two-letters-wrong',
+            says: `Two letters do not fit. ${stands(Math.min(first, second))} ${stands(Math.max(first, second))}`,
+          };
+        const at = off[0] === 0 ? second : first;
+        return {
+          id: 'n.code/letter-wrong',
+          says: `The ${ordinal[at]} letter does not fit. It tells ${aspects[at]?.name}.`,
+        };
+      }),
+    },
+    hint: [{ type: 'text', text: 'Find two pictures that share their first letter. What else do they share?' }],
+    explanation: [
+      ...aspects.map((_, at) => [{ type: 'text' as const, text: `${stands(at)} Here ${meaningOf(at)}.` }]),
+      ...(extra.length === 0
+        ? []
+        : [
+            [
+              {
+                type: 'text' as const,
+                text: `What else changes (${extra.map(({ name }) => name).join(', ')}) has no letter.`,
+              },
+            ],
+          ]),
+      [{ type: 'text', text: `So the code is **${right}**.` }],
+    ],
+    variant: shown.map(({ picture, code }) => `${seenAs(picture)}=${code}`).join(' '),
+    features: { letters: own.letters, distractors: own.distractors, relation: related.length },
+  };
+}
+
+function solveCode(question: Question): number[] {
+  const figure = promptFigure(question);
+  const codes = figure.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  const seen = readCells(figure).flatMap((picture, at) =>
+    picture === undefined ? [] : [{ picture, code: codes[at] ?? '' }],
+  );
+  const asked = seen.find(({ code }) => code.includes('?'));
+  if (asked === undefined || question.answer.type !== 'multipleChoice') return [];
+  const found = codesFor(
+    seen.filter((own) => own !== asked),
+    asked.picture,
+  );
+  return question.answer.options.flatMap(([block], at) =>
+    block?.type === 'text' && found.has(block.text) ? [at] : [],
+  );
+}
+
+/** Letter codes for pictures. */
+export const codeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.code',
+  version: 3,
+  serves: ladders,
+  make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
+  solve: (question) => choices(solveCode(question)),
+});

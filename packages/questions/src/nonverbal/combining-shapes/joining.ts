@@ -1,0 +1,78 @@
+/** Which shape can be made from these pieces? */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn } from '../drawn-choice.ts';
+import type { Point } from '../pictures/shapes.ts';
+import { type Cells, cellsText, drawCells, drawnCells, mirrored, outlineOf } from '../squared-paper.ts';
+import { centred, laidOut, type Plan, says, unit, type Wrong, words } from './options-and-mistakes.ts';
+import { canFill, joined, nudged, posesOf } from './pieces.ts';
+
+/** A shape that may be wrong, by turns: with a piece flipped over, with a square moved, of other pieces. */
+function wrongShape(
+  random: Random,
+  tries: number,
+  pieces: readonly Cells[],
+  right: Cells,
+  { turning }: Plan,
+): [Point[] | undefined, Mistake] {
+  if (tries % 3 === 0) {
+    const flipped = pieces.map((piece, at) => (at === 0 ? mirrored(piece) : piece));
+    return [joined(random, posesOf(flipped, turning)), says.mirror];
+  }
+  if (tries % 3 === 1) return [nudged(random, right), says.nudged];
+  const others = pieces.map((piece) => drawnCells(random, piece.length, 3));
+  return [joined(random, posesOf(others, turning)), says.size];
+}
+
+/** Which shape can be made from these pieces? */
+export function makeJoin(random: Random, plan: Plan): Made | undefined {
+  const sizes = plan.orPieces !== undefined && random.chance(1, 2) ? plan.orPieces : plan.pieces;
+  const pieces = sizes.map((size) => drawnCells(random, size, 3));
+  if (pieces.some((piece) => outlineOf(piece) === undefined || Math.max(...piece.flat()) > 3)) return undefined;
+  const poses = posesOf(pieces, plan.turning);
+  let right: Point[] | undefined;
+  for (let tries = 0; tries < 4 && right === undefined; tries++) right = joined(random, poses);
+  if (right === undefined) return undefined;
+  const wrong: Wrong[] = [];
+  for (let tries = 0; wrong.length < 7 && tries < 18; tries++) {
+    const [cells, because] = wrongShape(random, tries, pieces, right, plan);
+    if (cells !== undefined && !canFill(cells, poses)) wrong.push({ cells, because });
+  }
+  const laid = laidOut(random, right, wrong, plan);
+  if (laid === undefined) return undefined;
+  const many = pieces.length === 2 ? 'two' : 'three';
+  // Wide enough for pieces and options to be drawn to about one scale.
+  const box = pieces.length === 2 ? 120 : 84;
+  const squares = pieces.map((piece) => piece.length);
+  return askDrawn(
+    {
+      text: plan.turning
+        ? `Which shape can be made from these ${many} pieces? You may **turn** them, but not flip them over.`
+        : `Which shape can be made from these ${many} pieces? Do **not** turn them.`,
+      figure: {
+        width: pieces.length * box,
+        height: 80,
+        marks: pieces.map((piece, at) => {
+          const [x, y] = centred(piece, 80);
+          return drawCells(piece, unit, [x + (at + 0.5) * box - 40, y], 'soft', plan.lines);
+        }),
+        alt: `${pieces.length} pieces. ${pieces.map((piece, at) => `Piece ${at + 1} has squares ${words(piece)}.`).join(' ')}`,
+      },
+      hint: 'Find a place in the shape where one piece fits exactly. What is left over?',
+      steps: [
+        `The pieces have ${[squares.slice(0, -1).join(', '), squares.at(-1)].join(' and ')} squares.`,
+        `Lay the first piece on the shape. What is left must be ${pieces.length > 2 ? 'the other two' : 'the other one'}, with no gap.`,
+        plan.turning ? 'A piece may be turned, but never flipped over.' : 'Each piece keeps the same way up.',
+      ],
+      variant: `${pieces.map(cellsText).join('+')} = ${cellsText(right)}`,
+      features: {
+        squares: right.length,
+        pieces: pieces.length,
+        turning: plan.turning ? 1 : 0,
+        lines: plan.lines ? 0 : 1,
+      },
+    },
+    laid,
+  );
+}

@@ -1,0 +1,95 @@
+/** What join and overlap questions share: the plan, the options as drawn, and the mistakes behind them. */
+import type { Figure } from '@comet/contract/figure';
+import type { Mistake } from '../../kernel/key.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { DrawnOption } from '../drawn-choice.ts';
+import { fairDrawings } from '../fair-drawings.ts';
+import type { Point } from '../pictures/shapes.ts';
+import { type Cells, cellsText, drawCells, normal, outlineOf } from '../squared-paper.ts';
+
+/** What makes a question of combined shapes hard. */
+export interface Plan {
+  readonly form: 'join' | 'overlap';
+  /** Squares of each piece, or of each of two overlapping shapes. */
+  readonly pieces: readonly number[];
+  /** Other sizes that come as often: small pieces alone can be joined in few ways. */
+  readonly orPieces?: readonly number[];
+  readonly turning: boolean;
+  readonly lines: boolean;
+  readonly options: 4 | 5;
+}
+
+/** Units a square of a piece or an option is wide. */
+export const unit = 16;
+
+/** Squares by column and row, in words. */
+export const words = (cells: Cells): string =>
+  normal(cells)
+    .map(([x, y]) => `${x + 1}-${y + 1}`)
+    .join(', ');
+/** Where a shape stands in the middle of a square of this size. */
+export const centred = (cells: Cells, size: number): Point => {
+  const own = normal(cells);
+  return [
+    (size - (Math.max(...own.map(([x]) => x)) + 1) * unit) / 2,
+    (size - (Math.max(...own.map(([, y]) => y)) + 1) * unit) / 2,
+  ];
+};
+const pieceFigure = (cells: Cells, lines: boolean): Figure => ({
+  width: 108,
+  height: 108,
+  marks: [drawCells(normal(cells), unit, centred(cells, 108), 'soft', lines)],
+  alt: `A shape of ${cells.length} squares: ${words(cells)}.`,
+});
+
+/** The named mistakes of n.combine. */
+export const says = {
+  nudged: {
+    id: 'n.combine/square-moved',
+    says: 'Nearly! Lay the pieces on this shape: one square sticks out or is missing.',
+  },
+  mirror: { id: 'n.combine/piece-flipped', says: 'For this shape a piece would have to be flipped over.' },
+  size: {
+    id: 'n.combine/other-pieces',
+    says: 'This shape is made of other pieces. Try to draw the line where the pieces meet.',
+  },
+  overlap: {
+    id: 'n.combine/not-only-the-overlap',
+    says: 'Only the part inside both shapes counts. Compare each side of it.',
+  },
+} as const satisfies Record<string, Mistake>;
+
+/** A shape to choose, with the mistake behind it. */
+export interface Wrong {
+  readonly cells: readonly Point[];
+  readonly because: Mistake | undefined;
+}
+
+/** What every drawing has in common counts too when drawings are compared. */
+const alwaysThere = Array.from({ length: 9 }, (_, at) => `always ${at}`);
+
+/** The right shape among wrong ones, as drawn; undefined when too few of them differ. */
+export function laidOut(
+  random: Random,
+  right: Cells,
+  wrong: readonly Wrong[],
+  { options: count, lines }: Plan,
+): DrawnOption[] | undefined {
+  const distinct = new Map(wrong.map((own) => [cellsText(own.cells), own] as const));
+  distinct.delete(cellsText(right));
+  if (distinct.size < count - 1) return undefined;
+  const answer: Wrong = { cells: normal(right), because: undefined };
+  const seen = ({ cells }: Wrong): string[] => [...alwaysThere, ...cells.flatMap(([x, y]) => [`x${x}`, `y${y}`])];
+  const laid = [
+    answer,
+    ...fairDrawings(
+      random,
+      answer,
+      [...distinct.values()],
+      count - 1,
+      seen,
+      ({ cells }) => (outlineOf(cells) ?? []).length,
+    ),
+  ];
+  return random.shuffle(laid).map(({ cells, because }) => ({ figure: pieceFigure(cells, lines), because }));
+}

@@ -1,0 +1,77 @@
+/** Which shape is the part where two shapes overlap? */
+import type { Mark } from '@comet/contract/figure';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn } from '../drawn-choice.ts';
+import type { Point } from '../pictures/shapes.ts';
+import { cellsText, drawCells, drawnCells, has, isConnected, normal, outlineOf } from '../squared-paper.ts';
+import { laidOut, type Plan, says, type Wrong, words } from './options-and-mistakes.ts';
+import { nudged, shiftBy } from './pieces.ts';
+
+/** Units a square of the overlapping shapes is wide. */
+export const overlapUnit = 20;
+
+/** Which shape is the part where two shapes overlap? */
+export function makeOverlap(random: Random, plan: Plan): Made | undefined {
+  const [one, two] = plan.pieces.map((size) => drawnCells(random, size, size > 8 ? 4 : 3));
+  if (one === undefined || two === undefined) return undefined;
+  const [dx, dy] = random.pick<Point>([
+    [1, 1],
+    [2, 1],
+    [1, 0],
+    [1, 2],
+    [0, 1],
+    [2, 0],
+  ]);
+  const placed = shiftBy(two, dx, dy);
+  const right = one.filter((cell) => has(placed, cell));
+  if (
+    right.length < 2 ||
+    right.length > 7 ||
+    !isConnected(right) ||
+    [one, placed, right].some((cells) => outlineOf(cells) === undefined)
+  )
+    return undefined;
+  if (cellsText(right) === cellsText(one) || cellsText(right) === cellsText(two)) return undefined;
+  const wrong: Wrong[] = [];
+  for (let tries = 0; wrong.length < 7 && tries < 18; tries++) {
+    const grown = [...one, ...placed].filter((cell) => !has(right, cell));
+    const cells =
+      tries % 3 === 0
+        ? nudged(random, right)
+        : tries % 3 === 1
+          ? normal([...right, random.pick(grown)])
+          : normal(right.filter((cell) => cell !== right[tries % right.length]));
+    if (cells !== undefined && cells.length > 0 && isConnected(cells) && outlineOf(cells) !== undefined)
+      wrong.push({ cells, because: says.overlap });
+  }
+  const laid = laidOut(random, right, wrong, plan);
+  if (laid === undefined) return undefined;
+  const all = [...one, ...placed];
+  const size = (axis: 0 | 1): number => (Math.max(...all.map((cell) => cell[axis])) + 1) * overlapUnit;
+  const corner: Point = [(240 - size(0)) / 2, 10];
+  const marks: Mark[] = [
+    drawCells(one, overlapUnit, corner, 'soft', plan.lines),
+    drawCells(placed, overlapUnit, corner, 'none', plan.lines, 'dashed'),
+  ];
+  return askDrawn(
+    {
+      text: 'Two shapes lie over each other, one with a dashed line. Which shape is the part where they **overlap**?',
+      figure: {
+        width: 240,
+        height: size(1) + 20,
+        marks,
+        alt: `Two shapes on squared paper. The first has squares ${words(one)}. The second has squares ${placed.map(([x, y]) => `${x + 1}-${y + 1}`).join(', ')}.`,
+      },
+      hint: 'Trace the line of the first shape with your finger. Which part of the second is inside?',
+      steps: [
+        'A square counts only if it is inside both shapes.',
+        `There ${right.length === 1 ? 'is one such square' : `are ${right.length} such squares`}.`,
+        'Look at how these squares hang together.',
+      ],
+      variant: `${cellsText(one)} / ${placed.join(' ')}`,
+      features: { squares: one.length + two.length, shared: right.length },
+    },
+    laid,
+  );
+}

@@ -1,0 +1,150 @@
+/** Which cube from a net, which net from a cube. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
+import { type Cells, cellsText } from '../squared-paper.ts';
+import { cubeFigure, longSide, netFigure, promptNet } from './cube-drawing.ts';
+import { canShow, drawnView, foldNet, oppositeOf, type Placed } from './cube-geometry.ts';
+import { drawnFaces, drawnFor, featuresOf, type Plan, says } from './difficulty-plans.ts';
+import { type Face, faceText } from './face-prints.ts';
+
+const viewText = (faces: readonly Face[]): string => faces.map(faceText).join(' ');
+
+/** A net with its prints and how it folds. */
+interface Net {
+  readonly cells: Cells;
+  readonly faces: readonly Face[];
+  readonly placed: readonly Placed[];
+}
+
+function foldedNet(random: Random, own: Plan, faces: readonly Face[]): Net | undefined {
+  const cells = drawnFor(random, own);
+  const placed = foldNet(cells);
+  return placed === undefined ? undefined : { cells, faces, placed };
+}
+
+const variantOf = ({ cells, faces }: Net, view: readonly Face[]): string =>
+  `${cellsText(cells)} ${faces.map(faceText).join(',')} ${viewText(view)}`;
+
+/** The pairs of opposite faces in words. */
+function pairsText({ faces, placed }: Net): string {
+  return faces
+    .flatMap(({ print }, at) => {
+      const other = oppositeOf(placed, at);
+      return at < other ? [`${print.name} is opposite ${faces[other]?.print.name ?? ''}`] : [];
+    })
+    .join('; ');
+}
+
+/** A cube that this net may not make, and why; the caller checks that it really cannot. */
+function wrongCube(
+  random: Random,
+  { faces, placed }: Net,
+  own: Plan,
+): { readonly view: readonly Face[]; readonly because: Mistake } | undefined {
+  const view = drawnView(random, faces, placed);
+  const [top, front, right] = view;
+  if (top === undefined || front === undefined || right === undefined) return undefined;
+  const way = random.pick(
+    own.pointing > 0
+      ? (['spin', 'order', 'spin'] as const)
+      : own.mirrors
+        ? (['order', 'opposite'] as const)
+        : (['opposite'] as const),
+  );
+  if (way === 'order') return { view: [top, right, front], because: says.order };
+  if (way === 'spin') {
+    const places = view.flatMap((face, at) => (face.print.period > 1 ? [at] : []));
+    if (places.length === 0) return undefined;
+    const place = random.pick(places);
+    const spun = view.map((face, at) =>
+      at === place ? { ...face, spin: (face.spin + random.int(1, 3)) % face.print.period } : face,
+    );
+    return { view: spun, because: says.spin };
+  }
+  const at = faces.findIndex(({ print }) => print === top.print);
+  const [behind] = faces.slice(oppositeOf(placed, at));
+  return behind === undefined ? undefined : { view: random.shuffle([top, behind, right]), because: says.opposite };
+}
+
+/** Which cube can be made from this net? */
+export function makeWhichCube(random: Random, own: Plan): Made | undefined {
+  const net = foldedNet(random, own, drawnFaces(random, own.pointing));
+  if (net === undefined) return undefined;
+  const right = drawnView(random, net.faces, net.placed);
+  const wrong = new Map<string, DrawnOption>();
+  for (let tries = 0; wrong.size < 4 && tries < 40; tries++) {
+    const cube = wrongCube(random, net, own);
+    if (cube !== undefined && !canShow(net.faces, net.placed, cube.view))
+      wrong.set(viewText(cube.view), { figure: cubeFigure(cube.view, 104), because: cube.because });
+  }
+  if (wrong.size < 4) return undefined;
+  const meeting = right.map(({ print }) => print.name).join(', ');
+  return askDrawn(
+    {
+      text: 'Which cube can be made by folding this net, with the pictures on the **outside**?',
+      figure: promptNet(net.cells, net.faces),
+      hint: 'Faces with one face between them in a row are opposite. They are never seen together.',
+      steps: [
+        `In the net, ${pairsText(net)}.`,
+        'Leave out cubes that show two opposite faces.',
+        ...(own.mirrors ? ['Then check the order of the faces around the corner.'] : []),
+        ...(own.pointing > 0 ? ['Then check which side of the next face each picture points to.'] : []),
+        `These three can meet at a corner just like this: ${meeting}.`,
+      ],
+      variant: variantOf(net, right),
+      features: featuresOf(own),
+    },
+    random.shuffle<DrawnOption>([{ figure: cubeFigure(right, 104), because: undefined }, ...wrong.values()]),
+  );
+}
+
+/** Why a net cannot show the cube: opposite faces, the other order, or a picture turned. */
+function reasonAgainst({ faces, placed }: Net, view: readonly Face[]): Mistake {
+  const places = view.map(({ print }) => faces.findIndex((face) => face.print === print));
+  if (places.some((one) => places.includes(oppositeOf(placed, one)))) return says.opposite;
+  return canShow(faces, placed, view, false) ? says.spin : says.order;
+}
+
+/** Which net can be folded into this cube? */
+export function makeWhichNet(random: Random, own: Plan): Made | undefined {
+  const start = drawnFaces(random, own.pointing);
+  const right = foldedNet(random, own, start);
+  // The one net five faces long would make all options small.
+  if (right === undefined || longSide(right.cells) > 4) return undefined;
+  const view = drawnView(random, right.faces, right.placed);
+  const found = new Map<string, Net & { readonly because: Mistake }>();
+  for (let tries = 0; found.size < 3 && tries < 30; tries++) {
+    const isSpun = own.pointing > 0 && random.chance(1, 2);
+    const faces = isSpun
+      ? start.map(({ print }) => ({ print, spin: random.int(0, print.period - 1) }))
+      : random.shuffle(start);
+    const net = foldedNet(random, own, faces);
+    if (net === undefined || longSide(net.cells) > 4 || canShow(net.faces, net.placed, view)) continue;
+    const because = reasonAgainst(net, view);
+    if (own.mirrors || because === says.opposite) found.set(variantOf(net, []), { ...net, because });
+  }
+  const wrong = [...found.values()];
+  if (wrong.length < 3) return undefined;
+  const optionOf = ({ cells, faces }: Net, because: Mistake | undefined): DrawnOption => ({
+    figure: netFigure(cells, faces, 4, 4),
+    because,
+  });
+  return askDrawn(
+    {
+      text: 'Which net can be folded to make this cube, with the pictures on the **outside**?',
+      figure: cubeFigure(view, 210),
+      hint: 'The three faces you see meet at one corner. In which net can they meet?',
+      steps: [
+        `You see ${view.map(({ print }) => print.name).join(', ')}.`,
+        'Leave out nets where two of them are opposite.',
+        ...(own.mirrors ? ['Then check that they go round the corner in the same order as on the cube.'] : []),
+        ...(own.pointing > 0 ? ['Then check which side of the next face each picture points to.'] : []),
+      ],
+      variant: variantOf(right, view),
+      features: featuresOf(own),
+    },
+    random.shuffle([optionOf(right, undefined), ...wrong.map((net) => optionOf(net, net.because))]),
+  );
+}

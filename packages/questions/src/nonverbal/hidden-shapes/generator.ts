@@ -1,0 +1,268 @@
+/** n.hidden: a shape of lines, same size and same way up, is hidden in one of the pictures. */
+import type { Figure, Mark } from '@comet/contract/figure';
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices } from '../drawn-choice.ts';
+import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
+import type { Point } from '../pictures/shapes.ts';
+
+interface Plan {
+  /** Edges of the shape, and of the picture it hides in. */
+  readonly edges: number;
+  readonly lines: number;
+  readonly slanting: boolean;
+  readonly options: 4 | 5;
+}
+
+const plan = (edges: number, lines: number, slanting: boolean, options: 4 | 5 = 5): Plan => ({
+  edges,
+  lines,
+  slanting,
+  options,
+});
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  430701: { easy: plan(4, 10, false, 4), medium: plan(5, 13, false, 4), hard: plan(5, 14, true, 4) },
+  440801: { easy: plan(5, 12, false), medium: plan(5, 14, true), hard: plan(6, 17, true) },
+  450801: { easy: plan(5, 14, true), medium: plan(6, 17, true), hard: plan(7, 20, true) },
+  460801: { easy: plan(6, 16, true), medium: plan(7, 19, true), hard: plan(8, 22, true) },
+  470702: { easy: plan(6, 18, true), medium: plan(7, 21, true), hard: plan(8, 25, true) },
+};
+
+/** A line between two neighbouring lattice points: its direction (0 to 3) × 100 + column × 10 + row, so that a shift is a sum. */
+type Edge = number;
+const side = 5;
+const slants: readonly Point[] = [
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+];
+const unit = 20;
+const directions: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+];
+
+function edgeOf(from: Point, to: Point): Edge {
+  const isForward = to[0] > from[0] || (to[0] === from[0] && to[1] > from[1]);
+  const [start, end] = isForward ? [from, to] : [to, from];
+  const direction = directions.findIndex(([dx, dy]) => dx === end[0] - start[0] && dy === end[1] - start[1]);
+  return direction * 100 + start[0] * 10 + start[1];
+}
+
+function pointsOf(edge: Edge): [Point, Point] {
+  const [x, y] = [Math.floor((edge % 100) / 10), edge % 10];
+  const [dx, dy] = directions[Math.floor(edge / 100)] ?? [0, 0];
+  return [
+    [x, y],
+    [x + dx, y + dy],
+  ];
+}
+
+function stepsFrom([x, y]: Point, slanting: boolean): Point[] {
+  const all: Point[] = [[1, 0], [-1, 0], [0, 1], [0, -1], ...(slanting ? slants : [])];
+  return all
+    .map(([dx, dy]): Point => [x + dx, y + dy])
+    .filter(([nx, ny]) => nx >= 0 && ny >= 0 && nx < side && ny < side);
+}
+
+const shifted = (edges: readonly Edge[], dx: number, dy: number): Edge[] => edges.map((edge) => edge + dx * 10 + dy);
+
+/** Whether the shape lies somewhere in the picture. */
+function isHidden(shape: readonly Edge[], picture: ReadonlySet<Edge>): boolean {
+  for (let dx = -4; dx <= 4; dx++)
+    for (let dy = -4; dy <= 4; dy++) if (shape.every((edge) => picture.has(edge + dx * 10 + dy))) return true;
+  return false;
+}
+
+function drawnShape(random: Random, { edges, slanting }: Plan): Edge[] | undefined {
+  const path: Point[] = [[2, 2]];
+  const taken: Edge[] = [];
+  while (taken.length < edges) {
+    const now = path.at(-1) ?? [0, 0];
+    const before = path.at(-2);
+    const fresh = stepsFrom(now, slanting).filter(
+      (next) =>
+        !taken.includes(edgeOf(now, next)) &&
+        !(
+          before !== undefined &&
+          next[0] - now[0] === now[0] - before[0] &&
+          next[1] - now[1] === now[1] - before[1] &&
+          random.chance(2, 3)
+        ),
+    );
+    if (fresh.length === 0) return undefined;
+    const next = random.pick(fresh);
+    taken.push(edgeOf(now, next));
+    path.push(next);
+  }
+  const all = path;
+  const spread = (axis: 0 | 1): number =>
+    Math.max(...all.map((point) => point[axis])) - Math.min(...all.map((point) => point[axis]));
+  if (spread(0) > 3 || spread(1) > 3 || spread(0) + spread(1) < 3) return undefined;
+  return shifted(taken, -Math.min(...all.map(([x]) => x)), -Math.min(...all.map(([, y]) => y)));
+}
+
+function drawnPicture(
+  random: Random,
+  plan: Plan,
+  start: readonly Edge[],
+  accept: (picture: ReadonlySet<Edge>) => boolean,
+): Set<Edge> | undefined {
+  const picture = new Set(start);
+  for (let tries = 0; picture.size < plan.lines && tries < 90; tries++) {
+    const from = random.pick(pointsOf(random.pick([...picture])));
+    const edge = edgeOf(from, random.pick(stepsFrom(from, plan.slanting)));
+    if (picture.has(edge)) continue;
+    picture.add(edge);
+    if (!accept(picture)) picture.delete(edge);
+  }
+  return picture.size === plan.lines ? picture : undefined;
+}
+
+function draw(edges: Iterable<Edge>): Mark[] {
+  return [...edges].sort().map((edge): Mark => {
+    const [from, to] = pointsOf(edge);
+    return {
+      kind: 'line',
+      from: [from[0] * unit, from[1] * unit],
+      to: [to[0] * unit, to[1] * unit],
+      stroke: 'ink',
+      strokeWidth: 2.5,
+    };
+  });
+}
+/** The lines in the middle of the paper. Above the options it is wider than one, so that all are drawn to about one scale. */
+function figureOf(edges: Iterable<Edge>, alt: string, isPrompt: boolean): Figure {
+  const all = [...edges].flatMap(pointsOf);
+  const size = (axis: 0 | 1): number => Math.max(...all.map((point) => point[axis])) * unit;
+  const least = (axis: 0 | 1): number => Math.min(...all.map((point) => point[axis])) * unit;
+  const width = isPrompt ? 240 : 100;
+  const height = isPrompt ? size(1) - least(1) + 24 : 100;
+  const move: Point = [(width - size(0) - least(0)) / 2, (height - size(1) - least(1)) / 2];
+  return { width, height, marks: [{ kind: 'group', move, marks: draw(edges) }], alt };
+}
+const words = (edges: Iterable<Edge>): string =>
+  [...edges]
+    .map((edge) => {
+      const [from, to] = pointsOf(edge);
+      return `${from.join('-')} to ${to.join('-')}`;
+    })
+    .join(', ');
+
+function fits(shape: readonly Edge[]): Point[] {
+  const all = shape.flatMap(pointsOf);
+  const places: Point[] = [];
+  for (let dx = 0; dx < side; dx++)
+    for (let dy = 0; dy < side; dy++) if (all.every(([x, y]) => x + dx < side && y + dy < side)) places.push([dx, dy]);
+  return places;
+}
+
+function makeHidden(random: Random, own: Plan): Made | undefined {
+  const shape = drawnShape(random, own);
+  if (shape === undefined) return undefined;
+  const isReversed = random.chance(1, 2);
+  const place = random.pick(fits(shape));
+  const home = shifted(shape, place[0], place[1]);
+  const because = {
+    id: 'n.hidden/one-line-missing',
+    says: 'Nearly! Trace every line of the shape: one of them is missing here.',
+  };
+  const steps = [
+    'Pick a corner of the shape that is easy to spot.',
+    'Find that corner in the picture, then trace the shape line by line.',
+    'Only in one picture are all its lines there.',
+  ];
+  if (!isReversed) {
+    const right = drawnPicture(random, own, home, () => true);
+    const wrong: Set<Edge>[] = [];
+    while (wrong.length < own.options - 1) {
+      const [dx, dy] = random.pick(fits(shape));
+      const lost = random.pick(shape);
+      const picture = drawnPicture(
+        random,
+        own,
+        shifted(
+          shape.filter((edge) => edge !== lost),
+          dx,
+          dy,
+        ),
+        (now) => !isHidden(shape, now),
+      );
+      if (picture === undefined) return undefined;
+      wrong.push(picture);
+    }
+    if (right === undefined) return undefined;
+    const options = random.shuffle([right, ...wrong]);
+    return askDrawn(
+      {
+        text: 'Which picture hides this shape? It is the same size and the **same way up**.',
+        figure: figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true),
+        hint: 'Look for a corner of the shape that stands out.',
+        steps,
+        variant: `in ${shape.join(';')} ${[...right].sort().join(';')}`,
+        features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
+      },
+      options.map((picture) => ({
+        figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, false),
+        because: picture === right ? undefined : because,
+      })),
+    );
+  }
+  const picture = drawnPicture(random, own, home, () => true);
+  if (picture === undefined) return undefined;
+  const wrong: Edge[][] = [];
+  for (let tries = 0; wrong.length < own.options - 1 && tries < 60; tries++) {
+    const other = drawnShape(random, own);
+    if (
+      other !== undefined &&
+      !isHidden(other, picture) &&
+      ![shape, ...wrong].some((known) => [...known].sort().join() === [...other].sort().join())
+    )
+      wrong.push(other);
+  }
+  if (wrong.length < own.options - 1) return undefined;
+  return askDrawn(
+    {
+      text: 'Which shape is hidden in the picture? It is the same size and the **same way up**.',
+      figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, true),
+      hint: 'Take one shape after the other. Look for its longest line first.',
+      steps,
+      variant: `of ${shape.join(';')} ${[...picture].sort().join(';')}`,
+      features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
+    },
+    random.shuffle([shape, ...wrong]).map((option) => ({
+      figure: figureOf(option, `A shape of ${option.length} lines: ${words(option)}.`, false),
+      because: option === shape ? undefined : because,
+    })),
+  );
+}
+
+/** Reads the drawn lines back and looks for the smaller drawing in the larger one, at every place. */
+function solveHidden(question: Question): number[] {
+  const read = ({ marks: [group] }: Figure): Edge[] =>
+    (group?.kind === 'group' ? group.marks : []).flatMap((mark) =>
+      mark.kind === 'line'
+        ? [edgeOf([mark.from[0] / unit, mark.from[1] / unit], [mark.to[0] / unit, mark.to[1] / unit])]
+        : [],
+    );
+  const shown = read(promptFigure(question));
+  return optionFigures(question).flatMap((figure, place) => {
+    const option = read(figure);
+    const [small, large] = option.length > shown.length ? [shown, option] : [option, shown];
+    return isHidden(small, new Set(large)) ? [place] : [];
+  });
+}
+
+/** Shapes hidden among lines. */
+export const hiddenMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.hidden',
+  version: 1,
+  serves: ladders,
+  make: (random, { params, difficulty }) => makeHidden(random, params[difficulty]),
+  solve: (question) => choices(solveHidden(question)),
+});

@@ -1,0 +1,338 @@
+/** n.matrix: a grid of pictures whose rows and columns keep rules; the last picture is missing. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
+import { gridFigure, pictureFigure } from '../pictures/draw.ts';
+import { attributes, isLegible, modulo, type Picture, seenAs, seenLayer, withAttribute } from '../pictures/picture.ts';
+import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { domains, within } from '../pictures/rules.ts';
+import {
+  isSlot,
+  randomPicture,
+  type ScaffoldName,
+  type Slot,
+  slotNoun,
+  slotsOf,
+  valuesFor,
+  valueWord,
+} from '../pictures/scaffold.ts';
+import { drawWays, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
+import { overlayMatrix, overlayPredictions } from './overlay.ts';
+
+/** How the values of one attribute lie in the grid. */
+type GridRule = 'row' | 'column' | 'latin' | 'stepAcross' | 'sum';
+export interface MatrixPlan {
+  readonly size: 2 | 3;
+  readonly scaffolds: readonly ScaffoldName[];
+  readonly rules: readonly GridRule[];
+  readonly changing: number;
+  /** Rules of which one must be used. */
+  readonly must?: readonly GridRule[];
+  readonly options: 4 | 5;
+  /** Instead of rules by attribute: the third picture of a row is made from the first two. */
+  readonly overlay?: { readonly sorts: readonly ('union' | 'either' | 'both' | 'without')[]; readonly most: number };
+}
+
+const grid = (
+  size: 2 | 3,
+  scaffolds: readonly ScaffoldName[],
+  rules: readonly GridRule[],
+  changing: number,
+  options: 4 | 5 = 5,
+  must?: readonly GridRule[],
+): MatrixPlan => ({ size, scaffolds, rules, changing, options, ...(must === undefined ? {} : { must }) });
+const laidOver = (most: number, ...sorts: ('union' | 'either' | 'both' | 'without')[]): MatrixPlan => ({
+  size: 3,
+  scaffolds: [],
+  rules: [],
+  changing: 0,
+  options: 5,
+  overlay: { sorts, most },
+});
+const every: readonly ScaffoldName[] = ['single', 'nested', 'runner', 'group'];
+const parts: readonly ScaffoldName[] = ['nested', 'runner'];
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, MatrixPlan>>>> = {
+  430501: {
+    easy: grid(2, ['single', 'group'], ['row', 'column'], 1, 4),
+    medium: grid(2, ['single', 'group'], ['row', 'column'], 2, 4),
+    hard: grid(2, parts, ['row', 'column'], 2, 4),
+  },
+  440501: {
+    easy: grid(2, ['single', 'group'], ['row', 'column'], 2),
+    medium: grid(2, parts, ['row', 'column'], 2),
+    hard: grid(2, every, ['row', 'column', 'stepAcross'], 3),
+  },
+  440502: {
+    easy: grid(3, ['single', 'group'], ['row', 'column'], 1),
+    medium: grid(3, ['single', 'group'], ['row', 'column', 'stepAcross'], 2),
+    hard: grid(3, every, ['latin'], 1),
+  },
+  450501: {
+    easy: grid(2, every, ['row', 'column'], 2),
+    medium: grid(2, every, ['row', 'column', 'stepAcross'], 3),
+    hard: grid(2, parts, ['row', 'column', 'stepAcross'], 4),
+  },
+  450502: {
+    easy: grid(3, every, ['row', 'column'], 2),
+    medium: grid(3, every, ['row', 'column', 'latin', 'stepAcross'], 2, 5, ['latin', 'stepAcross']),
+    hard: grid(3, every, ['latin', 'stepAcross', 'sum'], 2),
+  },
+  460501: {
+    easy: grid(3, every, ['row', 'column', 'latin', 'stepAcross'], 2, 5, ['latin', 'stepAcross']),
+    medium: grid(3, every, ['latin', 'stepAcross', 'sum', 'row'], 2, 5, ['latin']),
+    hard: grid(3, every, ['latin', 'stepAcross', 'sum'], 3),
+  },
+  460502: { easy: laidOver(3, 'union'), medium: laidOver(4, 'union', 'without'), hard: laidOver(5, 'either', 'both') },
+  470302: {
+    easy: grid(3, every, ['latin', 'row', 'stepAcross'], 2, 5, ['latin']),
+    medium: grid(3, every, ['latin', 'stepAcross', 'sum'], 3),
+    hard: grid(3, parts, ['latin', 'stepAcross'], 4, 5, ['latin']),
+  },
+  470303: {
+    easy: laidOver(4, 'union', 'without'),
+    medium: laidOver(4, 'either', 'both'),
+    hard: laidOver(6, 'either', 'both', 'without'),
+  },
+};
+
+interface Ruled {
+  readonly slot: Slot;
+  readonly rule: GridRule;
+  readonly value: (row: number, column: number) => number;
+  readonly words: string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function drawRule(
+  random: Random,
+  { size, rules }: MatrixPlan,
+  scaffold: ScaffoldName,
+  slot: Slot,
+  changing: readonly Slot[],
+  wanted?: readonly GridRule[],
+): Ruled | undefined {
+  const { attribute } = slot;
+  const isNumber = domains[attribute].steps.length > 0;
+  const fitting = (wanted ?? rules).filter((rule) =>
+    rule === 'sum'
+      ? attribute === 'count' && size === 3
+      : rule === 'stepAcross'
+        ? isNumber
+        : attribute !== 'turn' || rule !== 'row' || size === 3,
+  );
+  if (fitting.length === 0) return undefined;
+  const rule = random.pick(fitting);
+  const pool = valuesFor(scaffold, slot, changing).filter((value) => attribute !== 'size' || value > 1);
+  if (pool.length < 3) return undefined;
+  const values = random.sample(pool, 3);
+  const noun = slotNoun(scaffold, slot);
+  const at = (place: number): number => values[modulo(place, 3)] ?? 0;
+  if (rule === 'row')
+    return { slot, rule, value: (row) => at(row), words: `${capital(noun)} stays the same along each row.` };
+  if (rule === 'column')
+    return { slot, rule, value: (_, column) => at(column), words: `${capital(noun)} stays the same down each column.` };
+  if (rule === 'latin') {
+    const way = random.pick([1, 2]);
+    const words =
+      attribute === 'turn' || attribute === 'place'
+        ? 'three different ones'
+        : values.map((value) => valueWord(attribute, value)).join(', ');
+    return {
+      slot,
+      rule,
+      value: (row, column) => at(row * way + column),
+      words: `In each row and column ${noun} is different: ${words}, each once.`,
+    };
+  }
+  if (rule === 'sum') {
+    const terms = [0, 1, 2].map(() => [random.int(1, 4), random.int(1, 4)] as const);
+    return {
+      slot,
+      rule,
+      value: (row, column) => {
+        const [one, two] = terms[row] ?? [1, 1];
+        return column === 0 ? one : column === 1 ? two : one + two;
+      },
+      words: 'In each row the third box has as many shapes as the first two together.',
+    };
+  }
+  const by = random.pick(domains[attribute].steps.filter((step) => attribute !== 'size' || Math.abs(step) === 1));
+  const starts = random.sample(pool, 3);
+  return {
+    slot,
+    rule,
+    value: (row, column) => (starts[row] ?? 0) + by * column,
+    words: `From box to box along each row, ${noun} changes by the same step.`,
+  };
+}
+
+/** Values the last cell may have: rows and columns are searched for every rule of the language. */
+function predicted(
+  values: readonly (readonly (number | undefined)[])[],
+  attribute: (typeof attributes)[number],
+): Set<number> {
+  const found = new Set<number>();
+  const domain = domains[attribute];
+  const size = values.length;
+  const across = values.map((row) => [...row]);
+  const down = across.map((_, column) => across.map((row) => row[column]));
+  const numbers = (line: readonly (number | undefined)[]): number[] =>
+    line.flatMap((value) => (value === undefined ? [] : [value]));
+  for (const lines of [across, down]) {
+    const full = lines.slice(0, size - 1).map(numbers);
+    const last = numbers(lines[size - 1] ?? []);
+    const [own = 0] = last;
+    if (full.every((line) => new Set(line).size === 1) && new Set(last).size === 1) found.add(own);
+    if (size === 2) {
+      const [[from = 0, to = 0] = []] = full;
+      if (domain.steps.length > 0) {
+        const next = within(domain, own + to - from);
+        if (next !== undefined) found.add(next);
+      }
+      continue;
+    }
+    const pool = new Set(full[0]);
+    if (
+      full.every((line) => new Set(line).size === 3 && line.every((value) => pool.has(value))) &&
+      last[0] !== last[1] &&
+      last.every((value) => pool.has(value))
+    )
+      for (const value of pool) if (!last.includes(value)) found.add(value);
+    if (domain.steps.length === 0) continue;
+    const gap = (one: number | undefined, two: number | undefined): number | undefined =>
+      one === undefined || two === undefined
+        ? undefined
+        : domain.round === undefined
+          ? two - one
+          : modulo(two - one, domain.round);
+    const step = gap(last[0], last[1]);
+    if (
+      step !== undefined &&
+      step !== 0 &&
+      full.every((line) => gap(line[0], line[1]) === step && gap(line[1], line[2]) === step)
+    ) {
+      const next = within(domain, (last[1] ?? 0) + step);
+      if (next !== undefined) found.add(next);
+    }
+    if (attribute === 'count')
+      for (const sign of [1, -1])
+        if (full.every((line) => line[2] === (line[0] ?? 0) + sign * (line[1] ?? 0))) {
+          const next = within(domain, (last[0] ?? 0) + sign * (last[1] ?? 0));
+          if (next !== undefined) found.add(next);
+        }
+  }
+  return found;
+}
+
+/** Options that the rows and columns allow, attribute by attribute. */
+function allowed(cells: readonly (Picture | undefined)[], options: readonly Picture[]): number[] {
+  const size = Math.round(Math.sqrt(cells.length));
+  const layers = cells[0]?.length ?? 0;
+  const wanted = Array.from({ length: layers }, (_, at) =>
+    attributes.map((attribute) => ({
+      at,
+      attribute,
+      values: predicted(
+        Array.from({ length: size }, (_row, row) =>
+          cells.slice(row * size, row * size + size).map((picture) => picture?.[at]?.[attribute]),
+        ),
+        attribute,
+      ),
+    })),
+  ).flat();
+  return options.flatMap((option, place) =>
+    wanted.every(({ at, attribute, values }) => {
+      const own = option[at];
+      return own !== undefined && (values.has(own[attribute]) || values.has(seenLayer(own)[attribute]));
+    })
+      ? [place]
+      : [],
+  );
+}
+
+function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
+  const { size } = plan;
+  const scaffold = random.pick(plan.scaffolds);
+  const slots = random.shuffle(slotsOf(scaffold)).slice(0, plan.changing);
+  if (slots.length < plan.changing) return undefined;
+  const ruled: Ruled[] = [];
+  for (const [place, slot] of slots.entries()) {
+    const rule = drawRule(random, plan, scaffold, slot, slots, place === 0 ? plan.must : undefined);
+    if (rule === undefined) return undefined;
+    ruled.push(rule);
+  }
+  if (
+    (plan.changing > 1 && ruled.every(({ rule }) => rule === 'row')) ||
+    (plan.changing > 1 && ruled.every(({ rule }) => rule === 'column'))
+  )
+    return undefined;
+  const base = randomPicture(random, scaffold, slots);
+  const cells: Picture[] = [];
+  for (let at = 0; at < size * size; at++) {
+    let picture = base;
+    for (const { slot, value } of ruled) {
+      const own = within(domains[slot.attribute], value(Math.floor(at / size), at % size));
+      if (own === undefined) return undefined;
+      picture = withAttribute(picture, slot.at, slot.attribute, own);
+    }
+    if (!isLegible(picture)) return undefined;
+    cells.push(picture);
+  }
+  const right = cells.at(-1);
+  if (right === undefined) return undefined;
+  const ways = drawWays(random, scaffold, slots);
+  if (ways === undefined) return undefined;
+  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, cells.slice(0, -1)));
+  const laid = layPictures(random, plan.options, right, ways, values);
+  if (laid === undefined) return undefined;
+  const shown = cells.map((picture, at) => (at === cells.length - 1 ? undefined : picture));
+  const found = allowed(
+    shown,
+    laid.map(({ value }) => value),
+  );
+  if (!isOnlyRight(laid, found)) return undefined;
+  const wordsOf = (slot: Slot): string =>
+    ruled.find((known) => isSlot(known.slot, slot))?.words ??
+    `${capital(slotNoun(scaffold, slot))} is the same in every box.`;
+  return askDrawn(
+    {
+      text: 'Which picture completes the grid?',
+      figure: gridFigure(shown),
+      hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
+      steps: ruled.map(({ words }) => words),
+      variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
+      features: {
+        rules: ruled.length,
+        size,
+        latin: ruled.filter(({ rule }) => rule !== 'row' && rule !== 'column').length,
+      },
+    },
+    laid.map(({ value, off }) => ({
+      figure: pictureFigure(value),
+      because: missedRules('n.matrix', scaffold, ways, off, wordsOf),
+    })),
+  );
+}
+
+/** Grids of pictures. */
+export const matrixMaker = defineMaker<Readonly<Record<Difficulty, MatrixPlan>>>({
+  makerId: 'n.matrix',
+  version: 2,
+  serves: ladders,
+  make(random, { params, difficulty }) {
+    const plan = params[difficulty];
+    return plan.overlay === undefined
+      ? makeMatrix(random, plan)
+      : overlayMatrix(random, plan.overlay.sorts, plan.overlay.most);
+  },
+  solve(question, { params, difficulty }) {
+    const cells = readCells(promptFigure(question));
+    const options = optionPictures(question);
+    return choices(
+      params[difficulty].overlay === undefined ? allowed(cells, options) : overlayPredictions(cells, options),
+    );
+  },
+});

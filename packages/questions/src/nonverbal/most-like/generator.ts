@@ -1,0 +1,219 @@
+/** n.like: the pictures in the row share one or two things; only one option shares them all. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
+import { pictureCell, pictureFigure } from '../pictures/draw.ts';
+import { describeAny, type Feature, featureNamed, saysOfOne } from '../pictures/features.ts';
+import { drawFitting, type Kind, type Palette, paletteOf } from '../pictures/palette.ts';
+import { type Picture, seenAs } from '../pictures/picture.ts';
+import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { hasLooks, inCommon } from '../pictures/visible.ts';
+
+interface Rule {
+  readonly kind: Kind;
+  readonly featureIds: readonly string[];
+}
+interface Plan {
+  readonly rules: readonly Rule[];
+  readonly varying: number;
+  readonly shown: 2 | 3;
+  readonly options: 4 | 5;
+}
+
+const one = (kind: Kind, ...featureIds: string[]): Rule[] =>
+  featureIds.map((featureId) => ({ kind, featureIds: [featureId] }));
+const two = (kind: Kind, ...pairs: (readonly [string, string])[]): Rule[] =>
+  pairs.map((featureIds) => ({ kind, featureIds }));
+const ladder = (
+  options: 4 | 5,
+  shown: 2 | 3,
+  easy: readonly Rule[],
+  medium: readonly Rule[] = easy,
+  hard: readonly Rule[] = medium,
+): Readonly<Record<Difficulty, Plan>> => ({
+  easy: { rules: easy, varying: 2, shown, options },
+  medium: { rules: medium, varying: 3, shown, options },
+  hard: { rules: hard, varying: 5, shown, options },
+});
+const pairsSingle = two('single', ['shape', 'fill'], ['fill', 'line'], ['size', 'shape'], ['size', 'fill']);
+/** Only where two pictures are shown: what is left to vary gives no more than three of them. */
+const pairsGroup = two('group', ['count', 'fill'], ['count', 'shape'], ['shape', 'fill']);
+const pairsNested = two(
+  'nested',
+  ['shape', 'innerFill'],
+  ['innerShape', 'fill'],
+  ['line', 'innerShape'],
+  ['fill', 'innerFill'],
+);
+const pairsRunner = two(
+  'runner',
+  ['place', 'fill'],
+  ['innerShape', 'fill'],
+  ['place', 'innerFill'],
+  ['shape', 'innerFill'],
+);
+const relations = [...one('runner', 'sameShape', 'sameFill'), ...one('nested', 'sameShape')];
+const farRelations = [
+  ...one('runner', 'sameShape', 'sidesCompare', 'bothCurved', 'sameFill'),
+  ...one('nested', 'sidesCompare'),
+];
+const relationPairs = two(
+  'runner',
+  ['sameShape', 'innerFill'],
+  ['sameFill', 'place'],
+  ['sameFill', 'innerShape'],
+  ['sidesCompare', 'fill'],
+);
+const counts = one('scatter', 'total', 'blacks', 'whites');
+const farCounts = one('scatter', 'blacks', 'whites', 'curves', 'kinds');
+const countPairs = two('scatter', ['total', 'blacks'], ['blacks', 'whites'], ['kinds', 'total']);
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  430201: ladder(4, 3, one('single', 'shape'), one('single', 'sides'), one('single', 'sides')),
+  430202: ladder(
+    4,
+    3,
+    one('single', 'fill'),
+    one('single', 'fill', 'line'),
+    one('nested', 'fill', 'line', 'innerFill'),
+  ),
+  430203: ladder(4, 3, one('group', 'count'), one('group', 'count'), counts),
+  440201: ladder(
+    5,
+    3,
+    [...one('single', 'shape', 'fill', 'line'), ...one('group', 'count')],
+    [...one('single', 'sides', 'line'), ...one('group', 'count')],
+    [...one('nested', 'innerShape', 'innerFill', 'line'), ...one('runner', 'place')],
+  ),
+  440202: ladder(5, 3, pairsSingle, pairsSingle, [...pairsNested, ...pairsRunner]),
+  440203: ladder(5, 3, one('single', 'fill'), two('single', ['fill', 'line']), two('nested', ['fill', 'innerFill'])),
+  450201: ladder(
+    5,
+    2,
+    [...pairsSingle, ...pairsGroup],
+    [...pairsGroup, ...pairsNested],
+    [...pairsNested, ...pairsRunner],
+  ),
+  450202: ladder(5, 3, pairsSingle, pairsNested, pairsRunner),
+  450203: ladder(5, 3, relations, relations, farRelations),
+  460201: ladder(5, 3, pairsNested, [...pairsNested, ...pairsRunner], [...pairsRunner, ...countPairs]),
+  460202: ladder(5, 3, relations, farRelations, relationPairs),
+  460203: ladder(5, 3, counts, farCounts, countPairs),
+  470102: ladder(5, 3, farRelations, relationPairs, relationPairs),
+  470103: ladder(5, 3, counts, countPairs, [...countPairs, ...one('scatter', 'blackWhite', 'allSides')]),
+};
+
+const likenesses = ['sameShape', 'sameFill'];
+
+function wrongOptions(
+  random: Random,
+  plan: Plan,
+  palette: Palette,
+  wanted: readonly { feature: Feature; value: string }[],
+  shown: readonly Picture[],
+) {
+  const [first, second] = wanted;
+  if (first === undefined) return undefined;
+  const shared = inCommon(shown);
+  const right = drawFitting(random, palette, (picture) => hasLooks(picture, shared));
+  if (right === undefined) return undefined;
+  const draw = (holds: readonly boolean[]): Picture | undefined =>
+    holds.slice(0, wanted.length).every(Boolean)
+      ? right
+      : drawFitting(random, palette, (picture) =>
+          wanted.every(({ feature, value }, place) => (feature.of(picture) === value) === holds[place]),
+        );
+  if (second !== undefined) return layOut(random, plan.options, (a, b) => draw([a === 0, b === 0]), seenAs);
+  const options = Array.from({ length: plan.options }, (_, place) => ({
+    value: draw([place === 0]),
+    off: [place === 0 ? 0 : 1, 0] as const,
+  }));
+  const laid = options.flatMap(({ value, off }) => (value === undefined ? [] : [{ value, off }]));
+  return new Set(laid.map(({ value }) => seenAs(value))).size === plan.options ? random.shuffle(laid) : undefined;
+}
+
+/** Options that have everything the shown pictures have in common, whether the rule is about it or not. */
+function fitting(shown: readonly Picture[], options: readonly Picture[]): number[] {
+  const shared = inCommon(shown);
+  return options.flatMap((option, place) => (hasLooks(option, shared) ? [place] : []));
+}
+
+function makeLike(random: Random, plan: Plan): Made | undefined {
+  const { kind, featureIds } = random.pick(plan.rules);
+  const palette = paletteOf(random, kind, featureIds, plan.varying);
+  // 'The same shape twice' is seen more easily than 'two different shapes', and would be rare if it were left to chance.
+  const wantsSame = random.chance(2, 3);
+  const model = drawFitting(random, palette, (picture) =>
+    featureIds.every((id) => !likenesses.includes(id) || (featureNamed(id).of(picture) === 'true') === wantsSame),
+  );
+  if (model === undefined) return undefined;
+  const wanted = featureIds.map((featureId) => ({
+    feature: featureNamed(featureId),
+    value: featureNamed(featureId).of(model) ?? '',
+  }));
+  const shown: Picture[] = [model];
+  while (shown.length < plan.shown) {
+    const next = drawFitting(
+      random,
+      palette,
+      (picture) =>
+        wanted.every(({ feature, value }) => feature.of(picture) === value) &&
+        !shown.some((other) => seenAs(other) === seenAs(picture)),
+    );
+    if (next === undefined) return undefined;
+    shown.push(next);
+  }
+  const laid = wrongOptions(random, plan, palette, wanted, shown);
+  if (laid === undefined) return undefined;
+  const options = laid.map(({ value }) => value);
+  if (options.some((option) => shown.some((picture) => seenAs(picture) === seenAs(option)))) return undefined;
+  const right = laid.findIndex(({ off }) => isRight(off));
+  const found = fitting(shown, options);
+  if (found.length !== 1 || found[0] !== right) return undefined;
+  const misses = (picture: Picture): string[] =>
+    wanted.flatMap(({ feature, value }) => (feature.of(picture) === value ? [] : [feature.says(value, kind)]));
+  return askDrawn(
+    {
+      text:
+        plan.shown === 2 ? 'Which picture is most **like** these two?' : 'Which picture is most **like** these three?',
+      figure: {
+        width: plan.shown * 112 - 4,
+        height: 108,
+        marks: shown.map((picture, at) => pictureCell(picture, [4 + at * 112, 4])),
+        alt: `A row of ${plan.shown} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${describeAny(picture)}.`).join(' ')}`,
+      },
+      hint: 'Say what is the same in all the boxes of the row. What changes does not matter.',
+      steps: [
+        `The pictures in the row all ${wanted.map(({ feature, value }) => feature.says(value, kind)).join(', and they ')}.`,
+        `Only one option ${wanted.map(({ feature, value }) => saysOfOne(feature, value, kind)).join(' and ')}.`,
+      ],
+      variant: `${shown.map(seenAs).join(' ')} = ${options[right] === undefined ? '' : seenAs(options[right])}`,
+      features: { rules: featureIds.length, varying: plan.varying, counting: kind === 'scatter' ? 1 : 0 },
+    },
+    laid.map(({ value, off }) => ({
+      figure: { ...pictureFigure(value), alt: `Box with ${describeAny(value)}.` },
+      because: isRight(off)
+        ? undefined
+        : {
+            id: featureIds.length > 1 && misses(value).length === 1 ? 'n.like/one-of-two-shared' : 'n.like/not-shared',
+            says: `The pictures in the row ${misses(value).join(', and they ')}. This one does not.`,
+          },
+    })),
+  );
+}
+
+/** Pictures that belong together. */
+export const likeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.like',
+  version: 3,
+  serves: ladders,
+  make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
+  solve: (question) =>
+    choices(
+      fitting(
+        readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture])),
+        optionPictures(question),
+      ),
+    ),
+});

@@ -1,0 +1,144 @@
+/**
+ * Deals five pictures for an odd one out. Whatever varies besides the rule has two values, one in three pictures and one in
+ * two, so that no picture can be alone by it: not the only dashed one, not the only white one.
+ */
+import type { Random } from '../../kernel/random.ts';
+import { slotsFor } from '../pictures/feature-slots.ts';
+import { type Kind, paletteValues } from '../pictures/palette.ts';
+import { isLegible, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
+import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf } from '../pictures/scaffold.ts';
+import { standingOut } from '../pictures/visible.ts';
+
+/** Values of some slots, in their order. */
+type Values = readonly number[];
+
+/** What is drawn in the five pictures: the slots of the rule, with their values in each picture. */
+interface Dealt {
+  readonly slots: readonly Slot[];
+  /** The odd one first. */
+  readonly values: readonly Values[];
+}
+
+const tries = 20;
+const split: readonly (0 | 1)[] = [0, 0, 0, 1, 1];
+
+/** Two values for a slot that are told apart at a glance: sizes differ by two steps. */
+export function twoValues(
+  random: Random,
+  scaffold: ScaffoldName,
+  slot: Slot,
+  featureIds: readonly string[],
+): Choice | undefined {
+  const values = paletteValues(scaffold, slot, featureIds);
+  const one = random.pick(values);
+  const rest = values.filter((value) => Math.abs(value - one) > (slot.attribute === 'size' ? 1 : 0));
+  return rest.length === 0 ? undefined : [one, random.pick(rest)];
+}
+
+function legiblePicture(random: Random, scaffold: ScaffoldName): Picture {
+  for (;;) {
+    const picture = randomPicture(random, scaffold, []);
+    if (isLegible(picture)) return picture;
+  }
+}
+
+type Choice = readonly [number, number];
+
+/** Two values for each free slot, of which every mixture can be made out in every one of these pictures. */
+function legibleChoices(
+  random: Random,
+  scaffold: ScaffoldName,
+  featureIds: readonly string[],
+  pictures: readonly Picture[],
+  free: readonly Slot[],
+): Choice[] | undefined {
+  const kinds = pictures.filter(
+    (picture, at) => pictures.findIndex((other) => seenAs(other) === seenAs(picture)) === at,
+  );
+  for (let draw = 0; draw < tries; draw++) {
+    const choices = free.flatMap((slot) => {
+      const two = twoValues(random, scaffold, slot, featureIds);
+      return two === undefined ? [] : [two];
+    });
+    if (choices.length < free.length) return undefined;
+    const mixtures = free.reduce<readonly Picture[]>(
+      (made, { at, attribute }, place) =>
+        attribute === 'fill' || attribute === 'line'
+          ? made.flatMap((picture) =>
+              (choices[place] ?? []).map((value) => withAttribute(picture, at, attribute, value)),
+            )
+          : made,
+      kinds,
+    );
+    if (mixtures.every(isLegible)) return choices;
+  }
+  return undefined;
+}
+
+/** The five pictures, the odd one first; undefined when this draw has two alike, an illegible one or another that stands out. */
+export function dealPictures(
+  random: Random,
+  scaffold: ScaffoldName,
+  featureIds: readonly string[],
+  dealt: Dealt,
+  varying: number,
+): Picture[] | undefined {
+  const base = legiblePicture(random, scaffold);
+  const free = random
+    .shuffle(
+      slotsOf(scaffold).filter((slot) => slot.attribute !== 'turn' && !dealt.slots.some((own) => isSlot(own, slot))),
+    )
+    .slice(0, varying);
+  const start = featureIds.includes('mirrors') ? withAttribute(base, 0, 'fill', random.int(0, 2)) : base;
+  const withRule = dealt.values.map((values) =>
+    dealt.slots.reduce((own, { at, attribute }, place) => withAttribute(own, at, attribute, values[place] ?? 0), start),
+  );
+  const choices = legibleChoices(random, scaffold, featureIds, withRule, free);
+  if (choices === undefined) return undefined;
+  for (let draw = 0; draw < tries; draw++) {
+    const spreads = free.map(() => random.shuffle(split));
+    const pictures = withRule.map((picture, at) =>
+      free.reduce((own, slot, place) => {
+        const value = choices[place]?.[spreads[place]?.[at] ?? 0];
+        return value === undefined ? own : withAttribute(own, slot.at, slot.attribute, value);
+      }, picture),
+    );
+    if (
+      pictures.every(isLegible) &&
+      new Set(pictures.map(seenAs)).size === pictures.length &&
+      standingOut(pictures).every(({ at }) => at === 0)
+    )
+      return pictures;
+  }
+  return undefined;
+}
+
+/**
+ * Values for the slots of a feature: two pairs that share it and one picture that does not, made of what the others show where
+ * that is possible, so that only the feature sets it apart.
+ */
+export function dealFeature(
+  random: Random,
+  kind: Exclude<Kind, 'scatter'>,
+  featureId: string,
+  shownBy: (slots: readonly Slot[], values: Values) => string | undefined,
+): Dealt | undefined {
+  const slots = slotsFor(featureId);
+  const draw = (): Values => slots.map((slot) => random.pick(paletteValues(kind, slot, [featureId])));
+  const drawWith = (from: () => Values, fits: (value: string | undefined, values: Values) => boolean) => {
+    for (let at = 0; at < tries; at++) {
+      const values = from();
+      if (fits(shownBy(slots, values), values)) return values;
+    }
+    return undefined;
+  };
+  const one = draw();
+  const shared = shownBy(slots, one);
+  if (shared === undefined) return undefined;
+  const two = drawWith(draw, (value, values) => value === shared && values.join() !== one.join()) ?? one;
+  const isOther = (value: string | undefined): boolean =>
+    value !== undefined && value !== shared && (featureId !== 'size' || Math.abs(Number(value) - Number(shared)) > 1);
+  const mixed = drawWith(() => slots.map((_, place) => random.pick([one, two])[place] ?? 0), isOther);
+  const odd = mixed ?? drawWith(draw, isOther);
+  return odd === undefined ? undefined : { slots, values: [odd, one, one, two, two] };
+}

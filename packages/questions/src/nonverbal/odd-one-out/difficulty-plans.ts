@@ -1,0 +1,84 @@
+/** What sets the odd one out apart in each sub-topic, from easy to hard. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Richness } from '../pictures/emblem.ts';
+import type { Kind } from '../pictures/palette.ts';
+
+/** What sets one apart: a feature; two attributes that go together in the others; or being a mirror picture of the others. */
+export type Rule =
+  | { readonly kind: Kind; readonly featureId: string }
+  | { readonly kind: 'pair' }
+  | { readonly kind: 'turned'; readonly richness: Richness };
+/** How an odd one out is drawn. */
+export interface Plan {
+  readonly rules: readonly Rule[];
+  /** How many attributes vary besides. */
+  readonly varying: number;
+}
+
+const rule = (kind: Kind, ...featureIds: string[]): Rule[] => featureIds.map((featureId) => ({ kind, featureId }));
+const ladder = (
+  rules: readonly Rule[],
+  medium: readonly Rule[] = rules,
+  hard: readonly Rule[] = medium,
+): Readonly<Record<Difficulty, Plan>> => ({
+  easy: { rules, varying: 2 },
+  medium: { rules: medium, varying: 3 },
+  hard: { rules: hard, varying: 5 },
+});
+const relations = [...rule('nested', 'sameShape'), ...rule('runner', 'sameShape', 'sameFill')];
+const farRelations = [
+  ...rule('runner', 'sameShape', 'sameFill', 'bothCurved', 'sidesCompare'),
+  ...rule('nested', 'sidesCompare'),
+];
+const countings = rule('scatter', 'total', 'blacks', 'whites');
+const pair: Rule[] = [{ kind: 'pair' }];
+const turned = (richness: Richness): Rule[] => [{ kind: 'turned', richness }];
+
+/** Plans by sub-topic. */
+export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  430101: ladder(rule('single', 'shape'), rule('single', 'sides', 'curved'), rule('single', 'sides', 'curved')),
+  430102: ladder(
+    rule('single', 'fill'),
+    rule('single', 'fill', 'line', 'striped'),
+    rule('nested', 'fill', 'innerFill', 'line'),
+  ),
+  430103: ladder([...rule('single', 'size'), ...rule('group', 'count')]),
+  440101: ladder(
+    [...rule('single', 'shape', 'fill', 'size'), ...rule('group', 'count')],
+    [...rule('single', 'sides', 'line', 'fill'), ...rule('group', 'count')],
+    [...rule('nested', 'innerFill', 'innerShape', 'line'), ...rule('runner', 'place')],
+  ),
+  440102: ladder(
+    rule('group', 'count', 'fill'),
+    [...rule('group', 'count', 'fill'), ...rule('scatter', 'total')],
+    rule('scatter', 'blacks', 'whites', 'total'),
+  ),
+  440103: ladder(rule('single', 'mirrors')),
+  450101: ladder(
+    rule('single', 'sides', 'curved', 'striped'),
+    rule('nested', 'curved', 'innerFill', 'innerShape'),
+    rule('runner', 'place', 'innerShape', 'sides', 'curved'),
+  ),
+  450102: {
+    easy: { rules: turned(0), varying: 0 },
+    medium: { rules: turned(1), varying: 0 },
+    hard: { rules: turned(2), varying: 0 },
+  },
+  450103: ladder(relations, relations, farRelations),
+  460101: {
+    easy: { rules: [...rule('nested', 'innerFill', 'line'), ...rule('runner', 'innerShape', 'place')], varying: 3 },
+    medium: { rules: pair, varying: 1 },
+    hard: { rules: pair, varying: 3 },
+  },
+  460102: ladder(relations, [...relations, ...farRelations], farRelations),
+  460103: {
+    easy: { rules: rule('single', 'mirrors'), varying: 3 },
+    medium: { rules: turned(1), varying: 0 },
+    hard: { rules: turned(2), varying: 0 },
+  },
+  470101: {
+    easy: { rules: pair, varying: 1 },
+    medium: { rules: pair, varying: 3 },
+    hard: { rules: [...pair, ...farRelations, ...countings], varying: 5 },
+  },
+};

@@ -1,0 +1,239 @@
+/** n.oddOut: four pictures share something, one does not, and nothing else sets another one apart. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices } from '../drawn-choice.ts';
+import { cellOf, pictureFigure } from '../pictures/draw.ts';
+import { describeEmblem, drawEmblem, drawnEmblem, type Richness } from '../pictures/emblem.ts';
+import { describeAny, featureNamed, saysOfOne } from '../pictures/features.ts';
+import { drawFitting, type Kind, scatterPalette } from '../pictures/palette.ts';
+import { type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
+import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
+import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
+import { randomPicture, type Slot, valueWord } from '../pictures/scaffold.ts';
+import { standingOut } from '../pictures/visible.ts';
+import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
+import { oddOutPlans, type Plan } from './difficulty-plans.ts';
+
+const text = 'Which picture is the **odd one out**?';
+const hintWords = 'Say what you see in each picture: the shapes, the shading, how many. What do four of them share?';
+
+/** Pairs of attributes that go together in all pictures but one: the place of that one. */
+export function pairBreakers(pictures: readonly Picture[]): number[] {
+  const attributes = ['shape', 'fill', 'size', 'line', 'count', 'place'] as const;
+  const columns = pictures[0]?.flatMap((_, layer) =>
+    attributes.map((attribute) => pictures.map((picture) => String(picture[layer]?.[attribute]))),
+  );
+  return (columns ?? []).flatMap((one, place) =>
+    (columns ?? []).slice(place + 1).flatMap((two) => pictures.flatMap((_, at) => (breaks(one, two, at) ? [at] : []))),
+  );
+}
+
+/** Whether the others are two pairs that differ in both columns, and this one takes a value of each. */
+function breaks(one: readonly string[], two: readonly string[], at: number): boolean {
+  const seen = one.map((value, place) => `${value}:${two[place]}`);
+  const others = seen.filter((_, place) => place !== at);
+  const kinds = [...new Set(others)];
+  const isPaired = kinds.length === 2 && others.filter((value) => value === kinds[0]).length * 2 === others.length;
+  const sides = [one, two].map((column) => new Set(column.filter((_, place) => place !== at)));
+  const isKnown = sides[0]?.has(one[at] ?? '') === true && sides[1]?.has(two[at] ?? '') === true;
+  return isPaired && isKnown && sides.every(({ size }) => size === 2) && !kinds.includes(seen[at] ?? '');
+}
+
+/** Five loose pictures of several small shapes, the odd one first. */
+function looseFive(random: Random, featureId: string): Picture[] | undefined {
+  const feature = featureNamed(featureId);
+  // Every kind of shape is in every picture, so that none stands out as the only one with a star.
+  const palette = scatterPalette(random, [featureId], true);
+  const shared = feature.of(palette(random));
+  if (shared === undefined) return undefined;
+  const draw = (isOdd: boolean, others: readonly Picture[]): Picture | undefined => {
+    const taken = new Set(others.map(seenAs));
+    return drawFitting(random, palette, (own) => (feature.of(own) === shared) !== isOdd && !taken.has(seenAs(own)));
+  };
+  let pictures: readonly Picture[] = [];
+  for (let place = 0; place < 5; place++) {
+    const picture = draw(place === 0, pictures);
+    if (picture === undefined) return undefined;
+    pictures = [...pictures, picture];
+  }
+  // A picture that is alone by something else is drawn again.
+  for (let repair = 0; repair < 12; repair++) {
+    const wrong = standingOut(pictures).find(({ at }) => at !== 0);
+    if (wrong === undefined) return [...pictures];
+    const other = draw(false, pictures);
+    if (other === undefined) return undefined;
+    pictures = pictures.map((picture, at) => (at === wrong.at ? other : picture));
+  }
+  return undefined;
+}
+
+function five(random: Random, kind: Kind, featureId: string, varying: number): Picture[] | undefined {
+  if (kind === 'scatter') return looseFive(random, featureId);
+  const feature = featureNamed(featureId);
+  const blank = randomPicture(random, kind, []).map((own) => ({ ...own, fill: 0 }));
+  const dealt = dealFeature(random, kind, featureId, (slots, values) =>
+    feature.of(
+      slots.reduce<Picture>(
+        (own, { at, attribute }, place) => withAttribute(own, at, attribute, values[place] ?? 0),
+        blank,
+      ),
+    ),
+  );
+  return dealt === undefined ? undefined : dealPictures(random, kind, [featureId], dealt, varying);
+}
+
+function byFeature(random: Random, kind: Kind, featureId: string, varying: number): Made | undefined {
+  const feature = featureNamed(featureId);
+  const pictures = five(random, kind, featureId, varying);
+  const [odd, other] = pictures ?? [];
+  if (pictures === undefined || odd === undefined || other === undefined) return undefined;
+  const [value, shared] = [feature.of(odd), feature.of(other)];
+  // Only what the eye finds counts: a rule that shows in nothing plain is no question.
+  if (value === undefined || shared === undefined || !standingOut(pictures).some(({ at }) => at === 0))
+    return undefined;
+  return askDrawn(
+    {
+      text,
+      hint: hintWords,
+      steps: [
+        `Four pictures ${feature.says(shared, kind)}.`,
+        `One picture ${saysOfOne(feature, value, kind)}. It is the odd one out.`,
+      ],
+      variant: pictures.map(seenAs).join(' '),
+      features: {
+        varying,
+        relation: ['sameShape', 'sameFill', 'sidesCompare', 'bothCurved'].includes(featureId) ? 1 : 0,
+        counting: kind === 'scatter' ? 1 : 0,
+      },
+    },
+    random.shuffle(pictures).map((picture) => ({
+      figure: { ...pictureFigure(picture), alt: `Box with ${describeAny(picture)}.` },
+      because:
+        picture === odd
+          ? undefined
+          : {
+              id: 'n.oddOut/shares-the-rule',
+              says: `This one belongs with the others: it ${saysOfOne(feature, shared, kind)} too.`,
+            },
+    })),
+  );
+}
+
+function byPair(random: Random, varying: number): Made | undefined {
+  const attribute = random.pick(['fill', 'size', 'line'] as const);
+  const slots: Slot[] = [
+    { at: 0, attribute: 'shape' },
+    { at: 0, attribute },
+  ];
+  const [shapes, looks] = slots.map((slot) => twoValues(random, 'single', slot, []));
+  if (shapes === undefined || looks === undefined) return undefined;
+  const [one, two] = [0, 1].map((side) => [shapes[side] ?? 0, looks[side] ?? 0] as const);
+  if (one === undefined || two === undefined) return undefined;
+  const pictures = dealPictures(
+    random,
+    'single',
+    [],
+    { slots, values: [[one[0], two[1]], one, one, two, two] },
+    varying,
+  );
+  const [odd] = pictures ?? [];
+  if (pictures === undefined || odd === undefined) return undefined;
+  if (standingOut(pictures).length > 0 || pairBreakers(pictures).some((at) => at !== 0)) return undefined;
+  const otherFeature = featureNamed(attribute);
+  const look = (value: number): string =>
+    attribute === 'line' ? saysOfOne(otherFeature, String(value), 'single') : `is ${valueWord(attribute, value)}`;
+  return askDrawn(
+    {
+      text,
+      hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
+      steps: [
+        `As a rule, each ${shapeWord(one[0])} ${look(one[1])}.`,
+        `Each ${shapeWord(two[0])} ${look(two[1])}.`,
+        `But one ${shapeWord(one[0])} ${look(two[1])}: it breaks the rule.`,
+      ],
+      variant: pictures.map(seenAs).join(' '),
+      features: { varying, pair: 1 },
+    },
+    random.shuffle(pictures).map((picture) => ({
+      figure: pictureFigure(picture),
+      because:
+        picture === odd
+          ? undefined
+          : {
+              id: 'n.oddOut/keeps-the-pair',
+              says: 'This one keeps the rule: its shape and its look go together as in the others.',
+            },
+    })),
+  );
+}
+
+function byTurn(random: Random, richness: Richness): Made | undefined {
+  const emblem = drawnEmblem(random, richness);
+  if (emblem === undefined) return undefined;
+  const turns = random.shuffle([0, 90, 180, 270]);
+  const mirrored = random.chance(1, 2);
+  const poses = random.shuffle([
+    { flip: !mirrored, degrees: random.pick(turns) },
+    ...turns.map((degrees) => ({ flip: mirrored, degrees })),
+  ]);
+  return askDrawn(
+    {
+      text: 'Four pictures are the same picture, turned. Which one is the **odd one out**?',
+      hint: `Find ${emblem.landmark.word} in each picture. Go round clockwise from there.`,
+      steps: [
+        `In each picture, start at ${emblem.landmark.word} and go round clockwise.`,
+        'Four times the other parts come in the same order: the picture is only turned.',
+        'Once the order is the other way round: that picture is flipped over.',
+      ],
+      variant: `${JSON.stringify(emblem.parts)} ${turns.join()} ${mirrored}`,
+      features: { parts: emblem.parts.length, turned: 1 },
+    },
+    poses.map((pose) => ({
+      figure: {
+        width: 100,
+        height: 100,
+        marks: [cellOf([drawEmblem(emblem, pose)], [0, 0])],
+        alt: describeEmblem(emblem, pose),
+      },
+      because:
+        pose.flip !== mirrored
+          ? undefined
+          : { id: 'n.oddOut/only-turned', says: 'This one is only turned. Look for the one that is flipped over.' },
+    })),
+  );
+}
+
+/** The places of all pictures that are set apart, read from the drawings alone. */
+function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
+  const isPicture = question.prompt.every((block) => block.type !== 'text' || !block.text.includes('turned'));
+  if (isPicture) {
+    const pictures = optionPictures(question);
+    const found = standingOut(pictures).map(({ at }) => at);
+    return [...new Set(found.length > 0 ? found : pairBreakers(pictures))];
+  }
+  const contents = optionFigures(question).map(optionContent);
+  const turns = [0, 90, 180, 270].map((degrees) => turnAbout([50, 50], degrees));
+  const isTurn = (one: number, other: number): boolean =>
+    turns.some((turn) => lookOf(contents[one] ?? [], turn) === lookOf(contents[other] ?? []));
+  const upright = mirrorIn([50, 0], [50, 100]);
+  return contents.flatMap((content, at) => {
+    const others = contents.flatMap((_, place) => (place === at ? [] : [place]));
+    const isDistinct = lookOf(content, upright) !== lookOf(content);
+    return isDistinct && others.every((other) => !isTurn(at, other)) ? [at] : [];
+  });
+}
+
+/** Odd ones out. */
+export const oddOutMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.oddOut',
+  version: 3,
+  serves: oddOutPlans,
+  make(random, { params, difficulty }) {
+    const { rules, varying } = params[difficulty];
+    const own = random.pick(rules);
+    if (own.kind === 'pair') return byPair(random, varying);
+    return own.kind === 'turned' ? byTurn(random, own.richness) : byFeature(random, own.kind, own.featureId, varying);
+  },
+  solve: (question) => choices(solveOddOut(question)),
+});

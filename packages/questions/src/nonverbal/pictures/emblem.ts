@@ -1,0 +1,269 @@
+/** Drawings that look different after every turn and flip: what turning and mirror questions are asked about. */
+import type { Mark } from '@comet/contract/figure';
+import type { Random } from '../../kernel/random.ts';
+import type { Point } from './shapes.ts';
+
+/** One thing of an emblem, on a lattice around its middle. */
+type Part =
+  | { readonly kind: 'cell'; readonly at: Point; readonly look: number }
+  | { readonly kind: 'stick'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'knob'; readonly at: Point; readonly look: number };
+
+/** Things on a lattice, `unit` apart. */
+export interface Emblem {
+  readonly unit: number;
+  readonly parts: readonly Part[];
+  /** One thing to follow with the eye, and where it is. */
+  readonly landmark: { readonly word: string; readonly at: Point };
+}
+
+/** A way to lay an emblem: mirrored left to right first (or not), then turned clockwise. */
+export interface Pose {
+  readonly flip: boolean;
+  readonly degrees: number;
+}
+
+const cellLooks = ['white', 'black', 'dotted', 'crossed', 'grey'] as const;
+
+function cellMarks([x, y]: Point, look: number, unit: number): Mark[] {
+  const [left, top] = [(x - 0.5) * unit, (y - 0.5) * unit];
+  const square: Mark = {
+    kind: 'rect',
+    x: left,
+    y: top,
+    width: unit,
+    height: unit,
+    fill: look === 1 ? 'ink' : look === 4 ? 'grey' : 'paper',
+    stroke: 'ink',
+    strokeWidth: 2,
+  };
+  if (look === 2) return [square, { kind: 'circle', x: x * unit, y: y * unit, radius: unit * 0.26, fill: 'ink' }];
+  if (look !== 3) return [square];
+  const arm = unit * 0.28;
+  return [
+    square,
+    ...[arm, -arm].map(
+      (side): Mark => ({
+        kind: 'line',
+        from: [x * unit - arm, y * unit - side],
+        to: [x * unit + arm, y * unit + side],
+        stroke: 'ink',
+        strokeWidth: 2.5,
+      }),
+    ),
+  ];
+}
+
+function partMarks(part: Part, unit: number): Mark[] {
+  if (part.kind === 'cell') return cellMarks(part.at, part.look, unit);
+  if (part.kind === 'stick')
+    return [
+      {
+        kind: 'line',
+        from: [part.from[0] * unit, part.from[1] * unit],
+        to: [part.to[0] * unit, part.to[1] * unit],
+        stroke: 'ink',
+        strokeWidth: 4,
+      },
+    ];
+  const [x, y] = [part.at[0] * unit, part.at[1] * unit];
+  if (part.look === 2)
+    return [
+      { kind: 'rect', x: x - 6, y: y - 6, width: 12, height: 12, fill: 'paper', stroke: 'ink', strokeWidth: 2.5 },
+    ];
+  return [
+    { kind: 'circle', x, y, radius: 7, fill: part.look === 1 ? 'ink' : 'paper', stroke: 'ink', strokeWidth: 2.5 },
+  ];
+}
+
+/** The emblem in this pose, in the middle of a cell. */
+export function drawEmblem({ parts, unit }: Emblem, { flip, degrees }: Pose): Mark {
+  return {
+    kind: 'group',
+    move: [50, 50],
+    turnDegrees: degrees,
+    flip,
+    marks: parts.flatMap((part) => partMarks(part, unit)),
+  };
+}
+
+const quarter = ([x, y]: Point): Point => [-y + 0, x];
+const mirrored = ([x, y]: Point): Point => [-x + 0, y];
+
+function moved(part: Part, motion: (point: Point) => Point): Part {
+  if (part.kind !== 'stick') return { ...part, at: motion(part.at) };
+  const [from, to] = [motion(part.from), motion(part.to)].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  return { ...part, from: from ?? part.from, to: to ?? part.to };
+}
+
+const textOf = (parts: readonly Part[]): string =>
+  parts
+    .map((part) => JSON.stringify(moved(part, (point) => point)))
+    .sort()
+    .join();
+
+/** The emblem in each of its eight poses, as texts: all different when it has no symmetry. */
+export function poseTexts({ parts }: Emblem): string[] {
+  const texts: string[] = [];
+  let now = parts;
+  for (let side = 0; side < 2; side++) {
+    for (let turn = 0; turn < 4; turn++) {
+      texts.push(textOf(now));
+      now = now.map((part) => moved(part, quarter));
+    }
+    now = now.map((part) => moved(part, mirrored));
+  }
+  return texts;
+}
+
+function tiles(random: Random, looks: number, filled: number): Emblem {
+  const lattice: Point[] = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x): Point => [x, y]));
+  const marked = random.sample(lattice, filled);
+  const kinds = random.sample([1, 2, 3, 4], looks);
+  const parts = lattice.map((at): Part => {
+    const place = marked.indexOf(at);
+    return { kind: 'cell', at, look: place < 0 ? 0 : (kinds[place < looks ? place : place % looks] ?? 1) };
+  });
+  const single = parts.filter(
+    (part) =>
+      part.kind === 'cell' &&
+      part.look !== 0 &&
+      parts.filter((other) => other.kind === 'cell' && other.look === part.look).length === 1 &&
+      (part.at[0] !== 0 || part.at[1] !== 0),
+  );
+  const [follow] = single;
+  return {
+    unit: 20,
+    parts,
+    landmark:
+      follow?.kind === 'cell'
+        ? { word: `the ${cellLooks[follow.look]} square`, at: follow.at }
+        : { word: '', at: [0, 0] },
+  };
+}
+
+function sticks(random: Random, count: number, knobs: number): Emblem {
+  const lattice: Point[] = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x): Point => [x, y]));
+  const path: Point[] = [random.pick(lattice)];
+  while (path.length <= count) {
+    const [x, y] = path.at(-1) ?? [0, 0];
+    const next = lattice.filter(
+      ([nx, ny]) =>
+        Math.max(Math.abs(nx - x), Math.abs(ny - y)) === 1 &&
+        !path.some(([px, py]) => px === nx && py === ny) &&
+        !(Math.abs(nx - x) === 1 && Math.abs(ny - y) === 1 && crosses(path, [x, y], [nx, ny])),
+    );
+    if (next.length === 0) break;
+    path.push(random.pick(next));
+  }
+  const ends = [path[0], path.at(-1), path[Math.floor(path.length / 2)]].flatMap((end) =>
+    end === undefined ? [] : [end],
+  );
+  const parts: Part[] = [
+    ...path.slice(1).map((to, place): Part => ({ kind: 'stick', from: path[place] ?? to, to })),
+    ...ends.slice(0, knobs).map((at, look): Part => ({ kind: 'knob', at, look: look === 0 ? 1 : look === 1 ? 0 : 2 })),
+  ];
+  // Far enough from the frame, also when the corners of the lattice point up and down.
+  return { unit: 24, parts, landmark: { word: 'the black dot', at: ends[0] ?? [0, 0] } };
+}
+
+/** Whether a slanting step would cut an earlier one. */
+function crosses(path: readonly Point[], from: Point, to: Point): boolean {
+  return path.some((point, place) => {
+    const next = path[place + 1];
+    return next !== undefined && point[0] + next[0] === from[0] + to[0] && point[1] + next[1] === from[1] + to[1];
+  });
+}
+
+function blocks(random: Random, size: number, looks: number): Emblem {
+  const cells: Point[] = [[0, 0]];
+  while (cells.length < size) {
+    const [x, y] = random.pick(cells);
+    const [dx, dy] = random.pick<Point>([
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ]);
+    if (!cells.some((cell) => cell[0] === x + dx && cell[1] === y + dy)) cells.push([x + dx, y + dy]);
+  }
+  const spread = (axis: 0 | 1): [number, number] => {
+    const values = cells.map((cell) => cell[axis]);
+    return [Math.min(...values), Math.max(...values)];
+  };
+  const [[left, right], [top, bottom]] = [spread(0), spread(1)];
+  const kinds = random.sample([1, 2, 3, 4], looks);
+  const parts = cells.map(
+    ([x, y], place): Part => ({
+      kind: 'cell',
+      at: [x - (left + right) / 2, y - (top + bottom) / 2],
+      look: kinds[place] ?? 0,
+    }),
+  );
+  const [follow] = parts;
+  return {
+    unit: Math.max(right - left, bottom - top) > 2 ? 17 : 20,
+    parts,
+    landmark: { word: `the ${cellLooks[kinds[0] ?? 0]} square`, at: follow?.kind === 'cell' ? follow.at : [0, 0] },
+  };
+}
+
+/** How rich an emblem is: 0 for a few things, 2 for many. */
+export type Richness = 0 | 1 | 2;
+
+/** A random emblem without any symmetry; undefined when the draw has one or nothing to follow. */
+export function drawnEmblem(random: Random, richness: Richness): Emblem | undefined {
+  const style = random.pick(['tiles', 'sticks', 'blocks'] as const);
+  const emblem =
+    style === 'tiles'
+      ? tiles(random, richness === 0 ? 2 : 3, 3 + richness)
+      : style === 'sticks'
+        ? sticks(random, 3 + richness, richness === 0 ? 1 : richness + 1)
+        : blocks(random, 4 + richness, richness === 0 ? 1 : 2);
+  const { at, word } = emblem.landmark;
+  if (word === '' || (at[0] === 0 && at[1] === 0)) return undefined;
+  return new Set(poseTexts(emblem)).size === 8 ? emblem : undefined;
+}
+
+const lookOf = (part: Part): number => (part.kind === 'stick' ? -1 : part.look);
+
+/** The emblem with two of its looks exchanged (or, where there is but one, changed). */
+export function changedEmblem(random: Random, emblem: Emblem): Emblem {
+  const marked = emblem.parts.filter((part) => part.kind !== 'stick');
+  const one = random.pick(marked);
+  const others = marked.filter((part) => part.kind === one.kind && lookOf(part) !== lookOf(one));
+  const other = others.length === 0 ? undefined : random.pick(others);
+  const fresh = random.pick([0, 1, 2].filter((look) => look !== lookOf(one)));
+  const parts = emblem.parts.map((part): Part => {
+    if (part.kind === 'stick') return part;
+    if (part === one) return { ...part, look: other === undefined ? fresh : lookOf(other) };
+    return part === other ? { ...part, look: lookOf(one) } : part;
+  });
+  return { ...emblem, parts };
+}
+
+/** Where a point of the emblem lies in a pose, in words. */
+export function whereIs([x, y]: Point, { flip, degrees }: Pose): string {
+  const angle = (degrees * Math.PI) / 180;
+  const fx = flip ? -x : x;
+  const [px, py] = [fx * Math.cos(angle) - y * Math.sin(angle), fx * Math.sin(angle) + y * Math.cos(angle)];
+  const side = (value: number, before: string, behind: string): string =>
+    Math.abs(value) < 0.3 ? '' : value < 0 ? before : behind;
+  const words = [side(py, 'top', 'bottom'), side(px, 'left', 'right')].filter((word) => word !== '');
+  return words.length === 2
+    ? `at the ${words.join(' ')}`
+    : words[0] === 'left' || words[0] === 'right'
+      ? `on the ${words[0]}`
+      : `at the ${words[0] ?? 'middle'}`;
+}
+
+/** An emblem in a pose in words, thing by thing. */
+export function describeEmblem({ parts }: Emblem, pose: Pose): string {
+  const knobs = ['white dot', 'black dot', 'white square'];
+  const spot = (point: Point): string => whereIs(point, pose).replace(/^(at|on) /, '');
+  const said = parts.map((part) => {
+    if (part.kind === 'stick') return `a line from ${spot(part.from)} to ${spot(part.to)}`;
+    return `a ${part.kind === 'knob' ? knobs[part.look] : `${cellLooks[part.look]} square`} ${whereIs(part.at, pose)}`;
+  });
+  return `${said.join(', ')}.`;
+}

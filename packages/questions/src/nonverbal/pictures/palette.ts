@@ -1,0 +1,84 @@
+/** Draws pictures of one kind from a small palette, so that what varies besides the rule repeats and never stands out alone. */
+import type { Random } from '../../kernel/random.ts';
+import { allowsValue, slotsFor } from './feature-slots.ts';
+import { type Attribute, isLegible, type Layer, layer, type Picture } from './picture.ts';
+import { randomPicture, type ScaffoldName, type Slot, slotsOf, valuesFor } from './scaffold.ts';
+import { plainShapes } from './shapes.ts';
+
+/** A scaffold, or `scatter`: five to eight small shapes in different places. */
+export type Kind = ScaffoldName | 'scatter';
+
+/** Gives pictures of one kind. */
+export type Palette = (random: Random) => Picture;
+
+/** Loose pictures of three kinds of shape; `everyKind`: each picture has all three. */
+export function scatterPalette(random: Random, featureIds: readonly string[], everyKind = false): Palette {
+  const kinds = random.sample(
+    plainShapes.filter((shape) => allowsValue(featureIds, { attribute: 'shape' }, shape)),
+    3,
+  );
+  return (own) => {
+    const places = own.sample([0, 1, 2, 3, 4, 5, 6, 7, 8], own.int(4, 8));
+    const first = everyKind ? own.shuffle(places).slice(0, kinds.length) : [];
+    return places
+      .sort((one, other) => one - other)
+      .map(
+        (place): Layer =>
+          layer({
+            shape: kinds[first.indexOf(place)] ?? own.pick(kinds),
+            fill: own.pick([0, 1, 1, 0, 2]),
+            size: 1,
+            place,
+          }),
+      );
+  };
+}
+
+/** The values a slot takes in questions about likeness. */
+export function paletteValues(kind: ScaffoldName, slot: Slot, featureIds: readonly string[]): number[] {
+  return valuesFor(kind, slot, []).filter(
+    (value) =>
+      allowsValue(featureIds, slot, value) &&
+      (slot.attribute === 'count' ? value < 7 : slot.attribute === 'size' ? value > 1 : true),
+  );
+}
+
+/** A palette in which `varying` attributes vary besides those of the features; the others stay as in the first picture. */
+export function paletteOf(random: Random, kind: Kind, featureIds: readonly string[], varying: number): Palette {
+  if (kind === 'scatter') return scatterPalette(random, featureIds);
+  const named = featureIds.flatMap(slotsFor);
+  const base = randomPicture(
+    random,
+    kind,
+    named.filter(({ attribute }) => attribute === 'turn'),
+  );
+  const slots = slotsOf(kind).filter(({ attribute }) => attribute !== 'turn');
+  const isNamed = (slot: Slot): boolean =>
+    named.some((other) => other.at === slot.at && other.attribute === slot.attribute);
+  const free = random.shuffle(slots.filter((slot) => !isNamed(slot))).slice(0, varying);
+  const choicesOf = [...slots.filter(isNamed), ...free].map((slot) => {
+    const values = paletteValues(kind, slot, featureIds);
+    return { slot, values: random.sample(values, Math.min(isNamed(slot) ? 5 : 3, values.length)) };
+  });
+  return (own) => {
+    const picture = base.map((part): Record<Attribute, number> => ({ ...part }));
+    for (const { slot, values } of choicesOf) {
+      const part = picture[slot.at];
+      if (part !== undefined) part[slot.attribute] = own.pick(values);
+    }
+    return picture;
+  };
+}
+
+/** A picture of the palette that fits; undefined when some draws bring none. */
+export function drawFitting(
+  random: Random,
+  palette: Palette,
+  fits: (picture: Picture) => boolean,
+): Picture | undefined {
+  for (let draw = 0; draw < 60; draw++) {
+    const picture = palette(random);
+    if (isLegible(picture) && fits(picture)) return picture;
+  }
+  return undefined;
+}

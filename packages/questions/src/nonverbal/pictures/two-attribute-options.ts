@@ -1,0 +1,106 @@
+/** Options that differ from the right picture in two attributes: which these are, their wrong values, and what a wrong option misses. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Random } from '../../kernel/random.ts';
+import { isRight, type Laid, layOut, type Wider } from '../drawn-choice.ts';
+import { isLegible, type Picture, seenAs, withAttribute } from './picture.ts';
+import { domains } from './rules.ts';
+import { isSlot, type ScaffoldName, type Slot, slotNoun, slotsOf, valuesFor } from './scaffold.ts';
+
+/** The two ways in which options differ. */
+export type Ways = readonly [Slot, Slot];
+
+/** Attributes beside these that a wrong option may have changed, in a random order. */
+export function spareSlots(random: Random, scaffold: ScaffoldName, slots: readonly Slot[]): Slot[] {
+  return random.shuffle(
+    slotsOf(scaffold).filter(
+      (slot) => !slots.some((other) => isSlot(other, slot)) && slot.attribute !== 'turn' && slot.attribute !== 'line',
+    ),
+  );
+}
+
+/** Two of the attributes that follow rules; where there is only one, another beside it. */
+export function drawWays(random: Random, scaffold: ScaffoldName, slots: readonly Slot[]): Ways | undefined {
+  const spare = spareSlots(random, scaffold, slots);
+  const [one, other] = [...random.shuffle(slots), ...spare];
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
+
+/** Two wrong values near the right one: those seen nearby, and one step too far or short. */
+export function wrongValues(
+  random: Random,
+  right: number,
+  seen: readonly number[],
+  values: readonly number[],
+  isNumber: boolean,
+  unit: number,
+): number[] {
+  const near = isNumber
+    ? values.filter((value) => Math.abs(value - right) === unit || Math.abs(value - right) === 2 * unit)
+    : [];
+  const fromRow = [...new Set(seen)].filter((value) => value !== right);
+  const first = random.shuffle([...new Set([...fromRow, ...near])]);
+  const rest = random.shuffle(values.filter((value) => value !== right && !first.includes(value)));
+  return [...first, ...rest].filter((value) => value !== right).slice(0, 2);
+}
+
+/** The right value of an attribute and two wrong ones, taken from the other pictures where they have some. */
+export function valuesAmong(
+  random: Random,
+  scaffold: ScaffoldName,
+  slot: Slot,
+  slots: readonly Slot[],
+  right: Picture,
+  others: readonly Picture[],
+): number[] {
+  const valueIn = (picture: Picture): number => picture[slot.at]?.[slot.attribute] ?? 0;
+  const value = valueIn(right);
+  const isNumber = domains[slot.attribute].steps.length > 0;
+  const unit = slot.attribute === 'turn' ? 3 : 1;
+  const values = valuesFor(scaffold, slot, slots);
+  return [value, ...wrongValues(random, value, others.map(valueIn), values, isNumber, unit)];
+}
+
+/** The right picture among those with other values in these ways. Undefined when one cannot be read or two look the same. */
+export function layPictures(
+  random: Random,
+  count: 4 | 5,
+  right: Picture,
+  [first, second]: Ways,
+  values: readonly (readonly number[])[],
+  wider: Wider = 'either',
+): Laid<Picture>[] | undefined {
+  return layOut(
+    random,
+    count,
+    (one, other) => {
+      const [x, y] = [values[0]?.[one], values[1]?.[other]];
+      if (x === undefined || y === undefined) return undefined;
+      const picture = withAttribute(withAttribute(right, first.at, first.attribute, x), second.at, second.attribute, y);
+      return isLegible(picture) ? picture : undefined;
+    },
+    seenAs,
+    wider,
+  );
+}
+
+/** What the option misses that is so far off: nothing, one rule (in its words), or two. */
+export function missedRules(
+  family: string,
+  scaffold: ScaffoldName,
+  [first, second]: Ways,
+  off: Laid<Picture>['off'],
+  wordsOf: (slot: Slot) => string,
+  nameOf: (slot: Slot) => string = () => 'rule-missed',
+): Mistake | undefined {
+  if (isRight(off)) return undefined;
+  if (off[0] !== 0 && off[1] !== 0)
+    return {
+      id: `${family}/two-rules-missed`,
+      says: `Two things do not fit here: ${slotNoun(scaffold, first)} and ${slotNoun(scaffold, second)}.`,
+    };
+  const slot = off[0] === 0 ? second : first;
+  return {
+    id: `${family}/${nameOf(slot)}`,
+    says: `Look again at ${slotNoun(scaffold, slot)}. ${wordsOf(slot)}`,
+  };
+}

@@ -1,0 +1,222 @@
+/** n.reflect: a drawing without symmetry is mirrored in a line, or in two lines one after the other. */
+import type { Mark } from '@comet/contract/figure';
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
+import { cellOf, questionMark } from '../pictures/draw.ts';
+import { describeEmblem, drawEmblem, drawnEmblem, type Pose, type Richness, whereIs } from '../pictures/emblem.ts';
+import { modulo } from '../pictures/picture.ts';
+import { after, contentOf, lookOf, mirrorIn, optionContent, shift } from '../pictures/point-sets.ts';
+import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
+import type { Point } from '../pictures/shapes.ts';
+
+type Line = 'upright' | 'level' | 'rising' | 'falling';
+interface Plan {
+  readonly lines: readonly Line[];
+  readonly twice?: boolean;
+  readonly richness: Richness;
+  readonly options: 4 | 5;
+}
+
+const straight: readonly Line[] = ['upright', 'level'];
+const slanting: readonly Line[] = ['rising', 'falling'];
+const all: readonly Line[] = [...straight, ...slanting];
+const plan = (lines: readonly Line[], richness: Richness, options: 4 | 5 = 5, twice = false): Plan => ({
+  lines,
+  richness,
+  options,
+  twice,
+});
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  430601: { easy: plan(['upright'], 0, 4), medium: plan(['upright'], 1, 4), hard: plan(['upright'], 2, 4) },
+  440701: { easy: plan(straight, 0), medium: plan(straight, 1), hard: plan(straight, 2) },
+  450701: { easy: plan(slanting, 0), medium: plan(slanting, 1), hard: plan(slanting, 2) },
+  460701: { easy: plan(all, 0), medium: plan(slanting, 1), hard: plan(straight, 2, 5, true) },
+  470501: { easy: plan(all, 1), medium: plan(straight, 1, 5, true), hard: plan(straight, 2, 5, true) },
+};
+
+/** Each line: how it turns a mirrored picture, where the picture and the question mark stand, and where the line is drawn. */
+const layouts: Readonly<
+  Record<Line, { degrees: number; from: Point; to: Point; line: readonly [Point, Point]; words: string }>
+> = {
+  upright: {
+    degrees: 0,
+    from: [0, 10],
+    to: [120, 10],
+    line: [
+      [110, 0],
+      [110, 120],
+    ],
+    words: 'Left and right change places; top and bottom stay.',
+  },
+  level: {
+    degrees: 180,
+    from: [10, 0],
+    to: [10, 120],
+    line: [
+      [0, 110],
+      [120, 110],
+    ],
+    words: 'Top and bottom change places; left and right stay.',
+  },
+  rising: {
+    degrees: 90,
+    from: [0, 0],
+    to: [120, 120],
+    line: [
+      [10, 210],
+      [210, 10],
+    ],
+    words: 'What is far from the line stays far from it, on the other side.',
+  },
+  falling: {
+    degrees: 270,
+    from: [120, 0],
+    to: [0, 120],
+    line: [
+      [10, 10],
+      [210, 210],
+    ],
+    words: 'What is far from the line stays far from it, on the other side.',
+  },
+};
+
+const mirrorLine = ([from, to]: readonly [Point, Point]): Mark => ({
+  kind: 'line',
+  from: [...from],
+  to: [...to],
+  stroke: 'accent',
+  strokeWidth: 3,
+  dashed: true,
+});
+
+const poseName = ({ flip, degrees }: Pose): string => `${flip}${degrees}`;
+const mirror = (pose: Pose, line: Line): Pose => ({
+  flip: !pose.flip,
+  degrees: modulo(layouts[line].degrees - pose.degrees, 360),
+});
+
+function figureOf(drawn: Mark, lines: readonly Line[], where: string) {
+  const [first = 'upright'] = lines;
+  const layout = layouts[first];
+  const alt = `A picture, a dashed mirror line and a question mark. In the picture ${where}.`;
+  if (lines.length === 2)
+    return {
+      width: 220,
+      height: 220,
+      marks: [
+        cellOf([drawn], [0, 0]),
+        mirrorLine([
+          [110, 0],
+          [110, 220],
+        ]),
+        mirrorLine([
+          [0, 110],
+          [220, 110],
+        ]),
+        cellOf([questionMark], [120, 120]),
+      ],
+      alt: `A picture at the top left, two dashed mirror lines that cross, and a question mark at the bottom right. In the picture ${where}.`,
+    };
+  const size: Point = first === 'upright' ? [220, 120] : first === 'level' ? [120, 220] : [220, 220];
+  return {
+    width: size[0],
+    height: size[1],
+    marks: [cellOf([drawn], layout.from), mirrorLine(layout.line), cellOf([questionMark], layout.to)],
+    alt,
+  };
+}
+
+function makeReflect(random: Random, own: Plan): Made | undefined {
+  const emblem = drawnEmblem(random, own.richness);
+  if (emblem === undefined) return undefined;
+  const lines: readonly Line[] = own.twice === true ? ['upright', 'level'] : [random.pick(own.lines)];
+  const start: Pose = { flip: random.chance(1, 2), degrees: random.pick([0, 90, 180, 270]) };
+  const right = lines.reduce(mirror, start);
+  const degrees = [right.degrees, ...random.shuffle([90, 180, 270]).map((turn) => modulo(right.degrees + turn, 360))];
+  const laid = layOut(
+    random,
+    own.options,
+    (one, two): Pose => ({ flip: two === 0 ? right.flip : !right.flip, degrees: degrees[one] ?? 0 }),
+    poseName,
+    'first',
+  );
+  if (laid === undefined) return undefined;
+  const { word, at } = emblem.landmark;
+  const isTwice = lines.length === 2;
+  const says = {
+    turned: {
+      id: 'n.reflect/turned-not-mirrored',
+      says: isTwice
+        ? 'Two mirrors bring it back the right way round: this one is still flipped.'
+        : 'This one is turned or moved. A mirror picture is flipped over.',
+    },
+    otherLine: {
+      id: 'n.reflect/other-line',
+      says: isTwice
+        ? 'This one is turned another way. Mirror it in one line, then in the other.'
+        : 'This one is flipped, but in another mirror line.',
+    },
+    both: {
+      id: 'n.reflect/slid',
+      says: 'Go back to the mirror line: each part is as far behind it as in front of it.',
+    },
+  };
+  return askDrawn(
+    {
+      text: isTwice
+        ? 'The picture is mirrored in the upright line, then in the level line. Which picture do you get?'
+        : 'Which picture is the **reflection** in the mirror line?',
+      figure: figureOf(drawEmblem(emblem, start), lines, `${word} is ${whereIs(at, start)}`),
+      hint: `Follow ${word}. How far is it from the mirror line?`,
+      steps: [
+        ...(isTwice
+          ? ['Mirror it in the upright line first, then in the level line.']
+          : [layouts[lines[0] ?? 'upright'].words]),
+        `${word.charAt(0).toUpperCase()}${word.slice(1)} starts ${whereIs(at, start)}.`,
+        `In the mirror it is ${whereIs(at, right)}.`,
+      ],
+      variant: `${lines.join('+')} ${poseName(start)} ${JSON.stringify(emblem.parts)}`,
+      features: {
+        parts: emblem.parts.length,
+        slanting: lines.some((line) => slanting.includes(line)) ? 1 : 0,
+        mirrors: lines.length,
+      },
+    },
+    laid.map(({ value, off }) => ({
+      figure: {
+        width: 100,
+        height: 100,
+        marks: [cellOf([drawEmblem(emblem, value)], [0, 0])],
+        alt: describeEmblem(emblem, value),
+      },
+      because: isRight(off) ? undefined : off[1] === 0 ? says.otherLine : off[0] === 0 ? says.turned : says.both,
+    })),
+  );
+}
+
+/** Mirrors the drawn picture in the drawn lines, one after the other, and compares it with the options point by point. */
+function solveReflect(question: Question): number[] {
+  const { marks } = promptFigure(question);
+  const cells = marks.filter(({ kind }) => kind === 'group');
+  const asked = cells.find((cell) => contentOf(cell).marks.some(({ kind }) => kind === 'text'));
+  const shown = cells.find((cell) => cell !== asked);
+  if (asked === undefined || shown === undefined) return [];
+  const [from, to] = [contentOf(shown), contentOf(asked)];
+  let motion = shift(from.at[0], from.at[1]);
+  for (const mark of marks) if (mark.kind === 'line') motion = after(mirrorIn(mark.from, mark.to), motion);
+  const wanted = lookOf(from.marks, after(shift(-to.at[0], -to.at[1]), motion));
+  return optionFigures(question).flatMap((figure, place) => (lookOf(optionContent(figure)) === wanted ? [place] : []));
+}
+
+/** Mirror images. */
+export const reflectMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.reflect',
+  version: 1,
+  serves: ladders,
+  make: (random, { params, difficulty }) => makeReflect(random, params[difficulty]),
+  solve: (question) => choices(solveReflect(question)),
+});

@@ -1,0 +1,185 @@
+/** Which shape is the same, turned in space; which is different. */
+import type { Figure } from '@comet/contract/figure';
+import type { Mistake } from '../../kernel/key.ts';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { shapeFigure, sizeOnPaper } from '../blocks/block-drawing.ts';
+import {
+  type Block3,
+  besides,
+  blockKey,
+  drawnShape,
+  isJoined,
+  mirrored3,
+  normal3,
+  posesOf3,
+  quarterTurn,
+  shapeText,
+} from '../blocks/block-geometry.ts';
+import { clearPose, isClear, turnedText } from '../blocks/block-shapes.ts';
+import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
+
+/** What makes a turned shape hard to know again. */
+export interface Plan {
+  readonly form: 'same' | 'odd';
+  /** Blocks of the shape, at least and at most. */
+  readonly blocks: readonly [number, number];
+  /** Turned on the table only, tipped or turned once, or any way. */
+  readonly turning: 'upright' | 'once' | 'any';
+  /** Whether mirror images are among the wrong options. */
+  readonly mirrors: boolean;
+  readonly options: 4 | 5;
+}
+
+const says = {
+  mirror: {
+    id: 'n.rotate3d/mirror-image',
+    says: 'This is the mirror image, like a left and a right hand. Turning cannot make it.',
+  },
+  moved: { id: 'n.rotate3d/block-moved', says: 'Nearly! One block sits in another place on this shape.' },
+  same: { id: 'n.rotate3d/same-shape-turned', says: 'This one can be turned to match the others.' },
+} as const satisfies Record<string, Mistake>;
+
+type Shape = readonly Block3[];
+
+/** The shape with one block moved to another place. */
+function nudged(random: Random, shape: Shape): Block3[] | undefined {
+  const lost = random.pick(shape);
+  const rest = shape.filter((block) => block !== lost);
+  const taken = new Set(shape.map(blockKey));
+  const moved = normal3([...rest, random.pick(rest.flatMap(besides).filter((block) => !taken.has(blockKey(block))))]);
+  return isJoined(moved) && Math.max(...moved.flat()) < 4 ? moved : undefined;
+}
+
+/** The ways a shape may be shown turned. */
+function waysOf(shape: Shape, turning: Plan['turning']): readonly Shape[] {
+  if (turning === 'any') return posesOf3(shape);
+  const quarter = quarterTurn(shape, 'upright');
+  const half = quarterTurn(quarter, 'upright');
+  if (turning === 'upright') return [quarter, half, quarterTurn(half, 'upright')];
+  return (['upright', 'across', 'deep'] as const).flatMap((axis) => {
+    const once = quarterTurn(shape, axis);
+    return [once, quarterTurn(quarterTurn(once, axis), axis)];
+  });
+}
+
+/** The shape as it is shown first: readable, and not flat in one line. */
+function drawnStart(random: Random, { blocks: [least, most], mirrors }: Plan): Shape | undefined {
+  const shape = drawnShape(random, random.int(least, most), (block) => block.every((value) => Math.abs(value) < 3));
+  if (shape === undefined || Math.max(...shape.flat()) > 3) return undefined;
+  const kinds = [0, 1, 2].filter((axis) => new Set(shape.map((block) => block[axis])).size > 1).length;
+  if (kinds < 2 || (mirrors && turnedText(shape) === turnedText(mirrored3(shape)))) return undefined;
+  return clearPose(random, shape);
+}
+
+/** Other shapes, each of another kind, with the mistake of who takes them for the right one. */
+function others(random: Random, shape: Shape, count: number, mirrors: boolean): (readonly [Shape, Mistake])[] {
+  const found = new Map<string, readonly [Shape, Mistake]>();
+  if (mirrors) found.set(turnedText(mirrored3(shape)), [mirrored3(shape), says.mirror]);
+  const own = turnedText(shape);
+  for (let tries = 0; tries < 16 && found.size < count; tries++) {
+    const other = nudged(random, shape);
+    if (other === undefined) continue;
+    const text = turnedText(other);
+    if (text !== own && !found.has(text) && (mirrors || text !== turnedText(mirrored3(shape))))
+      found.set(text, [other, says.moved]);
+  }
+  return [...found.values()];
+}
+
+function turnedClear(random: Random, shape: Shape, plan: Plan, unlike: Shape): Shape | undefined {
+  const text = shapeText(unlike);
+  return random.shuffle(waysOf(shape, plan.turning)).find((pose) => shapeText(pose) !== text && isClear(pose));
+}
+
+function figuresOf(shapes: readonly Shape[]): Figure[] {
+  const side = Math.ceil(Math.max(...shapes.map(sizeOnPaper))) + 10;
+  return shapes.map((shape) => shapeFigure(shape, side, side));
+}
+
+/** How many blocks stand in the longest straight row. */
+function longest(shape: Shape): number {
+  const taken = new Set(shape.map(String));
+  const run = ([x, y, z]: Block3, [dx, dy, dz]: Block3): number =>
+    taken.has(`${x},${y},${z}`) ? 1 + run([x + dx, y + dy, z + dz], [dx, dy, dz]) : 0;
+  const ways: readonly Block3[] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  return Math.max(...shape.flatMap((block) => ways.map((way) => run(block, way))));
+}
+const hint = 'Find the longest row of blocks. On which sides of it do the other blocks sit?';
+
+/** Which of these is the shape, turned? */
+export function makeSameShape(random: Random, plan: Plan): Made | undefined {
+  const shape = drawnStart(random, plan);
+  if (shape === undefined) return undefined;
+  const right = turnedClear(random, shape, plan, shape);
+  const wrong = others(random, shape, plan.options - 1, plan.mirrors);
+  if (right === undefined || wrong.length < plan.options - 1) return undefined;
+  const shown: { readonly pose: Shape; readonly because: Mistake | undefined }[] = [
+    { pose: right, because: undefined },
+  ];
+  for (const [other, because] of wrong) {
+    const pose = turnedClear(random, other, plan, shape);
+    if (pose === undefined) return undefined;
+    shown.push({ pose, because });
+  }
+  const figures = figuresOf(shown.map(({ pose }) => pose));
+  const options = shown.flatMap(({ because }, at): DrawnOption[] =>
+    figures.slice(at, at + 1).map((figure) => ({ figure, because })),
+  );
+  return askDrawn(
+    {
+      text: `Which of these is the same shape, **turned**? Every shape has ${shape.length} blocks, all in sight.`,
+      figure: shapeFigure(shape, 130, Math.ceil(sizeOnPaper(shape)) + 10),
+      hint,
+      steps: [
+        `The longest row of the shape has ${longest(shape)} blocks. Find that row in each picture.`,
+        'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.',
+        plan.turning === 'upright'
+          ? 'Turn the shape on the table in your mind: up stays up.'
+          : 'Tip and turn the shape in your mind until the rows lie the same way.',
+        ...(plan.mirrors ? ['A mirror image looks alike, but no turn makes it match.'] : []),
+      ],
+      variant: `${shapeText(shape)} > ${shapeText(right)}`,
+      features: {
+        blocks: shape.length,
+        turning: plan.turning === 'upright' ? 0 : plan.turning === 'once' ? 1 : 2,
+        mirrors: plan.mirrors ? 1 : 0,
+      },
+    },
+    random.shuffle(options),
+  );
+}
+
+/** All of these but one are the same shape: which is different? */
+export function makeOddShape(random: Random, plan: Plan): Made | undefined {
+  const shape = drawnStart(random, plan);
+  if (shape === undefined) return undefined;
+  const [odd] = others(random, shape, 1, plan.mirrors && random.chance(1, 2));
+  const pose = odd === undefined ? undefined : clearPose(random, odd[0]);
+  const alike = random
+    .shuffle(posesOf3(shape))
+    .filter(isClear)
+    .slice(0, plan.options - 1);
+  if (odd === undefined || pose === undefined || alike.length < plan.options - 1) return undefined;
+  const figures = figuresOf([pose, ...alike]);
+  const isMirror = odd[1] === says.mirror;
+  return askDrawn(
+    {
+      text: `All but one of these are the same shape, turned. Which is **different**? Each has ${shape.length} blocks, all in sight.`,
+      hint,
+      steps: [
+        'Find the longest row of blocks in each picture, and see where the other blocks sit.',
+        isMirror
+          ? 'One shape is the mirror image: no turn makes it match the others.'
+          : 'In one shape a block sits in another place.',
+      ],
+      variant: `odd ${turnedText(shape)} ${shapeText(pose)}`,
+      features: { blocks: shape.length, turning: 2, mirrors: 1, odd: 1 },
+    },
+    random.shuffle(figures.map((figure, at) => ({ figure, because: at === 0 ? undefined : says.same }))),
+  );
+}

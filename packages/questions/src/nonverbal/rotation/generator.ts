@@ -1,0 +1,326 @@
+/** n.rotate: a drawing without symmetry is turned, or flipped and turned; mirror images and wrong turns stand beside it. */
+import type { Mark } from '@comet/contract/figure';
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Mistake } from '../../kernel/key.ts';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
+import { cellOf, questionMark } from '../pictures/draw.ts';
+import {
+  changedEmblem,
+  describeEmblem,
+  drawEmblem,
+  drawnEmblem,
+  type Emblem,
+  type Pose,
+  poseTexts,
+  type Richness,
+  whereIs,
+} from '../pictures/emblem.ts';
+import { modulo } from '../pictures/picture.ts';
+import { after, contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
+import { optionFigures, promptFigure, promptText } from '../pictures/read-drawing.ts';
+
+/** `turn`: a told turn; `compound`: a flip and a turn; `isTurn`, `isFlip`: which picture is a turn, or a mirror image, of this one. */
+type Form = 'turn' | 'compound' | 'isTurn' | 'isFlip';
+interface Plan {
+  readonly forms: readonly Form[];
+  readonly degrees: readonly number[];
+  readonly richness: readonly Richness[];
+  readonly options: 4 | 5;
+}
+
+const quarters = [90, 270];
+const halves = [90, 180, 270];
+const eighths = [45, 135, 225, 315];
+const plan = (
+  forms: readonly Form[],
+  degrees: readonly number[],
+  richness: readonly Richness[],
+  options: 4 | 5 = 5,
+): Plan => ({ forms, degrees, richness, options });
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  430602: {
+    easy: plan(['turn'], [90], [0], 4),
+    medium: plan(['turn'], quarters, [1], 4),
+    hard: plan(['turn'], quarters, [2], 4),
+  },
+  440702: {
+    easy: plan(['turn'], quarters, [0]),
+    medium: plan(['turn'], halves, [1]),
+    hard: plan(['turn'], halves, [2]),
+  },
+  440703: {
+    easy: plan(['isTurn'], quarters, [0]),
+    medium: plan(['isTurn', 'isFlip'], halves, [1]),
+    hard: plan(['isTurn', 'isFlip'], halves, [2]),
+  },
+  450702: {
+    easy: plan(['turn'], [45, 315], [0]),
+    medium: plan(['turn'], eighths, [1]),
+    hard: plan(['turn'], eighths, [2]),
+  },
+  450703: {
+    easy: plan(['isTurn', 'isFlip'], halves, [0]),
+    medium: plan(['isTurn', 'isFlip'], halves, [1]),
+    hard: plan(['isTurn', 'isFlip', 'compound'], halves, [2]),
+  },
+  460702: {
+    easy: plan(['compound'], quarters, [0]),
+    medium: plan(['compound'], halves, [1]),
+    hard: plan(['compound'], [...halves, ...eighths], [2]),
+  },
+  460703: {
+    easy: plan(['isTurn', 'isFlip'], halves, [0]),
+    medium: plan(['isTurn', 'isFlip'], [...halves, 45], [1]),
+    hard: plan(['isTurn', 'isFlip'], eighths, [2]),
+  },
+  470502: {
+    easy: plan(['compound'], halves, [0]),
+    medium: plan(['compound'], [...halves, ...eighths], [1]),
+    hard: plan(['compound'], eighths, [2]),
+  },
+  470503: {
+    easy: plan(['isTurn', 'isFlip'], halves, [1]),
+    medium: plan(['isTurn', 'isFlip'], eighths, [1]),
+    hard: plan(['isTurn', 'isFlip'], eighths, [2]),
+  },
+};
+
+const amounts: Readonly<Record<number, string>> = {
+  45: 'an eighth of a turn clockwise',
+  90: 'a quarter turn clockwise',
+  135: 'three eighths of a turn clockwise',
+  180: 'half a turn',
+  225: 'three eighths of a turn anticlockwise',
+  270: 'a quarter turn anticlockwise',
+  315: 'an eighth of a turn anticlockwise',
+};
+const flips = { across: 'flipped left to right', over: 'flipped top to bottom' } as const;
+
+/** A curved arrow that shows which way to turn. */
+function turnArrow(x: number, y: number, clockwise: boolean): Mark {
+  const head: Mark = {
+    kind: 'polygon',
+    points: [
+      [12, -2],
+      [26, -2],
+      [19, 10],
+    ],
+    fill: 'accent',
+  };
+  return {
+    kind: 'group',
+    move: [x, y],
+    ...(clockwise ? {} : { flip: true }),
+    marks: [{ kind: 'path', d: 'M -19 6 A 19 19 0 1 1 19 0', fill: 'none', stroke: 'accent', strokeWidth: 4 }, head],
+  };
+}
+
+const plainArrow = (x: number, y: number): Mark => ({
+  kind: 'line',
+  from: [x - 18, y],
+  to: [x + 18, y],
+  arrow: true,
+  stroke: 'accent',
+  strokeWidth: 4,
+});
+
+const mistakes = {
+  flipped: { id: 'n.rotate/mirrored', says: 'This one is a mirror picture. A turn never flips a picture over.' },
+  notFlipped: { id: 'n.rotate/not-flipped', says: 'This one is only turned. It needs to be flipped over too.' },
+  turn: { id: 'n.rotate/wrong-turn', says: 'This one is turned, but by the wrong amount or the wrong way.' },
+  both: {
+    id: 'n.rotate/mirrored-and-wrong-turn',
+    says: 'Check two things here: the turn, and whether it is flipped over.',
+  },
+  changed: { id: 'n.rotate/part-changed', says: 'Compare each part: one part of this picture has changed.' },
+} as const satisfies Record<string, Mistake>;
+
+const poseName = (emblem: Emblem, pose: Pose): string =>
+  `${pose.flip}/${modulo(pose.degrees, 360)}/${emblem.parts.map((part) => JSON.stringify(part)).join()}`;
+
+function told(random: Random, { degrees, options }: Plan, emblem: Emblem, isCompound: boolean): Made | undefined {
+  const turn = random.pick(degrees);
+  const flip = random.pick(['across', 'over'] as const);
+  const first: Pose = { flip: random.chance(1, 2), degrees: random.pick([0, 90, 180, 270]) };
+  const between: Pose = isCompound
+    ? { flip: !first.flip, degrees: modulo((flip === 'over' ? 180 : 0) - first.degrees, 360) }
+    : first;
+  const right: Pose = { flip: between.flip, degrees: modulo(between.degrees + turn, 360) };
+  const opposite = modulo(right.degrees + (turn === 180 ? 90 : -2 * turn), 360);
+  const isEighth = turn % 90 !== 0;
+  const others = [
+    opposite,
+    modulo(right.degrees + (isEighth ? (turn % 135 === 0 ? 90 : 180) : 180), 360),
+    modulo(right.degrees + (isEighth ? 270 : 270), 360),
+  ].filter((other) => other !== right.degrees);
+  const turns = [right.degrees, ...new Set(random.shuffle(others))];
+  const laid = layOut(
+    random,
+    options,
+    (one, two): Pose | undefined => {
+      const own = turns[one];
+      return own === undefined ? undefined : { flip: two === 0 ? right.flip : !right.flip, degrees: own };
+    },
+    (pose) => poseName(emblem, pose),
+    'first',
+  );
+  if (laid === undefined) return undefined;
+  const before = whereIs(emblem.landmark.at, first);
+  const words = amounts[turn] ?? '';
+  return askDrawn(
+    {
+      text: isCompound
+        ? `The picture is **${flips[flip]}**, then makes **${words}**. Which picture do you get?`
+        : `Which picture is this one after **${words}**?`,
+      figure: {
+        width: 260,
+        height: 100,
+        marks: [
+          cellOf([drawEmblem(emblem, first)], [0, 0]),
+          isCompound || turn === 180 ? plainArrow(130, 50) : turnArrow(130, 50, turn < 180),
+          cellOf([questionMark], [160, 0]),
+        ],
+        alt: `A picture, an arrow and a question mark. In the picture ${emblem.landmark.word} is ${before}.`,
+      },
+      hint: `Follow ${emblem.landmark.word}. Where does it start?`,
+      steps: [
+        `Follow ${emblem.landmark.word}. It starts ${before}.`,
+        ...(isCompound
+          ? [`When the picture is ${flips[flip]}, ${whereTo(before, whereIs(emblem.landmark.at, between))}.`]
+          : []),
+        `After ${words} it is ${whereIs(emblem.landmark.at, right)}.`,
+        isCompound
+          ? 'Check another part the same way.'
+          : 'Check another part too, so that you do not choose a mirror picture.',
+      ],
+      variant: `${isCompound ? flip : 'turn'} ${turn} from ${poseName(emblem, first)}`,
+      features: { parts: emblem.parts.length, eighths: isEighth ? 1 : 0, moves: isCompound ? 2 : 1 },
+    },
+    laid.map(({ value, off }) => ({
+      figure: {
+        width: 100,
+        height: 100,
+        marks: [cellOf([drawEmblem(emblem, value)], [0, 0])],
+        alt: describeEmblem(emblem, value),
+      },
+      because: isRight(off)
+        ? undefined
+        : off[1] === 0
+          ? mistakes.turn
+          : off[0] !== 0
+            ? mistakes.both
+            : isCompound
+              ? mistakes.notFlipped
+              : mistakes.flipped,
+    })),
+  );
+}
+
+/** Where the landmark goes, in words: a flip may leave it where it is. */
+function whereTo(before: string, after: string): string {
+  return before === after ? 'it stays where it is' : `it moves ${after.replace(/^(at|on) /, 'to ')}`;
+}
+
+function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wantsFlip: boolean): Made | undefined {
+  const known = new Set(poseTexts(emblem));
+  const emblems = [emblem, changedEmblem(random, emblem), changedEmblem(random, emblem)];
+  const looks = emblems.map((own) => poseTexts(own));
+  if (looks.slice(1).some(([text = '', ...rest]) => known.has(text) || new Set([text, ...rest]).size < 8))
+    return undefined;
+  if (looks[1]?.some((text) => looks[2]?.includes(text))) return undefined;
+  const laid = layOut(
+    random,
+    options,
+    (one, two): { emblem: Emblem; pose: Pose } => ({
+      emblem: emblems[one] ?? emblem,
+      pose: { flip: (two === 0) === wantsFlip, degrees: random.pick(degrees) },
+    }),
+    (own) => poseName(own.emblem, own.pose),
+    'first',
+  );
+  if (laid === undefined) return undefined;
+  const right = laid.find(({ off }) => isRight(off));
+  return askDrawn(
+    {
+      text: wantsFlip
+        ? 'Which picture is a **mirror picture** of this one, perhaps turned as well?'
+        : 'Which picture is this one **turned**, but not flipped over?',
+      figure: {
+        width: 200,
+        height: 100,
+        marks: [cellOf([drawEmblem(emblem, { flip: false, degrees: 0 })], [50, 0])],
+        alt: `A picture with ${emblem.landmark.word} ${whereIs(emblem.landmark.at, { flip: false, degrees: 0 })}.`,
+      },
+      hint: `Find ${emblem.landmark.word} first. Then go round the picture clockwise and say what comes next.`,
+      steps: [
+        `Start at ${emblem.landmark.word} and go round clockwise.`,
+        wantsFlip
+          ? 'In a mirror picture the same parts come in the other order.'
+          : 'In a turned picture the parts come in the same order. In a mirror picture the order is the other way round.',
+        `Here ${emblem.landmark.word} has moved ${whereIs(emblem.landmark.at, right?.value.pose ?? { flip: false, degrees: 0 }).replace(/^(at|on) /, 'to ')}.`,
+      ],
+      variant: `${wantsFlip ? 'mirror' : 'turned'} ${poseName(emblem, { flip: false, degrees: 0 })}`,
+      features: { parts: emblem.parts.length, eighths: degrees.includes(45) ? 1 : 0, moves: 1 },
+    },
+    laid.map(({ value, off }) => ({
+      figure: {
+        width: 100,
+        height: 100,
+        marks: [cellOf([drawEmblem(value.emblem, value.pose)], [0, 0])],
+        alt: describeEmblem(value.emblem, value.pose),
+      },
+      because: isRight(off)
+        ? undefined
+        : off[0] !== 0
+          ? mistakes.changed
+          : wantsFlip
+            ? mistakes.notFlipped
+            : mistakes.flipped,
+    })),
+  );
+}
+
+/** Turns the drawn picture and compares it with the options, point by point. */
+function solveRotate(question: Question): number[] {
+  const text = promptText(question);
+  const [cell] = promptFigure(question).marks;
+  if (cell === undefined) return [];
+  const { marks } = contentOf(cell);
+  const looks = (motions: readonly Motion[]): Set<string> => new Set(motions.map((motion) => lookOf(marks, motion)));
+  const middle: [number, number] = [50, 50];
+  const upright = mirrorIn([50, 0], [50, 100]);
+  const eighth = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => turnAbout(middle, degrees));
+  const asked = Object.entries(amounts).find(([, words]) => text.includes(words));
+  const turn = turnAbout(middle, Number(asked?.[0] ?? 0));
+  const wanted = text.includes('mirror picture')
+    ? looks(eighth.map((own) => after(own, upright)))
+    : text.includes('not flipped over')
+      ? looks(eighth)
+      : text.includes(flips.across)
+        ? looks([after(turn, upright)])
+        : text.includes(flips.over)
+          ? looks([after(turn, mirrorIn([0, 50], [100, 50]))])
+          : looks([turn]);
+  return optionFigures(question).flatMap((figure, place) => (wanted.has(lookOf(optionContent(figure))) ? [place] : []));
+}
+
+/** Turned and mirrored drawings. */
+export const rotateMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.rotate',
+  version: 2,
+  serves: ladders,
+  make(random, { params, difficulty }) {
+    const own = params[difficulty];
+    const form = random.pick(own.forms);
+    const emblem = drawnEmblem(random, random.pick(own.richness));
+    if (emblem === undefined) return undefined;
+    return form === 'turn' || form === 'compound'
+      ? told(random, own, emblem, form === 'compound')
+      : which(random, own, emblem, form === 'isFlip');
+  },
+  solve: (question) => choices(solveRotate(question)),
+});

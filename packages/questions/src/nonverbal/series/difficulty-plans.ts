@@ -1,0 +1,373 @@
+/** What the series of each sub-topic are made of, from easy to hard. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Attribute } from '../pictures/picture.ts';
+import type { ScaffoldName } from '../pictures/scaffold.ts';
+
+export type PlanKind = 'cycle2' | 'cycle3' | 'step' | 'growing' | 'twoSteps' | 'interleaved';
+
+/** How a series is drawn: how many attributes change, by which kinds of rules, and what is missing. */
+export interface Plan {
+  readonly scaffolds: readonly ScaffoldName[];
+  readonly rules: number;
+  readonly kinds: readonly PlanKind[];
+  /** Attributes that must change: all of them, or any one of them. */
+  readonly must?: readonly Attribute[];
+  readonly mustBe?: 'all' | 'any';
+  /** Attributes that may change besides; all where not said. */
+  readonly may?: readonly Attribute[];
+  /** Whether one rule must be of the hard kinds. */
+  readonly special?: boolean;
+  readonly steps?: Partial<Record<Attribute, readonly number[]>>;
+  readonly missing: 'last' | 'middle';
+  readonly options: 4 | 5;
+}
+
+type Ladder = Readonly<Record<Difficulty, Plan>>;
+const ladder = (easy: Plan, medium: Plan, hard: Plan): Ladder => ({ easy, medium, hard });
+
+const single = ['single'] as const;
+const every = ['single', 'nested', 'runner', 'group'] as const;
+const parts = ['nested', 'runner'] as const;
+const looks = ['fill', 'shape', 'line'] as const;
+const simpleSteps = { turn: [6, -6], place: [1, -1], count: [1], size: [1] } as const;
+const middleSteps = { turn: [6, -6, 3, -3], place: [1, -1, 2, -2], count: [1, -1, 2], size: [1, -1] } as const;
+
+/** Plans by sub-topic. */
+export const seriesPlans: Readonly<Record<number, Ladder>> = {
+  430301: ladder(
+    {
+      scaffolds: ['group', 'single'],
+      rules: 1,
+      must: ['count', 'size'],
+      mustBe: 'any',
+      kinds: ['step'],
+      steps: { count: [1], size: [1] },
+      missing: 'last',
+      options: 4,
+    },
+    {
+      scaffolds: ['group', 'single'],
+      rules: 1,
+      must: ['count', 'size'],
+      mustBe: 'any',
+      kinds: ['step'],
+      steps: { count: [2, -1, -2], size: [-1] },
+      missing: 'last',
+      options: 4,
+    },
+    {
+      scaffolds: ['group', 'single'],
+      rules: 2,
+      must: ['count', 'size'],
+      mustBe: 'any',
+      may: ['fill', 'shape'],
+      kinds: ['step', 'cycle2'],
+      steps: { count: [1, 2, -1], size: [1, -1] },
+      missing: 'last',
+      options: 4,
+    },
+  ),
+  430302: ladder(
+    {
+      scaffolds: ['single', 'group'],
+      rules: 1,
+      may: ['fill', 'shape'],
+      kinds: ['cycle2'],
+      missing: 'last',
+      options: 4,
+    },
+    { scaffolds: ['single', 'nested'], rules: 2, may: looks, kinds: ['cycle2'], missing: 'last', options: 4 },
+    { scaffolds: ['single', 'nested'], rules: 2, may: looks, kinds: ['cycle3', 'cycle2'], missing: 'last', options: 4 },
+  ),
+  430303: ladder(
+    {
+      scaffolds: single,
+      rules: 1,
+      must: ['turn'],
+      kinds: ['step'],
+      steps: { turn: [6, -6] },
+      missing: 'last',
+      options: 4,
+    },
+    {
+      scaffolds: ['single', 'nested'],
+      rules: 1,
+      must: ['turn'],
+      kinds: ['step'],
+      steps: { turn: [3, -3, 6, -6] },
+      missing: 'last',
+      options: 4,
+    },
+    {
+      scaffolds: ['single', 'nested'],
+      rules: 2,
+      must: ['turn'],
+      may: ['fill'],
+      kinds: ['step', 'cycle2'],
+      steps: { turn: [6, -6, 3, -3] },
+      missing: 'last',
+      options: 4,
+    },
+  ),
+  440301: ladder(
+    {
+      scaffolds: ['single', 'group', 'runner'],
+      rules: 1,
+      kinds: ['cycle2', 'cycle3', 'step'],
+      steps: simpleSteps,
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: every,
+      rules: 1,
+      must: ['turn', 'place', 'count'],
+      mustBe: 'any',
+      kinds: ['step'],
+      steps: { turn: [3, -3], place: [2, -2, 3], count: [2, -2], size: [-1] },
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: ['single', 'runner', 'group'],
+      rules: 1,
+      must: ['turn', 'place', 'count'],
+      mustBe: 'any',
+      kinds: ['growing', 'twoSteps'],
+      steps: { turn: [3, 6, -3], place: [1, 2, -1, 3], count: [1, 2, 3, -1] },
+      missing: 'last',
+      options: 5,
+    },
+  ),
+  440302: ladder(
+    {
+      scaffolds: ['single', 'group'],
+      rules: 2,
+      kinds: ['cycle2', 'step'],
+      steps: simpleSteps,
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: every,
+      rules: 2,
+      kinds: ['cycle2', 'cycle3', 'step'],
+      steps: middleSteps,
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: parts,
+      rules: 2,
+      must: ['turn', 'place'],
+      mustBe: 'any',
+      kinds: ['cycle3', 'step', 'twoSteps'],
+      missing: 'last',
+      options: 5,
+    },
+  ),
+  440303: ladder(
+    { scaffolds: ['single', 'group'], rules: 2, may: looks, kinds: ['cycle2'], missing: 'last', options: 5 },
+    { scaffolds: ['nested', 'single'], rules: 2, may: looks, kinds: ['cycle2', 'cycle3'], missing: 'last', options: 5 },
+    {
+      scaffolds: ['runner', 'single', 'group'],
+      rules: 2,
+      must: ['place', 'turn', 'count'],
+      mustBe: 'any',
+      may: ['fill', 'shape'],
+      kinds: ['twoSteps', 'cycle2'],
+      special: true,
+      missing: 'last',
+      options: 5,
+    },
+  ),
+  450301: ladder(
+    { scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'last', options: 5 },
+    { scaffolds: every, rules: 2, kinds: ['cycle3', 'step'], steps: middleSteps, missing: 'last', options: 5 },
+    {
+      scaffolds: parts,
+      rules: 2,
+      must: ['turn', 'place'],
+      mustBe: 'any',
+      kinds: ['cycle3', 'growing', 'twoSteps'],
+      special: true,
+      missing: 'last',
+      options: 5,
+    },
+  ),
+  450302: ladder(
+    {
+      scaffolds: ['runner'],
+      rules: 2,
+      must: ['place', 'turn'],
+      kinds: ['step'],
+      steps: { place: [1, -1], turn: [6, -6] },
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: ['runner'],
+      rules: 2,
+      must: ['place', 'turn'],
+      kinds: ['step'],
+      steps: { place: [1, 2, -2, 3, -3], turn: [3, -3, 6, -6] },
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: ['runner'],
+      rules: 3,
+      must: ['place', 'turn'],
+      may: ['fill'],
+      kinds: ['step', 'growing', 'twoSteps', 'cycle2'],
+      special: true,
+      missing: 'last',
+      options: 5,
+    },
+  ),
+  450303: ladder(
+    {
+      scaffolds: ['single', 'group', 'runner'],
+      rules: 1,
+      kinds: ['cycle2', 'step'],
+      steps: simpleSteps,
+      missing: 'middle',
+      options: 5,
+    },
+    { scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle', options: 5 },
+    {
+      scaffolds: parts,
+      rules: 2,
+      must: ['turn', 'place'],
+      mustBe: 'any',
+      kinds: ['step', 'twoSteps', 'cycle2', 'growing'],
+      special: true,
+      missing: 'middle',
+      options: 5,
+    },
+  ),
+  460301: ladder(
+    {
+      scaffolds: ['group', 'nested', 'single'],
+      rules: 3,
+      kinds: ['cycle2', 'step'],
+      steps: simpleSteps,
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: every,
+      rules: 3,
+      kinds: ['cycle2', 'cycle3', 'step'],
+      steps: middleSteps,
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: parts,
+      rules: 3,
+      must: ['turn', 'place'],
+      mustBe: 'any',
+      kinds: ['cycle3', 'step', 'growing', 'twoSteps'],
+      missing: 'last',
+      options: 5,
+    },
+  ),
+  460302: ladder(
+    {
+      scaffolds: ['runner', 'single', 'group'],
+      rules: 1,
+      must: ['place', 'turn', 'count'],
+      mustBe: 'any',
+      kinds: ['growing', 'twoSteps'],
+      steps: { turn: [6, -6, 12], place: [1, 2, -1], count: [2, 3, -1] },
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: ['runner', 'nested'],
+      rules: 2,
+      must: ['place', 'turn'],
+      mustBe: 'any',
+      may: looks,
+      kinds: ['growing', 'twoSteps', 'cycle2'],
+      special: true,
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: ['runner'],
+      rules: 2,
+      must: ['place', 'turn'],
+      kinds: ['growing', 'twoSteps'],
+      missing: 'last',
+      options: 5,
+    },
+  ),
+  460303: ladder(
+    { scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'middle', options: 5 },
+    { scaffolds: every, rules: 3, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle', options: 5 },
+    {
+      scaffolds: parts,
+      rules: 3,
+      must: ['turn', 'place'],
+      mustBe: 'any',
+      kinds: ['step', 'twoSteps', 'cycle2', 'growing'],
+      special: true,
+      missing: 'middle',
+      options: 5,
+    },
+  ),
+  470201: ladder(
+    { scaffolds: every, rules: 3, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'last', options: 5 },
+    { scaffolds: every, rules: 3, kinds: ['cycle3', 'step'], steps: middleSteps, missing: 'last', options: 5 },
+    {
+      scaffolds: parts,
+      rules: 3,
+      must: ['turn', 'place'],
+      mustBe: 'any',
+      kinds: ['cycle3', 'growing', 'twoSteps'],
+      special: true,
+      missing: 'last',
+      options: 5,
+    },
+  ),
+  470202: ladder(
+    {
+      scaffolds: ['runner', 'single', 'group'],
+      rules: 1,
+      must: ['place', 'turn', 'count'],
+      mustBe: 'any',
+      kinds: ['interleaved'],
+      steps: { turn: [6, -6], place: [1, -1], count: [1, -1] },
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: ['runner', 'single', 'group'],
+      rules: 2,
+      must: ['place', 'turn', 'count'],
+      mustBe: 'any',
+      may: ['fill', 'shape'],
+      kinds: ['interleaved', 'cycle2'],
+      special: true,
+      missing: 'last',
+      options: 5,
+    },
+    { scaffolds: ['runner'], rules: 2, must: ['place', 'turn'], kinds: ['interleaved'], missing: 'last', options: 5 },
+  ),
+  470203: ladder(
+    { scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle', options: 5 },
+    { scaffolds: parts, rules: 3, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle', options: 5 },
+    {
+      scaffolds: parts,
+      rules: 3,
+      must: ['turn', 'place'],
+      mustBe: 'any',
+      kinds: ['twoSteps', 'cycle2', 'growing'],
+      special: true,
+      missing: 'middle',
+      options: 5,
+    },
+  ),
+};

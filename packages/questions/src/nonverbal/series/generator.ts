@@ -1,0 +1,219 @@
+/** n.series: a row of pictures goes on by one rule for each attribute that changes; one picture is missing. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
+import { pictureCell, pictureFigure } from '../pictures/draw.ts';
+import {
+  attributes,
+  describe,
+  isLegible,
+  type Picture,
+  seenAs,
+  seenLayer,
+  withAttribute,
+} from '../pictures/picture.ts';
+import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { ruleWords } from '../pictures/rule-words.ts';
+import { domains, predictions, type Rule, valueAt, within } from '../pictures/rules.ts';
+import {
+  isSlot,
+  randomPicture,
+  type ScaffoldName,
+  type Slot,
+  slotNoun,
+  slotsOf,
+  valuesFor,
+} from '../pictures/scaffold.ts';
+import { drawWays, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
+import { type Plan, seriesPlans } from './difficulty-plans.ts';
+
+interface Ruled {
+  readonly slot: Slot;
+  readonly rule: Rule;
+}
+
+function drawRule(
+  random: Random,
+  plan: Plan,
+  scaffold: ScaffoldName,
+  slot: Slot,
+  ruled: readonly Slot[],
+): Rule | undefined {
+  const { attribute } = slot;
+  const values = valuesFor(scaffold, slot, ruled);
+  const steps =
+    plan.steps?.[attribute] ?? domains[attribute].steps.filter((by) => attribute !== 'size' || Math.abs(by) === 1);
+  const isRound = domains[attribute].round !== undefined;
+  const kinds = plan.kinds.filter((kind) => {
+    if (kind === 'cycle2' || kind === 'cycle3')
+      return steps.length === 0 || plan.kinds.every((other) => other.startsWith('cycle'));
+    return steps.length > 0 && (kind !== 'growing' || isRound);
+  });
+  if (kinds.length === 0) return undefined;
+  const kind = random.pick(kinds);
+  const from = random.pick(values);
+  const by = (): number => random.pick(steps);
+  switch (kind) {
+    case 'cycle2':
+      return { kind: 'cycle', values: random.sample(values, 2) };
+    case 'cycle3':
+      return { kind: 'cycle', values: random.sample(values, 3) };
+    case 'step':
+      return { kind, from, by: by() };
+    case 'growing': {
+      const unit = attribute === 'turn' ? 3 : 1;
+      const first = random.pick([unit, 2 * unit]) * random.pick([1, -1]);
+      return { kind, from, by: first, more: first > 0 ? unit : -unit };
+    }
+    case 'twoSteps': {
+      const wide = attribute === 'size' ? [-1, 1, 2] : steps;
+      const [one = 1, other = 2] = random.sample(wide, 2);
+      return one + other === 0 ? undefined : { kind, from, by: [one, other] };
+    }
+    case 'interleaved': {
+      const [one = 1, other = 1] = random.sample([...steps, 0], 2);
+      return { kind, from: [from, random.pick(values)], by: [one, other] };
+    }
+  }
+}
+
+function rowOf(base: Picture, ruled: readonly Ruled[], length: number): Picture[] | undefined {
+  const row: Picture[] = [];
+  for (let at = 0; at < length; at++) {
+    let picture = base;
+    for (const { slot, rule } of ruled) {
+      const value = within(domains[slot.attribute], valueAt(rule, at));
+      if (value === undefined) return undefined;
+      picture = withAttribute(picture, slot.at, slot.attribute, value);
+    }
+    if (!isLegible(picture)) return undefined;
+    row.push(picture);
+  }
+  return row;
+}
+
+/** Options that every attribute of every layer allows by some rule of the language. */
+export function justifiedInRow(
+  row: readonly (Picture | undefined)[],
+  missing: number,
+  options: readonly Picture[],
+): number[] {
+  const shown = row.flatMap((picture) => (picture === undefined ? [] : [picture]));
+  const layers = shown[0]?.length ?? 0;
+  const allowed = Array.from({ length: layers }, (_, at) =>
+    attributes.map((name) => ({
+      at,
+      name,
+      values: predictions(
+        row.map((picture) => picture?.[at]?.[name]),
+        missing,
+        domains[name],
+      ),
+    })),
+  ).flat();
+  return options.flatMap((option, place) => {
+    const fits =
+      option.length === layers &&
+      allowed.every(({ at, name, values }) => {
+        const own = option[at];
+        return own !== undefined && (values.has(own[name]) || values.has(seenLayer(own)[name]));
+      });
+    return fits ? [place] : [];
+  });
+}
+
+function makeSeries(random: Random, plan: Plan): Made | undefined {
+  const scaffold = random.pick(plan.scaffolds);
+  const must = (plan.must ?? []).flatMap((wanted) => {
+    const fitting = slotsOf(scaffold).filter(({ attribute }) => attribute === wanted);
+    return fitting.length === 0 ? [] : [random.pick(fitting)];
+  });
+  const [first] = must;
+  const needed = plan.mustBe === 'any' && first !== undefined ? [random.pick(must)] : must;
+  const others = random.shuffle(
+    slotsOf(scaffold).filter(
+      (slot) =>
+        !needed.some((other) => isSlot(other, slot)) && (plan.may === undefined || plan.may.includes(slot.attribute)),
+    ),
+  );
+  const slots = [...needed, ...others].slice(0, Math.max(plan.rules, needed.length));
+  if (slots.length < plan.rules) return undefined;
+  const ruled: Ruled[] = [];
+  for (const slot of slots) {
+    const rule = drawRule(random, plan, scaffold, slot, slots);
+    if (rule === undefined) return undefined;
+    ruled.push({ slot, rule });
+  }
+  const special = ['growing', 'twoSteps', 'interleaved'] as const;
+  if (plan.special === true && !ruled.some(({ rule }) => special.some((kind) => kind === rule.kind))) return undefined;
+  const isInterleaved = ruled.some(({ rule }) => rule.kind === 'interleaved');
+  const row = rowOf(randomPicture(random, scaffold, slots), ruled, isInterleaved ? 6 : 5);
+  if (row === undefined) return undefined;
+  const missing = plan.missing === 'middle' ? random.int(1, 3) : row.length - 1;
+  const right = row[missing];
+  if (right === undefined) return undefined;
+  const ways = drawWays(random, scaffold, slots);
+  if (ways === undefined) return undefined;
+  const known = row.filter((_, at) => at !== missing);
+  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, known));
+  const laid = layPictures(random, plan.options, right, ways, values);
+  if (laid === undefined) return undefined;
+  const shown = row.map((picture, at) => (at === missing ? undefined : picture));
+  const justified = justifiedInRow(
+    shown,
+    missing,
+    laid.map(({ value }) => value),
+  );
+  if (!isOnlyRight(laid, justified)) return undefined;
+  const wordsOf = (slot: Slot): string => {
+    const rule = ruled.find((known) => isSlot(known.slot, slot))?.rule;
+    return ruleWords(scaffold, slot, rule ?? { kind: 'constant', value: 0 });
+  };
+  const wide = 108;
+  return askDrawn(
+    {
+      text:
+        plan.missing === 'middle' ? 'Which picture belongs in the box with the **?**' : 'Which picture comes **next**?',
+      figure: {
+        width: wide * row.length,
+        height: 108,
+        marks: shown.map((picture, at) => pictureCell(picture, [4 + at * wide, 4])),
+        alt: `A row of ${row.length} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
+      },
+      hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
+      steps: ruled.map(({ slot }) => wordsOf(slot)),
+      variant: `${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,
+      features: {
+        rules: ruled.length,
+        ruleKinds: ruled.reduce((sum, { rule }) => sum + hardness[rule.kind], 0),
+        middle: plan.missing === 'middle' ? 1 : 0,
+      },
+    },
+    laid.map(({ value, off }) => ({
+      figure: pictureFigure(value),
+      because: missedRules('n.series', scaffold, ways, off, wordsOf, ({ attribute }) => `${attribute}-rule-missed`),
+    })),
+  );
+}
+
+const hardness: Readonly<Record<Rule['kind'], number>> = {
+  constant: 0,
+  cycle: 1,
+  step: 1,
+  growing: 3,
+  twoSteps: 3,
+  interleaved: 4,
+};
+
+/** Rows of pictures that go on by rules. */
+export const seriesMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.series',
+  version: 2,
+  serves: seriesPlans,
+  make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
+  solve(question) {
+    const row = readCells(promptFigure(question));
+    return choices(justifiedInRow(row, row.indexOf(undefined), optionPictures(question)));
+  },
+});

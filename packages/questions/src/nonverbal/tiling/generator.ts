@@ -1,0 +1,295 @@
+/** n.tiling: tiles repeat over a wall; one is missing. */
+import type { Figure, Mark } from '@comet/contract/figure';
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
+import { fills, modulo, shapeWord } from '../pictures/picture.ts';
+import { lookOf } from '../pictures/point-sets.ts';
+import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
+import { type Point, plainShapes, shapeAt } from '../pictures/shapes.ts';
+
+/** `joined`: tiles whose drawings run into each other; `pictures`: a shape on each tile. */
+interface Plan {
+  readonly kind: 'joined' | 'pictures';
+  readonly size: 4 | 5;
+  readonly period: 2 | 3;
+  /** Whether the hole may be inside the wall. */
+  readonly inside: boolean;
+  readonly options: 4 | 5;
+}
+interface Tile {
+  readonly look: number;
+  /** Quarter turns for joined tiles, the fill for pictures. */
+  readonly way: number;
+}
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  430502: {
+    easy: { kind: 'joined', size: 4, period: 2, inside: false, options: 4 },
+    medium: { kind: 'joined', size: 4, period: 2, inside: true, options: 4 },
+    hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 4 },
+  },
+  430503: {
+    easy: { kind: 'pictures', size: 4, period: 2, inside: false, options: 4 },
+    medium: { kind: 'pictures', size: 4, period: 2, inside: true, options: 4 },
+    hard: { kind: 'pictures', size: 5, period: 3, inside: true, options: 4 },
+  },
+  440503: {
+    easy: { kind: 'pictures', size: 4, period: 2, inside: true, options: 5 },
+    medium: { kind: 'pictures', size: 5, period: 3, inside: true, options: 5 },
+    hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 5 },
+  },
+};
+
+const unit = 50;
+/** Where the middle of the first tile stands: far enough from the rounded corners of the paper. */
+const start = 31;
+const square = {
+  kind: 'rect',
+  x: -25,
+  y: -25,
+  width: unit,
+  height: unit,
+  fill: 'paper',
+  stroke: 'ink',
+  strokeWidth: 1.5,
+} satisfies Mark;
+const rounded: Point[] = [
+  [-25, -25],
+  ...Array.from(
+    { length: 13 },
+    (_, step): Point => [
+      Math.round(-250 + 360 * Math.cos((step * Math.PI) / 24)) / 10,
+      Math.round(-250 + 360 * Math.sin((step * Math.PI) / 24)) / 10,
+    ],
+  ),
+];
+/** Drawings of joined tiles, each different in its four turns. */
+const joined: readonly (readonly Mark[])[] = [
+  [
+    {
+      kind: 'polygon',
+      points: [
+        [-25, -25],
+        [25, -25],
+        [-25, 25],
+      ],
+      fill: 'ink',
+    },
+  ],
+  [{ kind: 'polygon', points: rounded, fill: 'grey', stroke: 'ink', strokeWidth: 2 }],
+  [
+    {
+      kind: 'polygon',
+      points: [
+        [-25, -25],
+        [25, -25],
+        [0, 0],
+      ],
+      fill: 'ink',
+    },
+  ],
+  [{ kind: 'rect', x: -25, y: -25, width: 25, height: 25, fill: 'grey', stroke: 'ink', strokeWidth: 1.5 }],
+  [
+    {
+      kind: 'polygon',
+      points: [
+        [-25, -25],
+        [0, -25],
+        [0, 25],
+        [-25, 25],
+      ],
+      fill: 'ink',
+    },
+  ],
+  [
+    { kind: 'line', from: [-25, 0], to: [0, 0], stroke: 'ink', strokeWidth: 5 },
+    { kind: 'line', from: [0, 0], to: [0, -25], stroke: 'ink', strokeWidth: 5 },
+  ],
+];
+const joinedWords = [
+  'half black',
+  'with a rounded grey corner',
+  'with a black triangle',
+  'with a grey corner',
+  'with a black side',
+  'with a bent line',
+];
+const wayWords = ['one way', 'a quarter turn on', 'upside down', 'three quarter turns on'];
+
+function drawTile(kind: Plan['kind'], { look, way }: Tile, move: Point): Mark {
+  if (kind === 'joined')
+    return { kind: 'group', move, turnDegrees: way * 90, marks: [square, ...(joined[look] ?? [])] };
+  const { outline } = shapeAt(look);
+  const appearance = { fill: fills[way]?.paint ?? 'paper', stroke: 'ink' as const, strokeWidth: 2 };
+  const body: Mark =
+    outline === 'circle'
+      ? { kind: 'circle', x: 0, y: 0, radius: 16, ...appearance }
+      : {
+          kind: 'polygon',
+          points: outline.map(([x, y]): Point => [Math.round(x * 170) / 10, Math.round(y * 170) / 10]),
+          ...appearance,
+        };
+  return { kind: 'group', move, turnDegrees: 0, marks: [square, body] };
+}
+
+const nameOf = (kind: Plan['kind'], { look, way }: Tile): string =>
+  kind === 'joined' ? `tile ${joinedWords[look]}, ${wayWords[way]}` : `${fills[way]?.name} ${shapeWord(look)}`;
+
+function makeTiling(random: Random, plan: Plan): Made | undefined {
+  const { kind, size, period } = plan;
+  const looks =
+    kind === 'joined'
+      ? random.sample(
+          joined.map((_, at) => at),
+          2,
+        )
+      : random.sample(plainShapes, 3);
+  const [look = 0, otherLook = 1] = looks;
+  const ways = kind === 'joined' ? [0, 1, 2, 3] : random.sample([0, 1, 2, 4, 5], 4);
+  const high = period === 3 ? random.pick([1, 2]) : 2;
+  const block = Array.from({ length: high }, () =>
+    Array.from(
+      { length: period },
+      (): Tile => ({ look: random.pick([look, look, otherLook]), way: random.pick(ways) }),
+    ),
+  );
+  const slant = high === 1 ? random.pick([1, 2]) : 0;
+  const at = (x: number, y: number): Tile =>
+    block[modulo(y, high)]?.[modulo(x + slant * y, period)] ?? { look, way: 0 };
+  if (new Set(block.flat().map((tile) => `${tile.look}/${tile.way}`)).size < 2) return undefined;
+  const edge: Point[] = [
+    [size - 1, size - 1],
+    [0, size - 1],
+    [size - 1, 0],
+    [size - 1, 1],
+  ];
+  const [holeX, holeY] = plan.inside
+    ? ([random.int(0, size - 1), random.int(0, size - 1)] as const)
+    : random.pick(edge);
+  const right = at(holeX, holeY);
+  const wrongLooks = [
+    right.look,
+    ...looks.filter((own) => own !== right.look),
+    ...(kind === 'joined' ? joined.map((_, own) => own) : plainShapes).filter((own) => !looks.includes(own)),
+  ];
+  const wrongWays = [right.way, ...random.shuffle(ways.filter((own) => own !== right.way))];
+  const laid = layOut(
+    random,
+    plan.options,
+    (one, two): Tile | undefined => {
+      const [x, y] = [wrongLooks[one], wrongWays[two]];
+      return x === undefined || y === undefined ? undefined : { look: x, way: y };
+    },
+    (tile) => `${tile.look}/${tile.way}`,
+  );
+  if (laid === undefined) return undefined;
+  const hole: Mark = {
+    kind: 'group',
+    move: [holeX * unit + start, holeY * unit + start],
+    marks: [
+      { ...square, fill: 'soft' },
+      { kind: 'text', x: 0, y: 1, text: '?', size: 32, anchor: 'middle', bold: true, fill: 'ink' },
+    ],
+  };
+  const marks = Array.from({ length: size * size }, (_, place): Mark => {
+    const [x, y] = [place % size, Math.floor(place / size)];
+    return x === holeX && y === holeY ? hole : drawTile(kind, at(x, y), [x * unit + start, y * unit + start]);
+  });
+  const figure: Figure = {
+    width: size * unit + 12,
+    height: size * unit + 12,
+    marks,
+    alt: `A wall of ${size} rows of ${size} tiles. ${Array.from({ length: size }, (_, y) => `Row ${y + 1}: ${Array.from({ length: size }, (_tile, x) => (x === holeX && y === holeY ? 'missing' : nameOf(kind, at(x, y)))).join(', ')}.`).join(' ')}`,
+  };
+  if (predictedTiles(figure).size !== 1) return undefined;
+  const says = {
+    look: { id: 'n.tiling/wrong-tile', says: 'This tile has another drawing. Find the same place in the next repeat.' },
+    way: {
+      id: 'n.tiling/wrong-way',
+      says:
+        kind === 'joined'
+          ? 'This is the right drawing, but it is turned another way.'
+          : 'This is the right shape, but its shading is different.',
+    },
+    both: {
+      id: 'n.tiling/wrong-phase',
+      says: 'This tile belongs to another place. Count how many tiles there are before the pattern repeats.',
+    },
+  };
+  return askDrawn(
+    {
+      text:
+        kind === 'joined'
+          ? 'Which tile completes the pattern?'
+          : 'One tile is missing from the wall. Which tile is it?',
+      figure,
+      hint: 'Read along a row. After how many tiles does it begin again?',
+      steps: [
+        `Along each row the tiles repeat after ${period === 2 ? 'two' : 'three'}.`,
+        ...(high === 1
+          ? ['Each row starts a step further on than the row above it.']
+          : ['Every second row is the same.']),
+        `So the missing one is the ${nameOf(kind, right)}.`,
+      ],
+      variant: `${holeX},${holeY} ${JSON.stringify(block)} ${slant}`,
+      features: { period, size, high },
+    },
+    laid.map(({ value, off }) => ({
+      figure: {
+        width: 2 * start,
+        height: 2 * start,
+        marks: [drawTile(kind, value, [start, start])],
+        alt: `A ${nameOf(kind, value)}.`.replace('A tile', 'Tile'),
+      },
+      because: isRight(off) ? undefined : off[1] === 0 ? says.look : off[0] === 0 ? says.way : says.both,
+    })),
+  );
+}
+
+/** The looks the missing tile may have: every shift that maps the seen wall onto itself tells one. */
+function predictedTiles({ marks }: Figure): Set<string> {
+  const size = Math.round(Math.sqrt(marks.length));
+  const looks = marks.map((mark): string | undefined =>
+    mark.kind !== 'group' || mark.marks.some(({ kind }) => kind === 'text')
+      ? undefined
+      : lookOf([{ ...mark, move: [start, start] }]),
+  );
+  const seen = (x: number, y: number): string | undefined =>
+    x < 0 || y < 0 || x >= size || y >= size ? undefined : looks[y * size + x];
+  const hole = looks.indexOf(undefined);
+  const [holeX, holeY] = [hole % size, Math.floor(hole / size)];
+  const found = new Set<string>();
+  for (let dy = 0; dy <= 2; dy++)
+    for (let dx = dy === 0 ? 1 : -3; dx <= 3; dx++) {
+      let pairs = 0;
+      const holds = looks.every((look, at) => {
+        const other = seen((at % size) + dx, Math.floor(at / size) + dy);
+        if (look === undefined || other === undefined) return true;
+        pairs++;
+        return look === other;
+      });
+      if (!holds || pairs < 4) continue;
+      for (const sign of [1, -1]) {
+        const look = seen(holeX + sign * dx, holeY + sign * dy);
+        if (look !== undefined) found.add(look);
+      }
+    }
+  return found;
+}
+
+function solveTiling(question: Question): number[] {
+  const found = predictedTiles(promptFigure(question));
+  return optionFigures(question).flatMap((figure, place) => (found.has(lookOf(figure.marks)) ? [place] : []));
+}
+
+/** Walls of tiles. */
+export const tilingMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
+  makerId: 'n.tiling',
+  version: 1,
+  serves: ladders,
+  make: (random, { params, difficulty }) => makeTiling(random, params[difficulty]),
+  solve: (question) => choices(solveTiling(question)),
+});

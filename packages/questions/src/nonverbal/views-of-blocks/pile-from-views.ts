@@ -1,0 +1,67 @@
+/** Which pile looks like this from the sides and from above? */
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Heights } from '../blocks/block-geometry.ts';
+import { countOf, drawnPile, isPlain, matOf, pileFigure } from '../blocks/pile.ts';
+import { askDrawn, layOut } from '../drawn-choice.ts';
+import { type Plan, says } from './difficulty-plans.ts';
+import { viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
+
+function nudged(random: Random, heights: Heights, highest: number): Heights {
+  const [columns, rows] = matOf(heights);
+  const [x, y] = [random.int(0, columns - 1), random.int(0, rows - 1)];
+  const own = heights[y]?.[x] ?? 0;
+  const by = own === highest ? -1 : own === 0 ? 1 : random.pick([-1, 1]);
+  return heights.map((row, at) => (at === y ? row.map((height, place) => (place === x ? height + by : height)) : row));
+}
+
+/** Which pile has these views? */
+export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
+  const heights = drawnPile(random, plan.pile);
+  if (heights === undefined) return undefined;
+  const textOf = (own: Heights): string => plan.from.map((from) => viewText(viewOf(own, from))).join('/');
+  const wanted = textOf(heights);
+  const swaps = [heights.map((row) => [...row].reverse()), [...heights].reverse()];
+  const way = random.shuffle([0, 1]).find((at) => {
+    const own = swaps[at] ?? heights;
+    return textOf(own) !== wanted && isPlain(own);
+  });
+  if (way === undefined) return undefined;
+  const swapped = swaps[way] ?? heights;
+  const laid = layOut(
+    random,
+    4,
+    (swap, nudge) => {
+      const start = swap === 0 ? heights : swapped;
+      if (nudge === 0) return start;
+      const draws = random.fork(`nudge ${swap}`);
+      for (let tries = 0; tries < 6; tries++) {
+        const own = nudged(draws, start, plan.pile.highest);
+        if (textOf(own) !== wanted && isPlain(own)) return own;
+      }
+      return undefined;
+    },
+    (own) => own.join('/'),
+  );
+  if (laid === undefined) return undefined;
+  const names = plan.from.map((from) => (from === 'above' ? 'above' : `the ${viewNames[from]}`));
+  const list = names.length === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  return askDrawn(
+    {
+      text: `Which pile looks like this from ${list}? In the view from above the front is at the bottom.`,
+      figure: viewsFigure(plan.from.map((from) => ({ from, view: viewOf(heights, from) }))),
+      hint: 'Check one view after the other, and leave out piles that do not fit.',
+      steps: [
+        'The view from above shows which squares have blocks.',
+        'The front view shows the highest column of each line, from left to right.',
+        ...(plan.from.includes('right') ? ['The view from the right side begins with the front row on its left.'] : []),
+      ],
+      variant: `${plan.from.join()} ${heights.join('/')}`,
+      features: { blocks: countOf(heights), views: plan.from.length, far: 1 },
+    },
+    laid.map(({ value, off }) => ({
+      figure: pileFigure(value, plan.from.includes('right') ? 'both' : 'front'),
+      because: off[0] > 0 ? (way === 0 ? says.pileMirror : says.pileBack) : off[1] > 0 ? says.pileColumn : undefined,
+    })),
+  );
+}

@@ -1,0 +1,134 @@
+/** What all questions on the order of operations share: the calculations, the slips and the steps. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { evaluate, evaluateByStack, evaluateLeftToRight } from './expression.ts';
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.bidmas');
+
+/** The mistakes children make here. */
+export const named = {
+  left: mistake('left-to-right', 'You worked from left to right. Multiply and divide before you add and take away.'),
+  brackets: mistake('ignores-brackets', 'Work out the brackets first.'),
+  add: mistake('adds-first', 'You added before multiplying. Multiply and divide come first.'),
+  power: mistake('power-late', 'Work out the power before you multiply.'),
+  slip: mistake('slip', 'The order is right, but one step is out. Check each one.'),
+};
+
+interface Calculation {
+  readonly text: string;
+  readonly value: number;
+  readonly level: number;
+}
+
+const shapes = {
+  easy: ['a + b × c', 'a × b + c', 'a − b × c', 'a + q ÷ c', 'q ÷ c + a', 'a × b − c', 'q ÷ c − s'],
+  medium: [
+    '(a + b) × c',
+    'a × (b + c)',
+    'a × b + c × d',
+    'a + b × c − d',
+    'a + b² ',
+    'a × (b − s)',
+    'a × b − c × s',
+    'q ÷ c + a × b',
+    '(e − a) × b',
+  ],
+  hard: [
+    '(a + b) × c − d',
+    'a × (b + c) + d',
+    'a + b × c²',
+    '(a + b)² − c',
+    'e − (a + b) × s',
+    'a × b² − c',
+    '(a + b) × (c − s)',
+    'a² + b × c',
+    'q ÷ c + (a + b) × s',
+    '(a − s)² × b',
+  ],
+} as const;
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawCalculation(random: Random, { difficulty }: Cell<null>): Calculation | undefined {
+  const shape = random.pick(shapes[difficulty]);
+  const [a, b, c, d, s] = [random.int(2, 12), random.int(2, 9), random.int(2, 9), random.int(2, 20), random.int(2, 5)];
+  const worth: Readonly<Record<string, number>> = { a, b, c, d, s, q: c * random.int(3, 12), e: random.int(30, 90) };
+  const text = shape.trim().replace(/[abcdqes]/g, (letter) => String(worth[letter] ?? 0));
+  const value = evaluate(text);
+  const steps = (text.match(/[+−×÷²(]/g) ?? []).length;
+  if (!Number.isInteger(value) || value < 1 || value > 600) return undefined;
+  const wrong = evaluateLeftToRight(text);
+  if (wrong === value && !text.includes('(')) return undefined;
+  return { text, value, level: steps };
+}
+
+const bare = (text: string): string => text.replace(/[()]/g, '');
+
+/** Adds and subtracts before multiplying and dividing. */
+const addsFirst = (text: string): number =>
+  evaluateByStack(`(${text.replace(/ ([×÷]) /g, ') $1 (')})`.replace(/\((\d+[²³]?)\)/g, '$1'));
+
+/** Wrong answers, each with the mistake that leads to it. */
+export function slipsOf({ text, value }: Calculation): Slip[] {
+  const whole: Slip[] = [
+    ...(text.includes('(') ? [[evaluateByStack(bare(text)), named.brackets] as const] : []),
+    [evaluateLeftToRight(text), named.left],
+    ...(text.includes('(') ? [] : [[addsFirst(text), named.add] as const]),
+    ...(text.includes('²')
+      ? [
+          [
+            evaluateByStack(text.replace(/²/g, ' × 2')),
+            mistake('doubles-for-square', 'Squared means the number times itself. It is not times 2.'),
+          ] as const,
+        ]
+      : []),
+    [value + 1, named.slip],
+    [value - 2, named.slip],
+    [value + 10, named.slip],
+  ];
+  return whole.filter(([given]) => Number.isInteger(given) && Number(given) > 0);
+}
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ text, level }: Calculation, steps: number): Record<string, number> => ({
+  operations: level,
+  brackets: text.includes('(') ? 1 : 0,
+  powers: text.includes('²') ? 1 : 0,
+  steps,
+});
+
+/** The calculation with its next step done, and what that step was. */
+export function nextStep(text: string): { done: string; rest: string } | undefined {
+  const brackets = /\(([^()]+)\)/.exec(text);
+  if (brackets !== null) {
+    const inside = brackets[1] ?? '';
+    return { done: `${inside} = ${evaluate(inside)}`, rest: text.replace(brackets[0], String(evaluate(inside))) };
+  }
+  const power = /(\d+)²/.exec(text);
+  if (power !== null)
+    return { done: `${power[0]} = ${evaluate(power[0])}`, rest: text.replace(power[0], String(evaluate(power[0]))) };
+  const first = /\d+ [×÷] \d+/.exec(text) ?? /^\d+ [+−] \d+/.exec(text);
+  if (first === null) return undefined;
+  return { done: `${first[0]} = ${evaluate(first[0])}`, rest: text.replace(first[0], String(evaluate(first[0]))) };
+}
+
+/** The worked way, step by step, ending with the answer. */
+export function stepsOf({ text, value }: Calculation): string[] {
+  const lines: string[] = [];
+  let rest = text;
+  for (let step = nextStep(rest); step !== undefined; step = nextStep(rest)) {
+    lines.push(`${step.done}${/[+−×÷]/.test(step.rest) ? `, so ${step.rest}` : ''}`);
+    rest = step.rest;
+    if (/^−?\d+$/.test(rest)) break;
+  }
+  return [
+    'The order is: brackets, powers, multiply and divide, add and take away.',
+    lines.join('\n\n'),
+    `The answer is **${showNumber(value)}**.`,
+  ];
+}
+
+/** The first step, without the answer. */
+export const hint = 'Brackets first, then powers, then × and ÷, then + and −.';

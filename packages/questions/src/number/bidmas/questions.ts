@@ -1,0 +1,214 @@
+/** Working out, what comes first, brackets, missing numbers and who is right. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, tapOne, writeNumber } from '../told.ts';
+import { drawCalculation, features, hint, mistake, named, nextStep, slipsOf, stepsOf } from './calculations.ts';
+import { evaluate, evaluateByStack } from './expression.ts';
+
+/** A calculation to work out. */
+export const work: Form<null> = {
+  weight: () => 5,
+  make(random, cell) {
+    const calculation = drawCalculation(random, cell);
+    if (calculation === undefined) return undefined;
+    const told = {
+      prompt: `Work out ${calculation.text}.`,
+      hint,
+      steps: stepsOf(calculation),
+      variant: calculation.text,
+      features: features(calculation, 1),
+    };
+    return random.chance(1, 2)
+      ? writeNumber(told, calculation.value, slipsOf(calculation))
+      : chooseNumber(random, told, calculation.value, slipsOf(calculation));
+  },
+  solve(seen) {
+    const [, text] = /^Work out (.*)\.$/.exec(seen.text) ?? [];
+    return text === undefined ? undefined : answered(seen, evaluateByStack(text));
+  },
+};
+
+/** What to do first. */
+export const first: Form<null> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 1),
+  make(random, cell) {
+    const calculation = drawCalculation(random, cell);
+    if (calculation === undefined) return undefined;
+    const { text } = calculation;
+    const kinds = [...new Set(text.match(/[+−×÷²]/g) ?? [])];
+    const step = nextStep(text);
+    const sign = /[+−×÷²]/.exec(step?.done.split(' = ')[0] ?? '')?.[0];
+    if (sign === undefined || kinds.length < 2 || (text.match(/\(/g) ?? []).length > 1) return undefined;
+    if ((text.match(/[×÷]/g) ?? []).length > 1 && !text.includes('(') && !text.includes('²')) return undefined;
+    if ((text.match(new RegExp(`\\${sign}`, 'g')) ?? []).length > 1) return undefined;
+    const words: Readonly<Record<string, string>> = {
+      '+': 'add',
+      '−': 'take away',
+      '×': 'multiply',
+      '÷': 'divide',
+      '²': 'square',
+    };
+    const order = ['+', '−', '×', '÷', '²'].filter((each) => kinds.includes(each)).map((each) => words[each] ?? '');
+    return tapOne(
+      {
+        prompt: `What do you do first?\n\n${text}`,
+        hint,
+        steps: [
+          text.includes('(')
+            ? 'Brackets come first.'
+            : text.includes('²')
+              ? 'Powers come first here.'
+              : '× and ÷ come before + and −.',
+          `So the first thing is to **${words[sign]}**: ${step?.done}.`,
+        ],
+        variant: `first ${text}`,
+        features: features(calculation, 1),
+      },
+      order,
+      words[sign] ?? '',
+      () => (text.includes('(') ? named.brackets : text.includes('²') ? named.power : named.left),
+    );
+  },
+  solve(seen) {
+    const [, text] = /^What do you do first\?\n\n(.*)$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const inside = /\(([^()]*)\)/.exec(text)?.[1] ?? text;
+    const order = [
+      ['²', 'square'],
+      ['×', 'multiply'],
+      ['÷', 'divide'],
+      ['+', 'add'],
+      ['-', 'take away'],
+    ] as const;
+    const found = order.find(([sign]) => inside.includes(sign));
+    return chosen(seen, (option) => option === found?.[1]);
+  },
+};
+
+/** Which of four bracketings has a value. */
+export const placeBrackets: Form<null> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  make(random) {
+    const [a, b, c, d] = [random.int(2, 12), random.int(2, 9), random.int(2, 9), random.int(2, 9)];
+    const [x, y, z] = [random.pick(['+', '×', '−']), random.pick(['×', '+']), random.pick(['+', '−', '×'])];
+    const ways = [
+      `(${a} ${x} ${b}) ${y} ${c} ${z} ${d}`,
+      `${a} ${x} (${b} ${y} ${c}) ${z} ${d}`,
+      `${a} ${x} ${b} ${y} (${c} ${z} ${d})`,
+      `${a} ${x} ${b} ${y} ${c} ${z} ${d}`,
+    ];
+    const values = ways.map(evaluate);
+    if (new Set(values).size < 4 || values.some((value) => !Number.isInteger(value))) return undefined;
+    const pick = random.int(0, 2);
+    const [right, value] = [ways[pick], values[pick]];
+    if (right === undefined || value === undefined || value < 1) return undefined;
+    const wrong = ways
+      .filter((way) => way !== right)
+      .map(
+        (way) =>
+          [way, mistake('brackets-elsewhere', 'Those brackets give another value. Work it out to check.')] as const,
+      );
+    return chooseText(
+      random,
+      {
+        prompt: `Which has the value ${showNumber(value)}?`,
+        hint: 'Work out each one. The brackets come first.',
+        steps: [
+          `Work out each one, brackets first: ${ways
+            .map((way, at) => `${way} = ${values[at]}`)
+            .join('; ')
+            .replaceAll('-', '−')}.`,
+          `The one with the value ${showNumber(value)} is **${right}**.`,
+        ],
+        variant: `brackets ${ways[3]} ${value}`,
+        features: { operations: 4, brackets: 1, powers: 0, steps: 4 },
+      },
+      right,
+      wrong,
+    );
+  },
+  solve(seen) {
+    const [, value] = /^Which has the value (\d+)\?$/.exec(seen.text) ?? [];
+    return value === undefined ? undefined : chosen(seen, (option) => evaluateByStack(option) === Number(value));
+  },
+};
+
+/** A number hidden in a calculation. */
+export const missingNumber: Form<null> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 1),
+  make(random, cell) {
+    const calculation = drawCalculation(random, cell);
+    if (calculation === undefined || calculation.text.includes('²')) return undefined;
+    const numbers = [...calculation.text.matchAll(/\d+/g)];
+    const hidden = random.pick(numbers);
+    const answer = Number(hidden[0]);
+    const text = `${calculation.text.slice(0, hidden.index)}□${calculation.text.slice(hidden.index + hidden[0].length)}`;
+    const fit = Array.from({ length: 100 }, (_, at) => at + 1).filter(
+      (each) => evaluate(text.replace('□', String(each))) === calculation.value,
+    );
+    if (fit.length !== 1) return undefined;
+    return writeNumber(
+      {
+        prompt: `What number goes in the box?\n\n${text} = ${showNumber(calculation.value)}`,
+        hint: 'Work out what you can, then work backwards.',
+        steps: [
+          'Work backwards from the answer, last step first.',
+          `Try **${answer}**: ${calculation.text} = ${showNumber(calculation.value)}.`,
+        ],
+        variant: text,
+        features: features(calculation, 3),
+      },
+      answer,
+      [
+        [answer + 1, named.slip],
+        [answer - 1, named.slip],
+        [calculation.value, mistake('gives-total', 'That is the total. What must the box be?')],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, text = '', value] = /box\?\n\n(.*□.*) = (\d+)$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    return Array.from({ length: 100 }, (_, at) => at + 1)
+      .filter((each) => evaluateByStack(text.replace('□', String(each))) === Number(value))
+      .flatMap((each) => typed(each));
+  },
+};
+
+/** Whether a child’s answer is right. */
+export const whoIsRight: Form<null> = {
+  weight: () => 1,
+  make(random, cell) {
+    const calculation = drawCalculation(random, cell);
+    if (calculation === undefined) return undefined;
+    const wrong = slipsOf(calculation).filter(([given]) => given !== calculation.value)[0];
+    if (wrong === undefined) return undefined;
+    const honest = random.chance(1, 2);
+    const shown = honest ? calculation.value : Number(wrong[0]);
+    const name = pickName(random);
+    return tapOne(
+      {
+        prompt: `${name} says ${calculation.text} = ${showNumber(shown)}. Is that right?`,
+        hint,
+        steps: [
+          ...stepsOf(calculation).slice(0, 2),
+          `The value is ${showNumber(calculation.value)}, so **${honest ? 'yes' : 'no'}**.`,
+        ],
+        variant: `says ${calculation.text} ${shown}`,
+        features: features(calculation, 2),
+      },
+      ['yes', 'no'],
+      honest ? 'yes' : 'no',
+      () => (honest ? named.left : wrong[1]),
+    );
+  },
+  solve(seen) {
+    const [, text, value] = / says (.*) = (\d+)\. Is that right\?$/.exec(seen.text) ?? [];
+    return text === undefined
+      ? undefined
+      : chosen(seen, (option) => option === (evaluateByStack(text) === Number(value) ? 'yes' : 'no'));
+  },
+};

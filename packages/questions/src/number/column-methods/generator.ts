@@ -1,0 +1,20 @@
+/** m.column: adding and subtracting in columns, typed, chosen, with a digit missing, in a story, and as an error to find. */
+
+import { makerOfForms } from '../../kernel/forms.ts';
+import { findError, missingDigit } from './puzzles.ts';
+import { calculation, missingNumber, story } from './sum-questions.ts';
+import type { Params } from './written-sums.ts';
+
+/** The maker of m.column. */
+export const column = makerOfForms<Params>({
+  makerId: 'm.column',
+  version: 2,
+  serves: {
+    130202: { signs: ['+'], digits: { easy: 3, medium: 3, hard: 3 } },
+    130203: { signs: ['−'], digits: { easy: 3, medium: 3, hard: 3 } },
+    140201: { signs: ['+'], digits: { easy: 4, medium: 4, hard: 4 } },
+    140202: { signs: ['−'], digits: { easy: 4, medium: 4, hard: 4 } },
+    150201: { signs: ['+', '−'], digits: { easy: 5, medium: 5, hard: 6 } },
+  },
+  forms: [calculation, story, missingNumber, missingDigit, findError],
+});

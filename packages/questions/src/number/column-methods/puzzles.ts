@@ -1,0 +1,120 @@
+/** Column sums with a digit hidden or an error to find. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen, type Seen } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
+import { digitsUp, placeName } from '../digits.ts';
+import { tapOne, writeNumber } from '../told.ts';
+import { drawSum, featuresOf, mistake, type Params, slipsOf, stepsOf, sumText, workOut } from './written-sums.ts';
+
+/** A digit hidden in a worked sum. */
+export const missingDigit: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined || String(sum.b).length < String(sum.a).length) return undefined;
+    const rows = [sum.a, sum.b, sum.result].map(String);
+    const row = random.int(0, 2);
+    const shown = rows[row] ?? '';
+    const at = random.int(0, shown.length - 1);
+    const digit = Number(shown.charAt(at));
+    if (digit === 0) return undefined;
+    const place = shown.length - 1 - at;
+    const hidden = rows.map((text, index) =>
+      index === row ? text.slice(0, at) + hiddenDigit + text.slice(at + 1) : text,
+    );
+    const [top = '', bottom = '', answer = ''] = hidden;
+    const sign = sum.sign;
+    const alt = `A column ${sign === '+' ? 'addition' : 'subtraction'}: ${hidden
+      .map((text) => [...text.replace(hiddenDigit, '■')].join(' ').replace('■', 'box'))
+      .join(sign === '+' ? ' plus ' : ' minus ')
+      .replace(/ (plus|minus) (?!.* (?:plus|minus) )/, ' makes ')}.`;
+    const around = (step: number): number => (digit + step + 10) % 10;
+    const offByOne = mistake(
+      'misses-exchange',
+      `Remember any ten that moves between columns near the ${placeName(place)}.`,
+    );
+    return writeNumber(
+      {
+        prompt: [
+          'One digit is hidden. Which digit goes in the box?',
+          drawn(columnFigure([top, bottom], sign, answer, alt)),
+        ],
+        hint: `Look at the ${placeName(place)} column. Check if a ten moves in or out of it.`,
+        steps: [
+          `The box is in the ${placeName(place)} column.`,
+          `The whole ${sign === '+' ? 'sum' : 'calculation'} is ${sumText(sum)} = ${showNumber(sum.result)}.`,
+          `So the hidden digit is **${digit}**.`,
+        ],
+        variant: `digit ${hidden.join(sign)}`,
+        features: featuresOf(sum, 2),
+      },
+      digit,
+      [
+        [around(1), offByOne],
+        [around(-1), offByOne],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('One digit is hidden') || seen.figure === undefined) return undefined;
+    const rows = readColumns(seen.figure);
+    const sign = seen.figure.marks.some((mark) => mark.kind === 'text' && mark.text === '+') ? '+' : '−';
+    const fits = Array.from({ length: 10 }, (_, digit) => digit).filter((digit) => {
+      const [a = '', b = '', c = ''] = rows.map((row) => row.replace(hiddenDigit, String(digit)));
+      return !/^0/.test(a + b) && workOut(Number(a), sign === '+' ? '+' : '-', Number(b)) === Number(c);
+    });
+    return fits.flatMap((digit) => answered(seen, digit));
+  },
+};
+
+/** The first column that went wrong. */
+export const findError: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const wrong = random.pick(slipsOf(sum, random).filter(([given]) => given !== sum.result && Number(given) > 9))[0];
+    const right = digitsUp(sum.result);
+    const written = digitsUp(Number(wrong));
+    if (written.length !== right.length) return undefined;
+    const place = right.findIndex((digit, index) => digit !== written[index]);
+    const words = right.map((_, index) => placeName(index)).reverse();
+    const name = pickName(random);
+    const told = {
+      prompt: [
+        `${name} makes a mistake. In which column is the first mistake? Start with the ones.`,
+        drawn(
+          columnFigure(
+            [String(sum.a), String(sum.b)],
+            sum.sign,
+            String(wrong),
+            `${name} works out ${sumText(sum)} in columns and writes ${showNumber(wrong)}.`,
+          ),
+        ),
+      ],
+      hint: 'Work it out yourself, one column at a time. Stop at the first digit that differs.',
+      steps: [
+        ...stepsOf(sum).slice(1, 2),
+        `The right answer is ${showNumber(sum.result)}. ${name} wrote ${showNumber(wrong)}.`,
+        `The first mistake is in the **${placeName(place)}**.`,
+      ],
+      variant: `error ${sum.a}${sum.sign}${sum.b}=${wrong}`,
+      features: featuresOf(sum, 3),
+    };
+    return tapOne(told, words, placeName(place), (word) =>
+      mistake('error-elsewhere', `Check the ${word} again: is that the first column that went wrong?`),
+    );
+  },
+  solve(seen: Seen) {
+    if (!seen.text.includes('first mistake') || seen.figure === undefined) return undefined;
+    const [a = '', b = '', c = ''] = readColumns(seen.figure);
+    const plus = seen.figure.marks.some((mark) => mark.kind === 'text' && mark.text === '+');
+    const truth = String(workOut(Number(a), plus ? '+' : '-', Number(b)));
+    const wrongFromRight = [...truth].reverse().findIndex((digit, at) => digit !== c.charAt(c.length - 1 - at));
+    return chosen(seen, (_, place) => place === seen.options.length - 1 - wrongFromRight);
+  },
+};

@@ -1,0 +1,179 @@
+/** Column sums to work out, plain, in a story or with a number missing. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered } from '../../kernel/seen.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+import {
+  addByCounting,
+  countUpFrom,
+  drawSum,
+  featuresOf,
+  hintOf,
+  mistake,
+  type Params,
+  setOut,
+  slipsOf,
+  stepsOf,
+  sumText,
+  workOut,
+} from './written-sums.ts';
+
+/** A sum to work out. */
+export const calculation: Form<Params> = {
+  weight: () => 4,
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const told = {
+      prompt: random.chance(1, 2) ? [`Work out ${sumText(sum)}.`, setOut(sum)] : [`Work out ${sumText(sum)}.`],
+      spoken: `Work out ${showNumber(sum.a)} ${sum.sign === '+' ? 'plus' : 'minus'} ${showNumber(sum.b)}.`,
+      hint: hintOf(sum),
+      steps: stepsOf(sum),
+      variant: `${sum.a}${sum.sign}${sum.b}`,
+      features: featuresOf(sum),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, sum.result, slipsOf(sum, random))
+      : chooseNumber(random, told, sum.result, slipsOf(sum, random));
+  },
+  solve(seen) {
+    const [, a, sign = '', b] = /^Work out (\d+) ([+-]) (\d+)\.$/.exec(seen.text) ?? [];
+    return a === undefined ? undefined : answered(seen, workOut(Number(a), sign, Number(b)));
+  },
+};
+
+interface StoryKind {
+  readonly sign: '+' | '−';
+  readonly tell: (a: string, b: string, name: string) => string;
+  readonly reads: RegExp;
+  readonly largest: number;
+}
+
+const stories: readonly StoryKind[] = [
+  {
+    sign: '+',
+    tell: (a, b) => `A library has ${a} books. It buys ${b} more. How many books does it have now?`,
+    reads: /^A library has (\d+) books. It buys (\d+) more/,
+    largest: 999999,
+  },
+  {
+    sign: '+',
+    tell: (a, b) => `One farm grows ${a} apples. Another farm grows ${b} apples. How many is that altogether?`,
+    reads: /grows (\d+) apples.* grows (\d+) apples/,
+    largest: 999999,
+  },
+  {
+    sign: '+',
+    tell: (a, b, name) => `${name} scores ${a} points, then ${b} points. How many points altogether?`,
+    reads: /scores (\d+) points then (\d+) points/,
+    largest: 9999,
+  },
+  {
+    sign: '+',
+    tell: (a, b) => `A museum has ${a} visitors on Friday and ${b} on Saturday. How many is that in total?`,
+    reads: /has (\d+) visitors on Friday and (\d+)/,
+    largest: 99999,
+  },
+  {
+    sign: '−',
+    tell: (a, b) => `A shop has ${a} cards. It sells ${b} of them. How many cards are left?`,
+    reads: /has (\d+) cards. It sells (\d+)/,
+    largest: 99999,
+  },
+  {
+    sign: '−',
+    tell: (a, b) => `There are ${a} people at a match. ${b} of them are adults. How many are children?`,
+    reads: /are (\d+) people at a match. (\d+) of them/,
+    largest: 99999,
+  },
+  {
+    sign: '−',
+    tell: (a, b, name) => `${name} is reading a book with ${a} pages. ${b} pages are read. How many are left?`,
+    reads: /book with (\d+) pages. (\d+) pages/,
+    largest: 999,
+  },
+  {
+    sign: '−',
+    tell: (a, b) =>
+      `A blue tank holds ${a} litres. A red tank holds ${b} litres. How much more does the blue tank hold?`,
+    reads: /blue tank holds (\d+) litres. A red tank holds (\d+)/,
+    largest: 999999,
+  },
+  {
+    sign: '−',
+    tell: (a, b) => `Town A has ${a} people. Town B has ${b} people. How many more people has Town A?`,
+    reads: /Town A has (\d+) people. Town B has (\d+)/,
+    largest: 999999,
+  },
+];
+
+/** A sum told as a story. */
+export const story: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const kind = random.pick(stories.filter(({ sign, largest }) => sign === sum.sign && largest >= sum.a));
+    const told = {
+      prompt: kind.tell(showNumber(sum.a), showNumber(sum.b), pickName(random)),
+      hint:
+        sum.sign === '+'
+          ? 'Add the two numbers in columns.'
+          : 'Take the smaller number from the larger one in columns.',
+      steps: [`Work out ${sumText(sum)} in columns.`, ...stepsOf(sum).slice(1)],
+      variant: `story ${sum.a}${sum.sign}${sum.b}`,
+      features: featuresOf(sum, 2),
+    };
+    return writeNumber(told, sum.result, slipsOf(sum, random));
+  },
+  solve(seen) {
+    for (const { sign, reads } of stories) {
+      const found = reads.exec(seen.text);
+      if (found !== null) return answered(seen, workOut(Number(found[1]), sign, Number(found[2])));
+    }
+    return undefined;
+  },
+};
+
+/** A sum with one number unknown. */
+export const missingNumber: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const { a, b, result } = sum;
+    const adding = sum.sign === '+';
+    const shown = adding
+      ? `□ − ${showNumber(b)} = ${showNumber(a)}`
+      : random.chance(1, 2)
+        ? `${showNumber(b)} + □ = ${showNumber(a)}`
+        : `${showNumber(a)} − □ = ${showNumber(b)}`;
+    const wrongWay: Mistake = mistake(
+      'does-visible-operation',
+      'You did the calculation you can see. Use the opposite one.',
+    );
+    return writeNumber(
+      {
+        prompt: `What number goes in the box?\n\n${shown}`,
+        hint: adding
+          ? 'Something take away gives the answer. Work backwards: add.'
+          : 'Use the two numbers you know. Take the smaller from the larger.',
+        steps: [`Work out ${sumText(sum)}.`, ...stepsOf(sum).slice(1)],
+        variant: shown,
+        features: featuresOf(sum, 2),
+      },
+      result,
+      [[adding ? Math.abs(a - b) : a + b, wrongWay], ...slipsOf(sum, random)],
+    );
+  },
+  solve(seen) {
+    const [, left = '', sign, right = '', total] = /box\?\n\n(\d+|□) ([+-]) (\d+|□) = (\d+)$/.exec(seen.text) ?? [];
+    if (total === undefined) return undefined;
+    const t = Number(total);
+    if (sign === '+') return answered(seen, countUpFrom(Number(left === '□' ? right : left), t));
+    return answered(seen, left === '□' ? addByCounting(t, Number(right)) : countUpFrom(t, Number(left)));
+  },
+};

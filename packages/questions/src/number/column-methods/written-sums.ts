@@ -1,0 +1,180 @@
+/** What all column questions share: the sums by their exchanges, the slips and the steps. */
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { columnFigure } from '../column-figure.ts';
+import {
+  addWithoutCarry,
+  addWritingAll,
+  carriesIn,
+  digitsUp,
+  exchangesIn,
+  exchangeWithoutReducing,
+  placeName,
+  smallerFromLarger,
+  zeroWhereTooSmall,
+} from '../digits.ts';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly signs: readonly ('+' | '−')[];
+  /** Digits of the larger number, by difficulty. */
+  readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+}
+
+interface Sum {
+  readonly a: number;
+  readonly b: number;
+  readonly sign: '+' | '−';
+  readonly result: number;
+  readonly exchanges: number[];
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.column');
+
+const named = {
+  noCarry: mistake('forgets-carry', 'You left out a ten that should be carried to the next column.'),
+  writesAll: mistake('writes-whole-sum', 'Each column holds one digit. Carry the ten to the next column.'),
+  subtracts: mistake('subtracts', 'You took away. This question asks you to add.'),
+  adds: mistake('adds', 'You added. This question asks you to take away.'),
+  smaller: mistake('smaller-from-larger', 'You took the smaller digit from the larger one. Exchange a ten instead.'),
+  noReduce: mistake('exchange-without-reducing', 'You exchanged, but the next digit must become one less.'),
+  zero: mistake('zero-where-too-small', 'When the top digit is too small, exchange. Do not write 0.'),
+  aligned: mistake('misaligned', 'Line the digits up from the right: ones under ones.'),
+};
+
+const slipIn = (place: number): Mistake =>
+  mistake(`slip-in-${placeName(place).replace(' ', '-')}`, `Check the ${placeName(place)} column again.`);
+
+const wantedExchanges = { easy: [0, 0], medium: [1, 1], hard: [2, 6] } as const;
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawSum(random: Random, { params, difficulty }: Cell<Params>): Sum | undefined {
+  const sign = random.pick(params.signs);
+  const size = params.digits[difficulty];
+  const low = 10 ** (size - 1);
+  const [fewest, most] = wantedExchanges[difficulty];
+  for (let draw = 0; draw < 60; draw++) {
+    const a = random.int(low + low / 5, low * 10 - 1);
+    const shorter = random.chance(1, 4) ? low / 10 : low;
+    const b = random.int(Math.max(11, shorter + shorter / 10), shorter * 10 - 1);
+    if (sign === '−' && a - b < 12) continue;
+    if (sign === '+' && size === 3 && a + b > 999) continue;
+    if (b % 10 === 0 || b === a) continue;
+    const exchanges = sign === '+' ? carriesIn(a, b) : exchangesIn(a, b);
+    if (exchanges.length < fewest || exchanges.length > most) continue;
+    return { a, b, sign, result: sign === '+' ? a + b : a - b, exchanges };
+  }
+  return undefined;
+}
+
+/** Wrong answers, each with the mistake that leads to it. */
+export function slipsOf({ a, b, sign, result }: Sum, random: Random): Slip[] {
+  const places = random.fork('slips').shuffle(digitsUp(result).flatMap((_, place) => [place]));
+  const nearby = places.slice(0, 3).flatMap((place, at): Slip[] => {
+    const given = result + (at % 2 === 0 ? 1 : -1) * 10 ** place;
+    return given > 0 ? [[given, slipIn(place)]] : [];
+  });
+  if (sign === '+')
+    return [
+      [addWithoutCarry(a, b), named.noCarry],
+      [addWritingAll(a, b), named.writesAll],
+      ...(String(b).length < String(a).length ? [[a + b * 10, named.aligned] as const] : []),
+      ...nearby,
+      [Math.abs(a - b), named.subtracts],
+    ];
+  return [
+    [smallerFromLarger(a, b), named.smaller],
+    [exchangeWithoutReducing(a, b), named.noReduce],
+    [zeroWhereTooSmall(a, b), named.zero],
+    ...nearby,
+    [a + b, named.adds],
+  ];
+}
+
+/** The worked way, step by step, ending with the answer. */
+export function stepsOf({ a, b, sign, result }: Sum): string[] {
+  const tops = digitsUp(a);
+  const bottoms = digitsUp(b);
+  const lines: string[] = [];
+  let moved = 0;
+  tops.concat(bottoms.slice(tops.length)).forEach((_, place) => {
+    const top = tops[place] ?? 0;
+    const bottom = bottoms[place] ?? 0;
+    const name = placeName(place);
+    if (sign === '+') {
+      const sum = top + bottom + moved;
+      const extra = moved === 0 ? '' : ' + 1';
+      lines.push(`${name}: ${top} + ${bottom}${extra} = ${sum}${sum > 9 ? `, write ${sum - 10} and carry 1` : ''}`);
+      moved = sum > 9 ? 1 : 0;
+    } else {
+      const left = top - moved;
+      const lend = left < bottom ? 1 : 0;
+      lines.push(
+        lend === 1
+          ? `${name}: exchange, then ${left + 10} − ${bottom} = ${left + 10 - bottom}`
+          : `${name}: ${left} − ${bottom} = ${left - bottom}`,
+      );
+      moved = lend;
+    }
+  });
+  const work = lines.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+  const check =
+    sign === '+'
+      ? `Check: ${showNumber(result)} − ${showNumber(b)} = ${showNumber(a)}.`
+      : `Check: ${showNumber(result)} + ${showNumber(b)} = ${showNumber(a)}.`;
+  return [
+    'Line up the digits and start with the ones.',
+    work.join('\n\n'),
+    check,
+    `The answer is **${showNumber(result)}**.`,
+  ];
+}
+
+/** The first step, without the answer. */
+export const hintOf = ({ sign }: Sum): string =>
+  sign === '+'
+    ? 'Write ones under ones, tens under tens. Add the ones first.'
+    : 'Write ones under ones, tens under tens. Start with the ones. If the top digit is too small, exchange.';
+
+/** What makes a sum hard, as numbers that rise with it. */
+export const featuresOf = (sum: Sum, steps = 1): Record<string, number> => ({
+  exchanges: sum.exchanges.length,
+  digits: digitsUp(sum.a).length,
+  zeros: digitsUp(sum.a).filter((digit) => digit === 0).length,
+  steps,
+});
+
+/** The sum in a line. */
+export const sumText = ({ a, b, sign }: Sum): string => `${showNumber(a)} ${sign} ${showNumber(b)}`;
+
+/** The sum drawn in columns. */
+export const setOut = (sum: Sum): ReturnType<typeof drawn> =>
+  drawn(columnFigure([String(sum.a), String(sum.b)], sum.sign, '', `${sumText(sum)} set out in columns.`));
+
+/** Place by place from the top: how many of each place fit before the target is passed. */
+export function countUpFrom(start: number, target: number): number {
+  let reached = start;
+  let steps = 0;
+  for (let place = 10 ** 7; place >= 1; place /= 10)
+    while (reached + place <= target) {
+      reached += place;
+      steps += place;
+    }
+  return steps;
+}
+
+/** Adds by counting on, digit by digit: the second way. */
+export function addByCounting(a: number, b: number): number {
+  let total = a;
+  for (const [place, digit] of digitsUp(b).entries()) for (let step = 0; step < digit; step++) total += 10 ** place;
+  return total;
+}
+
+/** The result by counting only: the second way. */
+export const workOut = (a: number, sign: string, b: number): number =>
+  sign === '+' ? addByCounting(a, b) : countUpFrom(b, a);

@@ -1,0 +1,86 @@
+/** What all counting questions share: the runs of numbers and the slips. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly steps: readonly number[];
+  /** The largest number said. */
+  readonly limit: number;
+  /** Whether counts start at any number (not only at multiples of the step), by difficulty. */
+  readonly anyStart: Readonly<Record<Level, boolean>>;
+}
+
+interface Run {
+  readonly step: number;
+  readonly down: boolean;
+  readonly terms: number[];
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.count');
+
+/** The mistakes children make here. */
+export const named = {
+  extra: mistake('one-step-off', 'You took one step too many or too few.'),
+  direction: mistake('wrong-direction', 'You counted the wrong way. Do the numbers go up or down?'),
+  place: mistake('wrong-digit', 'You changed the wrong digit. Look at the size of the step.'),
+  slip: mistake('counting-slip', 'Close. Count that step again slowly.'),
+  one: mistake('counts-in-ones', 'You counted on one. Use the step instead.'),
+  fits: mistake('number-fits', 'That number fits the count. Check each step again.'),
+};
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawRun(random: Random, { params, difficulty }: Cell<Params>, length: number): Run | undefined {
+  const step = random.pick(params.steps);
+  const down = difficulty === 'hard' ? random.chance(4, 5) : difficulty === 'medium' && random.chance(1, 3);
+  const span = step * (length - 1);
+  if (span > params.limit) return undefined;
+  const free = params.anyStart[difficulty] && step >= 10;
+  const room = params.limit - span;
+  const reach = difficulty === 'easy' ? Math.min(room, step * 9) : Math.min(room, step * 60);
+  const low = free ? random.int(1, reach) : step * random.int(0, Math.floor(reach / step));
+  if (difficulty !== 'easy' && low < step * 2) return undefined;
+  if (free && low % step === 0) return undefined;
+  const rising = Array.from({ length }, (_, place) => low + place * step);
+  return { step, down, terms: down ? rising.reverse() : rising };
+}
+
+/** The run with one number as a box. */
+export const sayRow = (terms: readonly number[], hidden: number): string =>
+  terms.map((term, place) => (place === hidden ? '□' : showNumber(term))).join(', ');
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ step, down, terms }: Run, steps: number): Record<string, number> => ({
+  steps,
+  backwards: down ? 1 : 0,
+  digits: String(Math.max(...terms)).length,
+  offMultiple: (terms[0] ?? 0) % step === 0 ? 0 : 1,
+});
+
+/** Wrong answers at one place, each with the mistake that leads to it. */
+export function slipsFor({ step, down, terms }: Run, place: number): Slip[] {
+  const value = terms[place] ?? 0;
+  const way = down ? -1 : 1;
+  const neighbour = terms[place - 1] ?? value - way * step;
+  const slips: Slip[] = [
+    [value + way * step, named.extra],
+    [neighbour - way * step, named.direction],
+    [neighbour + (way * step) / 10, named.place],
+    [neighbour + way, named.one],
+    [value + 1, named.slip],
+    [value - 1, named.slip],
+    [neighbour + way * step * 10, named.place],
+    [value + 10, named.slip],
+    [value - 2, named.slip],
+  ];
+  return slips.filter(([given]) => Number(given) >= 0 && Number.isInteger(given));
+}
+
+/** Says the step and its direction. */
+export const goesBy = ({ step, down }: Run): string =>
+  `The numbers go ${down ? 'down' : 'up'} in ${showNumber(step)}s.`;

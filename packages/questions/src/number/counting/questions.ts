@@ -1,0 +1,250 @@
+/** The next number, a gap, after some steps, a wrong number, numbers that are said, the step. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseNumber, tapInRow, tapWords, writeNumber } from '../told.ts';
+import { drawRun, features, goesBy, mistake, named, type Params, sayRow, slipsFor } from './number-runs.ts';
+
+/** The next number of a count. */
+export const nextNumber: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 2),
+  make(random, cell) {
+    const run = drawRun(random, cell, 5);
+    if (run === undefined) return undefined;
+    const [, , , before = 0, last = 0] = run.terms;
+    const told = {
+      prompt: `What number comes next?\n\n${sayRow(run.terms, 4)}`,
+      spoken: `What number comes next? ${run.terms.slice(0, 4).map(showNumber).join(', ')}`,
+      hint: 'Find how much it changes each time.',
+      steps: [
+        goesBy(run),
+        `${showNumber(before)} ${run.down ? '−' : '+'} ${showNumber(run.step)} = **${showNumber(last)}**.`,
+      ],
+      variant: `next ${run.terms.join()}`,
+      features: features(run, 1),
+    };
+    return random.chance(1, 2)
+      ? chooseNumber(random, told, last, slipsFor(run, 4))
+      : writeNumber(told, last, slipsFor(run, 4));
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What number comes next')) return undefined;
+    const terms = numbersIn(seen.text);
+    const [first = 0] = terms;
+    const gap = (terms.at(-1) ?? 0) - first;
+    return answered(seen, first + (gap / (terms.length - 1)) * terms.length);
+  },
+};
+
+/** A number missing in a count. */
+export const gapNumber: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 4),
+  make(random, cell) {
+    const run = drawRun(random, cell, 5);
+    if (run === undefined) return undefined;
+    const hidden = cell.difficulty === 'hard' ? random.pick([0, 1, 2, 3]) : random.pick([1, 2, 3]);
+    const value = run.terms[hidden] ?? 0;
+    const beside = run.terms[hidden + 1] ?? 0;
+    return writeNumber(
+      {
+        prompt: `What number is missing?\n\n${sayRow(run.terms, hidden)}`,
+        spoken: `What number is missing? ${sayRow(run.terms, hidden).replace('□', 'blank')}`,
+        hint: 'Look at two numbers side by side. What is the step?',
+        steps: [
+          goesBy(run),
+          `The missing number is just before ${showNumber(beside)}.`,
+          `${showNumber(beside)} ${run.down ? '+' : '−'} ${showNumber(run.step)} = **${showNumber(value)}**.`,
+        ],
+        variant: `gap ${hidden} ${run.terms.join()}`,
+        features: features(run, 2),
+      },
+      value,
+      slipsFor(run, hidden),
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What number is missing')) return undefined;
+    const places = (seen.text.split('\n\n')[1] ?? '')
+      .split(' ')
+      .map((part) => (part === '□' ? undefined : Number(part)));
+    const known = places.flatMap((value, place) => (value === undefined ? [] : [{ value, place }]));
+    const [one, other] = [known[0], known.at(-1)];
+    if (one === undefined || other === undefined) return [];
+    const step = (other.value - one.value) / (other.place - one.place);
+    return typed(other.value - step * (other.place - places.indexOf(undefined)));
+  },
+};
+
+/** Where a count stands after some steps. */
+export const afterSteps: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const jumps = cell.difficulty === 'easy' ? random.int(2, 3) : random.int(3, 5);
+    const run = drawRun(random, cell, jumps + 1);
+    if (run === undefined) return undefined;
+    const name = pickName(random);
+    const start = run.terms[0] ?? 0;
+    const end = run.terms.at(-1) ?? 0;
+    return writeNumber(
+      {
+        prompt: `${name} starts at ${showNumber(start)} and counts ${run.down ? 'back' : 'on'} in ${showNumber(run.step)}s. Where is ${name} after ${jumps} steps?`,
+        hint: `Say each number as you count. The first step takes you ${run.down ? 'down' : 'up'} from the start.`,
+        steps: [
+          `Start at ${showNumber(start)}.`,
+          `Count: ${run.terms.slice(1).map(showNumber).join(', ')}.`,
+          `After ${jumps} steps ${name} is at **${showNumber(end)}**.`,
+        ],
+        variant: `after ${jumps} ${run.terms.join()}`,
+        features: features(run, jumps),
+      },
+      end,
+      slipsFor(run, jumps).concat([
+        [
+          run.terms[jumps - 1] ?? 0,
+          mistake('counts-the-start', 'The start is not a step. Your first step takes you to the next number.'),
+        ],
+      ]),
+    );
+  },
+  solve(seen) {
+    const [, start, way, step, jumps] =
+      /starts at (\d+) and counts (back|on) in (\d+)s\. Where is .* after (\d+) steps/.exec(seen.text) ?? [];
+    if (start === undefined) return undefined;
+    return typed(Number(start) + Number(step) * Number(jumps) * (way === 'on' ? 1 : -1));
+  },
+};
+
+/** The number that does not fit a count. */
+export const wrongNumber: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const run = drawRun(random, cell, 6);
+    if (run === undefined) return undefined;
+    const place = random.int(1, 4);
+    const right = run.terms[place] ?? 0;
+    const off = right + random.pick(run.step >= 50 ? [run.step / 10, -run.step / 10, 10, -10] : [1, -1, 2, -2]);
+    if (!Number.isInteger(off) || off === right || run.terms.includes(off)) return undefined;
+    const words = run.terms.map((term, at) => showNumber(at === place ? off : term));
+    return tapInRow(
+      {
+        prompt: `This is a count in ${showNumber(run.step)}s. One number is wrong. Tap it.`,
+        spoken: `This is a count in ${showNumber(run.step)}s. One number is wrong. ${words.join(', ')}`,
+        hint: 'Start at the first number and say the count yourself.',
+        steps: [
+          goesBy(run),
+          `The count should be ${run.terms.map(showNumber).join(', ')}.`,
+          `**${showNumber(off)}** should be ${showNumber(right)}.`,
+        ],
+        variant: `wrong ${words.join(' ')}`,
+        features: features(run, 3),
+      },
+      words,
+      place,
+      named.fits,
+    );
+  },
+  solve(seen) {
+    const [, step] = /count in (\d+)s\. One number is wrong/.exec(seen.text) ?? [];
+    if (step === undefined) return undefined;
+    const values = seen.options.map(Number);
+    return chosen(seen, (_, place) => {
+      const rest = values.map((value, at) => ({ value, at })).filter(({ at }) => at !== place);
+      return rest.every(({ value, at }, index) => {
+        const before = rest[index - 1];
+        return before === undefined || Math.abs(value - before.value) === Number(step) * (at - before.at);
+      });
+    });
+  },
+};
+
+/** Which numbers a count from 0 says. */
+export const saidNumbers: Form<Params> = {
+  weight: ({ params }) => (params.limit > 20000 ? 0 : 1),
+  make(random, cell) {
+    const step = random.pick(cell.params.steps);
+    const level = { easy: 8, medium: 12, hard: 20 }[cell.difficulty];
+    const most = Math.min(level, Math.floor(cell.params.limit / step));
+    const least = cell.difficulty === 'hard' ? 9 : 1;
+    if (most < least + 3) return undefined;
+    const times = Array.from({ length: most - least + 1 }, (_, at) => at + least);
+    const right = random.sample(times, 2).map((time) => showNumber(time * step));
+    const offs = step >= 50 ? [step / 10, -step / 10, step / 2] : [1, -1, 2, step > 5 ? 4 : 3];
+    const wrong = random
+      .shuffle(times.flatMap((time) => offs.map((off) => time * step + off)))
+      .filter((value) => Number.isInteger(value) && value > 0 && value % step !== 0)
+      .map(showNumber);
+    const name = pickName(random);
+    const others = [...new Set(wrong)].slice(0, 3);
+    return tapWords(
+      random,
+      {
+        prompt: `${name} counts from 0 in ${showNumber(step)}s. Tap the two numbers ${name} says.`,
+        hint: `Start at 0 and keep adding ${showNumber(step)}.`,
+        steps: [
+          `Every number in the count is a multiple of ${showNumber(step)}.`,
+          `${name} says **${right[0]}** and **${right[1]}**.`,
+        ],
+        variant: `said ${step} ${[...right, ...others].sort().join(' ')}`,
+        features: { steps: 2, backwards: 0, digits: String(step * most).length, offMultiple: 0 },
+      },
+      right,
+      others.map(
+        (word) =>
+          [word, mistake('not-in-count', `Count in ${showNumber(step)}s: you do not land on that number.`)] as const,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, step] = /counts from 0 in (\d+)s/.exec(seen.text) ?? [];
+    if (step === undefined) return undefined;
+    const said = new Set<number>();
+    for (let at = 0; at <= 40000; at += Number(step)) said.add(at);
+    return chosen(seen, (option) => said.has(Number(option)));
+  },
+};
+
+/** How big the step is. */
+export const theStep: Form<Params> = {
+  weight: () => 1,
+  make(random, cell) {
+    const run = drawRun(random, cell, 4);
+    if (run === undefined) return undefined;
+    const shown =
+      cell.difficulty === 'hard'
+        ? `${showNumber(run.terms[0] ?? 0)}, □, □, ${showNumber(run.terms[3] ?? 0)}`
+        : sayRow(run.terms, -1);
+    return writeNumber(
+      {
+        prompt: `The numbers change by the same step each time. How big is the step?\n\n${shown}`,
+        spoken: `The numbers change by the same step each time. How big is the step? ${shown.replaceAll('□', 'blank')}`,
+        hint:
+          cell.difficulty === 'hard'
+            ? 'There are three equal steps from the first number to the last.'
+            : 'Find the difference between two numbers side by side.',
+        steps:
+          cell.difficulty === 'hard'
+            ? [
+                `The difference is ${showNumber(run.step * 3)}.`,
+                `That is three steps: ${showNumber(run.step * 3)} ÷ 3 = ${showNumber(run.step)}.`,
+                `The step is **${showNumber(run.step)}**.`,
+              ]
+            : [`The difference side by side is ${showNumber(run.step)}.`, `The step is **${showNumber(run.step)}**.`],
+        variant: `step ${shown}`,
+        features: features(run, cell.difficulty === 'hard' ? 3 : 1),
+      },
+      run.step,
+      [
+        [run.step * 3, mistake('whole-gap', 'That is the gap from the first to the last number. Find one step.')],
+        [run.step * 10, named.place],
+        [run.step / 10, named.place],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('The numbers change')) return undefined;
+    const terms = numbersIn(seen.text);
+    return typed(Math.abs((terms.at(-1) ?? 0) - (terms[0] ?? 0)) / 3);
+  },
+};

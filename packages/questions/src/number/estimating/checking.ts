@@ -1,0 +1,157 @@
+/** Checking an answer or an estimate. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, tapOne } from '../told.ts';
+import { apply, drawSum, features, mistake, type Params, roundTo, type Sign, type Sum, text } from './estimates.ts';
+
+const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
+
+/** Which opposite sum checks an answer. */
+export const inverseCheck: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const sum = drawSum(random, cell, true);
+    if (sum === undefined) return undefined;
+    const { a, b, sign } = sum;
+    const exact = apply(a, sign, b);
+    if (!Number.isInteger(exact)) return undefined;
+    const name = pickName(random);
+    const right = text(exact, opposite[sign], b);
+    return chooseText(
+      random,
+      {
+        prompt: `${name} works out ${text(a, sign, b)} = ${showNumber(exact)}. Which sum checks it?`,
+        hint: 'Start from the answer and undo the sum.',
+        steps: [
+          `The opposite of ${sign} ${showNumber(b)} is ${opposite[sign]} ${showNumber(b)}.`,
+          `**${right}** should give ${showNumber(a)} again.`,
+        ],
+        variant: `check ${a}${sign}${b}`,
+        features: features(sum, 3),
+      },
+      right,
+      [
+        [text(exact, sign, b), mistake('same-operation', 'Use the opposite operation to check.')],
+        [
+          text(a, opposite[sign], b),
+          mistake('starts-from-question', 'Start from the answer of the sum, not from its first number.'),
+        ],
+        [text(b, opposite[sign], exact), mistake('wrong-order', 'Start from the answer. The order matters.')],
+        [text(exact, sign, a), mistake('same-operation', 'Use the opposite operation to check.')],
+        [
+          text(a, opposite[sign], exact),
+          mistake('starts-from-question', 'Start from the answer of the sum, not from its first number.'),
+        ],
+      ].filter(
+        (slip): slip is [string, ReturnType<typeof mistake>] =>
+          !(opposite[sign] === '+' && slip[0] === text(b, '+', exact)) &&
+          !(opposite[sign] === '×' && slip[0] === text(b, '×', exact)),
+      ),
+    );
+  },
+  solve(seen) {
+    const [, a = '', sign = '', b = '', exact = ''] =
+      / works out (\d+) ([+\-×÷]) (\d+) = (\d+)\. Which/.exec(seen.text) ?? [];
+    if (sign === '') return undefined;
+    return chosen(seen, (option) => {
+      const [, one, own, other] = /^(\d+) ([+\-×÷]) (\d+)$/.exec(option) ?? [];
+      if (![one, other].includes(exact) || ![one, other].some((each) => each === b)) return false;
+      const [x, y] = [Number(one), Number(other)];
+      const value = own === '+' ? x + y : own === '-' ? x - y : own === '×' ? x * y : x / y;
+      return own !== sign && value === Number(a);
+    });
+  },
+};
+
+/** A sum whose numbers are all rounded up, or all down. */
+function drawOneSided(random: Random, cell: Cell<Params>, up: boolean): Sum | undefined {
+  for (let draw = 0; draw < 30; draw++) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined || sum.sign === '÷' || sum.sign === '−') continue;
+    const [one, other] = [roundTo(sum.a, sum.unit) - sum.a, roundTo(sum.b, sum.unitB) - sum.b];
+    if (up ? one > 0 && other >= 0 : one < 0 && other <= 0) return sum;
+  }
+  return undefined;
+}
+
+/** Whether an estimate is too large or too small. */
+export const overUnder: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const over = random.chance(1, 2);
+    const sum = drawOneSided(random, cell, over);
+    if (sum === undefined) return undefined;
+    const { a, b, sign, unit, unitB } = sum;
+    const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
+    const name = pickName(random);
+    return tapOne(
+      {
+        prompt: `${name} uses ${text(ra, sign, rb)} to estimate ${text(a, sign, b)}. Is the estimate too large or too small?`,
+        hint: 'Were the numbers rounded up or down?',
+        steps: [
+          `${showNumber(a)} was rounded ${ra > a ? 'up' : 'down'}${unitB > 1 ? `, and ${showNumber(b)} was too` : ''}.`,
+          `So the estimate is **${over ? 'too large' : 'too small'}**.`,
+        ],
+        variant: `over ${a}${sign}${b}`,
+        features: features(sum, 2),
+      },
+      ['too large', 'too small'],
+      over ? 'too large' : 'too small',
+      () => mistake('misjudges-rounding', 'Rounding up makes an estimate larger. Rounding down makes it smaller.'),
+    );
+  },
+  solve(seen) {
+    const [, x, y, a, sign, b] = / uses (\d+) [+×] (\d+) to estimate (\d+) ([+×]) (\d+)\./.exec(seen.text) ?? [];
+    if (x === undefined) return undefined;
+    const value = (one = '', other = ''): bigint =>
+      sign === '+' ? BigInt(one) + BigInt(other) : BigInt(one) * BigInt(other);
+    return chosen(seen, (option) => option === (value(x, y) > value(a, b) ? 'too large' : 'too small'));
+  },
+};
+
+/** The one answer that can be right. */
+export const possible: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const sum = drawSum(random, cell, true);
+    if (sum === undefined) return undefined;
+    const { a, b, sign } = sum;
+    const exact = apply(a, sign, b);
+    if (!Number.isInteger(exact) || exact < 20) return undefined;
+    const size = 10 ** (String(exact).length - 1);
+    const far = mistake('not-reasonable', 'Estimate with round numbers: that answer is far too large or too small.');
+    const wrong =
+      sign === '×' || sign === '÷'
+        ? [exact * 10, exact + 3 * size, Math.round(exact / 10), exact + 6 * size, Math.round(exact / 2)]
+        : [exact + size, exact - size, exact + 2 * size, exact - 2 * size, exact * 10, exact + 3 * size];
+    return chooseNumber(
+      random,
+      {
+        prompt: `Only one of these can be ${text(a, sign, b)}. Use an estimate to find it.`,
+        hint: 'Round the numbers. Which answer is close to your estimate?',
+        steps: [
+          `Estimate: ${text(roundTo(a, sum.unit), sign, roundTo(b, sum.unitB))}${Number.isInteger(sum.result) ? ` = ${showNumber(sum.result)}` : ''}.`,
+          `The only answer close to that is **${showNumber(exact)}**.`,
+        ],
+        variant: `possible ${a}${sign}${b}`,
+        features: features(sum, 3),
+      },
+      exact,
+      wrong
+        .filter((value) => value > 0 && Math.abs(value - sum.result) > 3 * Math.abs(exact - sum.result))
+        .map((value) => [value, far] as const),
+    );
+  },
+  solve(seen) {
+    const [, a = '', sign, b = ''] = /^Only one of these can be (\d+) ([+\-×÷]) (\d+)\./.exec(seen.text) ?? [];
+    if (sign === undefined) return undefined;
+    const [x, y] = [BigInt(a), BigInt(b)];
+    const exact = sign === '+' ? x + y : sign === '-' ? x - y : sign === '×' ? x * y : x / y;
+    return answered(seen, exact);
+  },
+};

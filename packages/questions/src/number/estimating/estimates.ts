@@ -1,0 +1,121 @@
+/** What all questions on estimates share: sums worth estimating, rounding and the slips. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+
+/** The four operations. */
+export type Sign = '+' | '−' | '×' | '÷';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly signs: Readonly<Record<'easy' | 'medium' | 'hard', readonly Sign[]>>;
+  readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+}
+
+/** A sum worth estimating, with the units its numbers are rounded to. */
+export interface Sum {
+  readonly a: number;
+  readonly b: number;
+  readonly sign: Sign;
+  readonly unit: number;
+  readonly unitB: number;
+  readonly result: number;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.estimate');
+
+/** The mistakes children make here. */
+export const named = {
+  down: mistake('rounds-down-always', 'You rounded down each time. Round to the nearest.'),
+  up: mistake('rounds-up-always', 'You rounded up each time. Round to the nearest.'),
+  side: mistake('rounds-to-wrong-side', 'One number is rounded to the wrong side. Check each one.'),
+  one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
+  exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
+  zeros: mistake('wrong-zeros', 'Count the zeros again.'),
+  other: mistake('other-operation', 'Look at the sign of the sum.'),
+};
+
+/** The nearest multiple, halves upwards. */
+export const roundTo = (value: number, unit: number): number => Math.floor((value + unit / 2) / unit) * unit;
+
+const downTo = (value: number, unit: number): number => Math.floor(value / unit) * unit;
+
+/** Works a sum out. */
+export const apply = (a: number, sign: Sign, b: number): number =>
+  sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? a * b : a / b;
+
+/** The sum in a line. */
+export const text = (a: number, sign: Sign, b: number): string => `${showNumber(a)} ${sign} ${showNumber(b)}`;
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawSum(random: Random, { params, difficulty }: Cell<Params>, exactly = false): Sum | undefined {
+  const sign = random.pick(params.signs[difficulty]);
+  const size = params.digits[difficulty];
+  if (sign === '÷') {
+    const b = random.int(12, 95);
+    const unitB = 10;
+    const rounded = roundTo(b, unitB);
+    const a = rounded * random.int(2, 9) * 10 ** (size - 3) + random.int(-9, 9) * 10 ** Math.max(0, size - 4);
+    const unit = 10 ** (String(a).length - 1);
+    const exactA = exactly ? a - (a % b) : a;
+    if (b === rounded || a % 10 ** (size - 1) === 0 || exactA / b < 2) return undefined;
+    const near = roundTo(exactA, 10 ** (String(exactA).length - 2));
+    if (near % rounded !== 0 || near === exactA) return undefined;
+    return { a: exactA, b, sign, unit: unit / 10, unitB, result: near / rounded };
+  }
+  const a = random.int(10 ** (size - 1), 10 ** size - 1);
+  const times = sign === '×';
+  const sizeB = times
+    ? size > 3 || difficulty === 'hard'
+      ? 2
+      : random.int(1, 2)
+    : random.chance(1, 4) && size > 2
+      ? size - 1
+      : size;
+  const b = times && sizeB === 1 ? random.int(3, 9) : random.int(10 ** (sizeB - 1), 10 ** sizeB - 1);
+  const unit = 10 ** (size - 1 - (difficulty === 'hard' && !times && size > 2 ? 1 : 0));
+  const unitB = times ? (sizeB === 1 ? 1 : 10) : sizeB < size && unit >= b * 2 ? unit / 10 : unit;
+  const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
+  if (ra === 0 || rb === 0 || ra === a || (rb === b && unitB > 1) || (sign === '−' && a - b < unit)) return undefined;
+  if (Math.abs(a - ra) < unit / 20 || (!times && unitB !== unit)) return undefined;
+  return { a, b, sign, unit, unitB, result: apply(ra, sign, rb) };
+}
+
+/** Wrong answers, each with the mistake that leads to it. */
+export function slipsOf({ a, b, sign, unit, unitB, result }: Sum): Slip[] {
+  const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
+  const slips: Slip[] = [
+    [apply(downTo(a, unit), sign, Math.max(unitB, downTo(b, unitB))), named.down],
+    [apply(downTo(a, unit) + unit, sign, unitB === 1 ? b : downTo(b, unitB) + unitB), named.up],
+    [apply(a, sign, b), named.exact],
+    ...(sign === '×' || sign === '÷' ? [[result * 10, named.zeros] as const, [result / 10, named.zeros] as const] : []),
+    [apply(ra, sign, b), named.one],
+    [sign === '+' ? ra - rb : ra + rb, named.other],
+    ...(sign === '+' || sign === '−'
+      ? [[result + unit, named.side] as const, [result - unit, named.side] as const]
+      : []),
+  ];
+  return slips.filter(([given]) => Number.isInteger(given) && Number(given) > 0);
+}
+
+/** The place rounded to, in words. */
+export const nameOf = (unit: number): string => `the nearest ${showNumber(unit)}`;
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ a, sign }: Sum, steps: number): Record<string, number> => ({
+  digits: String(a).length,
+  multiplies: sign === '×' || sign === '÷' ? 1 : 0,
+  steps,
+});
+
+/** Says what each number is rounded to. */
+export const roundingStep = ({ a, b, unit, unitB }: Sum): string =>
+  unitB === 1
+    ? `${showNumber(a)} is about ${showNumber(roundTo(a, unit))}.`
+    : `${showNumber(a)} is about ${showNumber(roundTo(a, unit))}, and ${showNumber(b)} is about ${showNumber(roundTo(b, unitB))}.`;
+
+/** Says the rounded sum and its result. */
+export const sumStep = ({ a, b, sign, unit, unitB, result }: Sum): string =>
+  `${text(roundTo(a, unit), sign, roundTo(b, unitB))} = **${showNumber(result)}**.`;

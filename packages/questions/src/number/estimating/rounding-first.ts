@@ -1,0 +1,147 @@
+/** Rounding first, then working with the round numbers. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import {
+  drawSum,
+  features,
+  named,
+  nameOf,
+  type Params,
+  roundingStep,
+  roundTo,
+  type Sign,
+  slipsOf,
+  sumStep,
+  text,
+} from './estimates.ts';
+
+/** An estimate with the rounding told. */
+export const roundBoth: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 4),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined || sum.sign === '÷') return undefined;
+    const { a, b, sign, unit, unitB, result } = sum;
+    const how =
+      unitB === 1
+        ? `Round ${showNumber(a)} to ${nameOf(unit)}`
+        : unit === unitB
+          ? `Round both numbers to ${nameOf(unit)}`
+          : `Round the first number to ${nameOf(unit)}, the second to ${nameOf(unitB)}`;
+    const told = {
+      prompt: `${how}. Estimate ${text(a, sign, b)}.`,
+      hint: 'Round first. Then work with the round numbers.',
+      steps: [roundingStep(sum), sumStep(sum)],
+      variant: `round ${a}${sign}${b} ${unit}`,
+      features: features(sum, 2),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, result, slipsOf(sum))
+      : chooseNumber(random, told, result, slipsOf(sum));
+  },
+  solve(seen) {
+    const [, a = '', sign, b = ''] = /\. Estimate (\d+) ([+\-×]) (\d+)\.$/.exec(seen.text) ?? [];
+    if (sign === undefined) return undefined;
+    const units = [...seen.text.matchAll(/nearest (\d+)/g)].map((match) => Number(match[1]));
+    const [unit = 1] = units;
+    const unitB = /^Round both/.test(seen.text) ? unit : (units[1] ?? 1);
+    const near = (value: number, to: number): number => {
+      const below = value - (value % to);
+      return value - below < below + to - value ? below : below + to;
+    };
+    const [x, y] = [near(Number(a), unit), near(Number(b), unitB)];
+    return answered(seen, sign === '+' ? x + y : sign === '-' ? x - y : x * y);
+  },
+};
+
+/** Which rounded sum is the best estimate. */
+export const bestEstimate: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const { a, b, sign, unit, unitB, result } = sum;
+    const times = sign === '×' || sign === '÷';
+    const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
+    const wrong: (readonly [string, typeof named.down])[] = times
+      ? [
+          [text(ra * 10, sign, rb), named.zeros],
+          [text(Math.max(1, ra / 10), sign, rb), named.zeros],
+          [text(ra, sign === '×' ? '+' : '−', rb), named.other],
+          [text(ra * 10, sign === '×' ? '+' : '−', rb), named.other],
+          [text(ra * 2, sign, rb), named.up],
+        ]
+      : [
+          [text(ra, sign, rb + 2 * unit), named.up],
+          ...(ra > 2 * unit ? [[text(ra - 2 * unit, sign, rb), named.down] as const] : []),
+          [text(ra, sign === '+' ? '−' : '+', rb), named.other],
+          [text(ra + 2 * unit, sign, rb), named.up],
+          [text(ra + 2 * unit, sign, rb + 2 * unit), named.up],
+        ];
+    const told = {
+      prompt: `Which sum gives the best estimate for ${text(a, sign, b)}?`,
+      hint: 'Round each number to the nearest. Keep the same operation.',
+      steps: [
+        roundingStep(sum),
+        `The best estimate is **${text(ra, sign, rb)}**${Number.isInteger(result) ? `, which is ${showNumber(result)}` : ''}.`,
+      ],
+      variant: `best ${a}${sign}${b}`,
+      features: features(sum, 1),
+    };
+    return chooseText(
+      random,
+      told,
+      text(ra, sign, rb),
+      wrong.filter(([each]) => each !== text(ra, sign, rb)),
+    );
+  },
+  solve(seen) {
+    const [, a = '', sign = '', b = ''] =
+      /^Which sum gives the best estimate for (\d+) ([+\-×÷]) (\d+)\?$/.exec(seen.text) ?? [];
+    if (sign === '') return undefined;
+    const gaps = seen.options.map((option) => {
+      const [, one, own, other] = /^([\d.]+) ([+\-×÷]) (\d+)$/.exec(option) ?? [];
+      if (own !== sign) return Number.POSITIVE_INFINITY;
+      return Math.abs(Number(one) - Number(a)) / Number(a) + Math.abs(Number(other) - Number(b)) / Number(b);
+    });
+    return chosen(seen, (_, place) => gaps[place] === Math.min(...gaps));
+  },
+};
+
+const stories: readonly (readonly [tell: (a: string, b: string) => string, sign: Sign])[] = [
+  [(a, b) => `A ferry carries ${a} people on Monday and ${b} on Tuesday. About how many is that?`, '+'],
+  [(a, b) => `A school collects ${a} bottle tops, then ${b} more. About how many is that?`, '+'],
+  [(a, b) => `A stadium has ${a} seats. ${b} are taken. About how many are free?`, '−'],
+  [(a, b) => `A printer makes ${a} cards. ${b} are sold. About how many are left?`, '−'],
+];
+
+/** An estimate in a story. */
+export const story: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.signs[difficulty].some((sign) => sign === '+' || sign === '−') ? 1 : 0),
+  make(random, cell) {
+    const sum = drawSum(random, cell);
+    if (sum === undefined || sum.sign === '×' || sum.sign === '÷') return undefined;
+    const { a, b, sign, unit, result } = sum;
+    const [tell] = random.pick(stories.filter((each) => each[1] === sign));
+    return writeNumber(
+      {
+        prompt: `${tell(showNumber(a), showNumber(b))} Round both numbers to ${nameOf(unit)} first.`,
+        hint: 'Round both numbers. Then add or take away.',
+        steps: [roundingStep(sum), sumStep(sum)],
+        variant: `story ${a}${sign}${b}`,
+        features: features(sum, 3),
+      },
+      result,
+      slipsOf(sum),
+    );
+  },
+  solve(seen) {
+    if (!seen.text.includes('About how many')) return undefined;
+    const [a = 0, b = 0, unit = 1] = numbersIn(seen.text);
+    const near = (value: number): number => Math.floor(value / unit) * unit + (value % unit >= unit / 2 ? unit : 0);
+    return typed(/free|left/.test(seen.text) ? near(a) - near(b) : near(a) + near(b));
+  },
+};

@@ -1,0 +1,58 @@
+/** What all questions on factors and multiples share: the numbers worth asking about, and the mistakes. */
+import type { Cell } from '../../kernel/maker.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { factorsOf } from '../divisors.ts';
+
+type Ask = 'pairs' | 'factors' | 'commonFactors' | 'commonMultiples' | 'both';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly asks: Ask;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.factors');
+
+/** The mistakes children make here. */
+export const named = {
+  not: (value: number, of: number) => mistake('not-a-factor', `${value} does not divide ${of} exactly.`),
+  swap: mistake('factor-for-multiple', 'Factors divide a number. Multiples are in its times table.'),
+  one: mistake('factor-of-one-only', 'It must be a factor of both numbers. Check each one.'),
+  oneMultiple: mistake('multiple-of-one-only', 'It must be in both times tables. Check each one.'),
+  product: mistake('product-for-lcm', 'The product is a common multiple, but is there a smaller one?'),
+  small: mistake('not-the-highest', 'That is a common factor, but a larger one exists.'),
+  large: mistake('not-the-lowest', 'That is a common multiple, but a smaller one exists.'),
+  ends: mistake('misses-1-or-itself', 'Do not forget 1 and the number itself.'),
+  count: mistake('miscounts-factors', 'Find the factors in pairs, so that none is missed.'),
+  add: mistake('adds-pair', 'A factor pair multiplies to the number. It does not add to it.'),
+  hcf: mistake('hcf-for-lcm', 'Check which is asked: highest common factor or lowest common multiple.'),
+};
+
+/** Numbers with many factors, by difficulty. */
+export const rich = {
+  easy: [12, 15, 16, 18, 20, 21, 24, 27, 28, 30, 32, 35, 36, 40, 45, 50],
+  medium: [24, 28, 30, 32, 36, 40, 42, 44, 45, 48, 50, 54, 56, 60, 63, 64, 66, 70, 72],
+  hard: [48, 54, 56, 60, 64, 66, 70, 72, 75, 78, 80, 81, 84, 88, 90, 96, 98, 100, 108, 110, 112, 120, 126, 132, 144],
+} as const;
+
+/** The factor pairs, smaller factor first. */
+export const pairsOf = (value: number): (readonly [number, number])[] =>
+  factorsOf(value)
+    .filter((factor) => factor * factor <= value)
+    .map((factor) => [factor, value / factor]);
+
+/** The factor pairs in a line. */
+export const listPairs = (value: number): string =>
+  pairsOf(value)
+    .map(([one, other]) => `${one} × ${other}`)
+    .join(', ');
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (value: number, steps: number): Record<string, number> => ({
+  size: value,
+  factors: factorsOf(value).length,
+  steps,
+});
+
+/** Whether a sub-topic is about the factors of one number. */
+export const asksFactors = ({ params }: Cell<Params>): boolean => params.asks === 'pairs' || params.asks === 'factors';

@@ -1,0 +1,280 @@
+/** Questions on the factors and multiples of one number. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { factorsOf } from '../divisors.ts';
+import { chooseText, tapOne, tapWords, writeNumber } from '../told.ts';
+import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, rich } from './mistakes.ts';
+
+/** Which two numbers are, or are not, a factor pair. */
+export const whichPair: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'pairs' ? 2 : 0),
+  make(random, cell) {
+    const value = random.pick(rich[cell.difficulty]);
+    const pairs = pairsOf(value).filter(([one]) => one > (cell.difficulty === 'easy' ? 0 : 1));
+    if (pairs.length === 0) return undefined;
+    const [one, other] = random.pick(pairs);
+    const negative = cell.difficulty === 'hard';
+    const show = (a: number, b: number): string => `${a} and ${b}`;
+    const near = random.shuffle([
+      [one + 1, other],
+      [one, other + 1],
+      [one + 1, other - 1],
+      [one + 2, other - 1],
+      [one + 1, other + 1],
+    ] as const);
+    const wrong = [...near, [1, value - 1] as const]
+      .filter(([a, b]) => a * b !== value && b > 0)
+      .map(
+        ([a, b]) =>
+          [
+            show(Math.min(a, b), Math.max(a, b)),
+            a + b === value ? named.add : mistake('not-a-pair', 'Multiply the two numbers to check.'),
+          ] as const,
+      );
+    if (negative) {
+      const bad = wrong[0];
+      const truths = pairsOf(value);
+      if (bad === undefined || truths.length < 4) return undefined;
+      return chooseText(
+        random,
+        {
+          prompt: `Which is **not** a factor pair of ${value}?`,
+          hint: 'Multiply each pair.',
+          steps: [`The factor pairs are ${listPairs(value)}.`, `**${bad[0]}** is not one of them.`],
+          variant: `not pair ${value} ${bad[0]} ${pairs.length}`,
+          features: features(value, 4),
+        },
+        bad[0],
+        random
+          .shuffle(truths)
+          .map(([a, b]) => [show(a, b), mistake('true-pair', 'That is a factor pair: multiply to check.')] as const),
+        4,
+        'grid',
+      );
+    }
+    return chooseText(
+      random,
+      {
+        prompt: `Which two numbers are a factor pair of ${value}?`,
+        hint: 'A factor pair multiplies to make the number.',
+        steps: [
+          `Multiply each pair to check.`,
+          `${one} × ${other} = ${value}, so the pair is **${show(one, other)}**.`,
+        ],
+        variant: `pair ${value} ${one}`,
+        features: features(value, 1),
+      },
+      show(one, other),
+      wrong,
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, not, value] =
+      /^Which (is not a factor pair of|two numbers are a factor pair of) (\d+)\?$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    return chosen(seen, (option) => {
+      const [a = 0, b = 0] = numbersIn(option);
+      let total = 0;
+      for (let step = 0; step < a; step++) total += b;
+      return (total === Number(value)) === not?.startsWith('two');
+    });
+  },
+};
+
+/** The other factor of a pair. */
+export const partner: Form<Params> = {
+  weight: (cell) => (asksFactors(cell) && cell.difficulty !== 'hard' ? 2 : 0),
+  make(random, cell) {
+    const value = random.pick(rich[cell.difficulty]);
+    const [one, other] = random.pick(pairsOf(value).filter(([small]) => small > 1));
+    const given = random.chance(1, 2) ? one : other;
+    const answer = value / given;
+    return writeNumber(
+      {
+        prompt: `${given} is a factor of ${value}. Which factor goes with it to make a pair?`,
+        hint: `${given} times what makes ${value}?`,
+        steps: [`A factor pair multiplies to ${value}.`, `${given} × ${answer} = ${value}, so it is **${answer}**.`],
+        variant: `partner ${value} ${given}`,
+        features: features(value, 1),
+      },
+      answer,
+      [
+        [value - given, named.add],
+        [answer + 1, named.count],
+        [answer - 1, named.count],
+        [value * given, named.swap],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, given, value] = /^(\d+) is a factor of (\d+)\. Which/.exec(seen.text) ?? [];
+    if (given === undefined) return undefined;
+    return typed(
+      Array.from({ length: Number(value) }, (_, at) => at + 1).find((each) => each * Number(given) === Number(value)) ??
+        0,
+    );
+  },
+};
+
+/** How many factors or pairs a number has. */
+export const howMany: Form<Params> = {
+  weight: (cell) => (asksFactors(cell) ? (cell.difficulty === 'easy' ? 1 : 2) : 0),
+  make(random, cell) {
+    const base = random.pick(rich[cell.difficulty]);
+    const value = random.chance(1, 2) ? base : base + random.int(1, 3);
+    const all = factorsOf(value);
+    if (all.length < 3) return undefined;
+    const pairs = cell.params.asks === 'pairs';
+    const answer = pairs ? pairsOf(value).length : all.length;
+    return writeNumber(
+      {
+        prompt: `How many ${pairs ? 'factor pairs' : 'factors'} does ${value} have?${pairs ? ' Count 2 × 3 and 3 × 2 as one pair.' : ''}`,
+        hint: 'Try 1, 2, 3, 4 and so on, in order, until the pairs meet.',
+        steps: [
+          `The pairs are ${listPairs(value)}.`,
+          ...(pairs ? [] : [`The factors are ${all.join(', ')}.`]),
+          `That is **${answer}**.`,
+        ],
+        variant: `how many ${value}`,
+        features: features(value, 3),
+      },
+      answer,
+      [
+        [answer - (pairs ? 1 : 2), named.ends],
+        [answer - 1, named.count],
+        [answer + 1, named.count],
+        [
+          pairs ? all.length : pairsOf(value).length,
+          mistake('pairs-for-factors', 'Check: are pairs asked, or single factors?'),
+        ],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, kind, value] = /^How many (factors|factor pairs) does (\d+) have/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    let count = 0;
+    for (let a = 1; a <= Number(value); a++)
+      for (let b = kind === 'factors' ? 1 : a; b <= Number(value); b++) if (a * b === Number(value)) count++;
+    return typed(count);
+  },
+};
+
+/** Which numbers are factors or multiples. */
+export const tapThem: Form<Params> = {
+  weight: (cell) => (asksFactors(cell) ? 3 : 0),
+  make(random, cell) {
+    const value = random.pick(rich[cell.difficulty]);
+    const all = factorsOf(value);
+    const asksMultiples = cell.params.asks === 'factors' && random.chance(1, 3);
+    const three = cell.difficulty === 'hard';
+    if (asksMultiples) {
+      const of = random.pick(
+        cell.difficulty === 'easy' ? [3, 4, 5, 6] : cell.difficulty === 'medium' ? [6, 7, 8, 9] : [12, 13, 14, 15, 16],
+      );
+      const times = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 11, 12], three ? 3 : 2);
+      const right = times.map((time) => String(time * of));
+      const wrong = random
+        .sample(
+          [3, 5, 6, 7, 8, 9, 10].flatMap((time) => [time * of + 1, time * of - 1, time * of + 2]),
+          6,
+        )
+        .filter((each) => each % of !== 0);
+      const others = [...new Set(wrong.map(String))].slice(0, 3);
+      return tapWords(
+        random,
+        {
+          prompt: `Tap the ${three ? 'three' : 'two'} multiples of ${of}.`,
+          hint: `Multiples of ${of} are in its times table.`,
+          steps: [`Divide each number by ${of}: multiples leave nothing over.`, `They are **${right.join(', ')}**.`],
+          variant: `multiples ${of} ${[...right, ...others].sort().join(' ')}`,
+          features: features(of * 12, 2),
+        },
+        right,
+        others.map((word) => [word, mistake('not-a-multiple', `${word} is not in the ${of} times table.`)] as const),
+      );
+    }
+    const right = random
+      .sample(
+        all.filter((factor) => factor > 1 && factor < value),
+        three ? 3 : 2,
+      )
+      .map(String);
+    const candidates = random.shuffle([
+      value * 2,
+      ...all.flatMap((factor) => [factor + 1, factor - 1]),
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+    ]);
+    const others = [...new Set(candidates)].filter((each) => each > 1 && value % each !== 0).slice(0, 3);
+    if (right.length < (three ? 3 : 2)) return undefined;
+    return tapWords(
+      random,
+      {
+        prompt: `Tap the ${three ? 'three' : 'two'} factors of ${value}.`,
+        hint: `A factor divides ${value} with nothing left over.`,
+        steps: [`All factors of ${value}: ${all.join(', ')}.`, `So tap **${right.join(', ')}**.`],
+        variant: `factors ${value} ${[...right, ...others].sort().join(' ')}`,
+        features: features(value, 2),
+      },
+      right,
+      others.map((each) => [String(each), each > value ? named.swap : named.not(each, value)] as const),
+    );
+  },
+  solve(seen) {
+    const [, kind, value] = /^Tap the (?:two|three) (factors|multiples) of (\d+)\.$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    return chosen(
+      seen,
+      (option) => (kind === 'factors' ? Number(value) % Number(option) : Number(option) % Number(value)) === 0,
+    );
+  },
+};
+
+/** Whether a sentence about factors is true. */
+export const statement: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'both' ? 0 : 1),
+  make(random, cell) {
+    const small = random.int(2, cell.difficulty === 'easy' ? 6 : 12);
+    const time = random.int(2, cell.difficulty === 'hard' ? 12 : 9);
+    const big = small * time;
+    const holds = random.chance(1, 2);
+    const word = random.pick(['factor', 'multiple']);
+    const swapped = !holds && random.chance(1, 2);
+    const large = holds || swapped ? big : big + 1;
+    const [one, other] = (word === 'factor') === swapped ? [large, small] : [small, large];
+    return tapOne(
+      {
+        prompt: `True or false? ${one} is a ${word} of ${other}.`,
+        hint: 'A factor divides a number. A multiple is in its times table.',
+        steps: [
+          word === 'factor'
+            ? `A factor of ${other} divides ${other} exactly.`
+            : `A multiple of ${other} is in the ${other} times table.`,
+          `${one} ${holds ? 'fits' : 'does not fit'}, so it is **${holds ? 'true' : 'false'}**.`,
+        ],
+        variant: `true ${one} ${word} ${other}`,
+        features: { size: big, factors: 0, steps: 1 },
+      },
+      ['true', 'false'],
+      holds ? 'true' : 'false',
+      () => named.swap,
+    );
+  },
+  solve(seen) {
+    const [, one, word, other] = /^True or false\? (\d+) is a (factor|multiple) of (\d+)\.$/.exec(seen.text) ?? [];
+    if (word === undefined) return undefined;
+    const [small, large] = word === 'factor' ? [Number(one), Number(other)] : [Number(other), Number(one)];
+    let total = small;
+    while (total < large) total += small;
+    return chosen(seen, (option) => option === (total === large ? 'true' : 'false'));
+  },
+};

@@ -1,0 +1,222 @@
+/** Questions on common factors and multiples of two numbers. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { pickTwoNames } from '../../kernel/names.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
+import { chooseNumber, tapWords, writeNumber } from '../told.ts';
+import { features, mistake, named, type Params, rich } from './mistakes.ts';
+
+function drawTwo(random: Random, cell: Cell<Params>): readonly [number, number] | undefined {
+  const multiples = cell.params.asks === 'commonMultiples';
+  const pool: readonly number[] = multiples
+    ? { easy: [2, 3, 4, 5, 6, 10], medium: [3, 4, 6, 8, 9, 10, 12], hard: [6, 8, 9, 10, 12, 14, 15, 16, 18, 20] }[
+        cell.difficulty
+      ]
+    : rich[cell.difficulty];
+  const [one, other] = [random.pick(pool), random.pick(pool)];
+  if (one === other) return undefined;
+  if (!multiples && greatestCommonFactor(one, other) < 3) return undefined;
+  return [Math.min(one, other), Math.max(one, other)];
+}
+
+/** Which numbers are common factors or multiples. */
+export const commonTap: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.asks === 'both'
+      ? difficulty === 'easy'
+        ? 3
+        : 1
+      : params.asks === 'commonFactors' || params.asks === 'commonMultiples'
+        ? 3
+        : 0,
+  make(random, cell) {
+    const factors = cell.params.asks === 'commonFactors' || (cell.params.asks === 'both' && random.chance(1, 2));
+    const two = drawTwo(random, { ...cell, params: { asks: factors ? 'commonFactors' : 'commonMultiples' } });
+    if (two === undefined) return undefined;
+    const [a, b] = two;
+    const least = lowestCommonMultiple(a, b);
+    const common = factors
+      ? factorsOf(greatestCommonFactor(a, b)).filter((each) => each > 1)
+      : [least, 2 * least, 3 * least];
+    const right = random.sample(common, Math.min(2, common.length)).map(String);
+    const single = factors
+      ? [...factorsOf(a), ...factorsOf(b)].filter((each) => a % each !== 0 || b % each !== 0)
+      : [1, 2, 3, 4, 5, 6, 7]
+          .flatMap((time) => [time * a, time * b, time * a + 1])
+          .filter((each) => each % a !== 0 || each % b !== 0);
+    const others = [...new Set(random.shuffle(single))].filter((each) => each > 1).slice(0, right.length === 1 ? 3 : 4);
+    const word = factors ? 'factor' : 'multiple';
+    if (right.length < 1 || others.length < 3) return undefined;
+    return tapWords(
+      random,
+      {
+        prompt:
+          right.length === 1
+            ? `Tap the number that is a common ${word} of ${a} and ${b}.`
+            : `Tap the two common ${word}s of ${a} and ${b}.`,
+        hint: factors ? 'It must divide both numbers with nothing left over.' : 'It must be in both times tables.',
+        steps: [
+          factors
+            ? `Factors of ${a}: ${factorsOf(a).join(', ')}. Factors of ${b}: ${factorsOf(b).join(', ')}.`
+            : `Every common multiple is a multiple of ${least}.`,
+          `The answer is **${right.join(' and ')}**.`,
+        ],
+        variant: `common ${word} ${a} ${b} ${[...right, ...others].sort().join(' ')}`,
+        features: features(Math.max(a, b), 2),
+      },
+      right,
+      others.map((each) => [String(each), factors ? named.one : named.oneMultiple] as const),
+    );
+  },
+  solve(seen) {
+    const [, word, a, b] = /common (factor|multiple)s? of (\d+) and (\d+)\.$/.exec(seen.text) ?? [];
+    if (word === undefined || !seen.text.startsWith('Tap')) return undefined;
+    return chosen(seen, (option) =>
+      [a, b].every((each) => (word === 'factor' ? Number(each) % Number(option) : Number(option) % Number(each)) === 0),
+    );
+  },
+};
+
+/** The highest common factor or lowest common multiple. */
+export const extreme: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.asks === 'pairs' || params.asks === 'factors' ? 0 : difficulty === 'easy' && params.asks !== 'both' ? 2 : 4,
+  make(random, cell) {
+    const multiples = cell.params.asks === 'commonMultiples' || (cell.params.asks === 'both' && random.chance(1, 2));
+    const two = drawTwo(random, { ...cell, params: { asks: multiples ? 'commonMultiples' : 'commonFactors' } });
+    if (two === undefined) return undefined;
+    const [a, b] = two;
+    const [highest, lowest] = [greatestCommonFactor(a, b), lowestCommonMultiple(a, b)];
+    const answer = multiples ? lowest : highest;
+    const told = {
+      prompt: `What is the ${multiples ? 'lowest common multiple' : 'highest common factor'} of ${a} and ${b}?`,
+      hint: multiples
+        ? `List multiples of ${b}. Which is the first one in the ${a} times table?`
+        : `List the factors of ${a}. Which is the largest that divides ${b} too?`,
+      steps: multiples
+        ? [
+            `Multiples of ${b}: ${Array.from({ length: Math.min(6, lowest / b) }, (_, at) => (at + 1) * b).join(', ')}${lowest / b > 6 ? ', …' : ''}.`,
+            `The first that ${a} divides is **${lowest}**.`,
+          ]
+        : [
+            `Factors of ${a}: ${factorsOf(a).join(', ')}.`,
+            `Factors of ${b}: ${factorsOf(b).join(', ')}.`,
+            `The largest in both is **${highest}**.`,
+          ],
+      variant: `extreme ${multiples} ${a} ${b}`,
+      features: features(Math.max(a, b), 3),
+    };
+    const slips = multiples
+      ? ([
+          [a * b, named.product],
+          [2 * lowest, named.large],
+          [highest, named.hcf],
+          [b, named.oneMultiple],
+          [2 * b, named.oneMultiple],
+          [3 * a, named.oneMultiple],
+          [b + a, mistake('adds', 'You added the numbers. List their multiples.')],
+        ] as const)
+      : ([
+          [factorsOf(highest).at(-2) ?? 1, named.small],
+          [lowest, named.hcf],
+          [1, named.small],
+          [a, named.one],
+          [b - a, mistake('takes-difference', 'The difference is not always a factor. List the factors.')],
+          [highest * 2, named.one],
+          [2, named.small],
+        ] as const);
+    const fit = slips.filter(([given]) =>
+      multiples ? given !== lowest && given > 0 && (given !== 3 * a || (3 * a) % b !== 0) : given > 0,
+    );
+    return random.chance(3, 5) ? writeNumber(told, answer, fit) : chooseNumber(random, told, answer, fit);
+  },
+  solve(seen) {
+    const [, kind, a, b] =
+      /^What is the (lowest common multiple|highest common factor) of (\d+) and (\d+)\?$/.exec(seen.text) ?? [];
+    if (a === undefined) return undefined;
+    const [x, y] = [Number(a), Number(b)];
+    if (kind === 'lowest common multiple') {
+      let value = y;
+      while (value % x !== 0) value += y;
+      return answered(seen, value);
+    }
+    let value = x;
+    while (x % value !== 0 || y % value !== 0) value--;
+    return answered(seen, value);
+  },
+};
+
+/** A story that needs one of the two. */
+export const story: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    (params.asks === 'commonMultiples' || params.asks === 'both' || params.asks === 'commonFactors') &&
+    difficulty !== 'easy'
+      ? difficulty === 'hard'
+        ? 3
+        : 1
+      : 0,
+  make(random, cell) {
+    const multiples = cell.params.asks === 'commonMultiples' || (cell.params.asks === 'both' && random.chance(1, 2));
+    const two = drawTwo(random, { ...cell, params: { asks: multiples ? 'commonMultiples' : 'commonFactors' } });
+    if (two === undefined) return undefined;
+    const [a, b] = two;
+    const answer = multiples ? lowestCommonMultiple(a, b) : greatestCommonFactor(a, b);
+    const [one, other] = pickTwoNames(random);
+    const told = multiples
+      ? random.pick([
+          `A red light flashes every ${a} seconds. A blue light flashes every ${b} seconds. They flash together. After how many seconds do they flash together again?`,
+          `Bus A leaves every ${a} minutes. Bus B leaves every ${b} minutes. They leave together now. In how many minutes do they next leave together?`,
+          `${one} swims every ${a} days and ${other} every ${b} days. Both swim today. In how many days do they next swim on the same day?`,
+          `Rolls come in packs of ${a}. Burgers come in packs of ${b}. What is the smallest equal number of rolls and burgers you can buy?`,
+        ])
+      : random.pick([
+          `${a} apples and ${b} pears are shared into identical bags, with none left over. What is the largest number of bags?`,
+          `Two ribbons are ${a} cm and ${b} cm long. Both are cut into equal pieces with none left over. How long is the longest possible piece, in cm?`,
+          `${a} pupils from one class and ${b} from another make teams of equal size. Classes do not mix. What is the largest team size?`,
+        ]);
+    return writeNumber(
+      {
+        prompt: told,
+        hint: multiples ? 'When are both times tables at the same number?' : 'You need a number that divides both.',
+        steps: [
+          multiples
+            ? `Look for the lowest common multiple of ${a} and ${b}.`
+            : `Look for the highest common factor of ${a} and ${b}.`,
+          multiples
+            ? `Multiples of ${b} in turn: the first that ${a} divides is ${answer}.`
+            : `Factors of ${a}: ${factorsOf(a).join(', ')}. The largest that divides ${b} is ${answer}.`,
+          `The answer is **${answer}**.`,
+        ],
+        variant: `story ${told.slice(0, 12)} ${a} ${b}`,
+        features: features(Math.max(a, b), 4),
+      },
+      answer,
+      multiples
+        ? [
+            [a * b, named.product],
+            [greatestCommonFactor(a, b), named.hcf],
+            [a + b, mistake('adds', 'You added the numbers. List their multiples.')],
+          ]
+        : [
+            [lowestCommonMultiple(a, b), named.hcf],
+            [b - a, mistake('takes-difference', 'The difference is not always a factor. List the factors.')],
+            [2, named.small],
+          ],
+    );
+  },
+  solve(seen) {
+    const numbers = numbersIn(seen.text);
+    const [a = 1, b = 1] = numbers;
+    if (/again|next|smallest equal/.test(seen.text)) {
+      const first = new Set(Array.from({ length: b }, (_, at) => (at + 1) * a));
+      return typed(Array.from({ length: a }, (_, at) => (at + 1) * b).find((each) => first.has(each)) ?? 0);
+    }
+    if (!/largest number of bags|longest possible piece|largest team/.test(seen.text)) return undefined;
+    return typed(
+      Math.max(...Array.from({ length: a }, (_, at) => at + 1).filter((each) => a % each === 0 && b % each === 0)),
+    );
+  },
+};

@@ -1,0 +1,302 @@
+/** m.longDiv: dividing by two digits, with remainders as whole numbers, fractions and decimals. */
+
+import { type Form, makerOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { groups } from '../equal-groups.ts';
+import { divideByTaking } from '../short-division/divisions.ts';
+import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+
+interface Division {
+  readonly total: number;
+  readonly by: number;
+  readonly quotient: number;
+  readonly rest: number;
+}
+const mistake = mistakesIn('m.longDiv');
+const named = {
+  zero: mistake('missing-zero', 'When the divisor does not fit, write 0 in the answer.'),
+  large: mistake('remainder-too-large', 'The remainder must be smaller than the divisor. Take out one more lot.'),
+  fact: mistake('multiple-slip', 'One multiple is out. Multiply back to check.'),
+  decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point. Divide it too.'),
+  short: mistake('takes-too-few', 'You can take out more lots.'),
+  turned: mistake('fraction-upside-down', 'The remainder goes on top. The divisor goes underneath.'),
+};
+function drawDivision(random: Random, { difficulty }: Cell<null>, wantsRest: boolean): Division | undefined {
+  const by =
+    difficulty === 'easy'
+      ? random.pick([11, 12, 13, 14, 15, 16, 20, 21, 25])
+      : random.int(13, difficulty === 'medium' ? 48 : 97);
+  const size = difficulty === 'easy' ? 3 : 4;
+  const quotient = random.int(Math.ceil(10 ** (size - 1) / by), Math.floor((10 ** size - 1) / by));
+  const rest = wantsRest ? random.int(1, by - 1) : 0;
+  const total = quotient * by + rest;
+  if (String(total).length !== size || by % 10 === 0) return undefined;
+  const zeros = String(quotient).includes('0');
+  if (difficulty === 'easy' ? zeros : difficulty === 'hard' && !zeros && random.chance(1, 2)) return undefined;
+  return { total, by, quotient, rest };
+}
+const features = ({ total, by, quotient, rest }: Division, steps: number): Record<string, number> => ({
+  digits: String(total).length,
+  divisor: by,
+  zeros: (String(quotient).match(/0/g) ?? []).length,
+  remainder: rest > 0 ? 1 : 0,
+  steps,
+});
+function stepsOf({ total, by, quotient, rest }: Division): string[] {
+  const parts = [...String(quotient)]
+    .map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
+    .filter((part) => part > 0);
+  let left = total;
+  const lines = parts.map((part) => {
+    const before = left;
+    left -= part * by;
+    return `${showNumber(before)} − ${showNumber(part)} × ${by} = ${showNumber(left)}`;
+  });
+  return [
+    `Write some multiples of ${by}: ${[1, 2, 5, 10].map((each) => each * by).join(', ')}.`,
+    lines.join('\n\n'),
+    rest > 0
+      ? `${parts.map(showNumber).join(' + ')} = ${showNumber(quotient)} lots, and ${rest} is left.`
+      : `${parts.map(showNumber).join(' + ')} = **${showNumber(quotient)}**.`,
+  ];
+}
+const hintOf = ({ by }: Division): string =>
+  `List some multiples of ${by} first: ${by}, ${2 * by}, ${5 * by}, ${10 * by}.`;
+function slipsOf({ quotient, by, rest }: Division): Slip[] {
+  return [
+    ...(String(quotient).includes('0') ? [[Number(String(quotient).replaceAll('0', '')), named.zero] as const] : []),
+    [quotient + 1, named.fact],
+    [quotient - 1, named.short],
+    [quotient + 10, named.fact],
+    [quotient - 10, named.short],
+    [quotient * 10, named.zero],
+    ...(rest > 0 ? [[by - rest, named.fact] as const] : []),
+  ];
+}
+
+const exact: Form<null> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 2),
+  make(random, cell) {
+    const division = drawDivision(random, cell, false);
+    if (division === undefined) return undefined;
+    const { total, by, quotient } = division;
+    const told = {
+      prompt: `Work out ${showNumber(total)} ÷ ${by}.`,
+      hint: hintOf(division),
+      steps: stepsOf(division),
+      variant: `${total}÷${by}`,
+      features: features(division, 1),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, quotient, slipsOf(division))
+      : chooseNumber(random, told, quotient, slipsOf(division));
+  },
+  solve(seen) {
+    const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];
+    return total === undefined ? undefined : answered(seen, divideByTaking(Number(total), Number(by)).quotient);
+  },
+};
+
+const remainder: Form<null> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 3),
+  make(random, cell) {
+    const division = drawDivision(random, cell, true);
+    if (division === undefined) return undefined;
+    const { total, by, quotient, rest } = division;
+    const show = (whole: number, left: number): string => `${showNumber(whole)} r ${left}`;
+    if (random.chance(1, 3))
+      return writeNumber(
+        {
+          prompt: `What is the remainder when ${showNumber(total)} is divided by ${by}?`,
+          hint: hintOf(division),
+          steps: [...stepsOf(division), `The remainder is **${rest}**.`],
+          variant: `rest ${total}÷${by}`,
+          features: features(division, 2),
+        },
+        rest,
+        [
+          [quotient, mistake('gives-quotient', 'That is the answer of the division. What is left over?')],
+          [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
+          [rest + by, named.large],
+        ],
+      );
+    const noZero = Number(String(quotient).replaceAll('0', ''));
+    return chooseText(
+      random,
+      {
+        prompt: `${showNumber(total)} ÷ ${by} has a remainder. Which answer is right?`,
+        hint: hintOf(division),
+        steps: [...stepsOf(division), `The answer is **${show(quotient, rest)}**.`],
+        variant: `r ${total}÷${by}`,
+        features: features(division, 2),
+      },
+      show(quotient, rest),
+      [
+        [show(quotient - 1, rest + by), named.large],
+        [
+          noZero === quotient ? show(quotient + 1, rest) : show(noZero, rest),
+          noZero === quotient ? named.fact : named.zero,
+        ],
+        [show(quotient, rest > 2 ? rest - 2 : rest + 1), named.fact],
+        [show(quotient - 1, rest), named.short],
+        [show(quotient - 1, rest > 2 ? rest - 2 : rest + 1), named.short],
+        [`${showNumber(quotient)}.${rest}`, named.decimal],
+      ],
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, total, by] = /^(?:What is the remainder when )?(\d+) (?:÷|is divided by) (\d+)/.exec(seen.text) ?? [];
+    if (total === undefined || !seen.text.includes('remainder')) return undefined;
+    const { quotient, rest } = divideByTaking(Number(total), Number(by));
+    if (seen.question.answer.type === 'writeAnswer') return typed(rest);
+    return seen.options.flatMap((option, place) =>
+      option === `${quotient} r ${rest}` ? [{ type: 'multipleChoice' as const, option: place }] : [],
+    );
+  },
+};
+
+const otherForms: Form<null> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  make(random) {
+    const by = random.pick([12, 15, 16, 20, 24, 25, 32, 40, 50]);
+    const quotient = random.int(Math.ceil(1000 / by), Math.floor(9000 / by));
+    const asDecimal = random.chance(1, 2);
+    const rest = random.int(1, by - 1);
+    const thousandths = (rest * 1000) / by;
+    if (asDecimal && (!Number.isInteger(thousandths) || by > 40)) return undefined;
+    const total = quotient * by + rest;
+    const division = { total, by, quotient, rest };
+    if (asDecimal) {
+      const value = decimalText(quotient * 1000 + thousandths, 3);
+      return writeNumber(
+        {
+          prompt: `Work out ${showNumber(total)} ÷ ${by}. Give your answer as a decimal.`,
+          hint: 'Find the whole number first. Then divide the remainder too.',
+          steps: [
+            `${showNumber(total)} ÷ ${by} = ${showNumber(quotient)} r ${rest}.`,
+            `${rest} ÷ ${by} = ${decimalText(thousandths, 3)}.`,
+            `The answer is **${showNumber(value)}**.`,
+          ],
+          variant: `decimal ${total}÷${by}`,
+          features: features(division, 3),
+        },
+        value,
+        [
+          [`${quotient}.${rest}`, named.decimal],
+          [quotient, mistake('drops-remainder', 'There is a remainder: divide it too.')],
+        ],
+      );
+    }
+    const show = (whole: number, top: number, bottom: number): string => `${showNumber(whole)} and ${top}/${bottom}`;
+    return chooseText(
+      random,
+      {
+        prompt: `Work out ${showNumber(total)} ÷ ${by}. Which answer shows the remainder as a fraction?`,
+        hint: 'The remainder is shared between the divisor as well.',
+        steps: [
+          `${showNumber(total)} ÷ ${by} = ${showNumber(quotient)} r ${rest}.`,
+          `${rest} shared by ${by} is ${rest}/${by}.`,
+          `The answer is **${show(quotient, rest, by)}**.`,
+        ],
+        variant: `fraction ${total}÷${by}`,
+        features: features(division, 3),
+      },
+      show(quotient, rest, by),
+      [
+        [show(quotient, by, rest), named.turned],
+        [show(quotient, rest, 10), mistake('tenths-for-divisor', 'Divide the remainder by the divisor, not by 10.')],
+        [show(quotient + 1, rest, by), named.fact],
+        [
+          show(quotient, rest, quotient),
+          mistake('quotient-underneath', 'The divisor goes underneath, not the answer.'),
+        ],
+        [show(quotient - 1, rest, by), named.short],
+        [show(quotient + 1, by, rest), named.turned],
+        [
+          show(quotient, rest, 100),
+          mistake('hundredths-for-divisor', 'Divide the remainder by the divisor, not by 100.'),
+        ],
+      ].filter((slip): slip is [string, ReturnType<typeof mistake>] => slip[0] !== show(quotient, rest, by)),
+    );
+  },
+  solve(seen) {
+    const [, total, by, kind] = /^Work out (\d+) ÷ (\d+)\. (Give|Which)/.exec(seen.text) ?? [];
+    if (total === undefined) return undefined;
+    if (kind === 'Give') {
+      const thousandths = divideByTaking(Number(total) * 1000, Number(by)).quotient;
+      return typed(decimalText(thousandths, 3));
+    }
+    return seen.options.flatMap((option, place) => {
+      const [whole = 0, top = 0, bottom = 1] = (option.match(/\d+/g) ?? []).map(Number);
+      const fits = (whole * bottom + top) * Number(by) === Number(total) * bottom;
+      return fits ? [{ type: 'multipleChoice' as const, option: place }] : [];
+    });
+  },
+};
+
+const story: Form<null> = {
+  weight: () => 2,
+  make(random, cell) {
+    const division = drawDivision(random, cell, false);
+    if (division === undefined) return undefined;
+    const { total, by, quotient } = division;
+    const fit = groups.filter(({ fewest, most, fills }) => fills && fewest <= by && by <= most);
+    if (fit.length === 0) return undefined;
+    const { container, item } = random.pick(fit);
+    return writeNumber(
+      {
+        prompt: `${showNumber(total)} ${pluralOf(item)} are packed with ${by} in each ${container}. How many ${pluralOf(container)} are filled?`,
+        hint: hintOf(division),
+        steps: [`Work out ${showNumber(total)} ÷ ${by}.`, ...stepsOf(division)],
+        variant: `story ${total}÷${by}`,
+        features: features(division, 2),
+      },
+      quotient,
+      slipsOf(division),
+    );
+  },
+  solve(seen) {
+    const [, total, by] = /^(\d+) .* packed with (\d+) in each/.exec(seen.text) ?? [];
+    return total === undefined ? undefined : typed(divideByTaking(Number(total), Number(by)).quotient);
+  },
+};
+
+const missing: Form<null> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 1),
+  make(random, cell) {
+    const division = drawDivision(random, cell, false);
+    if (division === undefined) return undefined;
+    const { total, by, quotient } = division;
+    const text = random.pick([`${by} × □ = ${showNumber(total)}`, `□ × ${by} = ${showNumber(total)}`]);
+    return writeNumber(
+      {
+        prompt: `What number goes in the box?\n\n${text}`,
+        hint: `How many lots of ${by} make ${showNumber(total)}? Divide.`,
+        steps: [`Work out ${showNumber(total)} ÷ ${by}.`, ...stepsOf(division)],
+        variant: text,
+        features: features(division, 2),
+      },
+      quotient,
+      slipsOf(division),
+    );
+  },
+  solve(seen) {
+    const [, one, other, total] = /box\?\n\n(?:□ × (\d+)|(\d+) × □) = (\d+)$/.exec(seen.text) ?? [];
+    return total === undefined ? undefined : typed(divideByTaking(Number(total), Number(one ?? other)).quotient);
+  },
+};
+
+/** The maker of m.longDiv. */
+export const longDivision = makerOfForms<null>({
+  makerId: 'm.longDiv',
+  version: 1,
+  serves: { 160203: null },
+  forms: [exact, remainder, otherForms, story, missing],
+});

@@ -1,0 +1,209 @@
+/** Questions on multiplying three numbers in a clever order. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { productByDoubling } from '../column-multiplication.ts';
+import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { mistake, named, type Params } from './mistakes.ts';
+
+interface Triple {
+  readonly factors: readonly [number, number, number];
+  readonly result: number;
+}
+
+function drawTriple(random: Random, { difficulty }: Cell<Params>): Triple | undefined {
+  const pool = {
+    easy: [1, 2, 3, 4, 5, 10],
+    medium: [2, 3, 4, 5, 6, 7, 8, 9],
+    hard: [2, 4, 5, 6, 7, 8, 9, 11, 12, 20, 25],
+  }[difficulty];
+  const [a, b, c] = [random.pick(pool), random.pick(pool), random.pick(pool)];
+  const result = a * b * c;
+  const limit = { easy: 120, medium: 300, hard: 1200 }[difficulty];
+  const low = { easy: 4, medium: 40, hard: 160 }[difficulty];
+  if (result > limit || result < low) return undefined;
+  const sorted = [a, b, c].sort((one, other) => one - other);
+  if (difficulty === 'hard' && ![a * b, a * c, b * c].some((pair) => pair % 10 === 0)) return undefined;
+  return sorted.filter((each) => each === 1).length > 1 ? undefined : { factors: [a, b, c], result };
+}
+
+/** The pair that makes the easiest first product: a multiple of ten, else the smallest. */
+function bestPair([a, b, c]: Triple['factors']): readonly [number, number, number] {
+  const ways = [
+    [a, b, c],
+    [a, c, b],
+    [b, c, a],
+  ] as const;
+  const round = ways.filter(([one, other]) => (one * other) % 10 === 0);
+  return (round.length > 0 ? round : ways).reduce((best, way) => (way[0] * way[1] < best[0] * best[1] ? way : best));
+}
+
+function tripleSlips({ factors: [a, b, c], result }: Triple): Slip[] {
+  return [
+    [a * b, named.two],
+    [a * b + c, named.part],
+    [a + b + c, named.adds],
+    [result + a * b, named.slip],
+    [b * c, named.two],
+    [result - c, named.slip],
+    [result * 2, named.slip],
+  ];
+}
+
+const tripleFeatures = ({ result }: Triple, steps: number): Record<string, number> => ({ result, steps });
+
+function tripleSteps(triple: Triple): string[] {
+  const [one, other, last] = bestPair(triple.factors);
+  return [
+    `Change the order: start with ${one} × ${other} = ${one * other}.`,
+    `${one * other} × ${last} = **${showNumber(triple.result)}**.`,
+  ];
+}
+
+/** A product of three numbers. */
+export const three: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.of === 'three' ? (difficulty === 'hard' ? 2 : 4) : 0),
+  make(random, cell) {
+    const triple = drawTriple(random, cell);
+    if (triple === undefined) return undefined;
+    const [a, b, c] = triple.factors;
+    const told = {
+      prompt: `What is ${a} × ${b} × ${c}?`,
+      hint: 'You may multiply in any order. Which two are easy to start with?',
+      steps: tripleSteps(triple),
+      variant: `${a}×${b}×${c}`,
+      features: tripleFeatures(triple, 2),
+    };
+    return random.chance(1, 2)
+      ? writeNumber(told, triple.result, tripleSlips(triple))
+      : chooseNumber(random, told, triple.result, tripleSlips(triple));
+  },
+  solve(seen) {
+    const [, a, b, c] = /^What is (\d+) × (\d+) × (\d+)\?$/.exec(seen.text) ?? [];
+    return a === undefined
+      ? undefined
+      : answered(seen, productByDoubling(productByDoubling(Number(c), Number(b)), Number(a)));
+  },
+};
+
+/** One of three factors is missing. */
+export const threeMissing: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.of === 'three' ? (difficulty === 'easy' ? 0 : 2) : 0),
+  make(random, cell) {
+    const triple = drawTriple(random, cell);
+    if (triple === undefined) return undefined;
+    const hidden = random.int(0, 2);
+    const value = triple.factors[hidden] ?? 1;
+    const shown = triple.factors.filter((_, at) => at !== hidden);
+    const [one = 1, other = 1] = shown;
+    const text = `${triple.factors.map((factor, at) => (at === hidden ? '□' : factor)).join(' × ')} = ${showNumber(triple.result)}`;
+    return writeNumber(
+      {
+        prompt: `What number goes in the box?\n\n${text}`,
+        hint: 'Multiply the two numbers you know first.',
+        steps: [
+          `${one} × ${other} = ${one * other}.`,
+          `${one * other} times what is ${showNumber(triple.result)}?`,
+          `The answer is **${value}**.`,
+        ],
+        variant: text,
+        features: tripleFeatures(triple, 3),
+      },
+      value,
+      [
+        [triple.result / one, named.two],
+        [triple.result / other, named.two],
+        [value + 1, named.slip],
+        [triple.result - one * other, mistake('subtracts', 'Divide by the two numbers you know. Do not take away.')],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!/box\?\n\n.* × .* × .* = \d+$/.test(seen.text)) return undefined;
+    const numbers = numbersIn(seen.text);
+    const total = numbers.at(-1) ?? 0;
+    return Array.from({ length: 200 }, (_, at) => at + 1)
+      .filter((each) => each * (numbers[0] ?? 1) * (numbers[1] ?? 1) === total)
+      .flatMap((each) => typed(each));
+  },
+};
+
+/** Boxes of packets of things. */
+export const boxes: Form<Params> = {
+  weight: ({ params }) => (params.of === 'three' ? 2 : 0),
+  make(random, cell) {
+    const triple = drawTriple(random, cell);
+    if (triple === undefined || Math.min(...triple.factors) < 2) return undefined;
+    const [a, b, c] = triple.factors;
+    const [big, middle, small] = random.pick([
+      ['boxes', 'packets', 'biscuits'],
+      ['shelves', 'jars', 'sweets'],
+      ['crates', 'trays', 'plants'],
+      ['bags', 'tins', 'pencils'],
+      ['tables', 'plates', 'sandwiches'],
+    ] as const);
+    const single = big === 'boxes' ? 'box' : big === 'shelves' ? 'shelf' : big.slice(0, -1);
+    return writeNumber(
+      {
+        prompt: `There are ${a} ${big}. Each ${single} has ${b} ${middle}. Each ${middle.slice(0, -1)} has ${c} ${small}. How many ${small} are there?`,
+        hint: 'Multiply all three numbers. Choose an easy order.',
+        steps: [`Work out ${a} × ${b} × ${c}.`, ...tripleSteps(triple)],
+        variant: `boxes ${a} ${b} ${c}`,
+        features: tripleFeatures(triple, 3),
+      },
+      triple.result,
+      tripleSlips(triple),
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('There are')) return undefined;
+    const [a = 0, b = 0, c = 0] = numbersIn(seen.text);
+    let things = 0;
+    for (let big = 0; big < a; big++) for (let middle = 0; middle < b; middle++) things += c;
+    return typed(things);
+  },
+};
+
+/** Which product of two is equal. */
+export const firstStep: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.of === 'three' && difficulty !== 'easy' ? 2 : 0),
+  make(random, cell) {
+    const triple = drawTriple(random, cell);
+    if (triple === undefined) return undefined;
+    const [a, b, c] = triple.factors;
+    const right = `${a} × ${b * c}`;
+    return chooseText(
+      random,
+      {
+        prompt: `Which is equal to ${a} × ${b} × ${c}?`,
+        hint: 'Multiply two of the numbers and keep the third.',
+        steps: [`${b} × ${c} = ${b * c}.`, `So it is equal to **${right}**.`],
+        variant: `equal ${a}×${b}×${c}`,
+        features: tripleFeatures(triple, 2),
+      },
+      right,
+      [
+        [`${a} × ${b + c}`, mistake('adds-pair', 'You added two of the numbers. Multiply them.')],
+        [`${a * b} + ${c}`, named.part],
+        [`${a * b} × ${b * c}`, mistake('uses-number-twice', 'Use each number once only.')],
+        [`${a + b} × ${c}`, mistake('adds-pair', 'You added two of the numbers. Multiply them.')],
+        [`${a} + ${b * c}`, named.part],
+      ],
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, a, b, c] = /^Which is equal to (\d+) × (\d+) × (\d+)\?$/.exec(seen.text) ?? [];
+    if (a === undefined) return undefined;
+    const target = Number(a) * Number(b) * Number(c);
+    return chosen(seen, (option) => {
+      const [one = 0, other = 0] = numbersIn(option);
+      return (option.includes('×') ? productByDoubling(one, other) : one + other) === target;
+    });
+  },
+};

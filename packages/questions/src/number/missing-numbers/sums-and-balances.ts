@@ -1,0 +1,163 @@
+/** The unknown in sums and balances. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { pickName } from '../../kernel/names.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+import { fitting, mistake, named, type Params } from './mistakes.ts';
+
+const top = { easy: 100, medium: 300, hard: 900 } as const;
+
+function drawSum(random: Random, { difficulty }: Cell<Params>): { one: number; other: number; total: number } {
+  const total = random.int(top[difficulty] / 4, top[difficulty]);
+  const round = difficulty === 'easy' ? random.pick([1, 10]) : 1;
+  const one = Math.max(4, Math.floor(random.int(5, total - 5) / round) * round);
+  return { one, other: total - one, total };
+}
+
+const near = (value: number): Slip[] =>
+  [
+    [value + 10, named.tens],
+    [value - 10, named.tens],
+    [value + 1, named.slip],
+    [value - 1, named.slip],
+  ].filter((slip): slip is [number, Mistake] => Number(slip[0]) > 0);
+
+const sumFeatures = (total: number, steps: number): Record<string, number> => ({ total, steps });
+
+/** One number of a sum is unknown. */
+export const unknown: Form<Params> = {
+  weight: ({ params }) => (params.of === 'sums' ? 4 : 0),
+  make(random, cell) {
+    const { one, other, total } = drawSum(random, cell);
+    const kinds: readonly (readonly [text: string, answer: number, visible: number, how: string])[] =
+      cell.difficulty === 'easy'
+        ? [
+            [`${one} + □ = ${total}`, other, one + total, `${total} − ${one} = **${other}**`],
+            [`□ + ${one} = ${total}`, other, one + total, `${total} − ${one} = **${other}**`],
+            [`${total} = ${one} + □`, other, one + total, `${total} − ${one} = **${other}**`],
+          ]
+        : [
+            [`${total} − □ = ${one}`, other, total + one, `${total} − ${one} = **${other}**`],
+            [`□ − ${one} = ${other}`, total, Math.abs(other - one), `${other} + ${one} = **${total}**`],
+            [`${other} = □ − ${one}`, total, Math.abs(other - one), `${other} + ${one} = **${total}**`],
+            ...(cell.difficulty === 'medium'
+              ? [[`□ + ${one} = ${total}`, other, one + total, `${total} − ${one} = **${other}**`] as const]
+              : []),
+          ];
+    const [text, answer, visible, how] = random.pick(kinds);
+    const told = {
+      prompt: `What number goes in the box?\n\n${text}`,
+      hint: 'Draw a bar: the whole on top, two parts below. Which one is missing?',
+      steps: [
+        answer === total
+          ? 'The whole is missing: add the two parts.'
+          : 'A part is missing: take the part you know from the whole.',
+        `${how}.`,
+      ],
+      variant: text,
+      features: sumFeatures(total, answer === total ? 3 : 2),
+    };
+    const slips: Slip[] = [[visible, named.visible], ...near(answer)];
+    return random.chance(3, 4) ? writeNumber(told, answer, slips) : chooseNumber(random, told, answer, slips);
+  },
+  solve(seen) {
+    const [, text = ''] = /^What number goes in the box\?\n\n(.*)$/.exec(seen.text) ?? [];
+    return text === '' ? undefined : fitting(text).flatMap((value) => answered(seen, value));
+  },
+};
+
+/** Two sums are equal and one number is unknown. */
+export const balance: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.of === 'sums' && difficulty !== 'easy' ? (difficulty === 'hard' ? 4 : 2) : 0,
+  make(random, cell) {
+    const { one, other, total } = drawSum(random, cell);
+    const part = random.int(5, total - 5);
+    if (part === one || part === other) return undefined;
+    const answer = total - part;
+    const text = random.pick([
+      `${one} + ${other} = ${part} + □`,
+      `${one} + ${other} = □ + ${part}`,
+      `□ + ${part} = ${one} + ${other}`,
+    ]);
+    return writeNumber(
+      {
+        prompt: `Make both sides equal. What number goes in the box?\n\n${text}`,
+        hint: 'Work out the side without a box first.',
+        steps: [
+          `${one} + ${other} = ${total}.`,
+          `The other side must be ${total} too.`,
+          `${total} − ${part} = **${answer}**.`,
+        ],
+        variant: text,
+        features: sumFeatures(total, 4),
+      },
+      answer,
+      [
+        [total, named.total],
+        [total + part, mistake('adds-all', 'You added all the numbers. Both sides must be equal.')],
+        ...near(answer),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, text = ''] = /^Make both sides equal.*\n\n(.*)$/.exec(seen.text) ?? [];
+    return text === '' ? undefined : fitting(text).flatMap((value) => answered(seen, value));
+  },
+};
+
+/** A number someone thinks of. */
+export const think: Form<Params> = {
+  weight: ({ params }) => (params.of === 'sums' ? 2 : 0),
+  make(random, cell) {
+    const { one, other, total } = drawSum(random, cell);
+    const name = pickName(random);
+    const extra = random.int(2, 9);
+    const two = cell.difficulty === 'hard' && other > extra;
+    const adding = random.chance(1, 2);
+    const last = adding ? total : other;
+    const end = two ? last - extra : last;
+    const start = adding ? other : total;
+    const change = `${adding ? 'adds' : 'takes away'} ${one}${two ? `, then takes away ${extra}` : ''}`;
+    return writeNumber(
+      {
+        prompt: `${name} thinks of a number. ${name} ${change}. The answer is ${end}. What was the number?`,
+        hint: 'Start at the answer and undo each change, last one first.',
+        steps: [
+          ...(two ? [`Undo the last change: ${end} + ${extra} = ${last}.`] : []),
+          adding
+            ? `Undo adding ${one}: ${last} − ${one} = **${start}**.`
+            : `Undo taking away ${one}: ${last} + ${one} = **${start}**.`,
+        ],
+        variant: `think ${change} ${end}`,
+        features: sumFeatures(total, two ? 4 : 2),
+      },
+      start,
+      [
+        [adding ? end + one : Math.abs(end - one), named.visible],
+        ...(two
+          ? [
+              [
+                adding ? Math.abs(end - one) : end + one,
+                mistake('undoes-one-step', 'You undid one change. Undo the other one too.'),
+              ] as const,
+            ]
+          : []),
+        ...near(start),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, way, one, extra, end] =
+      / (adds|takes away) (\d+)(?: then takes away (\d+))?\. The answer is (\d+)/.exec(seen.text) ?? [];
+    if (way === undefined) return undefined;
+    return fitting(
+      `□ ${way === 'adds' ? '+' : '-'} ${one}${extra === undefined ? '' : ` - ${extra}`} = ${end}`,
+    ).flatMap((value) => answered(seen, value));
+  },
+};

@@ -1,0 +1,20 @@
+/** m.negative: counting through zero, temperatures and other scales, differences, and the four operations. */
+import { makerOfForms } from '../../kernel/forms.ts';
+import type { Params } from './mistakes.ts';
+import { counting, onLine, sums } from './on-a-line.ts';
+import { change, coldest, difference } from './stories.ts';
+
+const levels = (easy: number, medium: number, hard: number): Params['reach'] => ({ easy, medium, hard });
+
+/** The maker of m.negative. */
+export const negative = makerOfForms<Params>({
+  makerId: 'm.negative',
+  version: 2,
+  serves: {
+    140104: { asks: 'line', reach: levels(10, 15, 30) },
+    150103: { asks: 'context', reach: levels(12, 20, 40) },
+    160103: { asks: 'across', reach: levels(20, 50, 150) },
+    170102: { asks: 'operations', reach: levels(20, 20, 40) },
+  },
+  forms: [counting, onLine, change, difference, coldest, sums],
+});

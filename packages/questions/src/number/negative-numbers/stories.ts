@@ -1,0 +1,225 @@
+/** Temperatures, lifts, scores and depths that cross zero. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { chooseNumber, tapWords, writeNumber } from '../told.ts';
+import { features, named, type Params, reachOf, show, walk } from './mistakes.ts';
+
+interface Scale {
+  readonly from: (value: string) => string;
+  readonly change: (by: number, up: boolean) => string;
+  readonly ask: string;
+  readonly after: string;
+  readonly low: number;
+}
+
+const scales: readonly Scale[] = [
+  {
+    from: (value) => `The temperature is ${value}°C.`,
+    change: (by, up) => `It ${up ? 'rises' : 'falls'} by ${by}°C.`,
+    ask: 'What is the temperature now?',
+    after: '°C',
+    low: -30,
+  },
+  {
+    from: (value) => `A lift is at floor ${value}.`,
+    change: (by, up) => `It goes ${up ? 'up' : 'down'} ${by} floor${by === 1 ? '' : 's'}.`,
+    ask: 'Which floor is it at now?',
+    after: '',
+    low: -6,
+  },
+  {
+    from: (value) => `In a game, a score is ${value}.`,
+    change: (by, up) => `Then ${by} point${by === 1 ? ' is' : 's are'} ${up ? 'won' : 'lost'}.`,
+    ask: 'What is the score now?',
+    after: '',
+    low: -200,
+  },
+  {
+    from: (value) => `A diver is at ${value} metres from the sea’s surface.`,
+    change: (by, up) => `The diver swims ${up ? 'up' : 'down'} ${by} m.`,
+    ask: 'Where is the diver now, in metres?',
+    after: 'm',
+    low: -40,
+  },
+];
+
+/** A change in temperature, floor, score or depth. */
+export const change: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'operations' ? 0 : params.asks === 'line' ? 2 : 3),
+  make(random, cell) {
+    const reach = reachOf(cell);
+    const scale = random.pick(scales);
+    const a = random.int(-reach, reach);
+    const by = random.int(2, reach);
+    const up = a < 0 ? random.chance(3, 4) : random.chance(1, 8);
+    const result = up ? a + by : a - by;
+    const crosses = a < 0 !== result < 0;
+    if (Math.abs(a) < 2 || result === 0 || (a > 0 && result > 0)) return undefined;
+    if (cell.difficulty !== 'easy' && !crosses) return undefined;
+    if (
+      Math.min(a, result) < scale.low ||
+      (scale.after === 'm' && Math.max(a, result) > 0) ||
+      (scale.low === -6 && Math.max(a, result) > 20)
+    )
+      return undefined;
+    return writeNumber(
+      {
+        prompt: `${scale.from(show(a))} ${scale.change(by, up)} ${scale.ask}`,
+        hint: `Start at ${show(a)} on a number line and move ${up ? 'up' : 'down'}. Stop at 0 on the way if you cross it.`,
+        steps: crosses
+          ? [
+              `From ${show(a)} to 0 is ${Math.abs(a)}.`,
+              `${by} − ${Math.abs(a)} = ${Math.abs(result)} more ${up ? 'above' : 'below'} 0.`,
+              `The answer is **${show(result)}**.`,
+            ]
+          : [
+              `Move ${by} ${up ? 'up' : 'down'} from ${show(a)}.`,
+              `${show(a)} ${up ? '+' : '−'} ${by} = **${show(result)}**.`,
+            ],
+        variant: `change ${scale.low} ${a} ${up ? by : -by}`,
+        features: features(a, result, 2),
+      },
+      result,
+      [
+        [-result, named.sign],
+        [up ? a - by : a + by, named.way],
+        [Math.abs(a) + by, named.adds],
+        [result + (up ? 1 : -1), named.zeroTwice],
+        [result - (up ? 1 : -1), named.zeroTwice],
+      ],
+      scale.after === '' ? {} : { after: scale.after, unit: scale.after },
+    );
+  },
+  solve(seen) {
+    if (
+      !/^(The temperature is|A lift is|In a game|A diver)/.test(seen.text) ||
+      seen.question.answer.type !== 'writeAnswer'
+    )
+      return undefined;
+    if (!/now/.test(seen.text)) return undefined;
+    const [a = 0, by = 0] = numbersIn(seen.text);
+    return typed(walk(a, /rises|up |won/.test(seen.text) ? by : -by));
+  },
+};
+
+const places: readonly (readonly [place: string, coldest: number, warmest: number])[] = [
+  ['Oslo', -25, 28],
+  ['Moscow', -30, 30],
+  ['Toronto', -28, 32],
+  ['Helsinki', -28, 26],
+  ['Warsaw', -22, 32],
+  ['Ottawa', -30, 30],
+  ['Reykjavik', -15, 18],
+  ['Leeds', -8, 27],
+  ['Cardiff', -6, 28],
+  ['Glasgow', -9, 24],
+  ['Belfast', -7, 23],
+  ['York', -8, 28],
+  ['Delhi', 3, 42],
+  ['Lagos', 19, 36],
+  ['Athens', 2, 40],
+];
+
+const placeFor = (random: Random, temperature: number, but = ''): string | undefined => {
+  const fit = places.filter(([name, low, high]) => name !== but && low <= temperature && temperature <= high);
+  return fit.length === 0 ? undefined : random.pick(fit)[0];
+};
+
+/** The difference between two temperatures. */
+export const difference: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'operations' ? 0 : difficulty === 'easy' ? 1 : 3),
+  make(random, cell) {
+    const reach = Math.min(30, reachOf(cell));
+    const low = -random.int(2, reach);
+    const high =
+      cell.difficulty === 'easy'
+        ? random.int(1, 10)
+        : random.chance(3, 4)
+          ? random.int(1, reach)
+          : -random.int(1, reach);
+    if (high <= low) return undefined;
+    const cold = placeFor(random, low);
+    const warm = placeFor(random, high, cold);
+    if (cold === undefined || warm === undefined) return undefined;
+    const gap = high - low;
+    const told = {
+      prompt: `It is ${show(low)}°C in ${cold} and ${show(high)}°C in ${warm}. How many degrees warmer is ${warm}?`,
+      hint: 'Jump from the colder one to 0, then on to the warmer one.',
+      steps:
+        high > 0
+          ? [
+              `From ${show(low)} to 0 is ${-low}.`,
+              `From 0 to ${high} is ${high}.`,
+              `${-low} + ${high} = **${gap}** degrees.`,
+            ]
+          : [`Both are below 0.`, `From ${show(low)} up to ${show(high)} is **${gap}** degrees.`],
+      variant: `gap ${low} ${high}`,
+      features: features(low, high, 3),
+    };
+    const slips: Slip[] = [
+      [Math.abs(high + low), named.takes],
+      [-low + Math.abs(high), named.adds],
+      [gap + 1, named.zeroTwice],
+      [gap - 1, named.zeroTwice],
+      [-low, named.sign],
+    ];
+    return random.chance(2, 3)
+      ? writeNumber(told, gap, slips)
+      : chooseNumber(
+          random,
+          told,
+          gap,
+          slips.filter(([given]) => Number(given) > 0),
+        );
+  },
+  solve(seen) {
+    const [, low = 0, high = 0] = /^It is (-?\d+)°C in .* and (-?\d+)°C in .*warmer/.exec(seen.text)?.map(Number) ?? [];
+    if (!seen.text.startsWith('It is')) return undefined;
+    let steps = 0;
+    for (let at = low; at < high; at++) steps++;
+    return answered(seen, steps);
+  },
+};
+
+/** The coldest of five temperatures. */
+export const coldest: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'operations' || difficulty === 'hard' ? 0 : 2),
+  make(random, cell) {
+    const reach = reachOf(cell);
+    const values = random.sample(
+      Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach),
+      5,
+    );
+    if (values.filter((value) => value < 0).length < 2) return undefined;
+    const least = random.chance(1, 2);
+    const best = least ? Math.min(...values) : Math.max(...values.filter((value) => value < 0));
+    return tapWords(
+      random,
+      {
+        prompt: least ? 'Tap the coldest temperature.' : 'Tap the warmest temperature that is below 0°C.',
+        hint: 'Put them on a number line. The coldest is the furthest below 0.',
+        steps: [
+          `In order: ${[...values]
+            .sort((one, other) => one - other)
+            .map((value) => `${show(value)}°C`)
+            .join(', ')}.`,
+          `The answer is **${show(best)}°C**.`,
+        ],
+        variant: `${least ? 'coldest' : 'least cold'} ${[...values].sort().join(' ')}`,
+        features: features(best, 0, least ? 1 : 2),
+      },
+      [`${show(best)}°C`],
+      values.filter((value) => value !== best).map((value) => [`${show(value)}°C`, named.sign] as const),
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('Tap the')) return undefined;
+    const values = seen.options.map((option) => Number(option.replace('°C', '')));
+    const negatives = values.filter((value) => value < 0).sort((one, other) => one - other);
+    const best = seen.text.includes('coldest') ? negatives[0] : negatives.at(-1);
+    return chosen(seen, (_, place) => values[place] === best);
+  },
+};

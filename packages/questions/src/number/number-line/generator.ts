@@ -1,0 +1,288 @@
+/** m.numberLine: reading and estimating numbers on a number line. */
+
+import { type Form, makerOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { lineFigure, readArrows } from '../number-line-figure.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
+
+interface Params {
+  readonly lines: Readonly<Record<'easy' | 'medium' | 'hard', readonly (readonly [span: number, intervals: number])[]>>;
+  readonly limit: number;
+}
+interface Line {
+  readonly from: number;
+  readonly to: number;
+  readonly intervals: number;
+  readonly tick: number;
+}
+
+const mistake = mistakesIn('m.numberLine');
+const named = {
+  ones: mistake('ticks-as-ones', 'Each gap is more than 1 here. Find what one gap is worth.'),
+  count: mistake('counts-ticks', 'Count the gaps, not the marks. The first mark is the start.'),
+  tens: mistake('ticks-as-tens', 'The gaps are not tens here. Share the whole line by the gaps.'),
+  wrongEnd: mistake('from-wrong-end', 'You counted from the other end. Check both labels.'),
+  half: mistake('misjudges-half', 'Find the middle of the line first. Is the arrow before or after it?'),
+};
+
+function drawLine(random: Random, { params, difficulty }: Cell<Params>): Line {
+  const [span, intervals] = random.pick(params.lines[difficulty]);
+  const starts = Math.floor((params.limit - span) / span);
+  const unit = difficulty === 'easy' ? span : span / 2;
+  const from =
+    difficulty === 'easy' && random.chance(1, 3) ? 0 : unit * random.int(0, Math.floor((starts * span) / unit));
+  return { from, to: from + span, intervals, tick: span / intervals };
+}
+const features = ({ from, tick, intervals }: Line, steps: number): Record<string, number> => ({
+  tick,
+  intervals,
+  fromZero: from === 0 ? 1 : 0,
+  steps,
+});
+
+const readMark: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
+  make(random, cell) {
+    const line = drawLine(random, cell);
+    const { from, to, intervals, tick } = line;
+    const at = random.int(1, intervals - 1);
+    const value = from + at * tick;
+    const slips: Slip[] = [
+      [from + at, named.ones],
+      [value + tick, named.count],
+      [value - tick, named.count],
+      [from + at * 10, named.tens],
+      [to - at * tick, named.wrongEnd],
+    ];
+    const told = {
+      prompt: [
+        'What number does the arrow point to?',
+        drawn(
+          lineFigure({
+            from,
+            to,
+            intervals,
+            labelled: [from, to],
+            arrows: [{ at: value, name: 'A' }],
+            alt: `A number line from ${from} to ${showNumber(to)} with ${intervals} equal gaps. Arrow A points to mark ${at} after the start.`,
+          }),
+        ),
+      ],
+      hint: 'Count the gaps between the two labels. What is one gap worth?',
+      steps: [
+        `The line goes from ${from} to ${showNumber(to)}: that is ${to - from}.`,
+        `There are ${intervals} gaps, so one gap is ${to - from} ÷ ${intervals} = ${tick}.`,
+        `The arrow is ${at} ${at === 1 ? 'gap' : 'gaps'} along: ${from} + ${at * tick} = **${value}**.`,
+      ],
+      variant: `mark ${from} ${to} ${intervals} ${at}`,
+      features: features(line, 2),
+    };
+    return random.chance(1, 2) ? writeNumber(told, value, slips) : chooseNumber(random, told, value, slips);
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What number does the arrow') || seen.figure === undefined) return undefined;
+    const value = readArrows(seen.figure).get('A');
+    return value === undefined ? [] : answered(seen, Math.round(value));
+  },
+};
+
+const whichArrow: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const line = drawLine(random, cell);
+    const { from, to, intervals, tick } = line;
+    const bare = cell.difficulty === 'hard';
+    const places = bare
+      ? [1, 3, 5, 7, 9].map((tenth) => (tenth * (to - from)) / 10)
+      : Array.from({ length: intervals - 1 }, (_, at) => (at + 1) * tick);
+    const spots = random.sample(places, Math.min(4, places.length)).sort((one, other) => one - other);
+    if (spots.length < 3) return undefined;
+    const right = random.int(0, spots.length - 1);
+    const value = from + (spots[right] ?? 0) + (bare ? random.pick([-1, 0, 1]) * Math.round((to - from) / 100) : 0);
+    const letters = ['A', 'B', 'C', 'D'].slice(0, spots.length);
+    return chooseInOrder(
+      {
+        prompt: [
+          `Which arrow points ${bare ? 'closest ' : ''}to ${showNumber(value)}?`,
+          drawn(
+            lineFigure({
+              from,
+              to,
+              intervals: bare ? 1 : intervals,
+              labelled: [from, to],
+              arrows: spots.map((spot, at) => ({ at: from + spot, name: letters[at] ?? '' })),
+              alt: `A number line from ${from} to ${showNumber(to)}${bare ? ' with no marks between' : ` with ${intervals} equal gaps`}. Arrows ${letters.join(', ')} stand in order from the left.`,
+            }),
+          ),
+        ],
+        hint: bare
+          ? 'Find the middle of the line. Is the number before or after it?'
+          : 'Find what one gap is worth. Then count on from the start.',
+        steps: [
+          bare ? `Halfway is ${showNumber(from + (to - from) / 2)}.` : `One gap is ${tick}.`,
+          `${showNumber(value)} is ${value - from} after ${from}.`,
+          `That is arrow **${letters[right]}**.`,
+        ],
+        variant: `arrow ${from} ${to} ${bare ? 0 : intervals} ${spots.join('.')} ${value}`,
+        features: features(line, 3),
+      },
+      letters,
+      right,
+      (at) => (bare ? named.half : at < right ? named.count : named.ones),
+    );
+  },
+  solve(seen) {
+    const [, target] = /^Which arrow points (?:closest )?to (\d+)/.exec(seen.text) ?? [];
+    if (target === undefined || seen.figure === undefined) return undefined;
+    const far = [...readArrows(seen.figure)].map(([name, value]) => ({ name, gap: Math.abs(value - Number(target)) }));
+    const least = Math.min(...far.map(({ gap }) => gap));
+    const [best] = far.filter(({ gap }) => gap === least);
+    return chosen(seen, (option) => option === best?.name);
+  },
+};
+
+const estimate: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const line = drawLine(random, cell);
+    const { from, to } = line;
+    const span = to - from;
+    const tenths = random.shuffle([1, 3, 5, 7, 9]).slice(0, 4);
+    const [truth = 1] = tenths;
+    const value = from + (span * truth) / 10;
+    if (!Number.isInteger(value)) return undefined;
+    const wobble = cell.difficulty === 'hard' ? 1 : 0;
+    const drawnAt = value + wobble * random.pick([-1, 1]) * Math.round(span / 50);
+    const others = tenths
+      .slice(1)
+      .map((tenth): Slip => [from + (span * tenth) / 10, Math.abs(tenth - truth) > 4 ? named.wrongEnd : named.half]);
+    return chooseNumber(
+      random,
+      {
+        prompt: [
+          'Choose the best estimate for the number at A.',
+          drawn(
+            lineFigure({
+              from,
+              to,
+              intervals: cell.difficulty === 'easy' ? 2 : 1,
+              labelled: [from, to],
+              arrows: [{ at: drawnAt, name: 'A' }],
+              alt: `A number line from ${from} to ${showNumber(to)}${cell.difficulty === 'easy' ? ' with a mark halfway' : ''}. Arrow A points at a place on it.`,
+            }),
+          ),
+        ],
+        hint: 'Which number is halfway? Is the arrow before or after halfway?',
+        steps: [
+          `Halfway from ${from} to ${showNumber(to)} is ${showNumber(from + span / 2)}.`,
+          truth === 5
+            ? 'The arrow is about halfway.'
+            : `The arrow is ${truth < 5 ? 'before' : 'after'} halfway${truth === 1 || truth === 9 ? ', very close to the end' : ''}.`,
+          `The best estimate is **${showNumber(value)}**.`,
+        ],
+        variant: `estimate ${from} ${to} ${truth} ${drawnAt}`,
+        features: features(line, 3),
+      },
+      value,
+      others,
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('Choose the best estimate') || seen.figure === undefined) return undefined;
+    const truth = readArrows(seen.figure).get('A') ?? Number.NaN;
+    const gaps = seen.options.map((option) => Math.abs(Number(option) - truth));
+    return chosen(seen, (_, place) => gaps[place] === Math.min(...gaps));
+  },
+};
+
+const halfway: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const line = drawLine(random, cell);
+    const { from } = line;
+    const to = cell.difficulty === 'hard' ? line.to + random.pick([10, 20, 30, 40]) : line.to;
+    const value = (from + to) / 2;
+    if (!Number.isInteger(value) || to > 1000) return undefined;
+    return writeNumber(
+      {
+        prompt: [
+          `A is halfway between ${from} and ${showNumber(to)}. What number is A?`,
+          drawn(
+            lineFigure({
+              from,
+              to,
+              intervals: 2,
+              labelled: [from, to],
+              arrows: [{ at: value, name: 'A' }],
+              alt: `A number line from ${from} to ${showNumber(to)}. Arrow A is halfway.`,
+            }),
+          ),
+        ],
+        hint: 'Find the whole distance. Halve it and count on.',
+        steps: [
+          `The distance is ${to - from}.`,
+          `Half of ${to - from} is ${(to - from) / 2}.`,
+          `${from} + ${(to - from) / 2} = **${value}**.`,
+        ],
+        variant: `half ${from} ${to}`,
+        features: features(line, 3),
+      },
+      value,
+      [
+        [(to - from) / 2, mistake('forgets-start', 'That is half the distance. Count on from the start of the line.')],
+        [to / 2, mistake('halves-the-end', 'You halved the end. The line may not start at 0.')],
+        [value + 5, named.half],
+        [value - 5, named.half],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('A is halfway') || seen.figure === undefined) return undefined;
+    return typed(Math.round(readArrows(seen.figure).get('A') ?? Number.NaN));
+  },
+};
+
+/** The maker of m.numberLine. */
+export const numberLine = makerOfForms<Params>({
+  makerId: 'm.numberLine',
+  version: 2,
+  serves: {
+    130106: {
+      limit: 1000,
+      lines: {
+        easy: [
+          [10, 10],
+          [100, 10],
+          [20, 10],
+          [50, 5],
+          [50, 10],
+        ],
+        medium: [
+          [100, 5],
+          [100, 4],
+          [200, 10],
+          [50, 5],
+          [200, 4],
+          [40, 8],
+          [500, 10],
+        ],
+        hard: [
+          [200, 8],
+          [500, 5],
+          [400, 8],
+          [1000, 10],
+          [200, 5],
+          [1000, 8],
+          [600, 6],
+          [300, 4],
+        ],
+      },
+    },
+  },
+  forms: [readMark, whichArrow, estimate, halfway],
+});

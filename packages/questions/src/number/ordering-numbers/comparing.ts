@@ -1,0 +1,137 @@
+/** Questions that compare: the greatest, the sign between, the number between. */
+import type { Form } from '../../kernel/forms.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { chooseText, tapOne } from '../told.ts';
+import {
+  because,
+  drawTerms,
+  features,
+  howTo,
+  mistake,
+  named,
+  type Params,
+  padded,
+  rising,
+  textsOf,
+} from './numbers-to-order.ts';
+
+/** The greatest or smallest of four. */
+export const extreme: Form<Params> = {
+  weight: () => 3,
+  make(random, cell) {
+    const terms = drawTerms(random, cell, 4);
+    if (terms === undefined) return undefined;
+    const sorted = rising(terms);
+    const greatest = random.chance(1, 2);
+    const best = greatest ? sorted[3] : sorted[0];
+    const worst = greatest ? sorted[0] : sorted[3];
+    if (best === undefined) return undefined;
+    const word = greatest ? 'greatest' : 'smallest';
+    return chooseText(
+      random,
+      {
+        prompt: `Which number is the ${word}?`,
+        hint: howTo(cell),
+        steps: [howTo(cell), `In order from the smallest: ${textsOf(sorted)}.`, `The ${word} is **${best.text}**.`],
+        variant: `${word} ${textsOf(sorted)}`,
+        features: features(cell, 1),
+      },
+      best.text,
+      terms
+        .filter((term) => term !== best)
+        .map((term) => [term.text, term === worst ? named.other : because(term, best, cell.params)] as const),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, word] = /^Which number is the (greatest|smallest)\?$/.exec(seen.text) ?? [];
+    if (word === undefined) return undefined;
+    const keys = seen.options.map(padded);
+    const best = keys.reduce((found, key) => ((word === 'greatest') === key > found ? key : found));
+    return chosen(seen, (option) => padded(option) === best);
+  },
+};
+
+/** Which sign stands between two numbers. */
+export const signBetween: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const terms = drawTerms(random, cell, 2);
+    const [one, other] = terms ?? [];
+    if (one === undefined || other === undefined) return undefined;
+    const equal = cell.params.kind === 'decimal' && random.chance(1, 5) && one.text.length < 6;
+    const right = equal ? { scaled: one.scaled, text: `${one.text}0` } : other;
+    const sign = one.scaled < right.scaled ? '<' : one.scaled > right.scaled ? '>' : '=';
+    return tapOne(
+      {
+        prompt: `Which sign makes this true?\n\n${one.text} □ ${right.text}`,
+        spoken: `Which sign makes this true? ${one.text.replace('−', 'negative ')}, box, ${right.text.replace('−', 'negative ')}.`,
+        hint: howTo(cell),
+        steps: [
+          howTo(cell),
+          sign === '='
+            ? 'A zero at the end changes nothing: the numbers are equal.'
+            : `${sign === '<' ? right.text : one.text} is larger.`,
+          `So the sign is **${sign}**.`,
+        ],
+        variant: `sign ${one.text} ${right.text}`,
+        features: features(cell, 1),
+      },
+      ['<', '=', '>'],
+      sign,
+      (word) => (word === '=' ? named.first : sign === '=' ? named.longer : named.sides),
+    );
+  },
+  solve(seen) {
+    const [, one, other] = /true\?\n\n(\S+) □ (\S+)$/.exec(seen.text) ?? [];
+    if (one === undefined || other === undefined) return undefined;
+    const sign = padded(one) < padded(other) ? '<' : padded(one) > padded(other) ? '>' : '=';
+    return chosen(seen, (option) => option === sign);
+  },
+};
+
+/** Which number lies between two others. */
+export const between: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const terms = drawTerms(random, cell, 6);
+    if (terms === undefined) return undefined;
+    const sorted = rising(terms);
+    const low = random.int(0, 3);
+    const [from, inside, to] = sorted.slice(low, low + 3);
+    if (from === undefined || inside === undefined || to === undefined) return undefined;
+    const others = sorted.filter((term) => term !== from && term !== inside && term !== to);
+    return chooseText(
+      random,
+      {
+        prompt: `Which number is between ${from.text} and ${to.text}?`,
+        hint: howTo(cell),
+        steps: [
+          howTo(cell),
+          `${from.text} < ${inside.text} < ${to.text}.`,
+          `The number between is **${inside.text}**.`,
+        ],
+        variant: `between ${textsOf(sorted)} ${low}`,
+        features: features(cell, 3),
+      },
+      inside.text,
+      others.map(
+        (term) =>
+          [
+            term.text,
+            term.scaled < from.scaled
+              ? mistake('too-small', 'That number is too small: it comes before the first one.')
+              : mistake('too-large', 'That number is too large: it comes after the second one.'),
+          ] as const,
+      ),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, from, to] = /^Which number is between (\S+) and (\S+)\?$/.exec(seen.text) ?? [];
+    if (from === undefined || to === undefined) return undefined;
+    return chosen(seen, (option) => padded(from) < padded(option) && padded(option) < padded(to));
+  },
+};

@@ -1,0 +1,19 @@
+/** m.order: comparing and ordering whole numbers, decimals and negative numbers. */
+import { makerOfForms } from '../../kernel/forms.ts';
+import { between, extreme, signBetween } from './comparing.ts';
+import type { Params } from './numbers-to-order.ts';
+import { fromDigits, ordering, position } from './several.ts';
+
+/** The maker of m.order. */
+export const order = makerOfForms<Params>({
+  makerId: 'm.order',
+  version: 1,
+  serves: {
+    130104: { kind: 'whole', size: { easy: 3, medium: 3, hard: 3 } },
+    140505: { kind: 'decimal', size: { easy: 1, medium: 2, hard: 2 } },
+    150602: { kind: 'decimal', size: { easy: 2, medium: 3, hard: 3 } },
+    160104: { kind: 'whole', size: { easy: 6, medium: 6, hard: 7 } },
+    170101: { kind: 'integer', size: { easy: 0, medium: 1, hard: 3 } },
+  },
+  forms: [extreme, signBetween, position, ordering, between, fromDigits],
+});

@@ -1,0 +1,148 @@
+/** What all questions on order share: sets of numbers that are hard to tell apart, and the mistakes. */
+import type { Cell } from '../../kernel/maker.ts';
+import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly kind: 'whole' | 'decimal' | 'integer';
+  /** Digits (whole numbers) or decimal places, by difficulty. */
+  readonly size: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+}
+
+/** Scaled by 1,000, with the text a child reads. */
+export interface Term {
+  readonly scaled: number;
+  readonly text: string;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.order');
+
+/** The mistakes children make here. */
+export const named = {
+  longer: mistake(
+    'longer-is-larger',
+    'More digits after the point do not make a number larger. Compare the tenths first.',
+  ),
+  shorter: mistake(
+    'shorter-is-larger',
+    'Fewer digits after the point do not make a number larger. Compare place by place.',
+  ),
+  sign: mistake('ignores-sign', 'Look at the signs. A negative number further from 0 is smaller.'),
+  first: mistake('compares-wrong-place', 'Compare the largest place first. If it is equal, go one place to the right.'),
+  other: mistake('other-end', 'You chose the other end. Check whether the greatest or the smallest is asked.'),
+  sides: mistake('wrong-sign', 'The open end of the sign points to the larger number.'),
+};
+
+function drawWhole(random: Random, size: number, difficulty: string, count: number): Term[] {
+  const values = new Set<number>();
+  const base = random.int(10 ** (size - 1), 10 ** size - 1);
+  const digits = [...String(base)];
+  for (let draw = 0; draw < 40 && values.size < count; draw++) {
+    let value = random.int(10 ** (size - 1), 10 ** size - 1);
+    if (difficulty === 'medium')
+      value = Math.floor(base / 10 ** (size - 1)) * 10 ** (size - 1) + random.int(0, 10 ** (size - 1) - 1);
+    if (difficulty === 'hard') {
+      const mixed = random.shuffle(digits);
+      if (mixed[0] === '0') continue;
+      value = Number(mixed.join(''));
+      if (size > 4 && random.chance(1, 4)) value = Number(mixed.slice(1).join(''));
+    }
+    if (value > 9) values.add(value);
+  }
+  return [...values].map((value) => ({ scaled: value * 1000, text: showNumber(value) }));
+}
+
+function drawDecimals(random: Random, places: number, difficulty: string, count: number, negative: boolean): Term[] {
+  const terms = new Map<number, Term>();
+  const whole = random.int(0, difficulty === 'easy' ? 9 : 30);
+  for (let draw = 0; draw < 40 && terms.size < count; draw++) {
+    const own = difficulty === 'easy' ? places : random.int(1, places);
+    const head = difficulty === 'easy' && !negative ? whole + random.int(0, 2) : whole;
+    const part =
+      difficulty === 'hard' && random.chance(1, 2) ? random.int(1, 10 ** (own - 1)) : random.int(1, 10 ** own - 1);
+    if (part % 10 === 0) continue;
+    const sign = negative && random.chance(3, 4) ? -1 : 1;
+    const scaled = sign * (head * 1000 + part * 10 ** (3 - own));
+    if (!terms.has(scaled))
+      terms.set(scaled, { scaled, text: showNumber(decimalFixed(scaled / 10 ** (3 - own), own)) });
+  }
+  return [...terms.values()];
+}
+
+function drawIntegers(random: Random, count: number, difficulty: string, size: number): Term[] {
+  if (difficulty === 'hard') return drawDecimals(random, size, 'hard', count, true);
+  const values = new Set<number>();
+  const most = difficulty === 'easy' ? 20 : 60;
+  while (values.size < count) {
+    const value = difficulty === 'medium' ? random.int(-most * 2, most) : random.int(-most, most);
+    values.add(value);
+  }
+  const terms = [...values].map((value) => ({ scaled: value * 1000, text: showNumber(value) }));
+  if (difficulty === 'easy') return terms;
+  return terms.map((term) => {
+    if (random.chance(1, 2)) return term;
+    const scaled = term.scaled + random.int(1, 9) * 100;
+    return { scaled, text: showNumber(decimalText(scaled / 100, 1)) };
+  });
+}
+
+/** Different numbers fit for the cell, or undefined for an unfit draw. */
+export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, count: number): Term[] | undefined {
+  const size = params.size[difficulty];
+  const terms =
+    params.kind === 'whole'
+      ? drawWhole(random, size, difficulty, count)
+      : params.kind === 'decimal'
+        ? drawDecimals(random, size, difficulty, count, false)
+        : drawIntegers(random, count, difficulty, size);
+  const different = new Set(terms.map(({ scaled }) => scaled)).size === count;
+  if (!different) return undefined;
+  if (params.kind === 'integer' && terms.filter(({ scaled }) => scaled < 0).length < 2) return undefined;
+  if (params.kind === 'decimal' && difficulty !== 'easy' && new Set(terms.map(({ text }) => text.length)).size < 2)
+    return undefined;
+  if (params.kind === 'decimal' && difficulty === 'hard') {
+    const most = terms.reduce((best, term) => (term.scaled > best.scaled ? term : best));
+    if (terms.every(({ text }) => text.length <= most.text.length)) return undefined;
+  }
+  return terms;
+}
+
+/** The terms, smallest first. */
+export const rising = (terms: readonly Term[]): Term[] => [...terms].sort((one, other) => one.scaled - other.scaled);
+
+/** The terms in a line. */
+export const textsOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join('; ');
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ params, difficulty }: Cell<Params>, steps: number): Record<string, number> => ({
+  size: params.size[difficulty],
+  mixedLengths: difficulty === 'hard' ? 1 : 0,
+  steps,
+});
+
+/** How such numbers are compared. */
+export const howTo = ({ params }: Cell<Params>): string =>
+  params.kind === 'whole'
+    ? 'Compare the digits from the left, place by place.'
+    : params.kind === 'decimal'
+      ? 'Line up the decimal points. Fill up with zeros, then compare from the left.'
+      : 'Negative numbers come first. The further below 0, the smaller.';
+
+/** The mistake that takes this number for the right one. */
+export function because(term: Term, best: Term, params: Params): ReturnType<typeof mistake> {
+  if (params.kind === 'integer' && term.scaled < 0 !== best.scaled < 0) return named.sign;
+  if (params.kind === 'integer') return named.sign;
+  if (params.kind === 'decimal' && term.text.length > best.text.length) return named.longer;
+  if (params.kind === 'decimal' && term.text.length < best.text.length) return named.shorter;
+  return named.first;
+}
+
+/** A decimal as one whole number, every place filled: exact, without floating point. */
+export function padded(text: string): bigint {
+  const [whole = '0', part = ''] = text.replace('-', '').split('.');
+  const size = BigInt(whole + part.padEnd(6, '0'));
+  return text.startsWith('-') ? -size : size;
+}

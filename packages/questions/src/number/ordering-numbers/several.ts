@@ -1,0 +1,199 @@
+/** Questions that put several numbers in order, or digits into a number. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { ordinal, showNumber } from '../../kernel/number-text.ts';
+import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, tapWords, writeNumber } from '../told.ts';
+import {
+  because,
+  drawTerms,
+  features,
+  howTo,
+  mistake,
+  named,
+  type Params,
+  padded,
+  rising,
+  type Term,
+  textsOf,
+} from './numbers-to-order.ts';
+
+/** Which number comes at a place in the order. */
+export const position: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const count = cell.difficulty === 'hard' ? 5 : 4;
+    const terms = drawTerms(random, cell, count);
+    if (terms === undefined) return undefined;
+    const up = random.chance(1, 2);
+    const sorted = up ? rising(terms) : rising(terms).reverse();
+    const at = random.int(1, count - 2);
+    const right = sorted[at];
+    if (right === undefined) return undefined;
+    const start = up ? 'smallest' : 'greatest';
+    return tapWords(
+      random,
+      {
+        prompt: `Put these numbers in order, ${start} first. Which number is ${ordinal(at + 1)}?`,
+        hint: howTo(cell),
+        steps: [howTo(cell), `In order: ${textsOf(sorted)}.`, `The ${ordinal(at + 1)} number is **${right.text}**.`],
+        variant: `place ${at} ${start} ${textsOf(sorted)}`,
+        features: features(cell, 3),
+      },
+      [right.text],
+      terms
+        .filter((term) => term !== right)
+        .map(
+          (term) =>
+            [
+              term.text,
+              term === sorted[count - 1 - at]
+                ? mistake('orders-backwards', 'You ordered from the other end.')
+                : because(term, right, cell.params),
+            ] as const,
+        ),
+    );
+  },
+  solve(seen) {
+    const [, start, place] = /in order (smallest|greatest) first\. Which number is (\d)/.exec(seen.text) ?? [];
+    if (start === undefined) return undefined;
+    return chosen(seen, (option) => {
+      const before = seen.options.filter((other) =>
+        start === 'smallest' ? padded(other) < padded(option) : padded(other) > padded(option),
+      );
+      return before.length === Number(place) - 1;
+    });
+  },
+};
+
+/** Which list is in order. */
+export const ordering: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const terms = drawTerms(random, cell, 4);
+    if (terms === undefined) return undefined;
+    const up = random.chance(1, 2);
+    const sorted = up ? rising(terms) : rising(terms).reverse();
+    const by = (rank: (term: Term) => number): string =>
+      textsOf([...terms].sort((one, other) => (up ? 1 : -1) * (rank(one) - rank(other))));
+    const swap = (at: number): string => {
+      const list = [...sorted];
+      list.splice(at, 2, ...list.slice(at, at + 2).reverse());
+      return textsOf(list);
+    };
+    return chooseText(
+      random,
+      {
+        prompt: `Which list goes from ${up ? 'smallest to greatest' : 'greatest to smallest'}?`,
+        hint: howTo(cell),
+        steps: [
+          howTo(cell),
+          `The ${up ? 'smallest' : 'greatest'} is ${sorted[0]?.text}.`,
+          `The order is **${textsOf(sorted)}**.`,
+        ],
+        variant: `list ${up} ${textsOf(sorted)}`,
+        features: features(cell, 4),
+      },
+      textsOf(sorted),
+      [
+        [textsOf([...sorted].reverse()), named.other],
+        [
+          by(({ text }) => Number(text.replace(/[−,]/g, ''))),
+          cell.params.kind === 'integer' ? named.sign : named.first,
+        ],
+        [
+          by(({ text, scaled }) => text.length * 1e9 + scaled),
+          cell.params.kind === 'decimal' ? named.longer : named.first,
+        ],
+        [
+          by(({ text, scaled }) => -text.length * 1e9 + scaled),
+          cell.params.kind === 'decimal' ? named.shorter : named.first,
+        ],
+        [swap(1), named.first],
+        [swap(2), named.first],
+        [swap(0), named.first],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, start] = /^Which list goes from (smallest|greatest)/.exec(seen.text) ?? [];
+    if (start === undefined) return undefined;
+    return chosen(seen, (option) =>
+      option.split('; ').every((text, at, all) => {
+        const before = all[at - 1];
+        return (
+          before === undefined || (start === 'smallest' ? padded(before) < padded(text) : padded(before) > padded(text))
+        );
+      }),
+    );
+  },
+};
+
+/** The largest or smallest number from given digits. */
+export const fromDigits: Form<Params> = {
+  weight: ({ params }) => (params.kind === 'whole' ? 2 : 0),
+  make(random, cell) {
+    const size = Math.min(5, cell.params.size[cell.difficulty]);
+    const digits = random.sample(
+      cell.difficulty === 'easy' ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      size,
+    );
+    const high = random.chance(1, 2);
+    const parity = cell.difficulty === 'hard' ? random.pick(['even ', 'odd ']) : '';
+    const fits = (value: number): boolean =>
+      String(value).length === size && (parity === '' || value % 2 === (parity === 'odd ' ? 1 : 0));
+    const all = arrangements(digits)
+      .map((list) => Number(list.join('')))
+      .filter(fits);
+    if (all.length < 2) return undefined;
+    const best = high ? Math.max(...all) : Math.min(...all);
+    const plain = [...digits].sort((one, other) => (high ? other - one : one - other));
+    const listed = `${digits.slice(0, -1).join(', ')} and ${digits.at(-1)}`;
+    return writeNumber(
+      {
+        prompt: `Use each of these digits once: ${listed}. What is the ${high ? 'largest' : 'smallest'} ${parity}${size}-digit number you can make?`,
+        hint:
+          parity === ''
+            ? `Which digit should come first to make it ${high ? 'large' : 'small'}? It cannot be 0.`
+            : `The last digit decides if it is ${parity.trim()}. Choose it first.`,
+        steps: [
+          parity === ''
+            ? `Put the ${high ? 'largest' : 'smallest'} digits first.`
+            : `It must end in an ${parity.trim()} digit. Put the other digits in ${high ? 'falling' : 'rising'} order.`,
+          ...(!high && digits.includes(0) ? ['The first digit cannot be 0.'] : []),
+          `The number is **${showNumber(best)}**.`,
+        ],
+        variant: `digits ${[...digits].sort().join('')} ${high} ${parity}`,
+        features: features(cell, parity === '' ? 2 : 4),
+      },
+      best,
+      [
+        [
+          Number(plain.join('')),
+          parity === ''
+            ? mistake('leading-zero', 'A number does not begin with 0.')
+            : mistake('forgets-parity', `Your number is not ${parity.trim()}. Look at its last digit.`),
+        ],
+        [Number([...plain].reverse().join('')), named.other],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, high, parity, size = '0'] = /What is the (largest|smallest) (even |odd )?(\d)-digit/.exec(seen.text) ?? [];
+    if (high === undefined) return undefined;
+    const digits = numbersIn(seen.text.split('once:')[1]?.split('What')[0] ?? '').map(String);
+    const numbers: number[] = [];
+    const nines = digits.reduce((sum, digit) => sum + Number(digit), 0) % 9;
+    for (let value = 10 ** (Number(size) - 1); value < 10 ** Number(size); value++)
+      if (value % 9 === nines && [...String(value)].sort().join() === [...digits].sort().join()) numbers.push(value);
+    const fit = numbers.filter((value) => parity === undefined || value % 2 === (parity === 'odd ' ? 1 : 0));
+    return typed(high === 'largest' ? Math.max(...fit) : Math.min(...fit));
+  },
+};
+
+function arrangements(digits: readonly number[]): number[][] {
+  if (digits.length === 0) return [[]];
+  return digits.flatMap((digit, at) =>
+    arrangements(digits.filter((_, other) => other !== at)).map((rest) => [digit, ...rest]),
+  );
+}

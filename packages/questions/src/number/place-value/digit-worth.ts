@@ -1,0 +1,154 @@
+/** What a digit is worth, where it stands, and how many tens make a number. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { chooseText, writeNumber } from '../told.ts';
+import { countOf, decimals, drawScaled, features, mistake, named, nameOf, type Params, shown } from './places.ts';
+
+/** The value of a digit. */
+export const digitValue: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'value' ? 3 : 0),
+  make(random, cell) {
+    const { places } = cell.params;
+    const scaled = drawScaled(random, cell);
+    if (scaled === undefined) return undefined;
+    const text = String(scaled);
+    const options = [...text].flatMap((digit, at) => (digit !== '0' && text.split(digit).length === 2 ? [at] : []));
+    if (options.length === 0) return undefined;
+    const decimalPart = options.filter((at) => at >= text.length - places);
+    const at = random.pick(places > 0 && decimalPart.length > 0 ? decimalPart : options);
+    if (text.length > 3 && places === 0 && at >= text.length - (text.length > 5 ? 3 : 1)) return undefined;
+    const digit = Number(text.charAt(at));
+    const power = text.length - 1 - at;
+    const value = decimalText(digit * 10 ** power, places);
+    const slips: Slip[] = [
+      [digit, named.face],
+      [decimalText(digit * 10 ** (power + 1), places), named.neighbour],
+      ...(power > 0 ? [[decimalText(digit * 10 ** (power - 1), places), named.neighbour] as const] : []),
+      [decimalText(Number(text.slice(at)), places), named.follows],
+      [decimalText(digit * 10 ** (power + 2), places), named.neighbour],
+      ...(places > 0 ? [[`0.000${digit}`, named.neighbour] as const] : []),
+    ];
+    const told = {
+      prompt: `What is the value of the ${digit} in ${shown(scaled, places)}?`,
+      hint: 'Name the columns: which column is this digit in?',
+      steps: [
+        `The ${digit} is in the ${nameOf(power - places)} column.`,
+        `${countOf(digit, power - places)} is **${showNumber(value)}**.`,
+      ],
+      variant: `value ${digit} in ${scaled}`,
+      features: features(scaled, 1),
+    };
+    if (places > 0 && power < places && random.chance(1, 2))
+      return chooseText(random, told, countOf(digit, power - places), [
+        [countOf(digit, power - places + 1), named.neighbour],
+        [
+          countOf(digit, places - power),
+          mistake('mirrors-places', 'Tenths are the first column after the point. There are no “oneths”.'),
+        ],
+        [countOf(digit, power - places + 2), named.neighbour],
+        [countOf(digit, Math.max(-3, power - places - 1)), named.neighbour],
+      ]);
+    if (random.chance(1, 2)) return writeNumber(told, value, slips);
+    return chooseText(
+      random,
+      told,
+      showNumber(value),
+      slips.map(([given, because]) => [showNumber(given), because] as const),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, digit = '', number = ''] = /value of the (\d) in ([\d.]+)\?$/.exec(seen.text) ?? [];
+    if (number === '') return undefined;
+    const masked = number.replace(/\d/g, (each) => (each === digit ? each : '0'));
+    const [option = ''] = seen.options;
+    if (/[a-z]/.test(option)) {
+      const fraction = masked.split('.')[1] ?? '';
+      return chosen(seen, (each) =>
+        `${each}s`.replace(/ss$/, 's').endsWith(` ${decimals[fraction.indexOf(digit) + 1]}`),
+      );
+    }
+    return answered(
+      seen,
+      masked.includes('.') ? masked.replace(/^0+(?=\d)/, '').replace(/\.?0*$/, '') : Number(masked),
+    );
+  },
+};
+
+/** The digit in a place. */
+export const whichDigit: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'value' && difficulty !== 'hard' ? 2 : 0),
+  make(random, cell) {
+    const { places } = cell.params;
+    const scaled = drawScaled(random, cell);
+    if (scaled === undefined) return undefined;
+    const text = String(scaled);
+    const at = random.int(0, text.length - 1);
+    const digit = text.charAt(at);
+    const power = text.length - 1 - at - places;
+    return writeNumber(
+      {
+        prompt: `Which digit is in the ${nameOf(power)} place in ${shown(scaled, places)}?`,
+        hint: places > 0 ? 'The first place after the point is tenths.' : 'Start at the right: ones, tens, hundreds.',
+        steps: [
+          `Name each place: ${[...text].map((each, index) => countOf(Number(each), text.length - 1 - index - places)).join(', ')}.`,
+          `The digit is **${digit}**.`,
+        ],
+        variant: `digit ${power} ${scaled}`,
+        features: features(scaled, 1),
+      },
+      digit,
+      [...text].map((other) => [other, named.wrongDigit] as const),
+    );
+  },
+  solve(seen) {
+    const [, name = '', number = ''] = /Which digit is in the (.*) place in ([\d.]+)\?$/.exec(seen.text) ?? [];
+    if (number === '') return undefined;
+    const [whole = '', part = ''] = number.split('.');
+    const power = [7, 6, 5, 4, 3, 2, 1, 0, -1, -2, -3].find((each) => nameOf(each) === name) ?? 0;
+    return typed(power >= 0 ? whole.charAt(whole.length - 1 - power) : part.charAt(-power - 1));
+  },
+};
+
+/** How many of a place make a number. */
+export const howMany: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'value' && difficulty === 'hard' && params.places === 0 ? 2 : 0),
+  make(random, cell) {
+    const scaled = drawScaled(random, cell);
+    if (scaled === undefined) return undefined;
+    const power = random.int(1, Math.min(4, String(scaled).length - 2));
+    const value = Math.floor(scaled / 10 ** power) * 10 ** power;
+    const each = 10 ** power;
+    return writeNumber(
+      {
+        prompt: `How many ${nameOf(power)} make ${showNumber(value)}?`,
+        hint: `Count all the ${nameOf(power)}, also those inside the larger places.`,
+        steps: [
+          `One of them is ${showNumber(each)}.`,
+          `${showNumber(value)} ÷ ${showNumber(each)} = **${showNumber(value / each)}**.`,
+        ],
+        variant: `how many ${power} ${value}`,
+        features: features(value, 3),
+      },
+      value / each,
+      [
+        [
+          Number(String(value).charAt(String(value).length - 1 - power)),
+          mistake('digit-only', 'That is only the digit in the column. Larger places hold more of them.'),
+        ],
+        [value / each / 10, named.neighbour],
+        [(value / each) * 10, named.neighbour],
+      ].filter((slip): slip is [number, ReturnType<typeof mistake>] => Number.isInteger(slip[0])),
+    );
+  },
+  solve(seen) {
+    const [, name, value] = /^How many (.*) make (\d+)\?$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    const power = [1, 2, 3, 4, 5, 6].find((each) => nameOf(each) === name) ?? 0;
+    return typed(value.slice(0, value.length - power));
+  },
+};

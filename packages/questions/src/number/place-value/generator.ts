@@ -1,0 +1,24 @@
+/** m.placeValue: what digits are worth, building and splitting numbers, charts, and a power of ten more or less. */
+
+import { makerOfForms } from '../../kernel/forms.ts';
+import { digitValue, howMany, whichDigit } from './digit-worth.ts';
+import { chain, moreOrLess } from './more-or-less.ts';
+import { build, chart, partition } from './number-parts.ts';
+import type { Params } from './places.ts';
+
+const level = (easy: number, medium = easy, hard = medium): Params['digits'] => ({ easy, medium, hard });
+
+/** The maker of m.placeValue. */
+export const placeValue = makerOfForms<Params>({
+  makerId: 'm.placeValue',
+  version: 2,
+  serves: {
+    130102: { asks: 'more', digits: level(3), places: 0, steps: [1, 2] },
+    130103: { asks: 'value', digits: level(3), places: 0, steps: [0, 1, 2] },
+    140102: { asks: 'more', digits: level(4), places: 0, steps: [3] },
+    140103: { asks: 'value', digits: level(4), places: 0, steps: [1, 2, 3] },
+    160101: { asks: 'value', digits: level(6, 7), places: 0, steps: [3, 4, 5] },
+    160501: { asks: 'value', digits: level(4, 4, 5), places: 3, steps: [-3, -2, -1] },
+  },
+  forms: [digitValue, whichDigit, build, partition, chart, howMany, moreOrLess, chain],
+});

@@ -1,0 +1,110 @@
+/** A power of ten more or less than a number. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
+import { answered, numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+import { features, mistake, named, nameOf, type Params, shown } from './places.ts';
+
+/** 10^step more or less; crossing a column says how hard it is. */
+export const moreOrLess: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'more' ? 3 : 2),
+  make(random, cell) {
+    const { places, steps, asks } = cell.params;
+    const size = cell.params.digits[cell.difficulty];
+    const scaled = random.int(10 ** (size - 1), 10 ** size - 1);
+    const power = random.pick(steps) + places;
+    const unit = 10 ** power;
+    const more = random.chance(1, 2);
+    const result = more ? scaled + unit : scaled - unit;
+    const digit = Math.floor(scaled / unit) % 10;
+    const crosses = more ? digit === 9 : digit === 0;
+    if (result <= 0 || (places > 0 && scaled % 10 === 0)) return undefined;
+    if (asks === 'more' && size === 3 && result > 1000) return undefined;
+    if (cell.difficulty === 'easy' && crosses) return undefined;
+    if (cell.difficulty !== 'easy' && !crosses && random.chance(4, 5)) return undefined;
+    const back = cell.difficulty === 'hard' && (asks === 'more' || random.chance(1, 2));
+    const [value, given] = back ? [scaled, result] : [result, scaled];
+    const word = more ? 'more' : 'less';
+    const by = shown(unit, places);
+    const wrongWay = back ? (more ? result + unit : result - unit) : more ? scaled - unit : scaled + unit;
+    const slips: Slip[] = [
+      [decimalText(wrongWay, places), named.other],
+      ...[power + 1, power - 1].flatMap((other): Slip[] => {
+        const change = 10 ** other * (more !== back ? 1 : -1);
+        return other >= 0 && given + change > 0 ? [[decimalText(given + change, places), named.place]] : [];
+      }),
+      ...(crosses
+        ? [[decimalText(more !== back ? given - 9 * unit : given + 9 * unit, places), named.carry] as const]
+        : []),
+      [decimalText(value + 1, places), named.slip],
+    ].filter((slip): slip is [string, ReturnType<typeof mistake>] => Number(slip[0]) > 0);
+    const told = {
+      prompt: back
+        ? `${shown(given, places)} is ${by} ${word} than which number?`
+        : `What is ${by} ${word} than ${shown(given, places)}?`,
+      hint: `Look at the ${nameOf(power - places)} column. It changes by one.`,
+      steps: [
+        ...(back ? [`The number is ${by} ${more ? 'less' : 'more'} than ${shown(given, places)}.`] : []),
+        `Change the ${nameOf(power - places)}${crosses ? '; the column passes 9 or 0, so the next column changes too' : ''}.`,
+        `${shown(given, places)} ${more !== back ? '+' : '−'} ${by} = **${shown(value, places)}**.`,
+      ],
+      variant: `${back ? 'back ' : ''}${word} ${unit} ${given}`,
+      features: { ...features(scaled, back ? 2 : 1), crosses: crosses ? 1 : 0 },
+    };
+    return random.chance(1, 2)
+      ? writeNumber(told, decimalText(value, places), slips)
+      : chooseNumber(random, told, decimalText(value, places), slips);
+  },
+  solve(seen, { params: { places } }) {
+    const [, by, word, from] = /^What is ([\d.]+) (more|less) than ([\d.]+)\?$/.exec(seen.text) ?? [];
+    const [, to, by2, word2] = /^([\d.]+) is ([\d.]+) (more|less) than which/.exec(seen.text) ?? [];
+    const whole = (text = '0'): number => Number(decimalFixed(Math.round(Number(text) * 10 ** places), 0));
+    if (by !== undefined)
+      return answered(seen, decimalText(whole(from) + (word === 'more' ? whole(by) : -whole(by)), places));
+    return to === undefined
+      ? undefined
+      : answered(seen, decimalText(whole(to) - (word2 === 'more' ? whole(by2) : -whole(by2)), places));
+  },
+};
+
+/** Two changes, one after the other. */
+export const chain: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'more' && difficulty !== 'easy' ? 2 : 0),
+  make(random, cell) {
+    const size = cell.params.digits[cell.difficulty];
+    const start = random.int(10 ** (size - 1) + 200, 10 ** size - 300);
+    const [one, other] = random.sample([1, 10, 100, 1000].slice(0, size), 2);
+    if (one === undefined || other === undefined) return undefined;
+    const up = random.chance(1, 2);
+    const middle = up ? start + one : start - one;
+    const result = up ? middle - other : middle + other;
+    const most = size === 3 ? 1000 : 10000;
+    if (middle <= 0 || middle > most || result <= 0 || result > most) return undefined;
+    const [first, second] = up ? ['more', 'less'] : ['less', 'more'];
+    return writeNumber(
+      {
+        prompt: `Start at ${showNumber(start)}. Find ${showNumber(one)} ${first}. Then find ${showNumber(other)} ${second}. What number is it?`,
+        hint: 'Do one change at a time and write down the number between.',
+        steps: [
+          `${showNumber(start)} ${up ? '+' : '−'} ${showNumber(one)} = ${showNumber(middle)}.`,
+          `${showNumber(middle)} ${up ? '−' : '+'} ${showNumber(other)} = **${showNumber(result)}**.`,
+        ],
+        variant: `chain ${start} ${one} ${other} ${first}`,
+        features: { ...features(start, 2), crosses: 0 },
+      },
+      result,
+      [
+        [middle, mistake('stops-early', 'You made the first change. There is one more to make.')],
+        [up ? middle + other : middle - other, named.other],
+        [up ? start - one + other : start + one - other, named.other],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('Start at')) return undefined;
+    const [start = 0, one = 0, other = 0] = numbersIn(seen.text);
+    return typed(/Find \d+ more/.test(seen.text) ? start - other + one : start + other - one);
+  },
+};

@@ -1,0 +1,219 @@
+/** Building a number from its parts and splitting it, with words, sums and a chart. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import { typed } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { writeNumber } from '../told.ts';
+import { chartFigure, readChart } from './chart-figure.ts';
+import { countOf, drawScaled, features, mistake, named, nameOf, type Params, shown } from './places.ts';
+
+/** A number from its parts. */
+export const build: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'value' ? 3 : 0),
+  make(random, cell) {
+    const { places } = cell.params;
+    const scaled = drawScaled(random, cell);
+    if (scaled === undefined) return undefined;
+    const digits = [...String(scaled)].map(Number);
+    const parts = digits.map((digit, at) => ({ digit, power: digits.length - 1 - at }));
+    if (cell.difficulty === 'hard') {
+      const at = random.int(0, parts.length - 2);
+      const [from, into] = [parts[at], parts[at + 1]];
+      if (from === undefined || into === undefined || from.digit === 0) return undefined;
+      from.digit -= 1;
+      into.digit += 10;
+    }
+    const listed = parts.filter(({ digit }) => digit > 0);
+    const shownParts =
+      cell.difficulty !== 'easy' && listed.length > 2 && random.chance(1, 3) ? random.shuffle(listed) : listed;
+    const named1 = shownParts.map(({ digit, power }) => countOf(digit, power - places));
+    const strung = Number(parts.map(({ digit }) => (digit > 0 ? digit : '')).join(''));
+    return writeNumber(
+      {
+        prompt: `Which number is made of these parts?\n\n${named1.slice(0, -1).join(', ')} and ${named1.at(-1)}`,
+        hint:
+          cell.difficulty === 'hard'
+            ? 'Ten of one place make one of the next place. Exchange first.'
+            : 'Draw the columns and write each digit in its column.',
+        steps: [
+          `Each part: ${shownParts.map(({ digit, power }) => showNumber(decimalText(digit * 10 ** power, places))).join(' + ')}.`,
+          `Add them: **${shown(scaled, places)}**.`,
+        ],
+        variant: `build ${named1.join(' ')}`,
+        features: features(scaled, cell.difficulty === 'hard' ? 3 : 2),
+      },
+      decimalText(scaled, places),
+      places === 0
+        ? [
+            [strung, cell.difficulty === 'hard' ? named.carry : named.zero],
+            [shownParts.reduce((sum, { digit }) => sum * 10 + (digit % 10), 0), named.zero],
+          ]
+        : [
+            [
+              decimalText(
+                shownParts.reduce((sum, { digit }) => sum * 10 + (digit % 10), 0),
+                places,
+              ),
+              named.zero,
+            ],
+          ],
+    );
+  },
+  solve(seen, { params: { places } }) {
+    const [, parts = ''] = /^Which number is made of these parts\?\n\n(.*)$/.exec(seen.text) ?? [];
+    if (parts === '') return undefined;
+    let scaled = 0n;
+    for (const [, amount = '', name = ''] of parts.matchAll(/(\d+) ([a-z ]+?)(?= and| {1,2}\d| \d|$)/g)) {
+      const plural = name.trim().endsWith('s') ? name.trim() : `${name.trim()}s`;
+      const power = [7, 6, 5, 4, 3, 2, 1, 0, -1, -2, -3].find((each) => nameOf(each) === plural) ?? 0;
+      scaled += BigInt(amount) * 10n ** BigInt(power + places);
+    }
+    const text = scaled.toString().padStart(places + 1, '0');
+    return typed(places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`.replace(/\.?0+$/, ''));
+  },
+};
+
+/** A part missing in a split number. */
+export const partition: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'value' ? 2 : 0),
+  make(random, cell) {
+    const { places } = cell.params;
+    const scaled = drawScaled(random, cell);
+    if (scaled === undefined) return undefined;
+    const digits = [...String(scaled)]
+      .map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
+      .filter((part) => part > 0);
+    const parts = [...digits];
+    if (cell.difficulty === 'hard') {
+      const [first = 0, second = 0] = parts;
+      const unit = 10 ** (String(first).length - 1);
+      if (first <= unit || parts.length < 3) return undefined;
+      parts.splice(0, 2, first - unit, second + unit);
+    }
+    if (parts.length < 3) return undefined;
+    const hidden = random.int(cell.difficulty === 'hard' ? 1 : 0, cell.difficulty === 'hard' ? 1 : parts.length - 1);
+    const value = parts[hidden] ?? 0;
+    const text = `${shown(scaled, places)} = ${parts.map((part, at) => (at === hidden ? '□' : shown(part, places))).join(' + ')}`;
+    return writeNumber(
+      {
+        prompt: `What number goes in the box?\n\n${text}`,
+        hint: 'Add the parts you can see. Which part of the number is missing?',
+        steps: [
+          `The parts you see make ${shown(scaled - value, places)}.`,
+          `${shown(scaled, places)} − ${shown(scaled - value, places)} = **${shown(value, places)}**.`,
+        ],
+        variant: text,
+        features: features(scaled, cell.difficulty === 'hard' ? 3 : 2),
+      },
+      decimalText(value, places),
+      [
+        [decimalText(value, places).replace(/^0\.0*|0+$/g, '') || '0', named.face],
+        [decimalText(value * 10, places), named.neighbour],
+        ...(digits[1] !== undefined && cell.difficulty === 'hard'
+          ? [[decimalText(digits[1], places), named.carry] as const]
+          : []),
+      ],
+    );
+  },
+  solve(seen, { params: { places } }) {
+    const [, total = '', parts = ''] = /box\?\n\n([\d.]+) = (.*□.*)$/.exec(seen.text) ?? [];
+    if (total === '') return undefined;
+    const whole = (text: string): number => Math.round(Number(text) * 10 ** places);
+    let left = whole(total);
+    for (const part of parts.split(' + ')) if (part !== '□') left -= whole(part);
+    return typed(decimalText(left, places));
+  },
+};
+
+interface Column {
+  readonly digit: number;
+  readonly power: number;
+}
+
+const worthOf = ({ digit, power }: Column): number => digit * 10 ** power;
+
+/** What a column of the chart is worth: 'Tens: 4 counters are worth 40.' */
+function columnSays(column: Column, places: number): string {
+  const { digit, power } = column;
+  const name = nameOf(power - places);
+  const says =
+    digit === 0
+      ? 'no counters, so 0.'
+      : `${digit} counter${digit === 1 ? ' is' : 's are'} worth ${shown(worthOf(column), places)}.`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}`;
+}
+
+/** The columns that reach 10 when one counter more is put in a column, from it upwards. */
+function exchangesFrom(digits: readonly number[], power: number): number[] {
+  const found: number[] = [];
+  for (let at = power; digits[digits.length - 1 - at] === 9; at++) found.push(at);
+  return found;
+}
+
+/** A number shown in a chart. */
+export const chart: Form<Params> = {
+  weight: ({ params }) => (params.asks === 'value' ? 2 : 0),
+  make(random, cell) {
+    const { places } = cell.params;
+    const scaled = drawScaled(random, cell);
+    if (scaled === undefined) return undefined;
+    const digits = [...String(scaled)].map(Number);
+    const power = random.int(0, digits.length - 1);
+    const adds = cell.difficulty === 'hard';
+    const result = adds ? scaled + 10 ** power : scaled;
+    const columns = digits.map((digit, at) => ({ digit, power: digits.length - 1 - at }));
+    const worths = columns.filter(({ digit }) => digit > 0).map((column) => shown(worthOf(column), places));
+    return writeNumber(
+      {
+        prompt: [
+          adds
+            ? `One more counter is put in the ${nameOf(power - places)} column. What number is it now?`
+            : 'What number does the chart show?',
+          drawn(chartFigure(digits, places)),
+        ],
+        hint: adds
+          ? 'Read the number first. What is one more counter in that column worth?'
+          : 'Count the counters in each column. An empty column is 0.',
+        steps: [
+          columns.map((column) => columnSays(column, places)).join('\n\n'),
+          worths.length > 1
+            ? `Add them: ${worths.join(' + ')} = ${shown(scaled, places)}.`
+            : `Altogether that is ${shown(scaled, places)}.`,
+          ...(adds
+            ? [
+                [
+                  `One more counter in the ${nameOf(power - places)} column adds ${shown(10 ** power, places)}.`,
+                  ...exchangesFrom(digits, power).map(
+                    (from) => `10 ${nameOf(from - places)} make ${countOf(1, from + 1 - places)}.`,
+                  ),
+                ].join(' '),
+              ]
+            : []),
+          `The number is **${shown(result, places)}**.`,
+        ],
+        variant: `chart ${scaled} ${adds ? power : ''}`,
+        features: features(scaled, adds ? 3 : 1),
+      },
+      decimalText(result, places),
+      [
+        ...(places === 0 ? [[Number(String(scaled).replaceAll('0', '')), named.zero] as const] : []),
+        [
+          digits.reduce((sum, digit) => sum + digit, adds ? 1 : 0),
+          mistake('counts-counters', 'Counters in different columns are worth different amounts.'),
+        ],
+        ...(adds ? [[decimalText(scaled + 10 ** Math.max(0, power - 1), places), named.place] as const] : []),
+      ],
+    );
+  },
+  solve(seen, { params: { places } }) {
+    if (seen.figure === undefined) return undefined;
+    const counters = readChart(seen.figure);
+    const [, name] = /more counter is put in the (.*) column/.exec(seen.text) ?? [];
+    const total = counters.reduce((sum, each, at) => {
+      const power = counters.length - 1 - at;
+      return sum + BigInt(each + (name === nameOf(power - places) ? 1 : 0)) * 10n ** BigInt(power);
+    }, 0n);
+    return typed(decimalText(Number(total), places));
+  },
+};

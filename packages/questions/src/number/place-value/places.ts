@@ -1,0 +1,70 @@
+/** What all questions on place value share: names of places, the numbers and the mistakes. */
+import type { Cell } from '../../kernel/maker.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { placeName } from '../digits.ts';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  /** `more`: 10 or 100 more or less; `value`: the worth of digits. */
+  readonly asks: 'more' | 'value';
+  readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+  readonly places: number;
+  /** Powers of ten added or taken away, as places from the ones (negative: decimals). */
+  readonly steps: readonly number[];
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.placeValue');
+
+/** The mistakes children make here. */
+export const named = {
+  face: mistake('face-value', 'You gave the digit itself. What is it worth in its place?'),
+  neighbour: mistake('neighbouring-column', 'You are one column out. Name each column from the right.'),
+  follows: mistake('digit-and-all-after', 'You took the digit and all that comes after it. Take the digit alone.'),
+  wrongDigit: mistake('wrong-digit', 'That digit is in another column. Name the columns one by one.'),
+  place: mistake('changes-wrong-digit', 'You changed the wrong column.'),
+  other: mistake('wrong-direction', 'More makes it larger and less makes it smaller. Check which is asked.'),
+  carry: mistake('loses-exchange', 'When a column passes 9, the next column changes too.'),
+  zero: mistake('missing-zero', 'Put 0 in an empty column to hold the place.'),
+  slip: mistake('slip', 'Close. Check each column again.'),
+};
+
+/** Names of places from the ones downwards. */
+export const decimals = ['ones', 'tenths', 'hundredths', 'thousandths'] as const;
+
+/** The name of 10^power: 'tens', 'tenths'. */
+export const nameOf = (power: number): string => (power >= 0 ? placeName(power) : (decimals[-power] ?? ''));
+
+/** With its number: '1 ten', '2 tens'. */
+export const countOf = (digit: number, power: number): string =>
+  `${digit} ${digit === 1 ? nameOf(power).replace(/s$/, '') : nameOf(power)}`;
+
+/** A scaled number as a child reads it. */
+export const shown = (scaled: number, places: number): string => showNumber(decimalText(scaled, places));
+
+/** Scaled to whole numbers: the value is `scaled` ÷ 10^places. */
+export function drawScaled(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
+  const size = params.digits[difficulty];
+  const scaled = random.int(10 ** (size - 1), 10 ** size - 1);
+  const text = String(scaled);
+  const zeros = (text.match(/0/g) ?? []).length;
+  if (scaled % 10 === 0 && params.places > 0) return undefined;
+  if (
+    difficulty === 'easy'
+      ? zeros > 0
+      : difficulty === 'hard' && params.asks === 'value' && size > 3
+        ? zeros === 0
+        : false
+  )
+    return undefined;
+  return scaled;
+}
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (scaled: number, steps: number): Record<string, number> => ({
+  digits: String(scaled).length,
+  zeros: (String(scaled).match(/0/g) ?? []).length,
+  steps,
+});

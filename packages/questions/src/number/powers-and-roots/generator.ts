@@ -1,0 +1,22 @@
+/** m.squares: square and cube numbers, powers and roots. */
+import { makerOfForms } from '../../kernel/forms.ts';
+import type { Level, Params } from './powers.ts';
+import { between, compare, sum, tap } from './using.ts';
+import { higher, pattern, root, work } from './working-out.ts';
+
+const level = (easy: number, medium: number, hard: number): Readonly<Record<Level, number>> => ({ easy, medium, hard });
+
+/** The maker of m.squares. */
+export const squares = makerOfForms<Params>({
+  makerId: 'm.squares',
+  version: 2,
+  serves: {
+    150404: { of: ['square'], most: { square: level(12, 12, 20), cube: level(5, 5, 6) }, roots: false },
+    150405: { of: ['cube'], most: { square: level(12, 12, 15), cube: level(6, 8, 10) }, roots: false },
+    160304: { of: ['square', 'cube'], most: { square: level(12, 15, 20), cube: level(5, 6, 10) }, roots: false },
+    170103: { of: ['square', 'cube'], most: { square: level(12, 15, 25), cube: level(5, 6, 10) }, roots: true },
+  },
+  forms: [work, pattern, tap, sum, root, between, compare, higher],
+  capacity: ({ subTopicId, difficulty }) =>
+    difficulty === 'easy' ? (subTopicId === 150405 ? 60 : 90) : subTopicId === 150405 ? 110 : 150,
+});

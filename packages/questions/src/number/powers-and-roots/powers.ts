@@ -1,0 +1,109 @@
+/** What all questions on powers share: squares, cubes and the mistakes. */
+import type { Cell, Made } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import type { Told } from '../../kernel/telling.ts';
+import { chooseText } from '../told.ts';
+
+/** The three difficulties. */
+export type Level = 'easy' | 'medium' | 'hard';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly of: readonly ('square' | 'cube')[];
+  readonly most: Readonly<Record<'square' | 'cube', Readonly<Record<Level, number>>>>;
+  readonly roots: boolean;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.squares');
+
+/** The mistakes children make here. */
+export const named = {
+  double: mistake('doubles', 'You multiplied by 2. Squared means the number times itself.'),
+  triple: mistake('times-three', 'You multiplied by 3. Cubed means three of the number multiplied.'),
+  square: mistake('square-for-cube', 'You squared it. Cubed means multiply by the number once more.'),
+  cube: mistake('cube-for-square', 'You cubed it. Squared means two of the number multiplied.'),
+  near: mistake('neighbouring-power', 'That belongs to the next number. Multiply again.'),
+  half: mistake('halves-for-root', 'You halved it. A square root times itself makes the number.'),
+  third: mistake('thirds-for-root', 'You divided by 3. A cube root, three times multiplied, makes the number.'),
+  digits: mistake('joins-digits', 'The small digit is a power. It is not another digit.'),
+  order: mistake('power-after-sum', 'Work out powers first, then add, take away or multiply.'),
+  not: mistake('not-a-power', 'Try: no whole number makes that one.'),
+  adds: mistake('adds-power', 'You added the small digit. It says how many of the number are multiplied.'),
+  groupMore: mistake('one-group-more', 'You counted one group too many.'),
+  groupLess: mistake('one-group-less', 'You counted one group too few.'),
+  slip: mistake('slip', 'Close. Multiply again step by step.'),
+};
+
+/** The signs of the two powers. */
+export const signs = { square: '²', cube: '³' } as const;
+
+/** How many factors each power has. */
+export const degree = { square: 2, cube: 3 } as const;
+
+type Kind = 'square' | 'cube';
+
+/** The power of a base. */
+export const power = (base: number, kind: Kind): number => base ** degree[kind];
+
+/** The power written out. */
+export const inFull = (base: number, kind: Kind): string =>
+  Array.from({ length: degree[kind] }, () => base).join(' × ');
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawBase(random: Random, { params, difficulty }: Cell<Params>): { kind: Kind; base: number } {
+  const kind = random.pick(params.of);
+  const most = params.most[kind][difficulty];
+  const least = { easy: 1, medium: 3, hard: Math.max(3, Math.floor(most / 3)) }[difficulty];
+  return { kind, base: random.int(least, most) };
+}
+
+/** By adding the base over and over: no multiplying at all. */
+export function byAdding(base: number, times: number): number {
+  let value = base;
+  for (let step = 1; step < times; step++) {
+    let next = 0;
+    for (let group = 0; group < base; group++) next += value;
+    value = next;
+  }
+  return value;
+}
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (value: number, steps: number): Record<string, number> => ({ size: value, steps });
+
+/** Wrong answers near enough to stand as options, each with the mistake that leads to it. */
+export function closeSlipsOf(base: number, kind: Kind): Slip[] {
+  const value = power(base, kind);
+  return [
+    kind === 'square' ? [base * 2, named.double] : [base * 3, named.triple],
+    ...(kind === 'cube' ? [[base ** 2, named.square] as const] : []),
+    [power(base + 1, kind), named.near],
+    ...(base > 1 ? [[power(base - 1, kind), named.near] as const] : []),
+    [base + degree[kind], named.adds],
+    [value + base, named.groupMore],
+    ...(base > 1 ? [[value - base, named.groupLess] as const] : []),
+    [value + 2, named.slip],
+    ...(value > 2 ? [[value - 2, named.slip] as const] : []),
+    ...(value > 20 ? [[value + 10, named.slip] as const] : []),
+  ];
+}
+
+/** Wrong answers a child may type: those near the answer, and two that are far from it. */
+export function slipsOf(base: number, kind: Kind): Slip[] {
+  return [
+    ...closeSlipsOf(base, kind),
+    ...(kind === 'square' ? [[base ** 3, named.cube] as const] : []),
+    [Number(`${base}${degree[kind]}`), named.digits],
+  ];
+}
+
+/** A choice between the answer and named mistakes alone: two mistakes at once give sizes no child would think of. */
+export function choosePower(random: Random, told: Told, right: number, slips: readonly Slip[]): Made | undefined {
+  const wrong = slips
+    .filter(([given]) => given !== right)
+    .map(([given, because]) => [showNumber(given), because] as const);
+  return chooseText(random, told, showNumber(right), wrong, 4, 'grid');
+}

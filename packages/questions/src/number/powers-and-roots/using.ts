@@ -1,0 +1,220 @@
+/** Using powers: choosing, comparing and calculating with them. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { tapOne, tapWords, writeNumber } from '../told.ts';
+import { byAdding, degree, drawBase, features, inFull, mistake, named, type Params, power, signs } from './powers.ts';
+
+/** Which numbers are square or cube. */
+export const tap: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const kind = random.pick(cell.params.of);
+    const most = cell.params.most[kind][cell.difficulty];
+    const bases = random.sample(
+      Array.from({ length: Math.max(4, most) }, (_, at) => at + 1),
+      2,
+    );
+    const right = bases.map((base) => showNumber(power(base, kind)));
+    const pool = Array.from({ length: Math.max(4, most) }, (_, at) => at + 1).flatMap((base) =>
+      cell.difficulty === 'easy'
+        ? [power(base, kind) + 2, base * 2 + 3]
+        : [power(base, kind) + 1, power(base, kind) - 1, kind === 'cube' ? base * base : base ** 3, base * 10],
+    );
+    const isOne = (value: number): boolean => Math.round(value ** (1 / degree[kind])) ** degree[kind] === value;
+    const others = [...new Set(random.shuffle(pool))]
+      .filter((value) => value > 1 && value < 2000 && !isOne(value))
+      .slice(0, 3);
+    if (new Set(right).size < 2 || others.length < 3) return undefined;
+    return tapWords(
+      random,
+      {
+        prompt: `Tap the two ${kind} numbers.`,
+        hint:
+          kind === 'square'
+            ? 'Each one is a whole number times itself.'
+            : 'Each one is a whole number, times itself, times itself again.',
+        steps: [
+          `${bases.map((base) => `${inFull(base, kind)} = ${showNumber(power(base, kind))}`).join(' and ')}.`,
+          `So tap **${right.join('** and **')}**.`,
+        ],
+        variant: `tap ${kind} ${[...right, ...others.map(showNumber)].sort().join(' ')}`,
+        features: features(Math.max(...bases.map((base) => power(base, kind))), 2),
+      },
+      right,
+      others.map((value) => [showNumber(value), named.not] as const),
+    );
+  },
+  solve(seen) {
+    const [, kind] = /^Tap the two (square|cube) numbers\.$/.exec(seen.text) ?? [];
+    if (kind === undefined) return undefined;
+    const all = new Set(Array.from({ length: 60 }, (_, at) => byAdding(at + 1, kind === 'square' ? 2 : 3)));
+    return chosen(seen, (option) => all.has(Number(option)));
+  },
+};
+
+/** Calculations with powers. */
+export const sum: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 4),
+  make(random, cell) {
+    const one = drawBase(random, cell);
+    const other = drawBase(random, cell);
+    const hard = cell.difficulty === 'hard';
+    const sign = random.pick(hard ? (['+', '−', '×'] as const) : (['+', '−'] as const));
+    const times = hard && sign !== '×' && random.chance(1, 2) ? random.int(2, 5) : 1;
+    const [a, b] = [power(one.base, one.kind), power(other.base, other.kind)];
+    const plain = sign === '×' ? random.int(2, 9) : undefined;
+    const second = plain ?? b;
+    const result = sign === '+' ? times * a + second : sign === '−' ? times * a - second : a * second;
+    if (result < 1 || result > 3000 || (plain === undefined && one.base === other.base)) return undefined;
+    const text =
+      plain !== undefined
+        ? `${plain} × ${one.base}${signs[one.kind]}`
+        : `${times > 1 ? `${times} × ` : ''}${one.base}${signs[one.kind]} ${sign} ${other.base}${signs[other.kind]}`;
+    const doubled =
+      plain !== undefined
+        ? (plain * one.base) ** degree[one.kind]
+        : sign === '+'
+          ? times * a + other.base * degree[other.kind]
+          : times * one.base * degree[one.kind] + (sign === '−' ? -b : b);
+    return writeNumber(
+      {
+        prompt: `Work out ${text}.`,
+        hint: 'Work out each power first.',
+        steps: [
+          `${one.base}${signs[one.kind]} = ${a}${plain === undefined ? ` and ${other.base}${signs[other.kind]} = ${b}` : ''}.`,
+          `${plain !== undefined ? `${plain} × ${a}` : `${times > 1 ? `${times} × ` : ''}${a} ${sign} ${b}`} = **${showNumber(result)}**.`,
+        ],
+        variant: text,
+        features: features(result, times > 1 || plain !== undefined ? 3 : 2),
+      },
+      result,
+      [
+        ...(doubled > 0
+          ? [
+              [
+                doubled,
+                plain !== undefined ? named.order : one.kind === 'square' ? named.double : named.triple,
+              ] as const,
+            ]
+          : []),
+        ...(plain === undefined && one.kind === other.kind && times === 1
+          ? [
+              [
+                sign === '+'
+                  ? (one.base + other.base) ** degree[one.kind]
+                  : Math.abs(one.base - other.base) ** degree[one.kind],
+                named.order,
+              ] as const,
+            ]
+          : []),
+        ...(times > 1
+          ? [[(times * one.base) ** degree[one.kind] + (sign === '+' ? b : -b), named.order] as const]
+          : []),
+        ...(plain !== undefined
+          ? [[plain * one.base * degree[one.kind], one.kind === 'square' ? named.double : named.triple] as const]
+          : []),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, text] = /^Work out (.*[²³].*[+\-×].*|.*[+\-×].*[²³].*)\.$/.exec(seen.text) ?? [];
+    if (text === undefined) return undefined;
+    const term = (part: string): number =>
+      part
+        .trim()
+        .split(' × ')
+        .map((each) => byAdding(Number(/\d+/.exec(each)?.[0]), each.endsWith('²') ? 2 : each.endsWith('³') ? 3 : 1))
+        .reduce((product, each) => product * each, 1);
+    const [first = '', ...rest] = text.split(/(?= [+-] )/);
+    return typed(
+      rest.reduce(
+        (total, part) => total + (part.trim().startsWith('+') ? 1 : -1) * term(part.trim().slice(1)),
+        term(first),
+      ),
+    );
+  },
+};
+
+/** The next square or cube number. */
+export const between: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : difficulty === 'medium' ? 1 : 0),
+  make(random, cell) {
+    const { kind, base } = drawBase(random, cell);
+    const low = power(base, kind) + random.int(1, base * 2);
+    const value = power(base + 1, kind);
+    if (low >= value || low > 1500) return undefined;
+    return writeNumber(
+      {
+        prompt: `What is the smallest ${kind} number greater than ${showNumber(low)}?`,
+        hint: `Say the ${kind} numbers in order until you pass ${showNumber(low)}.`,
+        steps: [
+          `${inFull(base, kind)} = ${showNumber(power(base, kind))} is too small.`,
+          `${inFull(base + 1, kind)} = **${showNumber(value)}**.`,
+        ],
+        variant: `after ${kind} ${low}`,
+        features: features(value, 2),
+      },
+      value,
+      [
+        [power(base, kind), mistake('too-small', 'That one is smaller. Go on to the next.')],
+        [base + 1, mistake('gives-root', 'That is the number you multiply. What does it make?')],
+        [power(base + 2, kind), named.near],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, kind, low] = /^What is the smallest (square|cube) number greater than (\d+)\?$/.exec(seen.text) ?? [];
+    if (low === undefined) return undefined;
+    return typed(
+      Array.from({ length: 60 }, (_, at) => byAdding(at + 1, kind === 'square' ? 2 : 3)).find(
+        (each) => each > Number(low),
+      ) ?? 0,
+    );
+  },
+};
+
+/** A power beside a product. */
+export const compare: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const one = drawBase(random, cell);
+    const value = power(one.base, one.kind);
+    const easy = cell.difficulty === 'easy';
+    const factor = random.int(2, easy ? 6 : 12);
+    const near = Math.floor(value / factor);
+    const above = random.chance(1, 2);
+    const other = Math.max(
+      2,
+      above ? near + random.int(value % factor === 0 ? 0 : 1, easy ? 2 : 1) : near - random.int(0, easy ? 2 : 1),
+    );
+    const right = factor * other;
+    const sign = value < right ? '<' : value > right ? '>' : '=';
+    const text = `${one.base}${signs[one.kind]} □ ${factor} × ${other}`;
+    if (one.base < 2) return undefined;
+    return tapOne(
+      {
+        prompt: `Which sign makes this true?\n\n${text}`,
+        spoken: `Which sign makes this true? ${one.base} ${one.kind}d, box, ${factor} times ${other}.`,
+        hint: 'Work out each side first.',
+        steps: [
+          `${one.base}${signs[one.kind]} = ${inFull(one.base, one.kind)} = ${value}.`,
+          `${factor} × ${other} = ${right}.`,
+          `So the sign is **${sign}**.`,
+        ],
+        variant: text,
+        features: features(value, 2),
+      },
+      ['<', '=', '>'],
+      sign,
+      () => mistake('wrong-sign', 'Work out both sides. The open end points to the larger one.'),
+    );
+  },
+  solve(seen) {
+    const [, base, sign, a, b] = /true\?\n\n(\d+)([²³]) □ (\d+) × (\d+)$/.exec(seen.text) ?? [];
+    if (base === undefined) return undefined;
+    const gap = byAdding(Number(base), sign === '²' ? 2 : 3) - Number(a) * Number(b);
+    return chosen(seen, (option) => option === (gap < 0 ? '<' : gap > 0 ? '>' : '='));
+  },
+};

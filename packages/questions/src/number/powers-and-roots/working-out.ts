@@ -1,0 +1,198 @@
+/** Working out powers and roots, one at a time. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, numbersIn, typed } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { arrayFigure, countersIn } from '../array-figure.ts';
+import { writeNumber } from '../told.ts';
+import {
+  byAdding,
+  choosePower,
+  closeSlipsOf,
+  degree,
+  drawBase,
+  features,
+  inFull,
+  mistake,
+  named,
+  type Params,
+  power,
+  signs,
+  slipsOf,
+} from './powers.ts';
+
+/** A power to work out. */
+export const work: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 1),
+  make(random, cell) {
+    const { kind, base } = drawBase(random, cell);
+    const value = power(base, kind);
+    const asks = [
+      `What is ${base}${signs[kind]}?`,
+      `What is ${base} ${kind}d?`,
+      `Work out ${base}${signs[kind]}.`,
+      `Which number is ${inFull(base, kind)}?`,
+    ];
+    const told = {
+      prompt: random.pick(asks),
+      hint:
+        kind === 'square'
+          ? 'Squared means the number times itself.'
+          : 'Cubed means the number times itself, times itself again.',
+      steps: [
+        `${base}${signs[kind]} means ${inFull(base, kind)}.`,
+        ...(kind === 'cube' ? [`${base} × ${base} = ${base * base}.`] : []),
+        `${inFull(base, kind)} = **${showNumber(value)}**.`,
+      ],
+      variant: `${base}^${degree[kind]}`,
+      features: features(value, 1),
+    };
+    const full = { ...told, variant: `${told.variant} ${told.prompt}` };
+    return random.chance(1, 2) && base > 2
+      ? choosePower(random, full, value, closeSlipsOf(base, kind))
+      : writeNumber(full, value, slipsOf(base, kind));
+  },
+  solve(seen) {
+    const [, base, sign] = /^(?:What is|Work out) (\d+)(²|³| squared| cubed)[?.]$/.exec(seen.text) ?? [];
+    const [, product] = /^Which number is ((?:\d+ × )+\d+)\?$/.exec(seen.text) ?? [];
+    if (product !== undefined) {
+      const [first = 0, ...rest] = numbersIn(product);
+      return answered(seen, byAdding(first, rest.length + 1));
+    }
+    return base === undefined
+      ? undefined
+      : answered(seen, byAdding(Number(base), sign === '²' || sign === ' squared' ? 2 : 3));
+  },
+};
+
+/** Counters in a square. */
+export const pattern: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.of[0] === 'square' && difficulty === 'easy' ? 1 : 0),
+  make(random) {
+    const base = random.int(2, 10);
+    return choosePower(
+      random,
+      {
+        prompt: ['The counters make a square. How many are there?', drawn(arrayFigure(base, base))],
+        hint: 'Count one row. Every row has as many.',
+        steps: [`There are ${base} rows of ${base}.`, `${base}² = ${base} × ${base} = **${base * base}**.`],
+        variant: `pattern ${base}`,
+        features: features(base * base, 1),
+      },
+      base * base,
+      [
+        [base * 4, mistake('counts-edge', 'You counted the edge. Count the inside as well.')],
+        ...closeSlipsOf(base, 'square'),
+      ],
+    );
+  },
+  solve(seen) {
+    return seen.figure === undefined || !seen.text.startsWith('The counters')
+      ? undefined
+      : answered(seen, countersIn(seen.figure));
+  },
+};
+
+/** The number that was squared or cubed. */
+export const root: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.roots ? 4 : difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const { kind, base } = drawBase(random, cell);
+    const value = power(base, kind);
+    const asks = cell.params.roots
+      ? [
+          kind === 'square' ? `Work out √${showNumber(value)}.` : `Work out ∛${showNumber(value)}.`,
+          `What is the ${kind} root of ${showNumber(value)}?`,
+        ]
+      : [
+          `Which number ${kind}d is ${showNumber(value)}?`,
+          `□${signs[kind]} = ${showNumber(value)}. What number goes in the box?`,
+        ];
+    const prompt = random.pick(asks);
+    return writeNumber(
+      {
+        prompt,
+        hint:
+          kind === 'square' ? 'Which number times itself makes it?' : 'Which number multiplied three times makes it?',
+        steps: [
+          `Look for a number with ${kind === 'square' ? '□ × □' : '□ × □ × □'} = ${showNumber(value)}.`,
+          `${inFull(base, kind)} = ${showNumber(value)}, so it is **${base}**.`,
+        ],
+        variant: `root ${prompt}`,
+        features: features(value, 2),
+      },
+      base,
+      [
+        ...(kind === 'square' && value % 2 === 0 ? [[value / 2, named.half] as const] : []),
+        ...(kind === 'cube' && value % 3 === 0 ? [[value / 3, named.third] as const] : []),
+        [base + 1, named.near],
+        [base - 1, named.near],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, cube, value] = /^Work out (√|∛)(\d+)\.$/.exec(seen.text) ?? [];
+    const [, kind, of] = /^What is the (square|cube) root of (\d+)\?$/.exec(seen.text) ?? [];
+    const [, verb, is] = /^Which number (squared|cubed) is (\d+)\?$/.exec(seen.text) ?? [];
+    const [, box, equals] = /^□([²³]) = (\d+)\./.exec(seen.text) ?? [];
+    const target = value ?? of ?? is ?? equals;
+    if (target === undefined) return undefined;
+    const three = cube === '∛' || kind === 'cube' || verb === 'cubed' || box === '³';
+    return Array.from({ length: 60 }, (_, at) => at + 1)
+      .filter((each) => byAdding(each, three ? 3 : 2) === Number(target))
+      .flatMap((each) => typed(each));
+  },
+};
+
+/** Powers above the third. */
+export const higher: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.roots && difficulty !== 'easy' ? 3 : 0),
+  make(random, cell) {
+    const base = random.pick(cell.difficulty === 'medium' ? [2, 3, 10] : [2, 3, 4, 5, 10]);
+    const exponent = random.int(4, base === 2 ? 8 : base === 3 ? 6 : base === 10 ? 6 : 5);
+    const value = base ** exponent;
+    const small = '⁰¹²³⁴⁵⁶⁷⁸'.charAt(exponent);
+    const hides = cell.difficulty === 'hard' && random.chance(1, 2);
+    const prompt = hides
+      ? `${base} multiplied by itself gives ${showNumber(value)}. How many ${base}s are multiplied?`
+      : `Work out ${base}${small}.`;
+    return writeNumber(
+      {
+        prompt,
+        spoken: hides ? prompt : `Work out ${base} to the power of ${exponent}.`,
+        hint: `The power says how many ${base}s are multiplied.`,
+        steps: [
+          `${Array.from({ length: exponent }, () => base).join(' × ')} = ${showNumber(value)}.`,
+          `The answer is **${showNumber(hides ? exponent : value)}**.`,
+        ],
+        variant: prompt,
+        features: features(value, 3),
+      },
+      hides ? exponent : value,
+      hides
+        ? [
+            [exponent + 1, named.slip],
+            [exponent - 1, named.slip],
+            [value / base, mistake('divides', 'Count how often the number is multiplied.')],
+          ]
+        : [
+            [base * exponent, mistake('power-as-multiple', 'The power says how many are multiplied together.')],
+            [value * base, named.near],
+            [value / base, named.near],
+          ],
+    );
+  },
+  solve(seen) {
+    const [, base, small] = /^Work out (\d+)([⁴⁵⁶⁷⁸])\.$/.exec(seen.text) ?? [];
+    if (base !== undefined && small !== undefined) return typed(byAdding(Number(base), '⁰¹²³⁴⁵⁶⁷⁸'.indexOf(small)));
+    const [, of, value] = /^(\d+) multiplied by itself gives (\d+)\./.exec(seen.text) ?? [];
+    if (of === undefined) return undefined;
+    let [left, count] = [Number(value), 0];
+    while (left > 1) {
+      left /= Number(of);
+      count++;
+    }
+    return typed(count);
+  },
+};

@@ -1,0 +1,294 @@
+/** m.powers10: multiplying and dividing by 10, 100 and 1,000. */
+
+import { type Form, makerOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { chooseNumber, tapOne, writeNumber } from '../told.ts';
+
+interface Params {
+  readonly signs: readonly ('×' | '÷')[];
+  readonly powers: readonly number[];
+  /** Most decimal places in the question or the answer. */
+  readonly places: number;
+}
+const mistake = mistakesIn('m.powers10');
+const named = {
+  off: mistake('one-place-off', 'You moved one place too many or too few. Count the zeros.'),
+  way: mistake('wrong-way', 'Multiplying makes it larger and dividing makes it smaller. Check the way you moved.'),
+  zero: mistake('adds-a-zero', 'A zero at the end of a decimal changes nothing. Move the digits instead.'),
+  dropped: mistake('loses-place', 'Keep a zero to hold an empty place.'),
+};
+interface Move {
+  /** Scaled by 10^6. */
+  readonly from: number;
+  readonly to: number;
+  readonly sign: '×' | '÷';
+  readonly power: number;
+}
+const scale = 6;
+const text = (scaled: number): string => decimalText(scaled, scale);
+const shown = (scaled: number): string => showNumber(text(scaled));
+const placesOf = (scaled: number): number => text(scaled).split('.')[1]?.length ?? 0;
+
+function drawMove(random: Random, { params, difficulty }: Cell<Params>): Move | undefined {
+  const sign = random.pick(params.signs);
+  const powers = difficulty === 'easy' ? params.powers.slice(0, 2) : params.powers;
+  const power = random.pick(powers);
+  const digits =
+    difficulty === 'easy' ? random.int(1, 2) : difficulty === 'medium' ? random.int(2, 3) : random.int(3, 4);
+  const core = random.int(10 ** (digits - 1), 10 ** digits - 1);
+  if (core % 10 === 0 || (difficulty === 'hard' && digits > 2 && !/.0/.test(String(core)) && random.chance(1, 2)))
+    return undefined;
+  const places =
+    params.places === 0 ? 0 : difficulty === 'easy' ? random.int(0, 1) : random.int(0, Math.min(3, params.places));
+  const from = core * 10 ** (scale - places);
+  const to = sign === '×' ? from * 10 ** power : from / 10 ** power;
+  if (
+    !Number.isInteger(to) ||
+    placesOf(to) > Math.max(params.places, 0) ||
+    from > 10 ** (scale + 5) ||
+    to > 10 ** (scale + 6)
+  )
+    return undefined;
+  if (difficulty === 'easy' && Math.max(placesOf(from), placesOf(to)) > 1 && params.places > 2) return undefined;
+  return { from, to, sign, power };
+}
+function slipsOf({ from, to, sign, power }: Move): Slip[] {
+  const moved = (by: number): number => Math.round(from * 10 ** by);
+  const way = sign === '×' ? 1 : -1;
+  const slips: Slip[] = [
+    [text(moved(way * power + 1)), named.off],
+    [text(moved(way * power - 1)), named.off],
+    [text(moved(-way * power)), named.way],
+    ...(placesOf(from) > 0 && sign === '×' ? [[text(from), named.zero] as const] : []),
+    [
+      text(Number(String(to / 10 ** (scale - placesOf(to))).replaceAll('0', '')) * 10 ** (scale - placesOf(to))),
+      named.dropped,
+    ],
+    [text(moved(way * power - 2)), named.off],
+    [text(moved(way * power + 2)), named.off],
+  ];
+  return slips.filter(
+    ([given]) => Number(given) > 0 && Number(given) < 1e8 && placesOf(Math.round(Number(given) * 10 ** scale)) <= 5,
+  );
+}
+const features = ({ from, to, power }: Move, steps: number): Record<string, number> => ({
+  power,
+  places: Math.max(placesOf(from), placesOf(to)),
+  digits: text(from).replace('.', '').length,
+  steps,
+});
+const places = (power: number): string => (power === 1 ? '1 place' : `${power} places`);
+
+const calculate: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 4),
+  make(random, cell) {
+    const move = drawMove(random, cell);
+    if (move === undefined) return undefined;
+    const { from, to, sign, power } = move;
+    const sum = `${shown(from)} ${sign} ${showNumber(10 ** power)}`;
+    const told = {
+      prompt: `What is ${sum}?`,
+      hint: `Move every digit ${places(power)} to the ${sign === '×' ? 'left' : 'right'}.`,
+      steps: [
+        `${showNumber(10 ** power)} has ${power} zero${power === 1 ? '' : 's'}, so the digits move ${places(power)} to the ${sign === '×' ? 'left' : 'right'}.`,
+        `${sum} = **${shown(to)}**.`,
+      ],
+      variant: sum,
+      features: features(move, 1),
+    };
+    return random.chance(1, 2)
+      ? writeNumber(told, text(to), slipsOf(move))
+      : chooseNumber(random, told, text(to), slipsOf(move));
+  },
+  solve(seen) {
+    const [, from = '', sign, by = ''] = /^What is ([\d.]+) ([×÷]) (10+)\?$/.exec(seen.text) ?? [];
+    return sign === undefined ? undefined : answered(seen, shift(from, sign === '×' ? by.length - 1 : 1 - by.length));
+  },
+};
+
+/** Moves the point in the written number: digits stay, the point goes. */
+function shift(number: string, by: number): string {
+  const [whole = '', part = ''] = number.split('.');
+  const digits = `${'0'.repeat(8)}${whole}${part}${'0'.repeat(8)}`;
+  const point = 8 + whole.length + by;
+  const moved = `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/^0+(?=\d)/, '').replace(/0+$/, '');
+  return moved.endsWith('.') ? moved.slice(0, -1) : moved;
+}
+
+const missingPart: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 2 : 4),
+  make(random, cell) {
+    const move = drawMove(random, cell);
+    if (move === undefined) return undefined;
+    const { from, to, sign, power } = move;
+    const hidesPower = random.chance(1, 3);
+    const by = showNumber(10 ** power);
+    const sum = hidesPower ? `${shown(from)} ${sign} □ = ${shown(to)}` : `□ ${sign} ${by} = ${shown(to)}`;
+    return writeNumber(
+      {
+        prompt: `What number goes in the box?\n\n${sum}`,
+        hint: hidesPower ? 'How many places did the digits move?' : 'Work backwards with the opposite operation.',
+        steps: hidesPower
+          ? [`The digits moved ${places(power)}.`, `So the number in the box is **${by}**.`]
+          : [
+              `The opposite of ${sign} ${by} is ${sign === '×' ? '÷' : '×'} ${by}.`,
+              `${shown(to)} ${sign === '×' ? '÷' : '×'} ${by} = **${shown(from)}**.`,
+            ],
+        variant: sum,
+        features: features(move, 3),
+      },
+      hidesPower ? 10 ** power : text(from),
+      hidesPower
+        ? [
+            [10 ** (power + 1), named.off],
+            [10 ** (power - 1), named.off],
+            [power, mistake('counts-places', 'That is how many places. Which number moves the digits so far?')],
+          ]
+        : [
+            [text(Math.round(sign === '×' ? to * 10 ** power : to / 10 ** power)), named.way],
+            [text(from * 10), named.off],
+          ],
+    );
+  },
+  solve(seen) {
+    const [, from = '', sign, by = '', to = ''] =
+      /box\?\n\n([\d.]+|□) ([×÷]) (10+|□) = ([\d.]+)$/.exec(seen.text) ?? [];
+    if (sign === undefined) return undefined;
+    if (by !== '□') return typed(shift(to, sign === '×' ? 1 - by.length : by.length - 1));
+    const power = [1, 2, 3, 4].find((each) => shift(from, sign === '×' ? each : -each) === to);
+    return power === undefined ? [] : typed(10 ** power);
+  },
+};
+
+const twoMoves: Form<Params> = {
+  weight: ({ difficulty, params }) => (difficulty === 'hard' && params.powers.length > 1 ? 2 : 0),
+  make(random, cell) {
+    const move = drawMove(random, cell);
+    if (move === undefined || move.power < 2) return undefined;
+    const { from, to, sign, power } = move;
+    const first = random.int(1, power - 1);
+    const sum = `${shown(from)} ${sign} ${10 ** first} ${sign} ${10 ** (power - first)}`;
+    return writeNumber(
+      {
+        prompt: `What is ${sum}?`,
+        hint: 'Do the two moves together: how many places in all?',
+        steps: [`The digits move ${places(power)} in all.`, `${sum} = **${shown(to)}**.`],
+        variant: sum,
+        features: features(move, 4),
+      },
+      text(to),
+      [
+        [
+          text(sign === '×' ? from * 10 ** first : Math.round(from / 10 ** first)),
+          mistake('stops-early', 'You made the first move. Now make the second.'),
+        ],
+        ...slipsOf(move),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, from = '', sign, one = '', other = ''] =
+      /^What is ([\d.]+) ([×÷]) (10+) [×÷] (10+)\?$/.exec(seen.text) ?? [];
+    if (sign === undefined) return undefined;
+    const by = one.length + other.length - 2;
+    return typed(shift(from, sign === '×' ? by : -by));
+  },
+};
+
+const bigger: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const move = drawMove(random, cell);
+    if (move === undefined) return undefined;
+    const { from, to, sign, power } = move;
+    const by = showNumber(10 ** power);
+    if (sign === '÷') {
+      const [start, end, unit] = random.pick([
+        ['m of ribbon is cut into', 'equal pieces. How many metres is each?', 'm'],
+        ['m of rope is cut into', 'equal lengths. How many metres is each?', 'm'],
+        ['litres of juice is poured equally into', 'jugs. How many litres are in each?', 'litres'],
+        ['kg of sand is shared equally into', 'bags. How many kg are in each?', 'kg'],
+      ] as const);
+      return writeNumber(
+        {
+          prompt: `${shown(from)} ${start} ${by} ${end}`,
+          hint: `Divide by ${by}: the digits move right.`,
+          steps: [
+            `${shown(from)} ÷ ${by}: the digits move ${places(power)} to the right.`,
+            `Each is **${shown(to)}** ${unit}.`,
+          ],
+          variant: `share ${from} ${power} ${start}`,
+          features: features(move, 2),
+        },
+        text(to),
+        slipsOf(move),
+        { after: unit },
+      );
+    }
+    return writeNumber(
+      {
+        prompt: `Which number is ${by} times as large as ${shown(from)}?`,
+        hint: `Multiply by ${by}: the digits move left.`,
+        steps: [`The digits move ${places(power)} to the left.`, `${shown(from)} × ${by} = **${shown(to)}**.`],
+        variant: `times ${from} ${power}`,
+        features: features(move, 2),
+      },
+      text(to),
+      slipsOf(move),
+    );
+  },
+  solve(seen) {
+    const [, by = '', from = ''] = /^Which number is (10+) times as large as ([\d.]+)\?$/.exec(seen.text) ?? [];
+    if (by !== '') return typed(shift(from, by.length - 1));
+    const [, total = '', parts = ''] = /^([\d.]+) .* into (10+) (?:equal|jugs|bags)/.exec(seen.text) ?? [];
+    return total === '' ? undefined : typed(shift(total, 1 - parts.length));
+  },
+};
+
+const whatHappened: Form<Params> = {
+  weight: () => 1,
+  make(random, cell) {
+    const move = drawMove(random, cell);
+    if (move === undefined) return undefined;
+    const { from, to, sign, power } = move;
+    const shows = cell.params.powers.flatMap((each) =>
+      cell.params.signs.map((other) => `${other} ${showNumber(10 ** each)}`),
+    );
+    if (shows.length < 3) return undefined;
+    return tapOne(
+      {
+        prompt: `What was done to ${shown(from)} to get ${shown(to)}?`,
+        hint: 'How many places did the digits move, and which way?',
+        steps: [
+          `The digits moved ${places(power)} to the ${sign === '×' ? 'left' : 'right'}.`,
+          `That is **${sign} ${showNumber(10 ** power)}**.`,
+        ],
+        variant: `did ${from} ${to}`,
+        features: features(move, 2),
+      },
+      shows,
+      `${sign} ${showNumber(10 ** power)}`,
+      (word) => (word.startsWith(sign) ? named.off : named.way),
+    );
+  },
+  solve(seen) {
+    const [, from = '', to = ''] = /^What was done to ([\d.]+) to get ([\d.]+)\?$/.exec(seen.text) ?? [];
+    if (from === '') return undefined;
+    return chosen(seen, (option) => shift(from, (option.startsWith('×') ? 1 : -1) * (option.length - 3)) === to);
+  },
+};
+
+/** The maker of m.powers10. */
+export const powersTen = makerOfForms<Params>({
+  makerId: 'm.powers10',
+  version: 1,
+  serves: {
+    140503: { signs: ['÷'], powers: [1, 2], places: 2 },
+    150305: { signs: ['×', '÷'], powers: [1, 2, 3], places: 3 },
+  },
+  forms: [calculate, missingPart, twoMoves, bigger, whatHappened],
+});

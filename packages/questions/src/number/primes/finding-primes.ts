@@ -1,0 +1,239 @@
+/** Questions on finding and counting primes. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { isPrime } from '../divisors.ts';
+import { chooseText, tapWords, writeNumber } from '../told.ts';
+import { because, features, mistake, named, type Params, sieve, smallest } from './mistakes.ts';
+
+function numbersTo({ params, difficulty }: Cell<Params>): number[] {
+  const most = params.limit[difficulty];
+  const least = difficulty === 'easy' ? 1 : Math.floor(most / 4);
+  return Array.from({ length: most - least + 1 }, (_, at) => at + least);
+}
+
+/** Composite numbers that look prime come first on the harder levels. */
+function tempting(random: Random, pool: readonly number[], difficulty: string): number[] {
+  const composite = pool.filter((value) => !isPrime(value));
+  const odd = composite.filter((value) => value % 2 === 1 && (difficulty !== 'hard' || value % 5 !== 0));
+  return [...random.shuffle(odd), ...random.shuffle(composite)];
+}
+
+/** Which numbers are prime or composite. */
+export const tap: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.factorise && difficulty !== 'easy' ? 0 : 3),
+  make(random, cell) {
+    const pool = numbersTo(cell);
+    const asksPrime = random.chance(2, 3);
+    const primes = random.shuffle(pool.filter(isPrime));
+    const composites = [...new Set(tempting(random, pool, cell.difficulty))].filter(
+      (value) => asksPrime || value !== 1,
+    );
+    const [right, wrong] = asksPrime
+      ? [primes.slice(0, 2), composites.slice(0, 3)]
+      : [composites.slice(0, 2), primes.slice(0, 3)];
+    if (right.length < 2 || wrong.length < 3) return undefined;
+    const words = right.map(String);
+    return tapWords(
+      random,
+      {
+        prompt: `Tap the two ${asksPrime ? 'prime' : 'composite'} numbers.`,
+        hint: asksPrime
+          ? 'A prime number has exactly two factors: 1 and itself.'
+          : 'A composite number has more than two factors.',
+        steps: [
+          asksPrime
+            ? `${wrong
+                .filter((value) => value > 1)
+                .map((value) => `${value} = ${smallest(value)} × ${value / smallest(value)}`)
+                .join(', ')}${wrong.includes(1) ? ', and 1 has one factor only' : ''}.`
+            : `${right.map((value) => `${value} = ${smallest(value)} × ${value / smallest(value)}`).join(' and ')}.`,
+          `So tap **${words.join(' and ')}**.`,
+        ],
+        variant: `${asksPrime ? 'primes' : 'composites'} ${[...right, ...wrong].sort((a, b) => a - b).join(' ')}`,
+        features: features(Math.max(...right, ...wrong), 2),
+      },
+      words,
+      wrong.map((value) => [String(value), because(value)] as const),
+    );
+  },
+  solve(seen) {
+    const [, kind] = /^Tap the two (prime|composite) numbers\.$/.exec(seen.text) ?? [];
+    if (kind === undefined) return undefined;
+    return chosen(
+      seen,
+      (option) => sieve.has(Number(option)) === (kind === 'prime') && (kind === 'prime' || Number(option) > 1),
+    );
+  },
+};
+
+/** The next prime up or down. */
+export const nextPrime: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.factorise ? 0 : difficulty === 'hard' ? 1 : 2),
+  make(random, cell) {
+    const from = random.int(cell.difficulty === 'easy' ? 8 : 10, cell.params.limit[cell.difficulty]);
+    const up = from < 12 || random.chance(1, 2);
+    let value = up ? from + 1 : from - 1;
+    while (!isPrime(value)) value += up ? 1 : -1;
+    const between = Array.from({ length: Math.abs(value - from) - 1 }, (_, at) => (up ? from + 1 + at : from - 1 - at));
+    return writeNumber(
+      {
+        prompt: `What is the ${up ? 'smallest prime number greater' : 'largest prime number less'} than ${from}?`,
+        hint: `Try the numbers one by one, ${up ? 'upwards' : 'downwards'} from ${from}. Do 2, 3, 5 or 7 divide them?`,
+        steps: [
+          ...(between.length === 0
+            ? []
+            : [
+                `${between.map((each) => (each === 1 ? '1 is not prime' : `${each} = ${smallest(each)} × ${each / smallest(each)}`)).join(', ')}.`,
+              ]),
+          `Only 1 and ${value} divide ${value}, so it is **${value}**.`,
+        ],
+        variant: `${up ? 'after' : 'before'} ${from}`,
+        features: features(from, 2),
+      },
+      value,
+      [
+        ...between.filter((each) => each % 2 === 1).map((each) => [each, because(each)] as const),
+        [from, mistake('takes-the-start', 'The prime must be different from the number you start at.')],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, kind, from] =
+      /^What is the (smallest|largest) prime number (?:greater|less) than (\d+)\?$/.exec(seen.text) ?? [];
+    if (from === undefined) return undefined;
+    const primes = [...sieve];
+    return typed(
+      (kind === 'smallest'
+        ? primes.find((each) => each > Number(from))
+        : primes.filter((each) => each < Number(from)).at(-1)) ?? 0,
+    );
+  },
+};
+
+/** How many primes lie between. */
+export const howMany: Form<Params> = {
+  weight: ({ params }) => (params.factorise ? 0 : 2),
+  make(random, cell) {
+    const most = cell.params.limit[cell.difficulty];
+    const span = cell.difficulty === 'easy' ? 10 : random.pick([15, 20]);
+    const from = random.int(cell.difficulty === 'easy' ? 1 : 5, most - span + 5);
+    const to = from + span;
+    const all = Array.from({ length: span + 1 }, (_, at) => from + at);
+    const primes = all.filter(isPrime);
+    const odd = all.filter((value) => value % 2 === 1).length;
+    return writeNumber(
+      {
+        prompt: `How many prime numbers are there from ${from} to ${to}?`,
+        hint: 'Cross out even numbers (not 2) first. Then cross out multiples of 3, 5 and 7.',
+        steps: [
+          primes.length === 0 ? 'Every one of them can be divided.' : `They are ${primes.join(', ')}.`,
+          `That is **${primes.length}**.`,
+        ],
+        variant: `count ${from} ${to}`,
+        features: features(to, 4),
+      },
+      primes.length,
+      [
+        [odd, named.odd],
+        [primes.length + 1, from === 1 ? named.one : named.count],
+        [primes.length - 1, from <= 2 ? named.two : named.count],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, from, to] = /^How many prime numbers are there from (\d+) to (\d+)\?$/.exec(seen.text) ?? [];
+    return from === undefined
+      ? undefined
+      : typed([...sieve].filter((each) => each >= Number(from) && each <= Number(to)).length);
+  },
+};
+
+/** Why a number is not prime. */
+export const why: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.factorise || difficulty === 'easy' ? 0 : 1),
+  make(random, cell) {
+    const value =
+      tempting(
+        random,
+        numbersTo(cell).filter((each) => each > 8),
+        cell.difficulty,
+      )[0] ?? 9;
+    const right = `It is not prime: ${smallest(value)} divides it`;
+    const absent = [2, 3, 5, 7, 11, 13].filter((factor) => value % factor !== 0);
+    return chooseText(
+      random,
+      {
+        prompt: `Which is true of ${value}?`,
+        hint: 'Try dividing by 2, 3, 5 and 7 in turn.',
+        steps: [
+          `${smallest(value)} × ${value / smallest(value)} = ${value}.`,
+          `So **${right.charAt(0).toLowerCase()}${right.slice(1)}**.`,
+        ],
+        variant: `why ${value}`,
+        features: features(value, 3),
+      },
+      right,
+      [
+        ['It is prime: only 1 and itself divide it', because(value)],
+        [`It is prime: it is an ${value % 2 === 1 ? 'odd' : 'even'} number`, named.odd],
+        ...absent.map((factor) => [`It is not prime: ${factor} divides it`, named.product] as const),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, value] = /^Which is true of (\d+)\?$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    return chosen(seen, (option) => {
+      const [factor] = option.startsWith('It is not prime') ? numbersIn(option) : [];
+      return factor !== undefined
+        ? Number(value) % factor === 0
+        : option.endsWith('divide it') && sieve.has(Number(value));
+    });
+  },
+};
+
+/** Two primes by sum and product. */
+export const sums: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.factorise ? 0 : difficulty === 'hard' ? 3 : difficulty === 'medium' ? 1 : 0,
+  make(random, cell) {
+    const pool = [...sieve].filter((each) => each < cell.params.limit[cell.difficulty] / 2);
+    const [a, b] = random.sample(pool, 2);
+    if (a === undefined || b === undefined) return undefined;
+    const [low, high] = [Math.min(a, b), Math.max(a, b)];
+    const total = low + high;
+    const product = low * high;
+    const gapWords = `Their product is ${product}`;
+    const fit = pool.filter(
+      (each) => each < total - each && isPrime(total - each) && each * (total - each) === product,
+    );
+    if (fit.length !== 1 || product > 400) return undefined;
+    return writeNumber(
+      {
+        prompt: `Two prime numbers add up to ${total}. ${gapWords}. What is the larger one?`,
+        hint: `Split ${product} into prime factors.`,
+        steps: [`${product} = ${low} × ${high}.`, `${low} + ${high} = ${total}, so the larger prime is **${high}**.`],
+        variant: `sum ${low} ${high}`,
+        features: features(product, 4),
+      },
+      high,
+      [
+        [low, mistake('gives-smaller', 'That is the smaller one. The larger one is asked.')],
+        [total - 1, named.one],
+        [product, named.product],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, total, product] = /^Two prime numbers add up to (\d+)\. Their product is (\d+)\./.exec(seen.text) ?? [];
+    if (total === undefined) return undefined;
+    return typed(
+      [...sieve]
+        .filter((each) => sieve.has(Number(total) - each) && each * (Number(total) - each) === Number(product))
+        .at(-1) ?? 0,
+    );
+  },
+};

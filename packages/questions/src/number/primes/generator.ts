@@ -1,0 +1,19 @@
+/** m.primes: primes and composite numbers, counting them, sums of primes and prime factorisation. */
+import { makerOfForms } from '../../kernel/forms.ts';
+import { howMany, nextPrime, sums, tap, why } from './finding-primes.ts';
+import type { Params } from './mistakes.ts';
+import { factorise, fromFactors, missing } from './prime-factors.ts';
+
+/** The maker of m.primes. */
+export const primes = makerOfForms<Params>({
+  makerId: 'm.primes',
+  version: 1,
+  serves: {
+    150403: { limit: { easy: 20, medium: 60, hard: 100 }, factorise: false },
+    160303: { limit: { easy: 30, medium: 80, hard: 120 }, factorise: false },
+    170104: { limit: { easy: 100, medium: 200, hard: 400 }, factorise: true },
+  },
+  forms: [tap, nextPrime, howMany, why, sums, factorise, fromFactors, missing],
+  capacity: ({ params, difficulty }) =>
+    params.factorise ? { easy: 120, medium: 120, hard: 150 }[difficulty] : difficulty === 'easy' ? 80 : 150,
+});

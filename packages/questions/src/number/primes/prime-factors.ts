@@ -1,0 +1,153 @@
+/** Questions on writing a number as a product of primes. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { factorsOf, isPrime, primeFactors } from '../divisors.ts';
+import { chooseText, writeNumber } from '../told.ts';
+import { features, mistake, named, type Params, sieve } from './mistakes.ts';
+
+/** With powers, as it is written in year 7: 2³ × 3. */
+function withPowers(factors: readonly number[]): string {
+  const powers = ['', '', '²', '³', '⁴', '⁵', '⁶', '⁷'];
+  return [...new Set(factors)]
+    .map((factor) => `${factor}${powers[factors.filter((each) => each === factor).length] ?? ''}`)
+    .join(' × ');
+}
+
+const productOf = (text: string): number =>
+  text.split(' × ').reduce((product, part) => {
+    const [, base = '1', power = ''] = /^(\d+)([²³⁴⁵⁶⁷]?)$/.exec(part) ?? [];
+    return product * Number(base) ** (power === '' ? 1 : '⁰¹²³⁴⁵⁶⁷'.indexOf(power));
+  }, 1);
+
+function drawComposite(random: Random, cell: Cell<Params>): number | undefined {
+  const most = cell.params.limit[cell.difficulty];
+  const value = random.int(Math.floor(most / 5) + 4, most);
+  const factors = primeFactors(value);
+  const count = { easy: [2, 3], medium: [3, 4], hard: [4, 6] }[cell.difficulty];
+  return factors.length < (count[0] ?? 0) || factors.length > (count[1] ?? 0) || (factors.at(-1) ?? 0) > 13
+    ? undefined
+    : value;
+}
+
+/** A number as a product of primes. */
+export const factorise: Form<Params> = {
+  weight: ({ params }) => (params.factorise ? 4 : 0),
+  make(random, cell) {
+    const value = drawComposite(random, cell);
+    if (value === undefined) return undefined;
+    const factors = primeFactors(value);
+    const powers = cell.difficulty !== 'easy';
+    const show = (list: readonly number[]): string =>
+      powers ? withPowers([...list].sort((a, b) => a - b)) : [...list].sort((a, b) => a - b).join(' × ');
+    const [first = 2, second = 2, ...rest] = factors;
+    const merged = [first * second, ...rest];
+    const other = random.pick(factorsOf(value).filter((each) => each > 1 && each < value));
+    return chooseText(
+      random,
+      {
+        prompt: `Which is ${value} as a product of prime factors?`,
+        hint: 'Draw a factor tree. Stop when every end is prime.',
+        steps: [
+          `${value} = ${factors.join(' × ')}.`,
+          ...(powers ? ['Write repeated factors as powers.'] : []),
+          `The answer is **${show(factors)}**.`,
+        ],
+        variant: `factorise ${value}`,
+        features: features(value, 2),
+      },
+      show(factors),
+      [
+        [merged.length > 1 ? show(merged) : `1 × ${value}`, named.stop],
+        [show([...factors.slice(0, -1), (factors.at(-1) ?? 2) + 2]), named.product],
+        [show([...factors, first]), named.product],
+        [show(factors.slice(1)), named.product],
+        ...(isPrime(other) && isPrime(value / other) ? [] : [[`${other} × ${value / other}`, named.stop] as const]),
+        [factors.join(' + '), named.adds],
+        [show([...factors.slice(1), first + 1]), named.product],
+      ].filter((slip): slip is [string, ReturnType<typeof mistake>] => slip[0] !== show(factors)),
+    );
+  },
+  solve(seen) {
+    const [, value] = /^Which is (\d+) as a product of prime factors\?$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    return chosen(seen, (option) => {
+      if (option.includes('+')) return false;
+      const bases = numbersIn(option);
+      return bases.every((base) => sieve.has(base)) && productOf(option) === Number(value);
+    });
+  },
+};
+
+/** The number that prime factors make. */
+export const fromFactors: Form<Params> = {
+  weight: ({ params }) => (params.factorise ? 2 : 0),
+  make(random, cell) {
+    const value = drawComposite(random, cell);
+    if (value === undefined) return undefined;
+    const factors = primeFactors(value);
+    const text = cell.difficulty === 'easy' ? factors.join(' × ') : withPowers(factors);
+    return writeNumber(
+      {
+        prompt: `Which number is ${text}?`,
+        hint: cell.difficulty === 'easy' ? 'Multiply step by step.' : 'Write each power out in full, then multiply.',
+        steps: [`${factors.join(' × ')}.`, `Multiply step by step: **${value}**.`],
+        variant: `from ${value}`,
+        features: features(value, 2),
+      },
+      value,
+      [
+        [factors.reduce((sum, each) => sum + each, 0), named.adds],
+        [
+          [...new Set(factors)].reduce(
+            (product, base) => product * base * factors.filter((each) => each === base).length,
+            1,
+          ),
+          mistake('power-as-multiple', 'A power means multiply the number by itself: 2³ is 2 × 2 × 2.'),
+        ],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, text] = /^Which number is (.*)\?$/.exec(seen.text) ?? [];
+    return text === undefined || !/[×²³⁴⁵⁶⁷]/.test(text) ? undefined : typed(productOf(text));
+  },
+};
+
+/** A prime factor that is missing. */
+export const missing: Form<Params> = {
+  weight: ({ params }) => (params.factorise ? 2 : 0),
+  make(random, cell) {
+    const value = drawComposite(random, cell);
+    if (value === undefined) return undefined;
+    const factors = primeFactors(value);
+    const hidden = random.int(0, factors.length - 1);
+    const answer = factors[hidden] ?? 2;
+    const text = `${value} = ${factors.map((factor, at) => (at === hidden ? '□' : factor)).join(' × ')}`;
+    return writeNumber(
+      {
+        prompt: `Find the missing prime factor.\n\n${text}`,
+        hint: 'Multiply the factors you see. Then divide.',
+        steps: [`The others make ${value / answer}.`, `${value} ÷ ${value / answer} = **${answer}**.`],
+        variant: text,
+        features: features(value, 2),
+      },
+      answer,
+      [
+        [value / answer, mistake('product-of-rest', 'That is the product of the factors you see. Now divide.')],
+        [answer + 1, named.product],
+        [answer + 2, named.product],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, value, rest = ''] = /factor\.\n\n(\d+) = (.*)$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    const known = numbersIn(rest);
+    return [...sieve]
+      .filter((each) => known.reduce((product, factor) => product * factor, each) === Number(value))
+      .flatMap((each) => typed(each));
+  },
+};

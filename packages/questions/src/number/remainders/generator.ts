@@ -1,0 +1,141 @@
+/** m.remainder: what a remainder means in a story: round up, round down, what is left, or how many more are needed. */
+
+import { type Form, makerOfForms } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { counted } from '../../kernel/plural.ts';
+import { typed } from '../../kernel/seen.ts';
+import { tapOne, writeNumber } from '../told.ts';
+import { answerOf, drawSharing, kinds, mistake, named, type Story, stories, why } from './stories.ts';
+
+const tell: Form<null> = {
+  weight: () => 6,
+  make(random, cell) {
+    const wanted = random.pick<Story['kind']>(kinds[cell.difficulty]);
+    const chosen = random.pick(
+      stories.filter(({ kind, fewest }) => kind === wanted && (cell.difficulty !== 'easy' || fewest <= 9)),
+    );
+    const sharing = drawSharing(random, cell, chosen);
+    if (sharing === undefined) return undefined;
+    const { total, by, whole, rest } = sharing;
+    const [start, ask] = chosen.up(chosen.item, chosen.container, pickName(random));
+    const answer = answerOf(chosen.kind, sharing);
+    return writeNumber(
+      {
+        prompt: `${start.replace('#', showNumber(total)).replace('@', String(by))} ${ask}`,
+        hint: `Divide ${showNumber(total)} by ${by}. Then think about what is left over.`,
+        steps: [
+          `${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`,
+          `${why[chosen.kind]}${chosen.kind === 'more' ? `: ${by} − ${rest}` : ''}.`,
+          `The answer is **${answer}**.`,
+        ],
+        variant: `${stories.indexOf(chosen)} ${total} ${by}`,
+        features: {
+          quotient: whole,
+          divisor: by,
+          kind: chosen.kind === 'down' || chosen.kind === 'left' ? 0 : 1,
+          steps: chosen.kind === 'more' ? 3 : 2,
+        },
+      },
+      answer,
+      [
+        [whole, chosen.kind === 'up' ? named.down : named.whole],
+        [whole + 1, chosen.kind === 'down' ? named.up : named.whole],
+        [rest, chosen.kind === 'more' ? named.more : named.rest],
+      ],
+    );
+  },
+  solve(seen) {
+    if (seen.text.startsWith('Which')) return undefined;
+    const numbers = (seen.text.match(/\d+/g) ?? []).map(Number);
+    const [total = 0, by = 1] = seen.text.startsWith('A bracelet needs') ? [...numbers].reverse() : numbers;
+    let groups = 0;
+    while ((groups + 1) * by <= total) groups++;
+    if (/would fill/.test(seen.text)) return typed((groups + 1) * by - total);
+    if (/left over|are on it/.test(seen.text)) return typed(total - groups * by);
+    if (/full|can be|whole/.test(seen.text)) return typed(groups);
+    let needed = 0;
+    while (needed * by < total) needed++;
+    return typed(needed);
+  },
+};
+
+const decide: Form<null> = {
+  weight: () => 2,
+  make(random, cell) {
+    const chosen = random.pick(stories.filter(({ kind }) => kind === 'up' || kind === 'down'));
+    const sharing = drawSharing(random, cell, chosen);
+    if (sharing === undefined) return undefined;
+    const { total, by, whole, rest } = sharing;
+    const [start, ask] = chosen.up(chosen.item, chosen.container, pickName(random));
+    const up = chosen.kind === 'up';
+    return tapOne(
+      {
+        prompt: `${start.replace('#', showNumber(total)).replace('@', String(by))} ${ask} Round up or down?`,
+        hint: 'Think of those left over. Do they need a place of their own?',
+        steps: [
+          `${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`,
+          `${why[chosen.kind]}.`,
+          `**${up ? 'Round up' : 'Round down'}**: the answer is ${up ? whole + 1 : whole}.`,
+        ],
+        variant: `decide ${stories.indexOf(chosen)} ${total} ${by}`,
+        features: { quotient: whole, divisor: by, kind: up ? 1 : 0, steps: 1 },
+      },
+      ['round up', 'round down'],
+      up ? 'round up' : 'round down',
+      () => (up ? named.down : named.up),
+    );
+  },
+  solve(seen) {
+    if (!seen.text.endsWith('Round up or down?')) return undefined;
+    const down = /full|can be|whole/.test(seen.text);
+    return [{ type: 'multipleWordChoice', picks: [[seen.options.indexOf(down ? 'round down' : 'round up')]] }];
+  },
+};
+
+const between: Form<null> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
+  make(random, cell) {
+    const by = random.int(4, cell.difficulty === 'hard' ? 9 : 6);
+    const rest = random.int(1, by - 1);
+    const from = random.int(20, cell.difficulty === 'hard' ? 200 : 90);
+    const fit = Array.from({ length: by }, (_, at) => from + 1 + at).filter((value) => value % by === rest);
+    const [answer] = fit;
+    if (answer === undefined || fit.length !== 1) return undefined;
+    const item = random.pick(['marble', 'shell', 'stamp', 'button', 'coin']);
+    return writeNumber(
+      {
+        prompt: `Which number from ${from + 1} to ${from + by} leaves a remainder of ${rest} when divided by ${by}?`,
+        hint: `Which multiples of ${by} are near these numbers? Add the remainder to one of them.`,
+        steps: [
+          `${answer - rest} is a multiple of ${by}.`,
+          `${answer - rest} + ${rest} = **${answer}**.`,
+          `Check with ${counted(answer, item)}: ${(answer - rest) / by} in each of ${by} piles, ${rest} over.`,
+        ],
+        variant: `between ${from} ${by} ${rest}`,
+        features: { quotient: (answer - rest) / by, divisor: by, kind: 1, steps: 3 },
+      },
+      answer,
+      [
+        [answer - rest, mistake('exact-multiple', 'That one leaves no remainder. Add the remainder.')],
+        [answer - 2 * rest, mistake('subtracts-remainder', 'The remainder is left over above the multiple: add it.')],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, from, to, rest, by] =
+      /^Which number from (\d+) to (\d+) leaves a remainder of (\d+) when divided by (\d+)/.exec(seen.text) ?? [];
+    if (from === undefined) return undefined;
+    for (let value = Number(from); value <= Number(to); value++)
+      if (value % Number(by) === Number(rest)) return typed(value);
+    return [];
+  },
+};
+
+/** The maker of m.remainder. */
+export const remainder = makerOfForms<null>({
+  makerId: 'm.remainder',
+  version: 2,
+  serves: { 150304: null },
+  forms: [decide, between, tell],
+});

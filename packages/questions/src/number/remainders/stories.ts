@@ -1,0 +1,262 @@
+/** Stories in which something is left over, and what the remainder means in each. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+
+interface Sharing {
+  readonly total: number;
+  readonly by: number;
+  readonly whole: number;
+  readonly rest: number;
+}
+
+/** A story with something left over. */
+export interface Story {
+  readonly item: string;
+  readonly container: string;
+  readonly fewest: number;
+  readonly most: number;
+  readonly up: (item: string, container: string, name: string) => readonly [start: string, ask: string];
+  readonly kind: 'up' | 'down' | 'left' | 'more';
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.remainder');
+
+/** The mistakes children make here. */
+export const named = {
+  down: mistake('always-rounds-down', 'Some are still left over, and they need a place too. One more is needed.'),
+  up: mistake('always-rounds-up', 'The last one is not full. Count the full ones only.'),
+  rest: mistake('gives-remainder', 'That is what is left over. What does the question ask?'),
+  whole: mistake('gives-quotient', 'That is how many full groups there are. What does the question ask?'),
+  more: mistake('left-for-missing', 'That is what is left over. How many more fill the next group?'),
+};
+
+const story = (
+  kind: Story['kind'],
+  item: string,
+  container: string,
+  fewest: number,
+  most: number,
+  start: (name: string) => string,
+  ask: string,
+): Story => ({
+  kind,
+  item,
+  container,
+  fewest,
+  most,
+  up: (_item, _container, name) => [start(name), ask],
+});
+
+/** The stories: `#` is the total, `@` the size of a group. */
+export const stories: readonly Story[] = [
+  story(
+    'up',
+    'child',
+    'minibus',
+    8,
+    16,
+    () => '# children go on a trip. Each minibus takes @ children.',
+    'How many minibuses do they need?',
+  ),
+  story(
+    'up',
+    'egg',
+    'box',
+    6,
+    12,
+    () => 'A farmer has # eggs. Each box holds @ eggs.',
+    'How many boxes hold all the eggs?',
+  ),
+  story(
+    'up',
+    'guest',
+    'table',
+    4,
+    12,
+    () => '# guests come to a dinner. Each table seats @ guests.',
+    'How many tables do they need?',
+  ),
+  story(
+    'up',
+    'page',
+    'day',
+    6,
+    30,
+    (name) => `${name} reads a book of # pages, @ pages a day.`,
+    'How many days does it take to finish the book?',
+  ),
+  story(
+    'up',
+    'photo',
+    'page',
+    4,
+    9,
+    (name) => `${name} has # photos. A page holds @ photos.`,
+    'How many pages are needed for all the photos?',
+  ),
+  story(
+    'up',
+    'camper',
+    'tent',
+    3,
+    8,
+    () => '# campers sleep in tents. Each tent sleeps @ people.',
+    'How many tents do they need?',
+  ),
+  story(
+    'up',
+    'litre',
+    'trip',
+    4,
+    9,
+    () => 'A gardener needs # litres of water. A watering can holds @ litres.',
+    'How many trips to the tap are needed?',
+  ),
+  story(
+    'up',
+    'pupil',
+    'bench',
+    5,
+    12,
+    () => '# pupils sit on benches. Each bench takes @ pupils.',
+    'How many benches are needed?',
+  ),
+  story(
+    'down',
+    'apple',
+    'bag',
+    4,
+    12,
+    () => 'A shop has # apples. It fills bags with @ apples each.',
+    'How many full bags can it make?',
+  ),
+  story(
+    'down',
+    'pencil',
+    'pot',
+    5,
+    12,
+    (name) => `${name} has # pencils and puts @ in each pot.`,
+    'How many pots are full?',
+  ),
+  story(
+    'down',
+    'pound',
+    'ticket',
+    4,
+    18,
+    (name) => `${name} has £#. A ticket costs £@.`,
+    'How many tickets can be bought?',
+  ),
+  story(
+    'down',
+    'bead',
+    'bracelet',
+    12,
+    30,
+    () => 'A bracelet needs @ beads. There are # beads.',
+    'How many whole bracelets can be made?',
+  ),
+  story(
+    'down',
+    'metre',
+    'rope',
+    3,
+    9,
+    () => 'A rope is # m long. It is cut into pieces of @ m.',
+    'How many full pieces are there?',
+  ),
+  story(
+    'down',
+    'player',
+    'team',
+    5,
+    11,
+    () => '# players come to a sports day. A team has @ players.',
+    'How many full teams can be made?',
+  ),
+  story(
+    'left',
+    'sticker',
+    'child',
+    4,
+    12,
+    (name) => `${name} shares # stickers equally between @ friends.`,
+    'How many stickers are left over?',
+  ),
+  story(
+    'left',
+    'bun',
+    'tray',
+    6,
+    12,
+    () => 'A baker puts # buns on trays, @ on each tray.',
+    'The last tray is not full. How many buns are on it?',
+  ),
+  story('left', 'chair', 'row', 7, 15, () => '# chairs are set out in rows of @.', 'How many chairs are left over?'),
+  story(
+    'left',
+    'plant',
+    'bed',
+    5,
+    12,
+    () => 'A gardener shares # plants equally between @ flower beds.',
+    'How many plants are left over?',
+  ),
+  story(
+    'more',
+    'card',
+    'pack',
+    6,
+    12,
+    (name) => `${name} puts # cards into packs of @. The last pack is not full.`,
+    'How many more cards would fill it?',
+  ),
+  story(
+    'more',
+    'bottle',
+    'crate',
+    6,
+    24,
+    () => '# bottles are put into crates of @. The last crate is not full.',
+    'How many more bottles would fill it?',
+  ),
+  story(
+    'more',
+    'cake',
+    'box',
+    4,
+    9,
+    () => 'A baker puts # cakes into boxes of @. The last box is not full.',
+    'How many more cakes would fill it?',
+  ),
+];
+
+/** What is done with the remainder, by difficulty. */
+export const kinds = { easy: ['down', 'left'], medium: ['up', 'down', 'left'], hard: ['up', 'more'] } as const;
+
+/** A total that does not share out exactly. */
+export function drawSharing(random: Random, { difficulty }: Cell<null>, chosen: Story): Sharing | undefined {
+  const most = Math.min(chosen.most, difficulty === 'easy' ? 9 : chosen.most);
+  if (most < chosen.fewest) return undefined;
+  const by = random.int(chosen.fewest, most);
+  const whole =
+    difficulty === 'easy' ? random.int(4, 12) : difficulty === 'medium' ? random.int(8, 30) : random.int(14, 60);
+  const rest = random.int(1, by - 1);
+  return { total: by * whole + rest, by, whole, rest };
+}
+
+/** The answer by what is done with the remainder. */
+export function answerOf(kind: Story['kind'], { by, whole, rest }: Sharing): number {
+  return kind === 'up' ? whole + 1 : kind === 'down' ? whole : kind === 'left' ? rest : by - rest;
+}
+
+/** Why the remainder is treated so. */
+export const why: Readonly<Record<Story['kind'], string>> = {
+  up: 'Those left over need one more, so round up',
+  down: 'Those left over do not make a full one, so round down',
+  left: 'The question asks for what is left over',
+  more: 'The next group is full when the rest is made up',
+};

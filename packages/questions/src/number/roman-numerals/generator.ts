@@ -1,0 +1,294 @@
+/** m.roman: reading, writing, comparing and working with Roman numerals. */
+
+import { type Form, makerOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { chooseText, tapOne, writeNumber, writeText } from '../told.ts';
+import { addedRoman, fromRoman, toRepeatedRoman, toRoman } from './numerals.ts';
+
+interface Params {
+  readonly limit: number;
+}
+const mistake = mistakesIn('m.roman');
+const named = {
+  adds: mistake('never-takes-away', 'A smaller letter before a larger one is taken away.'),
+  repeats: mistake('four-in-a-row', 'No letter stands four times in a row. Take away instead, as in IV.'),
+  order: mistake('order-swapped', 'The order of the letters matters. Larger letters come first, unless you take away.'),
+  letter: mistake('wrong-letter', 'Check what each letter is worth: I 1, V 5, X 10, L 50, C 100, D 500, M 1,000.'),
+  invalid: mistake('wrong-pair', 'I goes before V and X only, X before L and C, C before D and M.'),
+};
+const subtractive = (text: string): number => (text.match(/CM|CD|XC|XL|IX|IV/g) ?? []).length;
+
+function drawNumber(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
+  const value = random.int(difficulty === 'easy' ? 2 : 11, params.limit);
+  const pairs = subtractive(toRoman(value));
+  if (difficulty === 'easy') return pairs === 0 ? value : undefined;
+  if (difficulty === 'medium') return pairs === 1 ? value : undefined;
+  return pairs >= 1 && (pairs >= 2 || value > params.limit * 0.4) ? value : undefined;
+}
+function partsOf(value: number): string[] {
+  const places = [
+    Math.floor(value / 1000) * 1000,
+    Math.floor((value % 1000) / 100) * 100,
+    Math.floor((value % 100) / 10) * 10,
+    value % 10,
+  ];
+  return places.filter((part) => part > 0).map((part) => `${toRoman(part)} = ${part}`);
+}
+const features = (value: number, steps: number): Record<string, number> => ({
+  letters: toRoman(value).length,
+  subtractive: subtractive(toRoman(value)),
+  steps,
+});
+const within = (slips: readonly Slip[], value: number): Slip[] =>
+  slips.filter(([given]) => Number(given) > 0 && Number(given) !== value);
+function readSlips(value: number): Slip[] {
+  const text = toRoman(value);
+  const two = /IV|VI|IX|XI/.test(text) ? named.order : named.letter;
+  return within(
+    [
+      [addedRoman(text), named.adds],
+      [value + 2, two],
+      [value - 2, two],
+      [value + 10, named.letter],
+      [value - 10, named.letter],
+      [value + 5, named.letter],
+    ],
+    value,
+  );
+}
+/** Wrong numerals a child may write; some are not well formed, none has the value. */
+function writtenSlips(value: number): (readonly [string, typeof named.adds])[] {
+  const text = toRoman(value);
+  const swapped = text.replace(/IX|IV|XL|XC|CD|CM/, (pair) => [...pair].reverse().join(''));
+  const invalid =
+    value % 100 === 99 ? `${toRoman(value - (value % 100))}IC` : value % 50 === 49 ? `${toRoman(value - 49)}IL` : '';
+  return [
+    [toRepeatedRoman(value), named.repeats] as const,
+    [swapped, named.order] as const,
+    [invalid, named.invalid] as const,
+    [toRoman(value + (value % 10 >= 5 ? 2 : 1)), named.letter] as const,
+    [value > 10 ? toRoman(value - 10) : toRoman(value + 10), named.letter] as const,
+    [toRoman(value + 10), named.letter] as const,
+    [value > 2 ? toRoman(value - 1) : toRoman(value + 3), named.letter] as const,
+  ].filter(([wrong]) => wrong !== '' && wrong !== text && fromRoman(wrong) !== value);
+}
+
+const read: Form<Params> = {
+  weight: () => 3,
+  make(random, cell) {
+    const value = drawNumber(random, cell);
+    if (value === undefined) return undefined;
+    return writeNumber(
+      {
+        prompt: `What number is **${toRoman(value)}**?`,
+        spoken: `What number is the Roman numeral ${[...toRoman(value)].join(' ')}?`,
+        hint: 'Split it into hundreds, tens and ones. Is a smaller letter before a larger one?',
+        steps: [`${partsOf(value).join(', ')}.`, `Together that is **${value}**.`],
+        variant: `read ${value}`,
+        features: features(value, 1),
+      },
+      value,
+      readSlips(value),
+    );
+  },
+  solve(seen) {
+    const [, text] = /^What number is ([IVXLCDM]+)\?$/.exec(seen.text) ?? [];
+    return text === undefined ? undefined : answered(seen, fromRoman(text) ?? -1);
+  },
+};
+
+const write: Form<Params> = {
+  weight: () => 3,
+  make(random, cell) {
+    const value = drawNumber(random, cell);
+    if (value === undefined) return undefined;
+    const right = toRoman(value);
+    const told = {
+      prompt: random.chance(1, 2) ? `Which Roman numeral is ${value}?` : `Write ${value} in Roman numerals.`,
+      hint: 'Write the hundreds first, then the tens, then the ones.',
+      steps: [`${partsOf(value).join(', ')}.`, `Write them together: **${right}**.`],
+      variant: `write ${value}`,
+      features: features(value, 2),
+    };
+    if (told.prompt.startsWith('Write')) return writeText(told, [right], writtenSlips(value));
+    return chooseText(random, told, right, writtenSlips(value), 4, 'grid');
+  },
+  solve(seen) {
+    const [, number] = /^(?:Which Roman numeral is|Write) (\d+)/.exec(seen.text) ?? [];
+    if (number === undefined) return undefined;
+    if (seen.question.answer.type === 'multipleChoice')
+      return chosen(seen, (option) => fromRoman(option) === Number(number));
+    return typed(counts(Number(number)));
+  },
+};
+/** Written by asking the reader: the first well-formed numeral whose value fits, place by place. */
+function counts(value: number): string {
+  return [1000, 100, 10, 1]
+    .map((place) => {
+      const digit = Math.floor(value / place) % 10;
+      const [one, five, ten] = { 1: 'IVX', 10: 'XLC', 100: 'CDM', 1000: 'M' }[place] ?? '';
+      const forms = [
+        '',
+        one,
+        `${one}${one}`,
+        `${one}${one}${one}`,
+        `${one}${five}`,
+        five,
+        `${five}${one}`,
+        `${five}${one}${one}`,
+        `${five}${one}${one}${one}`,
+        `${one}${ten}`,
+      ];
+      return forms[digit] ?? '';
+    })
+    .join('');
+}
+
+const compare: Form<Params> = {
+  weight: () => 1,
+  make(random, cell) {
+    const one = drawNumber(random, cell);
+    const other = drawNumber(random, cell);
+    if (one === undefined || other === undefined || one === other) return undefined;
+    const sign = one < other ? '<' : '>';
+    return tapOne(
+      {
+        prompt: `Which sign makes this true?\n\n${toRoman(one)} □ ${toRoman(other)}`,
+        spoken: `Which sign makes this true? ${[...toRoman(one)].join(' ')}, box, ${[...toRoman(other)].join(' ')}.`,
+        hint: 'Write both as ordinary numbers first.',
+        steps: [`${toRoman(one)} = ${one} and ${toRoman(other)} = ${other}.`, `So the sign is **${sign}**.`],
+        variant: `compare ${one} ${other}`,
+        features: features(Math.max(one, other), 3),
+      },
+      ['<', '=', '>'],
+      sign,
+      () => mistake('longer-is-larger', 'A longer numeral is not always larger. Write both as ordinary numbers.'),
+    );
+  },
+  solve(seen) {
+    const [, one = '', other = ''] = /true\?\n\n([IVXLCDM]+) □ ([IVXLCDM]+)$/.exec(seen.text) ?? [];
+    if (one === '') return undefined;
+    const gap = (fromRoman(one) ?? 0) - (fromRoman(other) ?? 0);
+    return chosen(seen, (option) => option === (gap < 0 ? '<' : gap > 0 ? '>' : '='));
+  },
+};
+
+const work: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const one = drawNumber(random, cell);
+    const step = cell.difficulty === 'easy' ? random.int(1, 3) : random.int(2, cell.difficulty === 'hard' ? 30 : 12);
+    if (one === undefined) return undefined;
+    const adding = random.chance(1, 2);
+    const result = adding ? one + step : one - step;
+    if (result < 1 || result > cell.params.limit) return undefined;
+    const sum = `${toRoman(one)} ${adding ? '+' : '−'} ${toRoman(step)}`;
+    return writeNumber(
+      {
+        prompt: `What is ${sum}? Give your answer as an ordinary number.`,
+        spoken: `What is ${[...toRoman(one)].join(' ')} ${adding ? 'plus' : 'minus'} ${[...toRoman(step)].join(' ')}?`,
+        hint: 'Change both into ordinary numbers first.',
+        steps: [
+          `${toRoman(one)} = ${one} and ${toRoman(step)} = ${step}.`,
+          `${one} ${adding ? '+' : '−'} ${step} = **${result}**.`,
+        ],
+        variant: `work ${sum}`,
+        features: features(one, 3),
+      },
+      result,
+      within(
+        [
+          [addedRoman(toRoman(one)) + (adding ? step : -step), named.adds],
+          [adding ? one - step : one + step, mistake('other-operation', 'Look at the sign: add or take away?')],
+          [one + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
+        ],
+        result,
+      ),
+    );
+  },
+  solve(seen) {
+    const [, one = '', sign, other = ''] = /^What is ([IVXLCDM]+) ([+-]) ([IVXLCDM]+)\?/.exec(seen.text) ?? [];
+    if (sign === undefined) return undefined;
+    return typed((fromRoman(one) ?? 0) + (sign === '+' ? 1 : -1) * (fromRoman(other) ?? 0));
+  },
+};
+
+const nextOne: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 1),
+  make(random, cell) {
+    const start = drawNumber(random, cell);
+    const step = random.pick(
+      cell.difficulty === 'easy' ? [1, 5, 10] : [2, 5, 10, 20, 50].filter((each) => each * 5 < cell.params.limit),
+    );
+    if (start === undefined || start + step * 3 > cell.params.limit) return undefined;
+    const terms = [0, 1, 2].map((at) => toRoman(start + at * step));
+    const value = start + 3 * step;
+    return chooseText(
+      random,
+      {
+        prompt: `What comes next?\n\n${terms.join(', ')}, □`,
+        spoken: `What comes next? ${terms.map((term) => [...term].join(' ')).join(', ')}`,
+        hint: 'Write the numerals as ordinary numbers. What is the step?',
+        steps: [
+          `They are ${[0, 1, 2].map((at) => start + at * step).join(', ')}: the step is ${step}.`,
+          `Next is ${value}, which is **${toRoman(value)}**.`,
+        ],
+        variant: `next ${start} ${step}`,
+        features: features(value, 3),
+      },
+      toRoman(value),
+      [[toRoman(value + step), mistake('one-step-off', 'You went one step too far.')], ...writtenSlips(value)],
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, terms = ''] = /^What comes next\?\n\n(.*) □$/.exec(seen.text) ?? [];
+    if (terms === '') return undefined;
+    const [one = 0, two = 0, three = 0] = terms.split(' ').map((term) => fromRoman(term) ?? 0);
+    return two - one === three - two ? chosen(seen, (option) => fromRoman(option) === three + (three - two)) : [];
+  },
+};
+
+const year: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.limit > 500 && difficulty === 'hard' ? 4 : 0),
+  make(random) {
+    const value = random.int(1500, 2040);
+    const place = random.pick([
+      'over the door of a town hall',
+      'on an old stone bridge',
+      'at the end of a film',
+      'on a clock tower',
+      'under a statue in a park',
+    ]);
+    return writeNumber(
+      {
+        prompt: `The year **${toRoman(value)}** is written ${place}. Which year is it?`,
+        spoken: `The year ${[...toRoman(value)].join(' ')} is written ${place}. Which year is it?`,
+        hint: 'M is 1,000. Then read the hundreds, the tens and the ones.',
+        steps: [`${partsOf(value).join(', ')}.`, `The year is **${value}**.`],
+        variant: `year ${value}`,
+        features: features(value, 2),
+      },
+      value,
+      readSlips(value),
+    );
+  },
+  solve(seen) {
+    const [, text] = /^The year ([IVXLCDM]+) is written/.exec(seen.text) ?? [];
+    return text === undefined ? undefined : typed(fromRoman(text) ?? -1);
+  },
+};
+
+/** The maker of m.roman. */
+export const roman = makerOfForms<Params>({
+  makerId: 'm.roman',
+  version: 1,
+  serves: { 140106: { limit: 100 }, 150105: { limit: 1000 } },
+  forms: [read, write, compare, work, nextOne, year],
+  capacity: ({ params, difficulty }) =>
+    params.limit === 100 ? { easy: 150, medium: 170, hard: 120 }[difficulty] : 200,
+});

@@ -1,0 +1,162 @@
+/** What all rounding questions share: numbers by how hard they round, the slips and the second way. */
+import type { Cell } from '../../kernel/maker.ts';
+import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  /** Decimal places of the numbers. */
+  readonly places: number;
+  /** Digits of the numbers, by difficulty (all of them, decimals too). */
+  readonly digits: Readonly<Record<Level, number>>;
+  /** Places rounded to, as powers of ten. */
+  readonly to: readonly number[];
+  readonly figures?: true;
+}
+
+/** All values are scaled by 10^places. */
+interface Rounding {
+  readonly scaled: number;
+  readonly unit: number;
+  readonly result: number;
+  readonly name: string;
+  readonly figures: number | undefined;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.round');
+
+/** The mistakes children make here. */
+export const named = {
+  down: mistake('truncates', 'You always rounded down. If the next digit is 5 or more, round up.'),
+  up: mistake('always-up', 'You rounded up. If the next digit is 4 or less, round down.'),
+  place: mistake('wrong-place', 'You rounded to another place. Check which place is asked.'),
+  digits: mistake('leaves-digits', 'The digits after the rounded place become 0.'),
+  drop: mistake('drops-zeros', 'Keep zeros in the empty places, so that the size of the number stays.'),
+  inside: mistake('rounds-elsewhere', 'That number rounds to another value. Find how far it is from each side.'),
+};
+
+const placeWords: Readonly<Record<number, string>> = {
+  0: 'whole number',
+  1: '10',
+  2: '100',
+  3: '1,000',
+  4: '10,000',
+  5: '100,000',
+  6: 'million',
+};
+
+/** The nearest multiple, halves upwards. */
+export const roundTo = (scaled: number, unit: number): number => Math.floor((scaled + unit / 2) / unit) * unit;
+
+/** A scaled number as a child reads it. */
+export const text = (scaled: number, places: number): string => showNumber(decimalText(scaled, places));
+
+/** The place rounded to, in words. */
+export function nameOf(power: number): string {
+  if (power < 0) return `${-power} decimal place${power === -1 ? '' : 's'}`;
+  return `the nearest ${placeWords[power] ?? ''}`;
+}
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawRounding(random: Random, { params, difficulty }: Cell<Params>): Rounding | undefined {
+  const { places } = params;
+  const size = params.digits[difficulty];
+  const scaled = random.int(10 ** (size - 1), 10 ** size - 1);
+  const figures = params.figures ? random.pick(difficulty === 'easy' ? [1, 2] : [1, 2, 3]) : undefined;
+  const power = figures === undefined ? random.pick(params.to) + places : size - figures;
+  const unit = 10 ** power;
+  if (power < 1 || unit >= scaled || (places > 0 && scaled % 10 === 0)) return undefined;
+  const after = Math.floor(scaled / (unit / 10)) % 10;
+  const chain = Math.floor(scaled / unit) % 10 === 9 && after >= 5;
+  const half = (scaled % unit) * 2 === unit;
+  const fits =
+    difficulty === 'easy'
+      ? after !== 5 && !chain
+      : difficulty === 'medium'
+        ? !chain && (after === 5 || after === 4 || random.chance(1, 3))
+        : chain || (half && random.chance(1, 4)) || random.chance(1, 12);
+  if (!fits || scaled % unit === 0) return undefined;
+  const name =
+    figures === undefined ? nameOf(power - places) : `${figures} significant figure${figures === 1 ? '' : 's'}`;
+  return { scaled, unit, result: roundTo(scaled, unit), name, figures };
+}
+
+/** Rounded to decimal places, the answer shows them all: 3.0 to one place. */
+export const answerText = ({ result, unit }: Rounding, places: number): string => {
+  const kept = places - Math.round(Math.log10(unit));
+  return kept <= 0 ? decimalFixed(result / 10 ** places, 0) : decimalFixed(result / unit, kept);
+};
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (rounding: Rounding, steps: number): Record<string, number> => ({
+  digits: String(rounding.scaled).length,
+  chain: Math.floor(rounding.scaled / rounding.unit) % 10 === 9 ? 1 : 0,
+  half: (rounding.scaled % rounding.unit) * 2 === rounding.unit ? 1 : 0,
+  steps,
+});
+
+/** Wrong answers, each with the mistake that leads to it. */
+export function slipsOf(rounding: Rounding, places: number): Slip[] {
+  const { scaled, unit, result } = rounding;
+  const low = Math.floor(scaled / unit) * unit;
+  const high = low + unit;
+  const shown = (value: number): string => decimalText(value, places);
+  const slips: Slip[] = [
+    [shown(result === low ? high : low), result === low ? named.up : named.down],
+    ...(unit >= 100 || places > 0 ? [[shown(roundTo(scaled, unit / 10)), named.place] as const] : []),
+    [shown(roundTo(scaled, unit * 10)), named.place],
+    [shown(result + (scaled % unit)), named.digits],
+    ...(places === 0 ? [[result / unit, named.drop] as const] : []),
+    [shown(result + unit), named.up],
+    [shown(Math.max(0, result - unit)), named.down],
+  ];
+  const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
+  return slips
+    .filter(([given]) => Number(given) > 0)
+    .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);
+}
+
+/** The worked way, step by step, ending with the answer. */
+export function stepsOf(rounding: Rounding, places: number): string[] {
+  const { scaled, unit } = rounding;
+  const low = Math.floor(scaled / unit) * unit;
+  const next = Math.floor(scaled / (unit / 10)) % 10;
+  return [
+    `${text(scaled, places)} is between ${text(low, places)} and ${text(low + unit, places)}.`,
+    `The next digit is ${next}, so round ${next >= 5 ? 'up' : 'down'}.`,
+    `The answer is **${showNumber(answerText(rounding, places))}**.`,
+  ];
+}
+
+/** The first step, without the answer. */
+export const hint = 'Look at the digit just after the place you round to. Is it 5 or more?';
+
+/** The power of ten that a phrase names. */
+export function unitOf(phrase: string, number: string): number {
+  const [, figures] = /(\d) significant/.exec(phrase) ?? [];
+  if (figures !== undefined) {
+    const [whole = ''] = number.split('.');
+    const first = whole === '0' ? 0 : whole.length;
+    return first - Number(figures);
+  }
+  const [, decimals] = /(\d) decimal/.exec(phrase) ?? [];
+  if (decimals !== undefined) return -Number(decimals);
+  if (phrase.includes('whole')) return 0;
+  return phrase.includes('million') ? 6 : String(Number(phrase.replace(/\D/g, ''))).length - 1;
+}
+
+/** Both neighbours by exact whole numbers; the nearer one, the upper one from half way. */
+export function nearest(number: string, power: number): string {
+  const [whole = '0', part = ''] = number.split('.');
+  const scaled = BigInt(whole + part.padEnd(4, '0'));
+  const unit = 10n ** BigInt(power + 4);
+  const below = scaled - (scaled % unit);
+  const result = (scaled - below < below + unit - scaled ? below : below + unit).toString().padStart(5, '0');
+  const decimals = Math.max(0, -power);
+  const kept = result.slice(-4, decimals === 0 ? -4 : result.length - 4 + decimals);
+  return kept === '' || decimals === 0 ? result.slice(0, -4) : `${result.slice(0, -4)}.${kept}`;
+}

@@ -1,0 +1,198 @@
+/** Rounding a number, and finding numbers that round to it. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { lineFigure } from '../number-line-figure.ts';
+import { chooseNumber, tapWords, writeNumber } from '../told.ts';
+import {
+  answerText,
+  drawRounding,
+  features,
+  hint,
+  mistake,
+  named,
+  nameOf,
+  nearest,
+  type Params,
+  roundTo,
+  slipsOf,
+  stepsOf,
+  text,
+  unitOf,
+} from './numbers-to-round.ts';
+
+/** A number to round. */
+export const roundIt: Form<Params> = {
+  weight: () => 5,
+  make(random, cell) {
+    const { places } = cell.params;
+    const rounding = drawRounding(random, cell);
+    if (rounding === undefined) return undefined;
+    const { scaled, unit, figures } = rounding;
+    const power = Math.round(Math.log10(unit)) - places;
+    const to = power < 0 || figures !== undefined ? `to ${rounding.name}` : `to ${nameOf(power)}`;
+    const low = Math.floor(scaled / unit) * unit;
+    const withLine = cell.difficulty === 'easy' && places === 0 && random.chance(1, 2);
+    const ask = `Round ${text(scaled, places)} ${to}.`;
+    const told = {
+      prompt: withLine
+        ? [
+            ask,
+            drawn(
+              lineFigure({
+                from: low,
+                to: low + unit,
+                intervals: 10,
+                labelled: [low, low + unit],
+                arrows: [{ at: scaled, name: text(scaled, 0) }],
+                alt: `A number line from ${text(low, 0)} to ${text(low + unit, 0)} with an arrow at ${text(scaled, 0)}.`,
+              }),
+            ),
+          ]
+        : ask,
+      spoken: ask,
+      hint,
+      steps: stepsOf(rounding, places),
+      variant: `${scaled} ${to}`,
+      features: features(rounding, 1),
+    };
+    const value = answerText(rounding, places);
+    return random.chance(3, 5)
+      ? writeNumber(told, value, slipsOf(rounding, places))
+      : chooseNumber(random, told, value, slipsOf(rounding, places));
+  },
+  solve(seen) {
+    const [, number, to = ''] = /^Round ([\d.]+) to (.*)\.$/.exec(seen.text) ?? [];
+    return number === undefined ? undefined : answered(seen, nearest(number, unitOf(to, number)));
+  },
+};
+
+/** Which numbers round to a given one. */
+export const whichRounds: Form<Params> = {
+  weight: ({ params }) => (params.figures ? 1 : 2),
+  make(random, cell) {
+    const { places } = cell.params;
+    const rounding = drawRounding(random, cell);
+    if (rounding === undefined || rounding.figures !== undefined) return undefined;
+    const { unit, result, name } = rounding;
+    const spread = cell.difficulty === 'easy' ? [-4, -3, -2, 2, 3, 4] : [-5, -4, -4, 4, 4];
+    const tenth = unit / 10;
+    const fine = (): number => (tenth >= 10 ? random.int(0, 9) * (tenth / 10) : 0);
+    const inside = [
+      ...new Set(spread.map((step) => result + step * tenth + (step === -5 ? 0 : step > 0 ? fine() : -fine()))),
+    ];
+    const outside = [
+      ...new Set([
+        result + 5 * tenth + fine(),
+        result + 6 * tenth,
+        result - 6 * tenth - fine(),
+        result - 7 * tenth,
+        result + 8 * tenth,
+      ]),
+    ].filter((value) => value > 0);
+    const right = random.sample(
+      inside.filter((value) => value > 0 && roundTo(value, unit) === result),
+      2,
+    );
+    const wrong = random.sample(
+      outside.filter((value) => roundTo(value, unit) !== result),
+      3,
+    );
+    const [one, other] = right.map((value) => text(value, places));
+    if (one === undefined || other === undefined || wrong.length < 3) return undefined;
+    return tapWords(
+      random,
+      {
+        prompt: `Tap the two numbers that round to ${showNumber(answerText(rounding, places))}, to ${name}.`,
+        hint: 'Which numbers are less than half a step away?',
+        steps: [
+          `Numbers from ${text(result - unit / 2, places)} up to just below ${text(result + unit / 2, places)} round to it.`,
+          `So the numbers are **${one}** and **${other}**.`,
+        ],
+        variant: `tap ${result} ${unit} ${[...right, ...wrong].sort().join(' ')}`,
+        features: features(rounding, 3),
+      },
+      [one, other],
+      wrong.map((value) => [text(value, places), named.inside] as const),
+    );
+  },
+  solve(seen) {
+    const [, target, to = ''] = /that round to ([\d.]+) to (.*)\.$/.exec(seen.text) ?? [];
+    if (target === undefined) return undefined;
+    return chosen(seen, (option) => Number(nearest(option, unitOf(to, option))) === Number(target));
+  },
+};
+
+/** The smallest or largest number that rounds to a given one. */
+export const limits: Form<Params> = {
+  weight: ({ difficulty, params }) =>
+    difficulty === 'hard' && params.figures === undefined
+      ? 3
+      : difficulty === 'medium' && params.figures === undefined
+        ? 1
+        : 0,
+  make(random, cell) {
+    const { places } = cell.params;
+    const rounding = drawRounding(random, cell);
+    if (rounding === undefined) return undefined;
+    const { unit, result, name } = rounding;
+    const smallest = random.chance(1, 2) || places > 0;
+    const value = smallest ? result - unit / 2 : result + unit / 2 - 1;
+    const who = pickName(random);
+    const thing = places > 0 ? 'number' : 'whole number';
+    const kept = Math.max(0, places - Math.round(Math.log10(unit)) + 1);
+    const tail = places > 0 && kept > 0 ? ` It has ${kept} decimal place${kept === 1 ? '' : 's'}.` : '';
+    return writeNumber(
+      {
+        prompt: `${who} rounds a ${thing} to ${name}. The answer is ${showNumber(answerText(rounding, places))}.${tail} What is the ${smallest ? 'smallest' : 'largest'} it could be?`,
+        hint: smallest ? 'Half a step below still rounds up.' : 'Half a step above already rounds to the next one.',
+        steps: [
+          `One step is ${text(unit, places)}, half a step is ${text(unit / 2, places)}.`,
+          smallest
+            ? `${text(result, places)} − ${text(unit / 2, places)} = **${text(value, places)}**, which rounds up.`
+            : `${text(result + unit / 2, places)} would round up, so one less: **${text(value, places)}**.`,
+        ],
+        variant: `limit ${result} ${unit} ${smallest}`,
+        features: features(rounding, 4),
+      },
+      decimalText(value, places),
+      [
+        [
+          decimalText(smallest ? result - unit / 2 + 1 : result + unit / 2, places),
+          smallest
+            ? mistake('half-goes-down', 'Exactly half way rounds up, so that number counts too.')
+            : mistake('half-goes-up', 'Exactly half way rounds up to the next one.'),
+        ],
+        [
+          decimalText(smallest ? result - unit : result + unit, places),
+          mistake('whole-step', 'That is a whole step away. Use half a step.'),
+        ],
+        ...(places === 0 && smallest ? [[result - unit / 2 - 1, named.inside] as const] : []),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, kind, to = '', target = '', which] =
+      /rounds a (whole number|number) to (.*)\. The answer is ([\d.]+?)\. .*(smallest|largest) it could be/.exec(
+        seen.text,
+      ) ?? [];
+    if (kind === undefined) return undefined;
+    const power = unitOf(to, target);
+    const places = kind === 'number' ? Math.max(0, 1 - power) : 0;
+    const centre = Math.round(Number(target) * 10 ** places);
+    const far = 10 ** (power + places);
+    const rounds = (value: number): bigint => BigInt(nearest(decimalFixed(value, places), power).replace('.', ''));
+    const goal = BigInt(nearest(target, power).replace('.', ''));
+    let [low, high] = [Math.max(0, centre - far), centre + far];
+    while (low + 1 < high) {
+      const middle = Math.floor((low + high) / 2);
+      const enough = which === 'smallest' ? rounds(middle) >= goal : rounds(middle) > goal;
+      if (enough) high = middle;
+      else low = middle;
+    }
+    return typed(decimalText(which === 'smallest' ? high : low, places));
+  },
+};

@@ -1,0 +1,127 @@
+/** What all short division questions share: the divisions, the slips and the second way. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly digits: Readonly<Record<Level, number>>;
+  readonly divisors: Readonly<Record<Level, readonly number[]>>;
+  readonly remainders: Readonly<Record<Level, boolean>>;
+  readonly facts?: true;
+}
+
+interface Division {
+  readonly total: number;
+  readonly by: number;
+  readonly quotient: number;
+  readonly rest: number;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.shortDiv');
+
+/** The mistakes children make here. */
+export const named = {
+  zero: mistake('drops-zero', 'When a digit is too small to divide, write 0 in the answer.'),
+  carry: mistake('loses-carry', 'What is left over in a column moves to the next column.'),
+  decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point.'),
+  subtracts: mistake('subtracts', 'You took away. Share into equal groups.'),
+  multiplies: mistake('multiplies', 'You multiplied. This question asks you to divide.'),
+  fact: mistake('table-fact', 'One table fact is out. Multiply back to check.'),
+  rest: mistake('wrong-remainder', 'Check what is left over: it must be smaller than the divisor.'),
+  order: mistake('quotient-for-remainder', 'The answer comes first, then what is left over.'),
+};
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawDivision(random: Random, { params, difficulty }: Cell<Params>): Division | undefined {
+  const by = random.pick(params.divisors[difficulty]);
+  const size = params.digits[difficulty];
+  if (params.facts) {
+    const tens = difficulty === 'easy' ? 1 : difficulty === 'medium' ? random.pick([1, 10]) : random.pick([10, 100]);
+    const quotient = random.int(3, 12) * tens;
+    return { total: quotient * by, by, quotient, rest: 0 };
+  }
+  const low = Math.max(Math.ceil(10 ** (size - 1) / by), size > 2 ? 10 ** (size - 2) : 11);
+  const high = Math.floor((10 ** size - 1) / by);
+  if (high <= low) return undefined;
+  const quotient = random.int(low, high);
+  const rest = params.remainders[difficulty] ? random.int(1, by - 1) : 0;
+  const total = quotient * by + rest;
+  const zeros = String(quotient).slice(0, -1).includes('0') || String(quotient).endsWith('0');
+  const exact = [...String(total)].every((digit) => Number(digit) % by === 0);
+  if (String(total).length !== size) return undefined;
+  if (difficulty === 'easy')
+    return zeros || (size === 2 && !exact && random.chance(2, 3)) ? undefined : { total, by, quotient, rest };
+  if (difficulty === 'medium') return zeros || exact ? undefined : { total, by, quotient, rest };
+  return (size > 2 && !zeros && random.chance(1, 2)) || exact ? undefined : { total, by, quotient, rest };
+}
+
+/** Divides each digit alone and loses what is left over. */
+export const digitByDigit = ({ total, by }: Division): number =>
+  Number([...String(total)].map((digit) => Math.floor(Number(digit) / by)).join(''));
+
+/** Wrong answers, each with the mistake that leads to it. */
+export function slipsOf(division: Division): Slip[] {
+  const { total, by, quotient } = division;
+  const slips: Slip[] = [
+    ...(String(quotient).includes('0') ? [[Number(String(quotient).replaceAll('0', '')), named.zero] as const] : []),
+    [digitByDigit(division), named.carry],
+    [quotient + 1, named.fact],
+    [quotient - 1, named.fact],
+    [quotient + 10, named.carry],
+    [quotient * 10, named.zero],
+    [total - by, named.subtracts],
+  ];
+  return slips.filter(([given]) => Number(given) > 0);
+}
+
+/** The worked way, step by step, ending with the answer. */
+export function stepsOf({ total, by, quotient, rest }: Division, facts: boolean): string[] {
+  if (facts && quotient % 10 === 0) {
+    const scale = quotient % 100 === 0 ? 100 : 10;
+    return [
+      `You know ${total / scale} ÷ ${by} = ${quotient / scale}.`,
+      `${showNumber(total)} is ${scale} times as large, so the answer is too: **${showNumber(quotient)}**.`,
+    ];
+  }
+  if (facts)
+    return [
+      `Think: ${by} times what is ${total}?`,
+      `${by} × ${quotient} = ${total}, so the answer is **${quotient}**.`,
+    ];
+  const big = Math.floor(quotient / 10 ** (String(quotient).length - 1)) * 10 ** (String(quotient).length - 1);
+  const left = total - big * by;
+  return [
+    `Take out ${showNumber(big)} lots of ${by}: ${showNumber(big * by)}. That leaves ${showNumber(left)}.`,
+    `${showNumber(left)} ÷ ${by} = ${showNumber(quotient - big)}${rest > 0 ? `, with ${rest} left over` : ''}.`,
+    rest > 0
+      ? `The answer is **${showNumber(quotient)} r ${rest}**.`
+      : `${showNumber(big)} + ${showNumber(quotient - big)} = **${showNumber(quotient)}**.`,
+  ];
+}
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ total, quotient, rest }: Division, steps: number): Record<string, number> => ({
+  digits: String(total).length,
+  zeros: (String(quotient).match(/0/g) ?? []).length,
+  remainder: rest > 0 ? 1 : 0,
+  steps,
+});
+
+/** The quotient by taking away the largest power-of-ten lots: no tables, no division. */
+export function divideByTaking(total: number, by: number): { quotient: number; rest: number } {
+  let [rest, quotient] = [total, 0];
+  for (let lot = 10 ** 6; lot >= 1; lot /= 10)
+    while (rest >= by * lot) {
+      rest -= by * lot;
+      quotient += lot;
+    }
+  return { quotient, rest };
+}
+
+/** The first step, without the answer. */
+export const hint = 'Start with the largest place. What is left over moves to the next column.';

@@ -1,0 +1,40 @@
+/** m.shortDiv: dividing by one digit, exactly and with remainders. */
+import { makerOfForms } from '../../kernel/forms.ts';
+import type { Params } from './divisions.ts';
+import { exact, missingOne, story, withRemainder } from './questions.ts';
+
+/** The maker of m.shortDiv. */
+export const shortDivision = makerOfForms<Params>({
+  makerId: 'm.shortDiv',
+  version: 1,
+  serves: {
+    130304: {
+      digits: { easy: 2, medium: 2, hard: 2 },
+      divisors: { easy: [2, 3, 4], medium: [3, 4, 5], hard: [3, 4, 5, 6, 8] },
+      remainders: { easy: false, medium: false, hard: true },
+    },
+    140305: {
+      digits: { easy: 2, medium: 3, hard: 3 },
+      divisors: { easy: [3, 4, 6, 7, 8, 9], medium: [3, 4, 6, 7, 8, 9, 11, 12], hard: [4, 6, 7, 8, 9, 11, 12] },
+      remainders: { easy: false, medium: false, hard: false },
+      facts: true,
+    },
+    150303: {
+      digits: { easy: 3, medium: 3, hard: 4 },
+      divisors: { easy: [2, 3, 4, 5], medium: [3, 4, 6, 7, 8], hard: [6, 7, 8, 9] },
+      remainders: { easy: false, medium: true, hard: true },
+    },
+    160202: {
+      digits: { easy: 4, medium: 4, hard: 4 },
+      divisors: { easy: [2, 3, 4, 5], medium: [4, 6, 7, 8, 9], hard: [6, 7, 8, 9, 11, 12] },
+      remainders: { easy: false, medium: true, hard: true },
+    },
+  },
+  forms: [exact, withRemainder, missingOne, story],
+  capacity: ({ subTopicId, difficulty }) =>
+    subTopicId === 130304
+      ? { easy: 100, medium: 120, hard: 200 }[difficulty]
+      : subTopicId === 140305
+        ? { easy: 150, medium: 200, hard: 200 }[difficulty]
+        : 200,
+});

@@ -1,0 +1,203 @@
+/** Dividing by one digit: exact, with a remainder, missing numbers and stories. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import { answered, typed } from '../../kernel/seen.ts';
+import { groups } from '../equal-groups.ts';
+import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import {
+  digitByDigit,
+  divideByTaking,
+  drawDivision,
+  features,
+  hint,
+  mistake,
+  named,
+  type Params,
+  slipsOf,
+  stepsOf,
+} from './divisions.ts';
+
+/** A division without remainder. */
+export const exact: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.remainders[difficulty] ? 0 : 4),
+  make(random, cell) {
+    const division = drawDivision(random, cell);
+    if (division === undefined || division.rest > 0) return undefined;
+    const { total, by, quotient } = division;
+    const facts = cell.params.facts === true;
+    const told = {
+      prompt: `Work out ${showNumber(total)} ÷ ${by}.`,
+      hint: facts ? 'Which table fact can help you?' : hint,
+      steps: stepsOf(division, facts),
+      variant: `${total}÷${by}`,
+      features: features(division, 1),
+    };
+    return random.chance(3, 5)
+      ? writeNumber(told, quotient, slipsOf(division))
+      : chooseNumber(random, told, quotient, slipsOf(division));
+  },
+  solve(seen) {
+    const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];
+    return total === undefined ? undefined : answered(seen, divideByTaking(Number(total), Number(by)).quotient);
+  },
+};
+
+/** A division with a remainder. */
+export const withRemainder: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.remainders[difficulty] ? 5 : 0),
+  make(random, cell) {
+    const division = drawDivision(random, cell);
+    if (division === undefined || division.rest === 0) return undefined;
+    const { total, by, quotient, rest } = division;
+    const asksRest = random.chance(1, 3);
+    const told = {
+      prompt: asksRest
+        ? `What is the remainder when ${showNumber(total)} is divided by ${by}?`
+        : `Work out ${showNumber(total)} ÷ ${by}. Which answer is right?`,
+      hint,
+      steps: asksRest
+        ? [...stepsOf(division, false).slice(0, 2), `The remainder is **${rest}**.`]
+        : stepsOf(division, false),
+      variant: `${asksRest ? 'rest ' : ''}${total}÷${by}`,
+      features: features(division, 2),
+    };
+    if (asksRest)
+      return writeNumber(told, rest, [
+        [quotient, mistake('gives-quotient', 'That is the answer of the division. What is left over?')],
+        [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
+        [rest + 1, named.fact],
+      ]);
+    const show = (whole: number, left: number): string => `${showNumber(whole)} r ${left}`;
+    const noZero = Number(String(quotient).replaceAll('0', ''));
+    return chooseText(
+      random,
+      told,
+      show(quotient, rest),
+      [
+        [show(quotient, rest === by - 1 ? rest - 1 : rest + 1), named.rest],
+        [show(quotient - 1, rest), named.fact],
+        [show(quotient + 1, rest), named.fact],
+        [show(quotient - 1, rest === 1 ? 2 : rest - 1), named.rest],
+        [
+          show(noZero === quotient ? digitByDigit(division) : noZero, rest),
+          noZero === quotient ? named.carry : named.zero,
+        ],
+        [`${showNumber(quotient)}.${rest}`, named.decimal],
+        [show(quotient + 10, rest), named.carry],
+      ],
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, total, by] =
+      /^(?:Work out|What is the remainder when) (\d+) (?:÷|is divided by) (\d+)[.?]/.exec(seen.text) ?? [];
+    if (total === undefined) return undefined;
+    const { quotient, rest } = divideByTaking(Number(total), Number(by));
+    if (seen.question.answer.type === 'writeAnswer') return typed(rest);
+    return seen.options.flatMap((option, place) =>
+      option === `${quotient} r ${rest}` ? [{ type: 'multipleChoice' as const, option: place }] : [],
+    );
+  },
+};
+
+/** A number missing in a division. */
+export const missingOne: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const division = drawDivision(random, cell);
+    if (division === undefined) return undefined;
+    const { total, by, quotient, rest } = division;
+    const text =
+      rest > 0
+        ? `□ ÷ ${by} = ${showNumber(quotient)} r ${rest}`
+        : random.pick([
+            `□ × ${by} = ${showNumber(total)}`,
+            `□ ÷ ${by} = ${showNumber(quotient)}`,
+            `${showNumber(total)} ÷ □ = ${showNumber(quotient)}`,
+          ]);
+    const answer = text.startsWith('□ ÷') ? total : text.startsWith('□ ×') ? quotient : by;
+    return writeNumber(
+      {
+        prompt: `What number goes in the box?\n\n${text}`,
+        spoken: `What number goes in the box? ${text.replace('□', 'box').replace('÷', 'divided by').replace('×', 'times').replace(' r ', ' remainder ')}`,
+        hint: text.startsWith('□ ÷') ? 'Undo the division: multiply.' : 'Divide the total by the number you know.',
+        steps:
+          answer === total
+            ? [
+                `${showNumber(quotient)} × ${by} = ${showNumber(quotient * by)}.`,
+                ...(rest > 0 ? [`Add the remainder: ${showNumber(quotient * by)} + ${rest}.`] : []),
+                `The number is **${showNumber(total)}**.`,
+              ]
+            : [`${showNumber(total)} ÷ ${showNumber(answer === by ? quotient : by)} = **${showNumber(answer)}**.`],
+        variant: text,
+        features: features(division, 3),
+      },
+      answer,
+      answer === total
+        ? [
+            [quotient * by - rest, mistake('subtracts-remainder', 'The remainder was left over, so add it back.')],
+            [
+              rest > 0 ? quotient * by : quotient + by,
+              rest > 0 ? mistake('forgets-remainder', 'Add the remainder back as well.') : named.multiplies,
+            ],
+          ]
+        : [
+            [answer + 1, named.fact],
+            [answer - 1, named.fact],
+            [total * by, named.multiplies],
+          ],
+    );
+  },
+  solve(seen) {
+    const [, a = '', sign, b = '', c = '', rest = '0'] =
+      /box\?\n\n(\d+|□) ([×÷]) (\d+|□) = (\d+)(?: r (\d+))?$/.exec(seen.text) ?? [];
+    if (sign === undefined) return undefined;
+    if (sign === '×') return typed(divideByTaking(Number(c), Number(b)).quotient);
+    if (a !== '□') return typed(divideByTaking(Number(a), Number(c)).quotient);
+    let total = Number(rest);
+    for (let group = 0; group < Number(b); group++) total += Number(c);
+    return typed(total);
+  },
+};
+
+/** Equal shares in a story. */
+export const story: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.remainders[difficulty] ? 1 : 3),
+  make(random, cell) {
+    const division = drawDivision(random, cell);
+    if (division === undefined) return undefined;
+    const { total, by, quotient, rest } = division;
+    const fit = groups.filter(({ fewest, most, fills }) => fills && fewest <= quotient && quotient <= most);
+    if (fit.length === 0) return undefined;
+    const { container, item } = random.pick(fit);
+    const left = rest > 0;
+    return writeNumber(
+      {
+        prompt: `${showNumber(total)} ${pluralOf(item)} are shared equally between ${by} ${pluralOf(container)}. How many ${pluralOf(item)} ${left ? 'are left over' : 'are in each'}?`,
+        hint: `Divide ${showNumber(total)} by ${by}.`,
+        steps: left
+          ? [...stepsOf(division, false).slice(0, 2), `**${rest}** left over.`]
+          : [`Work out ${showNumber(total)} ÷ ${by}.`, ...stepsOf(division, cell.params.facts === true)],
+        variant: `story ${total}÷${by}`,
+        features: features(division, 2),
+      },
+      left ? rest : quotient,
+      left
+        ? [
+            [quotient, mistake('gives-quotient', 'That is how many each gets. How many are left over?')],
+            [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
+          ]
+        : slipsOf(division),
+    );
+  },
+  solve(seen) {
+    const [, total, by, asked] =
+      /^(\d+) .* shared equally between (\d+) .* are (left over|in each)\?$/.exec(seen.text) ?? [];
+    if (total === undefined) return undefined;
+    const { quotient, rest } = divideByTaking(Number(total), Number(by));
+    return typed(asked === 'left over' ? rest : quotient);
+  },
+};

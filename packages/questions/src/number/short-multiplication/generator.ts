@@ -1,0 +1,28 @@
+/** m.shortMul: multiplying by one digit, as a sum, with a digit hidden, in stories and as an error to find. */
+import { makerOfForms } from '../../kernel/forms.ts';
+import type { Params } from './products.ts';
+import { calculation, compare, hidden, story, whoIsRight } from './questions.ts';
+
+/** The maker of m.shortMul. */
+export const shortMultiplication = makerOfForms<Params>({
+  makerId: 'm.shortMul',
+  version: 2,
+  serves: {
+    130303: {
+      digits: { easy: 2, medium: 2, hard: 2 },
+      factors: { easy: [2, 3, 4], medium: [3, 4, 5, 8], hard: [3, 4, 8, 6] },
+      carries: { easy: [0, 0], medium: [1, 1], hard: [1, 1] },
+    },
+    140304: {
+      digits: { easy: 2, medium: 3, hard: 3 },
+      factors: { easy: [2, 3, 4, 5], medium: [3, 4, 5, 6], hard: [6, 7, 8, 9] },
+      carries: { easy: [0, 1], medium: [1, 2], hard: [1, 2] },
+    },
+    150301: {
+      digits: { easy: 3, medium: 4, hard: 4 },
+      factors: { easy: [2, 3, 4, 5], medium: [3, 4, 5, 6, 7], hard: [6, 7, 8, 9] },
+      carries: { easy: [0, 2], medium: [1, 2], hard: [2, 3] },
+    },
+  },
+  forms: [calculation, story, hidden, whoIsRight, compare],
+});

@@ -1,0 +1,103 @@
+/** What all short multiplication questions share: the products by their carries, and the slips. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import {
+  carriesOf,
+  carryBeforeMultiplying,
+  multiplyOnesOnly,
+  multiplyWithoutCarry,
+  multiplyWritingAll,
+} from '../column-multiplication.ts';
+import { digitsUp, placeName } from '../digits.ts';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+  readonly factors: Readonly<Record<'easy' | 'medium' | 'hard', readonly number[]>>;
+  readonly carries: Readonly<Record<'easy' | 'medium' | 'hard', readonly [number, number]>>;
+}
+
+interface Product {
+  readonly value: number;
+  readonly by: number;
+  readonly result: number;
+  readonly carries: number;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.shortMul');
+
+/** The mistakes children make here. */
+export const named = {
+  carry: mistake('forgets-carry', 'You left out a carried ten. Add it after you multiply the next digit.'),
+  before: mistake('carry-before-multiplying', 'Multiply first, then add the carried ten.'),
+  ones: mistake('multiplies-ones-only', 'Multiply every digit, not the ones alone.'),
+  all: mistake('writes-whole-product', 'Each column holds one digit. Carry the ten to the next column.'),
+  adds: mistake('adds', 'You added. This question asks you to multiply.'),
+  fact: mistake('table-fact', 'One table fact is out. Check each one.'),
+  zero: mistake('missing-zero', 'Zero times any number is 0. Keep its place.'),
+};
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawProduct(random: Random, { params, difficulty }: Cell<Params>): Product | undefined {
+  const size = params.digits[difficulty];
+  const value = random.int(10 ** (size - 1) + 1, 10 ** size - 1);
+  const by = random.pick(params.factors[difficulty]);
+  const carries = carriesOf(value, by);
+  const [fewest, most] = params.carries[difficulty];
+  if (carries < fewest || carries > most || value % 10 === 0) return undefined;
+  if (difficulty === 'hard' && size > 2 && !String(value).includes('0') && random.chance(1, 2)) return undefined;
+  return { value, by, result: value * by, carries };
+}
+
+/** Wrong answers, each with the mistake that leads to it. */
+export function slipsOf({ value, by, result }: Product): Slip[] {
+  return [
+    [multiplyWithoutCarry(value, by), named.carry],
+    [carryBeforeMultiplying(value, by), named.before],
+    [multiplyOnesOnly(value, by), named.ones],
+    [result + by, named.fact],
+    [result * 10, mistake('extra-zero', 'That is ten times too large. Check each column.')],
+    [result - 10, named.carry],
+    ...(String(value).includes('0') ? [[Number(String(value).replace('0', '')) * by, named.zero] as const] : []),
+    [multiplyWritingAll(value, by), named.all],
+    [result + 100, named.fact],
+    [value + by, named.adds],
+  ];
+}
+
+/** What is done in each column, from the ones upwards: 'Ones: 7 × 4 = 28, write 8 and carry 2.' */
+export function columnsOf(value: number, by: number): string[] {
+  let carried = 0;
+  return digitsUp(value).map((digit, place, digits) => {
+    const name = placeName(place);
+    const worth = digit * by + carried;
+    const sum = `${digit} × ${by}${carried === 0 ? '' : ` + ${carried}`} = ${worth}`;
+    const isLast = place === digits.length - 1;
+    carried = isLast ? 0 : Math.floor(worth / 10);
+    const write = carried > 0 ? `write ${worth % 10} and carry ${carried}` : `write ${worth}`;
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${sum}, ${write}.`;
+  });
+}
+
+/** The worked way, step by step, ending with the answer. */
+export function stepsOf({ value, by, result }: Product): string[] {
+  return [
+    `Multiply each digit by ${by}. Start with the ones.`,
+    columnsOf(value, by).join('\n\n'),
+    `${showNumber(value)} × ${by} = **${showNumber(result)}**.`,
+  ];
+}
+
+/** The first step, without the answer. */
+export const hint = 'Multiply the ones first. Carry tens to the next column.';
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ value, carries }: Product, steps: number): Record<string, number> => ({
+  digits: String(value).length,
+  carries,
+  zeros: (String(value).match(/0/g) ?? []).length,
+  steps,
+});

@@ -1,0 +1,234 @@
+/** Multiplying by one digit: sums, stories, hidden digits and equal sums. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
+import { productByDoubling } from '../column-multiplication.ts';
+import { placeName } from '../digits.ts';
+import { groups } from '../equal-groups.ts';
+import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { columnsOf, drawProduct, features, hint, mistake, named, type Params, slipsOf, stepsOf } from './products.ts';
+
+/** A product to work out. */
+export const calculation: Form<Params> = {
+  weight: () => 4,
+  make(random, cell) {
+    const product = drawProduct(random, cell);
+    if (product === undefined) return undefined;
+    const { value, by, result } = product;
+    const sum = random.chance(3, 4) ? `${showNumber(value)} × ${by}` : `${by} × ${showNumber(value)}`;
+    const figure = columnFigure(
+      [String(value), String(by)],
+      '×',
+      '',
+      `${showNumber(value)} times ${by} set out in columns.`,
+    );
+    const told = {
+      prompt: random.chance(1, 3) ? [`Work out ${sum}.`, drawn(figure)] : `Work out ${sum}.`,
+      hint,
+      steps: stepsOf(product),
+      variant: `${value}×${by}`,
+      features: features(product, 1),
+    };
+    return random.chance(3, 5)
+      ? writeNumber(told, result, slipsOf(product))
+      : chooseNumber(random, told, result, slipsOf(product));
+  },
+  solve(seen) {
+    const [, one, other] = /^Work out (\d+) × (\d+)\.$/.exec(seen.text) ?? [];
+    return one === undefined ? undefined : answered(seen, productByDoubling(Number(one), Number(other)));
+  },
+};
+
+/** Equal groups in a story. */
+export const story: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const product = drawProduct(random, cell);
+    if (product === undefined) return undefined;
+    const { value, by, result } = product;
+    const fit = groups.filter(({ fewest, most }) => fewest <= value && value <= most);
+    if (fit.length === 0) return undefined;
+    const { container, item } = random.pick(fit);
+    return writeNumber(
+      {
+        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. How many ${pluralOf(item)} do ${by} ${pluralOf(container)} have?`,
+        hint: `There are ${by} equal groups of ${showNumber(value)}.`,
+        steps: [`Work out ${showNumber(value)} × ${by}.`, ...stepsOf(product)],
+        variant: `story ${value}×${by}`,
+        features: features(product, 2),
+      },
+      result,
+      slipsOf(product),
+    );
+  },
+  solve(seen) {
+    const [, each, times] = /^Each .* has (\d+) .* do (\d+) .* have/.exec(seen.text) ?? [];
+    return each === undefined ? undefined : answered(seen, productByDoubling(Number(each), Number(times)));
+  },
+};
+
+/** A digit hidden in a worked product. */
+export const hidden: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  make(random, cell) {
+    const product = drawProduct(random, cell);
+    if (product === undefined) return undefined;
+    const { value, by, result } = product;
+    const rows = [String(value), String(result)];
+    const row = random.int(0, 1);
+    const shown = rows[row] ?? '';
+    const at = random.int(0, shown.length - 1);
+    const digit = Number(shown.charAt(at));
+    const masked = rows.map((text, index) =>
+      index === row ? text.slice(0, at) + hiddenDigit + text.slice(at + 1) : text,
+    );
+    const [top = '', bottom = ''] = masked;
+    const alike = Array.from({ length: 10 }, (_, each) => each).filter(
+      (each) =>
+        Number(top.replace(hiddenDigit, String(each))) * by === Number(bottom.replace(hiddenDigit, String(each))),
+    );
+    if (alike.length !== 1 || (at === 0 && digit === 0)) return undefined;
+    const place = shown.length - 1 - at;
+    return writeNumber(
+      {
+        prompt: [
+          'One digit is hidden. Which digit goes in the box?',
+          drawn(
+            columnFigure(
+              [top, String(by)],
+              '×',
+              bottom,
+              `A column multiplication: ${[...top.replace(hiddenDigit, '?')].join(' ').replace('?', 'box')} times ${by} makes ${[...bottom.replace(hiddenDigit, '?')].join(' ').replace('?', 'box')}.`,
+            ),
+          ),
+        ],
+        hint: `Look at the ${placeName(place)} column. What is carried into it?`,
+        steps: [
+          `The box is in the ${placeName(place)} column.`,
+          `The whole calculation is ${showNumber(value)} × ${by} = ${showNumber(result)}.`,
+          columnsOf(value, by).join('\n\n'),
+          `So the hidden digit is **${digit}**.`,
+        ],
+        variant: `digit ${masked.join('×')} ${by}`,
+        features: features(product, 3),
+      },
+      digit,
+      [
+        [(digit + 1) % 10, named.carry],
+        [(digit + 9) % 10, named.carry],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('One digit is hidden') || seen.figure === undefined) return undefined;
+    const [top = '', by = '', bottom = ''] = readColumns(seen.figure);
+    return Array.from({ length: 10 }, (_, digit) => String(digit))
+      .filter(
+        (digit) =>
+          productByDoubling(Number(top.replace(hiddenDigit, digit)), Number(by)) ===
+          Number(bottom.replace(hiddenDigit, digit)),
+      )
+      .flatMap((digit) => typed(digit));
+  },
+};
+
+/** Which split gives the same product. */
+export const whoIsRight: Form<Params> = {
+  weight: () => 1,
+  make(random, cell) {
+    const product = drawProduct(random, cell);
+    if (product === undefined) return undefined;
+    const { value, by } = product;
+    const parts = [...String(value)]
+      .map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
+      .filter((part) => part > 0);
+    const [first = 0, ...rest] = parts;
+    if (rest.length === 0) return undefined;
+    const each = (list: readonly number[], sign: string): string =>
+      list.map((part) => `${showNumber(part)} ${sign} ${by}`).join(' + ');
+    const digits = [...String(value)].map(Number).filter((digit) => digit > 0);
+    return chooseText(
+      random,
+      {
+        prompt: `Which is the same as ${showNumber(value)} × ${by}?`,
+        hint: `Split ${showNumber(value)} into its parts. Multiply each part.`,
+        steps: [
+          `${showNumber(value)} is ${parts.map(showNumber).join(' + ')}.`,
+          `Multiply every part by ${by}: **${each(parts, '×')}**.`,
+        ],
+        variant: `same ${value}×${by}`,
+        features: features(product, 2),
+      },
+      each(parts, '×'),
+      [
+        [each(digits, '×'), mistake('digits-for-parts', 'Each digit is worth its place: the 4 in 45 is 40.')],
+        [
+          `${showNumber(first)} × ${by} + ${rest.map(showNumber).join(' + ')}`,
+          mistake('multiplies-one-part', 'Multiply every part, not the first one alone.'),
+        ],
+        [`${showNumber(first)} + ${each(rest, '×')}`, named.ones],
+        [each(parts, '+'), named.adds],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, value, by] = /^Which is the same as (\d+) × (\d+)\?$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    const total = productByDoubling(Number(value), Number(by));
+    return chosen(seen, (option) => {
+      const sum = option.split(' + ').reduce((all, term) => {
+        const [one = 0, other] = numbersIn(term);
+        return all + (other === undefined ? one : productByDoubling(one, other));
+      }, 0);
+      return sum === total;
+    });
+  },
+};
+
+/** A product with something added. */
+export const compare: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 1),
+  make(random, cell) {
+    const product = drawProduct(random, cell);
+    if (product === undefined) return undefined;
+    const { value, by, result } = product;
+    const extra = random.int(3, 99);
+    const more = cell.difficulty === 'easy' ? 0 : extra;
+    const name = pickName(random);
+    const wrongs = slipsOf(product).map(([given, because]) => [Number(given) + more, because] as const);
+    return writeNumber(
+      {
+        prompt: `${name} multiplies ${showNumber(value)} by ${by}${more === 0 ? '' : `, then adds ${more}`}. What is the answer?`,
+        hint: more === 0 ? hint : 'Multiply first, then add.',
+        steps: [
+          ...stepsOf(product).slice(0, 2),
+          `${showNumber(value)} × ${by} = ${more === 0 ? `**${showNumber(result)}**` : showNumber(result)}.`,
+          ...(more === 0 ? [] : [`Then ${showNumber(result)} + ${more} = **${showNumber(result + more)}**.`]),
+        ],
+        variant: `by ${value}×${by}+${more}`,
+        features: features(product, more === 0 ? 1 : 3),
+      },
+      result + more,
+      [
+        ...(more === 0
+          ? []
+          : [
+              [result, mistake('stops-early', 'You multiplied. Now add as well.')] as const,
+              [(value + more) * by, mistake('adds-first', 'Multiply first, then add.')] as const,
+            ]),
+        ...wrongs,
+      ],
+    );
+  },
+  solve(seen) {
+    const [, value, by, more] = / multiplies (\d+) by (\d+)(?: then adds (\d+))?\. What/.exec(seen.text) ?? [];
+    return value === undefined
+      ? undefined
+      : answered(seen, productByDoubling(Number(value), Number(by)) + Number(more ?? 0));
+  },
+};

@@ -1,0 +1,206 @@
+/** Times table facts as products, groups, arrays, missing factors and divisions. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import { answered, numbersIn } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { arrayFigure, countersIn } from '../array-figure.ts';
+import { pickGroup } from '../equal-groups.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+import {
+  drawFact,
+  features,
+  howMany,
+  named,
+  type Params,
+  productSlips,
+  quotientSlips,
+  repeatedly,
+  waysTo,
+} from './facts.ts';
+
+/** A product to know. */
+export const product: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 3 : 1),
+  make(random, cell) {
+    const fact = drawFact(random, cell);
+    const { table, factor } = fact;
+    const text = random.pick([`${table} × ${factor}`, `${factor} × ${table}`]);
+    const told = {
+      prompt: `What is ${text}?`,
+      hint: `Count up in ${table}s, or start from a fact you know.`,
+      steps: [...waysTo(fact), `So ${text} = **${fact.product}**.`],
+      variant: text,
+      features: features(fact, 1),
+    };
+    return random.chance(2, 3)
+      ? writeNumber(told, fact.product, productSlips(fact))
+      : chooseNumber(random, told, fact.product, productSlips(fact));
+  },
+  solve(seen) {
+    const [, a, b] = /^What is (\d+) × (\d+)\?$/.exec(seen.text) ?? [];
+    return a === undefined ? undefined : answered(seen, repeatedly(Number(a), Number(b)));
+  },
+};
+
+/** Equal groups in a story. */
+export const groupStory: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
+  make(random, cell) {
+    const fact = drawFact(random, cell);
+    const { table, factor } = fact;
+    if (factor < 2) return undefined;
+    const { container, item } = pickGroup(random, table);
+    return writeNumber(
+      {
+        prompt: `Each ${container} has ${table} ${pluralOf(item)}. How many ${pluralOf(item)} do ${factor} ${pluralOf(container)} have?`,
+        hint: `There are ${factor} equal groups of ${table}. Do you add or multiply?`,
+        steps: [
+          `${factor} groups of ${table} is ${factor} × ${table}.`,
+          ...waysTo(fact),
+          `The answer is **${fact.product}**.`,
+        ],
+        variant: `groups ${factor}×${table}`,
+        features: features(fact, 2),
+      },
+      fact.product,
+      productSlips(fact),
+    );
+  },
+  solve(seen) {
+    const [, each, times] = /^Each .* has (\d+) .* do (\d+) .* have/.exec(seen.text) ?? [];
+    return each === undefined ? undefined : answered(seen, repeatedly(Number(times), Number(each)));
+  },
+};
+
+/** Counters in rows. */
+export const array: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 0),
+  make(random, cell) {
+    const fact = drawFact(random, cell);
+    const { table, factor } = fact;
+    if (factor < 2) return undefined;
+    // The long side lies across, so that the drawing is not tall and narrow.
+    const [rows, columns] = factor < table ? [factor, table] : [table, factor];
+    return chooseNumber(
+      random,
+      {
+        prompt: ['How many counters are there?', drawn(arrayFigure(rows, columns))],
+        hint: 'Count the rows. Count how many are in one row.',
+        steps: [
+          `There are ${rows} rows of ${columns}: ${rows} × ${columns}${rows === factor ? '' : `, the same as ${factor} × ${table}`}.`,
+          ...waysTo(fact),
+          `There are **${fact.product}** counters.`,
+        ],
+        variant: `array ${rows}×${columns}`,
+        features: features(fact, 1),
+      },
+      fact.product,
+      productSlips(fact),
+    );
+  },
+  solve(seen) {
+    return seen.text === 'How many counters are there?' && seen.figure !== undefined
+      ? answered(seen, countersIn(seen.figure))
+      : undefined;
+  },
+};
+
+/** A factor that is missing. */
+export const missingFactor: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 3 : 1),
+  make(random, cell) {
+    const fact = drawFact(random, cell);
+    const { table, factor, product } = fact;
+    const shown = random.pick([`${table} × □ = ${product}`, `□ × ${table} = ${product}`, `${product} = □ × ${table}`]);
+    return writeNumber(
+      {
+        prompt: `What number goes in the box?\n\n${shown}`,
+        hint: `Count in ${table}s until you reach ${product}. How many steps?`,
+        steps: [`Count how many ${table}s make ${product}.`, ...waysTo(fact), `The missing number is **${factor}**.`],
+        variant: shown,
+        features: features(fact, 2),
+      },
+      factor,
+      quotientSlips(fact),
+    );
+  },
+  solve(seen) {
+    if (!/box\?\n\n(?:\d+ = )?(?:□ × \d+|\d+ × □)(?: = \d+)?$/.test(seen.text)) return undefined;
+    const [low = 0, high = 0] = numbersIn(seen.text).sort((one, other) => one - other);
+    return answered(seen, howMany(high, low));
+  },
+};
+
+/** A division fact. */
+export const division: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  make(random, cell) {
+    const fact = drawFact(random, cell);
+    const { table, factor, product } = fact;
+    const hard = cell.difficulty === 'hard';
+    const shown = hard ? `□ ÷ ${table} = ${factor}` : `${product} ÷ ${table}`;
+    const told = {
+      prompt: hard ? `What number goes in the box?\n\n${shown}` : `What is ${shown}?`,
+      hint: hard
+        ? 'Think of the multiplication that undoes this division.'
+        : `Think: ${table} times what makes ${product}?`,
+      steps: [
+        hard
+          ? `Undo the division: ${factor} × ${table}.`
+          : `Division undoes multiplication: □ × ${table} = ${product}.`,
+        ...waysTo(fact),
+        `The answer is **${hard ? product : factor}**.`,
+      ],
+      variant: shown,
+      features: features(fact, hard ? 3 : 2),
+    };
+    const slips: Slip[] = hard
+      ? [[factor / table, named.operation], [factor + table, named.adds], ...productSlips(fact)]
+      : quotientSlips(fact);
+    return random.chance(1, 2) && !hard
+      ? chooseNumber(random, told, factor, slips)
+      : writeNumber(
+          told,
+          hard ? product : factor,
+          slips.filter(([given]) => Number.isInteger(given)),
+        );
+  },
+  solve(seen) {
+    const [, total, each, parts] = /(\d+|□) ÷ (\d+)(?: = (\d+))?\??$/.exec(seen.text) ?? [];
+    if (total === undefined || seen.text.startsWith('Which')) return undefined;
+    return answered(
+      seen,
+      total === '□' ? repeatedly(Number(parts), Number(each)) : howMany(Number(total), Number(each)),
+    );
+  },
+};
+
+/** Filling containers. */
+export const sharing: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
+  make(random, cell) {
+    const fact = drawFact(random, cell);
+    const { table, factor, product } = fact;
+    if (factor < 2) return undefined;
+    const { container, item } = pickGroup(random, table, true);
+    const name = pickName(random);
+    return writeNumber(
+      {
+        prompt: `${name} has ${product} ${pluralOf(item)} to put in ${pluralOf(container)}. Each ${container} takes ${table}. How many ${pluralOf(container)} are filled?`,
+        hint: `How many ${table}s make ${product}?`,
+        steps: [`Work out ${product} ÷ ${table}.`, ...waysTo(fact), `${product} ÷ ${table} = **${factor}**.`],
+        variant: `sharing ${product}÷${table}`,
+        features: features(fact, 2),
+      },
+      factor,
+      quotientSlips(fact),
+    );
+  },
+  solve(seen) {
+    const [, total, each] = / has (\d+) .* takes (\d+)\. How many/.exec(seen.text) ?? [];
+    return total === undefined ? undefined : answered(seen, howMany(Number(total), Number(each)));
+  },
+};

@@ -1,0 +1,99 @@
+/** What all times table questions share: the facts, ways to them and the slips. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+
+type Level = 'easy' | 'medium' | 'hard';
+
+/** What a sub-topic asks of this family. */
+export interface Params {
+  readonly tables: Readonly<Record<Level, readonly number[]>>;
+  readonly factors: Readonly<Record<Level, readonly number[]>>;
+}
+
+interface Fact {
+  readonly table: number;
+  readonly factor: number;
+  readonly product: number;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.tables');
+
+/** The mistakes children make here. */
+export const named = {
+  near: (table: number) => mistake('adjacent-multiple', `That is next door in the ${table} times table. Count again.`),
+  adds: mistake('adds', 'You added the two numbers. Multiply them.'),
+  swap: mistake('digit-swap', 'Look at the order of your digits.'),
+  operation: mistake('does-visible-operation', 'You used the wrong operation. What must the box be?'),
+  subtracts: mistake('subtracts', 'You took one number from the other. Share into equal groups.'),
+  notMultiple: (table: number) => mistake('not-a-multiple', `Count in ${table}s: you do not land on that number.`),
+  ones: mistake('not-quite', 'Close. Count up in steps to check.'),
+};
+
+/** Numbers fit for the cell, or undefined when this draw is unfit. */
+export function drawFact(random: Random, { params, difficulty }: Cell<Params>): Fact {
+  const table = random.pick(params.tables[difficulty]);
+  const factor = random.pick(params.factors[difficulty]);
+  return { table, factor, product: table * factor };
+}
+
+/** Wrong products, each with its mistake. */
+export const productSlips = ({ table, factor, product }: Fact): Slip[] => [
+  [product + table, named.near(table)],
+  [product - table, named.near(table)],
+  [table + factor, named.adds],
+  [product + factor, named.near(factor)],
+  [product > 9 && product % 10 !== 0 ? Number([...String(product)].reverse().join('')) : product, named.swap],
+  [product + 2, named.ones],
+  [product - 1, named.ones],
+];
+
+/** Wrong quotients, each with its mistake. */
+export const quotientSlips = ({ table, factor, product }: Fact): Slip[] => [
+  [factor + 1, named.near(table)],
+  [factor - 1, named.near(table)],
+  [product - table, named.subtracts],
+  [product * table, named.operation],
+  [factor + 2, named.ones],
+];
+
+/** A fact one step away that most children know, to build on. */
+export function waysTo({ table, factor, product }: Fact): string[] {
+  if (factor > 10)
+    return [
+      `10 × ${table} = ${10 * table}.`,
+      `${factor - 10} × ${table} = ${(factor - 10) * table}.`,
+      `Add them: ${10 * table} + ${(factor - 10) * table} = ${product}.`,
+    ];
+  if (factor === 9)
+    return [`10 × ${table} = ${10 * table}.`, `Take one ${table} away: ${10 * table} − ${table} = ${product}.`];
+  if (factor > 5 && factor < 10)
+    return [
+      `5 × ${table} = ${5 * table}.`,
+      `${factor - 5} × ${table} = ${(factor - 5) * table}.`,
+      `Add them: ${5 * table} + ${(factor - 5) * table} = ${product}.`,
+    ];
+  if (factor === 10) return [`10 × ${table} is ${table} tens.`];
+  if (factor === 1) return [`One lot of ${table} is ${table}.`];
+  return [`Count up in ${table}s: ${Array.from({ length: factor }, (_, step) => table * (step + 1)).join(', ')}.`];
+}
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = ({ table, factor }: Fact, steps: number): Record<string, number> => ({
+  size: table * factor,
+  hardTable: [6, 7, 8, 9, 11, 12].includes(table) ? 1 : 0,
+  steps,
+});
+
+/** The product by adding again and again: the second way. */
+export function repeatedly(times: number, each: number): number {
+  return Array.from({ length: times }).reduce<number>((sum) => sum + each, 0);
+}
+
+/** The quotient by taking away again and again: the second way. */
+export function howMany(total: number, each: number): number {
+  let times = 0;
+  for (let left = total; left >= each; left -= each) times++;
+  return times;
+}

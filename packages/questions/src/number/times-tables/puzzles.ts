@@ -1,0 +1,130 @@
+/** Times table facts to compare, balance and tell from others. */
+import type { Form } from '../../kernel/forms.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import { tapOne, tapWords, writeNumber } from '../told.ts';
+import { drawFact, howMany, mistake, named, type Params, repeatedly } from './facts.ts';
+
+/** Which numbers are in a table. */
+export const multiples: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  make(random, cell) {
+    const { table } = drawFact(random, cell);
+    const most = cell.year === 3 && cell.difficulty === 'medium' ? 10 : 12;
+    const times = Array.from({ length: most - 1 }, (_, at) => at + 2);
+    const pick = cell.difficulty === 'hard' ? 1 : 2;
+    const inTable = random.sample(times, pick === 1 ? 4 : 2).map((time) => String(time * table));
+    const near = random
+      .shuffle(times.flatMap((time) => [time * table - 1, time * table + 1, time * table + 2]))
+      .filter((value) => value % table !== 0)
+      .map(String);
+    const others = [...new Set(near)].slice(0, pick === 1 ? 1 : 3);
+    const told = {
+      prompt:
+        pick === 1
+          ? `Which number is **not** in the ${table} times table?`
+          : `Tap the two numbers in the ${table} times table.`,
+      hint: `Count in ${table}s and see which numbers you say.`,
+      steps: [
+        `Count in ${table}s: ${times.map((time) => time * table).join(', ')}.`,
+        pick === 1
+          ? `You never say **${others[0]}**, so it is not in the table.`
+          : `You say **${inTable[0]}** and **${inTable[1]}**.`,
+      ],
+      variant: `multiples ${table} ${[...inTable, ...others].sort().join(' ')}`,
+      features: { size: table * most, hardTable: table > 5 ? 1 : 0, steps: pick === 1 ? 5 : 3 },
+    };
+    return pick === 1
+      ? tapWords(
+          random,
+          told,
+          others,
+          inTable.map((word) => [word, mistake('multiple-taken', `${word} is in the ${table} times table.`)] as const),
+        )
+      : tapWords(
+          random,
+          told,
+          inTable,
+          others.map((word) => [word, named.notMultiple(table)] as const),
+        );
+  },
+  solve(seen) {
+    const [, not, table] = /^(Tap the two|Which number is not).* the (\d+) times table/.exec(seen.text) ?? [];
+    if (table === undefined) return undefined;
+    const said = new Set(Array.from({ length: 12 }, (_, at) => repeatedly(at + 1, Number(table))));
+    return chosen(seen, (option) => said.has(Number(option)) === (not === 'Tap the two'));
+  },
+};
+
+/** Two products that are equal. */
+export const balance: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  make(random, cell) {
+    const { table, factor, product } = drawFact(random, cell);
+    const others = [2, 3, 4, 5, 6, 8, 9, 10, 12].filter(
+      (other) => product % other === 0 && product / other <= 12 && other !== table && other !== factor,
+    );
+    if (others.length === 0) return undefined;
+    const other = random.pick(others);
+    const answer = product / other;
+    const shown = `${table} × ${factor} = ${other} × □`;
+    return writeNumber(
+      {
+        prompt: `Both sides are equal. What number goes in the box?\n\n${shown}`,
+        hint: 'Work out the side without a box first.',
+        steps: [
+          `${table} × ${factor} = ${product}.`,
+          `${other} × □ must be ${product} too.`,
+          `${other} × ${answer} = ${product}, so the answer is **${answer}**.`,
+        ],
+        variant: shown,
+        features: { size: product, hardTable: 1, steps: 3 },
+      },
+      answer,
+      [
+        [product, mistake('answer-after-equals', 'You wrote the answer of the first side. Both sides must be equal.')],
+        [factor, mistake('same-number', 'The first numbers differ, so the second numbers must differ too.')],
+        [answer + 1, named.near(other)],
+        [answer - 1, named.near(other)],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, a, b, c] = /(\d+) × (\d+) = (\d+) × □$/.exec(seen.text) ?? [];
+    return a === undefined ? undefined : answered(seen, howMany(repeatedly(Number(a), Number(b)), Number(c)));
+  },
+};
+
+/** Which sign stands between two products. */
+export const compare: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 0),
+  make(random, cell) {
+    const one = drawFact(random, cell);
+    const other = drawFact(random, cell);
+    if (Math.abs(one.product - other.product) > 10 || one.table === other.table) return undefined;
+    const sign = one.product < other.product ? '<' : one.product > other.product ? '>' : '=';
+    const shown = `${one.table} × ${one.factor} □ ${other.table} × ${other.factor}`;
+    return tapOne(
+      {
+        prompt: `Which sign makes this true?\n\n${shown}`,
+        spoken: `Which sign makes this true? ${one.table} times ${one.factor}, box, ${other.table} times ${other.factor}.`,
+        hint: 'Work out each side, then compare.',
+        steps: [
+          `${one.table} × ${one.factor} = ${one.product}.`,
+          `${other.table} × ${other.factor} = ${other.product}.`,
+          `So the sign is **${sign}**.`,
+        ],
+        variant: shown,
+        features: { size: Math.max(one.product, other.product), hardTable: 1, steps: 3 },
+      },
+      ['<', '=', '>'],
+      sign,
+      () => mistake('wrong-sign', 'Work out both sides. The open end points to the larger side.'),
+    );
+  },
+  solve(seen) {
+    const [, a, b, c, d] = /true\?\n\n(\d+) × (\d+) □ (\d+) × (\d+)$/.exec(seen.text) ?? [];
+    if (a === undefined) return undefined;
+    const gap = repeatedly(Number(a), Number(b)) - repeatedly(Number(c), Number(d));
+    return chosen(seen, (option) => option === (gap < 0 ? '<' : gap > 0 ? '>' : '='));
+  },
+};

@@ -1,0 +1,197 @@
+/** m.word: word problems told in many ways; a story is solved the other way round by trying every number. */
+
+import { type Form, makerOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { pickTwoNames } from '../../kernel/names.ts';
+import { plainNumber, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { writeNumber } from '../told.ts';
+import { additiveSchemas } from './adding.ts';
+import { multiplicativeSchemas } from './multiplying.ts';
+import { type Schema, type Story, type Values, wordMistakes } from './schema.ts';
+
+interface Level {
+  readonly schemas: readonly string[];
+  /** What results stay under. */
+  readonly top: number;
+  /** Whether some stories name a number that is not needed. */
+  readonly extra?: true;
+}
+interface Params {
+  readonly levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
+}
+
+const schemas: readonly Schema[] = [...additiveSchemas, ...multiplicativeSchemas];
+/** Sentences with a number that no question needs. */
+const extras = [
+  '{N} is {z} years old. ',
+  '{N} has {z} cousins. ',
+  '{N} lives at number {z}. ',
+  'It is {z} days until {N}’s birthday. ',
+] as const;
+const anyExtra =
+  /^(?:[A-Z][a-z]+ is \d+ years old\. |[A-Z][a-z]+ has \d+ cousins\. |[A-Z][a-z]+ lives at number \d+\. |It is \d+ days until [A-Z][a-z]+’s birthday\. )?/
+    .source;
+
+/** A pattern that reads the numbers of a story back from its words. */
+function readerOf({ text }: Story): RegExp {
+  const escaped = plainNumber(text).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  const letters = new Set<string>();
+  const pattern = escaped.replace(/\{([abcdNM])\}/g, (_, letter: string) => {
+    if (/[NM]/.test(letter)) return '[A-Z][a-z]+';
+    if (letters.has(letter)) return '\\d+';
+    letters.add(letter);
+    return `(?<${letter}>\\d+)`;
+  });
+  return new RegExp(`${anyExtra}${pattern}$`);
+}
+const readers = schemas.flatMap((schema) => schema.stories.map((story) => ({ schema, reader: readerOf(story) })));
+
+const lettersOf = (text: string): ('a' | 'b' | 'c' | 'd')[] =>
+  (['a', 'b', 'c', 'd'] as const).filter((letter) => text.includes(`{${letter}}`));
+
+function tell(random: Random, story: Story, values: Values, extra: number | undefined): string {
+  const [one, other] = pickTwoNames(random);
+  const start = extra === undefined ? '' : random.pick(extras).replace('{z}', String(extra));
+  return (start + story.text).replace(/\{([abcdNM])\}/g, (_, letter: string) => {
+    if (letter === 'N') return one;
+    if (letter === 'M') return other;
+    const [own] = lettersOf(`{${letter}}`);
+    return own === undefined ? '' : showNumber(values[own]);
+  });
+}
+
+function fits(story: Story, values: Values): boolean {
+  return (
+    lettersOf(story.text).every(
+      (letter) => values[letter] <= story.most && values[letter] >= Math.min(story.least, 2),
+    ) && Math.max(...lettersOf(story.text).map((letter) => values[letter])) >= story.least
+  );
+}
+
+const problem: Form<Params> = {
+  weight: () => 1,
+  make(random, cell: Cell<Params>) {
+    const level = cell.params.levels[cell.difficulty];
+    const name = random.pick(level.schemas);
+    const schema = schemas.find((each) => each.name === name);
+    const values = schema?.draw(random, level.top);
+    if (schema === undefined || values === undefined) return undefined;
+    const possible = schema.stories.filter((story) => fits(story, values));
+    if (possible.length === 0) return undefined;
+    const chosen = random.pick(possible);
+    const answer = schema.answer(values);
+    const needed = numbersIn([...Object.values(values), answer, ...schema.how(values)].join(' '));
+    const spare = [7, 8, 9, 10, 11].filter((number) => !needed.includes(number));
+    const takesExtra = level.extra && chosen.text.includes('{N}') && !chosen.text.includes('years');
+    const extra = takesExtra && spare.length > 0 && random.chance(1, 2) ? random.pick(spare) : undefined;
+    if (answer < 2 || answer > level.top * 4) return undefined;
+    const slips: Slip[] = [
+      ...schema.wrong(values),
+      ...(extra === undefined ? [] : [[answer + extra, wordMistakes.all] as const]),
+    ].filter(([given]) => Number.isInteger(given) && given > 0);
+    const { unit } = chosen;
+    const [last = '', ...before] = [...schema.how(values)].reverse();
+    return writeNumber(
+      {
+        prompt: tell(random, chosen, values, extra),
+        hint: schema.hint,
+        steps: [
+          ...(extra === undefined ? [] : [`The number ${extra} is not needed here.`]),
+          ...before.reverse(),
+          last,
+          `The answer is **${unit === '£' ? '£' : ''}${showNumber(answer)}${unit === '' || unit === '£' ? '' : unit === 'p' ? 'p' : ` ${unit}`}**.`,
+        ],
+        variant: `${schema.name} ${schema.stories.indexOf(chosen)} ${Object.values(values).join(' ')} ${extra ?? ''}`,
+        features: {
+          steps: schema.steps,
+          digits: String(Math.max(...Object.values(values))).length,
+          extra: extra === undefined ? 0 : 1,
+        },
+      },
+      answer,
+      slips,
+      unit === '' ? {} : unit === '£' ? { before: '£' } : { after: unit, unit },
+    );
+  },
+  solve(seen) {
+    for (const { schema, reader } of readers) {
+      const groups = reader.exec(seen.text)?.groups;
+      if (groups === undefined) continue;
+      const of = (letter: string): number => Number(groups[letter] ?? 0);
+      const given = { a: of('a'), b: of('b'), c: of('c'), d: of('d') };
+      for (let x = 0; x <= 1000000; x++) if (schema.holds(x, given)) return typed(x);
+      return [];
+    }
+    return undefined;
+  },
+};
+
+const oneStep = ['join', 'take', 'difference', 'more-than'] as const;
+const tricky = ['more-but-less', 'start', 'change'] as const;
+const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'third-part'] as const;
+
+/** The maker of m.word. */
+export const word = makerOfForms<Params>({
+  makerId: 'm.word',
+  version: 3,
+  serves: {
+    130206: {
+      levels: {
+        easy: { schemas: oneStep, top: 100 },
+        medium: { schemas: [...tricky, 'difference', 'more-than'], top: 500 },
+        hard: { schemas: ['on-and-off', 'three-parts', 'more-then-total', ...tricky], top: 900, extra: true },
+      },
+    },
+    130305: {
+      levels: {
+        easy: { schemas: ['times-as-many', 'choices', 'same-for-each'], top: 50 },
+        medium: { schemas: ['times-as-many', 'scaled-back', 'choices', 'same-for-each'], top: 100 },
+        hard: { schemas: ['scaled-back', 'recipe', 'recipe'], top: 250, extra: true },
+      },
+    },
+    140204: {
+      levels: {
+        easy: { schemas: ['on-and-off', 'three-parts', 'two-go'], top: 900 },
+        medium: { schemas: twoSteps, top: 4000 },
+        hard: { schemas: ['more-then-total', 'third-part', 'two-go', 'less-then-difference'], top: 9900, extra: true },
+      },
+    },
+    140306: {
+      levels: {
+        easy: { schemas: ['two-kinds-each', 'same-factor-twice', 'nearly-round'], top: 150 },
+        medium: { schemas: ['two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose'], top: 400 },
+        hard: {
+          schemas: ['same-factor-twice', 'recipe', 'scaled-back', 'change-from', 'boxes-and-loose'],
+          top: 900,
+          extra: true,
+        },
+      },
+    },
+    150204: {
+      levels: {
+        easy: { schemas: twoSteps, top: 9000 },
+        medium: { schemas: [...twoSteps, 'less-then-difference', 'change-from', 'boxes-and-loose'], top: 40000 },
+        hard: {
+          schemas: ['two-prices', 'less-then-difference', 'join-then-share', 'saving-up', 'profit'],
+          top: 3000,
+          extra: true,
+        },
+      },
+    },
+    160206: {
+      levels: {
+        easy: { schemas: ['boxes-and-loose', 'change-from', 'join-then-share', 'recipe'], top: 900 },
+        medium: { schemas: ['two-prices', 'saving-up', 'join-then-share', 'profit', 'change-from'], top: 2500 },
+        hard: {
+          schemas: ['two-prices', 'profit', 'pack-then-sell', 'saving-up', 'join-then-share'],
+          top: 9000,
+          extra: true,
+        },
+      },
+    },
+  },
+  forms: [problem],
+});

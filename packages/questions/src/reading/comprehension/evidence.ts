@@ -1,0 +1,178 @@
+/** The questions of a file with their proof: which words show the answer, and which proof is the best? */
+
+import { chosen } from '../../kernel/seen.ts';
+import { askChoice, askGroups, quoted, type Slip } from '../ask.ts';
+import { type Form, itemsOf, type Task } from '../forms.ts';
+import { mistake } from '../mistakes.ts';
+import type { Item } from '../passages/passage.ts';
+import { isAsked, isSecondReading, itemIn, toldOf } from './file-question-text.ts';
+import { isShortEnough } from './reading-lengths.ts';
+
+/** Questions with words of the text that show the answer and words that do not, as the second reader found them. */
+const provable = ({ decoys, secondEvidence }: Item): boolean => decoys.length >= 2 && secondEvidence !== undefined;
+
+/** Which words of the text show the answer? */
+export const prove: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'medium') return [];
+    return itemsOf(passages, cell)
+      .filter(({ item }) => isAsked(item) && provable(item))
+      .map(({ passage, item }) => {
+        const [proof = ''] = item.evidence;
+        const asks = `${item.asks}\n\nThe answer: ${quoted(item.right.text)}\n\nWhich words from the text show this best?`;
+        return {
+          make: (random) =>
+            askChoice(
+              random,
+              {
+                ...toldOf(passage, item, asks, 'prove', { search: 1, proof: 1, options: 1 + item.decoys.length }),
+                hint: 'Read each group of words. Ask yourself: could I tell the answer from this alone?',
+                steps: [
+                  `We want words that show this: ${quoted(item.right.text)}`,
+                  ...(item.because === '' ? [] : [item.because]),
+                  `These words show it: **${quoted(proof)}**`,
+                ],
+              },
+              quoted(proof),
+              item.decoys.map((words) => ({ text: quoted(words), because: mistake('weak') })),
+              Math.min(4, 1 + item.decoys.length),
+            ),
+        };
+      });
+  },
+  solve(seen) {
+    const [asks = '', answer = '', ask = ''] = seen.asks.split('\n\n');
+    if (!ask.startsWith('Which words from the text show this best')) return undefined;
+    const item = itemIn(seen, asks);
+    const proof = item?.secondEvidence;
+    if (proof === undefined || !answer.includes(item?.secondReading?.text ?? '?')) return [];
+    return chosen(seen, (option) => option === quoted(proof));
+  },
+};
+
+/** Two parts: the answer, and the words that show it. */
+export const answerAndProof: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'hard') return [];
+    return itemsOf(passages, cell)
+      .filter(({ item }) => isAsked(item) && provable(item))
+      .map(({ passage, item }) => ({
+        make(random) {
+          const [proof = ''] = item.evidence;
+          const answers = random.shuffle(item.options.map(({ text }) => text));
+          const proofs = random.shuffle([proof, ...item.decoys.slice(0, 3)].map(quoted));
+          const told = toldOf(
+            passage,
+            item,
+            'Answer the question. Then choose the words from the text that show it best.',
+            'answer and proof',
+            { search: 1, proof: 2, options: answers.length * proofs.length },
+          );
+          return askGroups(
+            {
+              ...told,
+              spoken: `${told.asks} ${item.asks}`,
+              steps: [...told.steps.slice(0, -1), `The answer: **${item.right.text}** The words: **${quoted(proof)}**`],
+            },
+            [
+              {
+                label: item.asks,
+                words: answers,
+                right: [answers.indexOf(item.right.text)],
+                because: (word) => item.options.find(({ text }) => text === word)?.because ?? mistake('accepted'),
+              },
+              {
+                label: 'Which words show it?',
+                words: proofs,
+                right: [proofs.indexOf(quoted(proof))],
+                because: () => mistake('weak'),
+              },
+            ],
+            'list',
+          );
+        },
+      }));
+  },
+  solve(seen) {
+    const { answer } = seen.question;
+    if (!seen.asks.startsWith('Answer the question. Then choose') || answer.type !== 'multipleWordChoice')
+      return undefined;
+    const [first, second] = answer.groups;
+    const item = itemIn(seen, first?.label ?? '');
+    const proof = item?.secondEvidence;
+    const picks = [
+      (first?.words ?? []).findIndex((word) => isSecondReading(item, word)),
+      (second?.words ?? []).findIndex((word) => proof !== undefined && word === quoted(proof)),
+    ];
+    return picks.includes(-1) ? [] : [{ type: 'multipleWordChoice', picks: picks.map((place) => [place]) }];
+  },
+};
+
+const proofBefore = '\n\nProof: ';
+
+/**
+ * Answers with their proofs: which answer is right and has the best proof? Nobody can say of one proof alone whether it is
+ * enough; which of two is better, the second reader has said.
+ */
+export const compareProofs: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'hard') return [];
+    return itemsOf(passages, cell)
+      .filter(({ item }) => isAsked(item) && provable(item))
+      .flatMap(({ passage, item }) => {
+        const [proof = ''] = item.evidence;
+        const lures = item.options.filter(({ because }) => because !== undefined);
+        const asks = `${item.asks}\n\nWhich answer is right and has the best proof?`;
+        const option = (said: string, words: string): string => `${said}${proofBefore}${quoted(words)}`;
+        const right = option(item.right.text, proof);
+        const slipsWith = (decoy: string, lure: string): readonly Slip[] => [
+          { text: option(item.right.text, decoy), because: mistake('proofTrusted') },
+          { text: option(lure, proof), because: mistake('answerTrusted') },
+          { text: option(lure, decoy), because: mistake('answerTrusted') },
+        ];
+        return item.decoys.flatMap((decoy, place): Task[] => {
+          const sets = lures
+            .map(({ text }) => slipsWith(decoy, text))
+            .filter((slips) =>
+              [right, ...slips.map(({ text }) => text)].every((text) => isShortEnough(passage.year, text)),
+            );
+          if (sets.length === 0) return [];
+          return [
+            {
+              make(random) {
+                // The right one is the longest as often as chance has it.
+                const wantsLongest = random.chance(1, 4);
+                const fit = sets.filter(
+                  (slips) => slips.every(({ text }) => text.length <= right.length) === wantsLongest,
+                );
+                if (fit.length === 0) return undefined;
+                const told = toldOf(passage, item, asks, 'compare proofs', { search: 1, proof: 2, options: 4 });
+                return askChoice(
+                  random,
+                  {
+                    ...told,
+                    hint: 'Check the answers first. Then compare the proofs of the right one.',
+                    steps: [...told.steps.slice(0, -1), `So it is: **${right}**`],
+                    variant: `${told.variant} ${place}`,
+                  },
+                  right,
+                  random.pick(fit),
+                );
+              },
+            },
+          ];
+        });
+      });
+  },
+  solve(seen) {
+    const [asks = '', ask = ''] = seen.asks.split('\n\n');
+    if (ask !== 'Which answer is right and has the best proof?') return undefined;
+    const item = itemIn(seen, asks);
+    const proof = item?.secondEvidence;
+    if (proof === undefined) return [];
+    return chosen(seen, (option) => {
+      const [said = '', words] = option.split(proofBefore);
+      return isSecondReading(item, said) && words === quoted(proof);
+    });
+  },
+};

@@ -1,0 +1,52 @@
+/** What all forms share that ask the questions of a file: what is said around them, and how a solver finds them again. */
+import { childNames } from '../../kernel/names.ts';
+import type { Random } from '../../kernel/random.ts';
+import { placeOf, quoted, type Told } from '../ask.ts';
+import type { Seen } from '../forms.ts';
+import { type Item, type Passage, plain } from '../passages/passage.ts';
+import type { Skill } from '../passages/skills.ts';
+import { isShortEnough } from './reading-lengths.ts';
+
+/** Skills that look at the whole text: to point at one place would lead astray. */
+const wholeText: readonly Skill[] = ['structure', 'mainIdea', 'summary', 'theme', 'purpose', 'comparison', 'form'];
+
+/** What is asked, with where to look before it for the easy questions; where that would be too much to read, without. */
+export function pointed(passage: Passage, item: Item, asks: string): string {
+  const all = `Look at ${placeOf(passage, item.evidence[0] ?? item.asks)}.\n\n${asks}`;
+  return isShortEnough(passage.year, all) && !wholeText.includes(item.skill) ? all : asks;
+}
+
+/** The name of a child who is not in the text. */
+export function nameOutside({ paragraphs }: Passage, random: Random): string {
+  return random.pick(childNames.filter((name) => !paragraphs.some(({ text }) => text.includes(name))));
+}
+
+/** Vocabulary has its own forms; all other skills are asked here. */
+export const isAsked = ({ skill }: Item): boolean => skill !== 'vocabulary';
+
+/** What is said around a question of the file: where its answer stands and why it is right. */
+export function toldOf(passage: Passage, item: Item, asks: string, form: string, features: Told['features']): Told {
+  const [proof = ''] = item.evidence;
+  return {
+    passage,
+    asks,
+    hint: item.hint,
+    steps: [
+      `Look at ${placeOf(passage, proof)}: ${quoted(proof)}`,
+      ...(item.because === '' ? [] : [item.because]),
+      `The answer: **${item.right.text}**`,
+    ],
+    variant: `${form} ${item.skill} ${item.asks}`,
+    features,
+  };
+}
+
+/** The question of the file that is asked here, if the words that prove it are really shown. */
+export function itemIn(seen: Seen, asks: string): Item | undefined {
+  return seen.passage.items.find(
+    (item) => isAsked(item) && item.asks === asks && item.evidence.every((words) => seen.shown.includes(plain(words))),
+  );
+}
+
+/** Whether this option is the one the second reader chose. */
+export const isSecondReading = (item: Item | undefined, text: string): boolean => item?.secondReading?.text === text;

@@ -1,0 +1,154 @@
+/** The lists of statements in a file: how each is spoken of, what is asked of it at each difficulty. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Mistake } from '../../kernel/key.ts';
+import { mistake } from '../mistakes.ts';
+import type { ListName, Statement } from '../passages/passage.ts';
+import { soundsLikeOpinion } from './opinion-words.data.ts';
+
+/** How a list is spoken of. Prompts must differ from list to list, since solvers know a question by its prompt. */
+export interface Sorting {
+  readonly list: ListName;
+  /** What a label is called; `names` are the two that are compared. */
+  called(label: string, names: readonly string[]): string;
+  /** Labels in the order of the options when one statement is sorted, by difficulty; none where that is not asked. */
+  readonly single: Readonly<Record<Difficulty, readonly string[]>>;
+  readonly singleAsks: Readonly<Record<Difficulty, string>>;
+  /** Labels of which one statement is to be found among others: the label, the labels of the others, how many options. */
+  readonly find: Readonly<Record<Difficulty, readonly (readonly [label: string, others: string, count: number])[]>>;
+  findAsks(label: string, names: readonly string[]): string;
+  /** The labels of which two statements are to be found among five. */
+  readonly pairs: Readonly<Record<Difficulty, readonly (readonly [label: string, others: string])[]>>;
+  pairAsks(label: string, names: readonly string[]): string;
+  readonly hint: string;
+  because(statement: Statement, taken: string): Mistake;
+  /** How the second solver tells the label of a visible statement. */
+  second(statement: Statement): string | undefined;
+}
+
+const none = { easy: [], medium: [], hard: [] };
+
+/** True, false or not told. */
+export const truth: Sorting = {
+  list: 'true or false',
+  called: (label) => ({ T: 'True', F: 'False', N: 'The text does not say' })[label] ?? '',
+  single: { easy: ['T', 'F'], medium: ['T', 'F', 'N'], hard: [] },
+  singleAsks: { easy: 'True or false?', medium: 'Is this true, is it false, or does the text not say?', hard: '' },
+  find: {
+    easy: [],
+    medium: [['T', 'FN', 4]],
+    hard: [
+      ['F', 'T', 4],
+      ['N', 'T', 4],
+    ],
+  },
+  findAsks: (label) =>
+    ({
+      T: 'Which of these is true, by what the text says?',
+      F: 'One of these is false, by what the text says. Which one?',
+      N: 'One of these the text does not tell us. Which one?',
+    })[label] ?? '',
+  pairs: { easy: [], medium: [], hard: [['T', 'FN']] },
+  pairAsks: () => 'Which two of these are true, by what the text says?',
+  hint: 'Find the place in the text that speaks of this. Compare it word by word.',
+  because: ({ label }, taken) =>
+    label === 'N'
+      ? mistake('unsaid')
+      : taken === 'N'
+        ? mistake('told')
+        : label === 'T'
+          ? mistake('missed')
+          : mistake('accepted'),
+  second: ({ secondLabel }) => secondLabel,
+};
+
+/** Fact or opinion. */
+export const opinion: Sorting = {
+  list: 'fact or opinion',
+  called: (label) => ({ F: 'a fact', O: 'an opinion' })[label] ?? '',
+  single: { easy: ['F', 'O'], medium: [], hard: [] },
+  singleAsks: { easy: 'Is this a fact or an opinion?', medium: '', hard: '' },
+  find: {
+    easy: [
+      ['F', 'O', 3],
+      ['O', 'F', 3],
+    ],
+    medium: [
+      ['F', 'O', 4],
+      ['O', 'F', 4],
+    ],
+    hard: [],
+  },
+  findAsks: (label) => `Which of these sentences from the text is ${label === 'F' ? 'a fact' : 'an opinion'}?`,
+  pairs: {
+    easy: [],
+    medium: [],
+    hard: [
+      ['F', 'O'],
+      ['O', 'F'],
+    ],
+  },
+  pairAsks: (label) => `Which two of these sentences are ${label === 'F' ? 'facts' : 'opinions'}?`,
+  hint: 'A fact can be checked. An opinion is what somebody thinks or feels.',
+  because: ({ label }) => mistake(label === 'F' ? 'factAsOpinion' : 'opinionAsFact'),
+  second: ({ text }) => (soundsLikeOpinion(text) ? 'O' : 'F'),
+};
+
+/** True of one, of the other or of both. */
+export const compare: Sorting = {
+  list: 'compare',
+  called: (label, [first = '', second = '']) => ({ 1: `Only ${first}`, 2: `Only ${second}`, B: 'Both' })[label] ?? '',
+  single: { easy: ['1', '2', 'B'], medium: [], hard: [] },
+  singleAsks: { easy: 'Which is this true of?', medium: '', hard: '' },
+  find: {
+    easy: [],
+    medium: [
+      ['1', '2B', 4],
+      ['2', '1B', 4],
+      ['B', '12', 4],
+    ],
+    hard: [],
+  },
+  findAsks: (label, [first = '', second = '']) =>
+    label === 'B'
+      ? `Which of these is true of both ${first} and ${second}?`
+      : label === '1'
+        ? `Which of these is true of ${first} but not of ${second}?`
+        : `Which of these is true of ${second} but not of ${first}?`,
+  pairs: {
+    easy: [],
+    medium: [],
+    hard: [
+      ['1', '2B'],
+      ['2', '1B'],
+      ['B', '12'],
+    ],
+  },
+  pairAsks: (label, [first = '', second = '']) =>
+    label === 'B'
+      ? `Which two of these are true of both ${first} and ${second}?`
+      : label === '1'
+        ? `Which two of these are true of ${first} but not of ${second}?`
+        : `Which two of these are true of ${second} but not of ${first}?`,
+  hint: 'Read about one first, then about the other. Tick what you find for each.',
+  because: ({ label }, taken) =>
+    label === 'B' ? mistake('bothOfThem') : taken === 'B' ? mistake('oneOnly') : mistake('otherOne'),
+  second: ({ secondLabel }) => secondLabel,
+};
+
+/** Main points and small details. */
+export const points: Sorting = {
+  list: 'main points',
+  called: (label) => ({ d: 'a small detail', p: 'a main point' })[label] ?? '',
+  single: none,
+  singleAsks: { easy: '', medium: '', hard: '' },
+  find: { easy: [['p', 'd', 3]], medium: [['p', 'd', 4]], hard: [['d', 'p', 4]] },
+  findAsks: (label) =>
+    label === 'd'
+      ? 'Three of these are main points. Which one is only a small detail?'
+      : 'Which of these is a main point and belongs in a short summary?',
+  pairs: { easy: [], medium: [], hard: [['p', 'd']] },
+  pairAsks: () => 'Which two of these are main points that belong in a short summary?',
+  hint: 'A main point tells what a whole paragraph or verse is about.',
+  because: ({ label }) => mistake(label === 'd' ? 'detail' : 'keyPoint'),
+  second: ({ secondLabel }) => (secondLabel === undefined || secondLabel === 'd' ? secondLabel : 'p'),
+};

@@ -1,0 +1,248 @@
+/** Where in the text? Paragraphs and their main points, headings and what stands under them. */
+
+import { chosen } from '../../kernel/seen.ts';
+import { askChoice, askGroups, askInOrder, placeOf, quoted, type Told } from '../ask.ts';
+import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
+import { mistake } from '../mistakes.ts';
+import { type Passage, plain, type Statement } from '../passages/passage.ts';
+
+const headingsOf = ({ paragraphs }: Passage): string[] =>
+  paragraphs.filter(({ isHeading }) => isHeading).map(({ text }) => text);
+
+/** What a paragraph, verse or speech is called. */
+const unitOf = ({ kind }: Passage): string => (kind === 'poetry' ? 'verse' : 'paragraph');
+
+/** Main points that belong to one paragraph, as the second reader placed them too. */
+const placed = (passage: Passage): readonly Statement[] =>
+  passage.lists['main points'].filter(({ label, secondLabel }) => /\d/.test(label) && secondLabel !== undefined);
+
+function toldOf(passage: Passage, asks: string, form: string, what: string, features: Told['features']): Told {
+  return { passage, asks, hint: '', steps: [], variant: `${form} ${what}`, features };
+}
+
+/** What is paragraph 2 mostly about? */
+export const aboutWhat: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (difficulty !== 'easy' || !params.lists?.includes('main points')) return [];
+    return passages.flatMap((passage) => {
+      const points = placed(passage);
+      return points.map(
+        ({ label, text }): Task => ({
+          make: (random) =>
+            askChoice(
+              random,
+              {
+                ...toldOf(passage, `What is ${unitOf(passage)} ${label} mostly about?`, 'about', text, {
+                  search: 0,
+                  sorted: 3,
+                  options: 3,
+                }),
+                hint: `Read ${unitOf(passage)} ${label} only. What do most of its sentences speak of?`,
+                steps: [`The sentences of ${unitOf(passage)} ${label} go together.`, `Its main point: **${text}**`],
+              },
+              text,
+              points
+                .filter((point) => point.label !== label)
+                .map((point) => ({ text: point.text, because: mistake('otherPart') })),
+              Math.min(3, points.length),
+            ),
+        }),
+      );
+    });
+  },
+  solve(seen) {
+    const [, part] = /^What is (?:paragraph|verse) (\d+) mostly about\?$/u.exec(seen.asks) ?? [];
+    if (part === undefined) return undefined;
+    return chosen(seen, (option) =>
+      placed(seen.passage).some((each) => each.text === option && each.secondLabel === part),
+    );
+  },
+};
+
+/** Which paragraph is about this? */
+export const whichPart: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (difficulty !== 'medium' || !params.lists?.includes('main points')) return [];
+    return passages.flatMap((passage) => {
+      const parts = placed(passage).map(({ label }) => label);
+      const unit = unitOf(passage);
+      const options = [...new Set(parts)]
+        .sort()
+        .map((part) => `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${part}`);
+      return placed(passage).map(
+        ({ label, text }): Task => ({
+          make() {
+            const right = options.find((option) => option.endsWith(label)) ?? '';
+            return askInOrder(
+              {
+                ...toldOf(passage, `Which ${unit} has this main point?\n\n${text}`, 'which part', text, {
+                  search: 1,
+                  sorted: options.length,
+                  options: options.length,
+                }),
+                hint: 'Say in a few words what each part is about. Then compare.',
+                steps: [`Only one ${unit} is mostly about this.`, `The answer: **${right}**`],
+              },
+              options,
+              right,
+              () => mistake('otherPart'),
+            );
+          },
+        }),
+      );
+    });
+  },
+  solve(seen) {
+    const [, text] = /^Which (?:paragraph|verse) has this main point\?\n\n(.+)$/u.exec(seen.asks) ?? [];
+    if (text === undefined) return undefined;
+    const part = placed(seen.passage).find((each) => each.text === text)?.secondLabel;
+    return chosen(seen, (option) => part !== undefined && option.endsWith(` ${part}`));
+  },
+};
+
+/** The heading over the paragraph in which these words are seen to stand; found by walking up the visible text. */
+function headingOver(seen: Seen, quote: string): string | undefined {
+  const block = seen.question.prompt.find((each) => each.type === 'passage');
+  const headings = headingsOf(seen.passage);
+  let over: string | undefined;
+  for (const paragraph of block?.paragraphs ?? []) {
+    if (headings.includes(paragraph)) over = paragraph;
+    else if (plain(paragraph).includes(plain(quote))) return over;
+  }
+  return undefined;
+}
+
+function headingTask(passage: Passage, asks: string, right: string, quote: string, form: string, count: number): Task {
+  return {
+    make: (random) =>
+      askChoice(
+        random,
+        {
+          ...toldOf(passage, asks, form, asks, { search: count > 3 ? 1 : 0, options: count }),
+          hint: 'Read the headings only. Under which one would a writer put this?',
+          steps: [
+            ...(quote === '' ? [] : [`It stands in ${placeOf(passage, quote)}: ${quoted(quote)}`]),
+            `The heading: **${right}**`,
+          ],
+        },
+        right,
+        headingsOf(passage)
+          .filter((heading) => heading !== right)
+          .map((heading) => ({ text: heading, because: mistake('otherPart') })),
+        Math.min(count, headingsOf(passage).length),
+      ),
+  };
+}
+
+/** Under which heading is the answer to a question, or this piece of information? */
+export const whichHeading: Form = {
+  tasks(passages, cell) {
+    if (cell.params.headings !== true || cell.difficulty === 'hard') return [];
+    return passages
+      .filter((passage) => headingsOf(passage).length >= 3)
+      .flatMap((passage) => {
+        const under = (quote: string): string =>
+          passage.paragraphs.find(({ text, isHeading }) => !isHeading && plain(text).includes(plain(quote)))?.under ??
+          '';
+        if (cell.difficulty === 'easy')
+          return itemsOf([passage], { ...cell, params: { ...cell.params, skills: ['retrieval'] } }).flatMap(
+            ({ item }) => {
+              const [proof = ''] = item.evidence;
+              const right = under(proof);
+              if (right === '') return [];
+              const asks = `${item.asks}\n\nUnder which heading do you find the answer?`;
+              return [headingTask(passage, asks, right, proof, 'heading for', 3)];
+            },
+          );
+        return passage.lists['true or false']
+          .filter(({ label, secondLabel }) => label === 'T' && secondLabel === 'T')
+          .flatMap(({ text, quote }) => {
+            const right = under(quote);
+            if (right === '') return [];
+            return [
+              headingTask(passage, `Under which heading do you read this?\n\n${text}`, right, quote, 'heading of', 4),
+            ];
+          });
+      });
+  },
+  solve(seen) {
+    const [, asks] = /^(.+)\n\nUnder which heading do you find the answer\?$/u.exec(seen.asks) ?? [];
+    const [, text] = /^Under which heading do you read this\?\n\n(.+)$/u.exec(seen.asks) ?? [];
+    const quote =
+      asks === undefined
+        ? seen.passage.lists['true or false'].find((each) => each.text === text)?.quote
+        : seen.passage.items.find((item) => item.asks === asks)?.secondEvidence;
+    if (asks === undefined && text === undefined) return undefined;
+    const heading = quote === undefined ? undefined : headingOver(seen, quote);
+    return chosen(seen, (option) => option === heading);
+  },
+};
+
+/** New sentences that belong under one heading, as the second reader placed them too. */
+const additions = (passage: Passage): readonly Statement[] =>
+  passage.lists['new sentences'].filter(({ secondLabel }) => secondLabel !== undefined);
+
+/** Where would a new sentence go? */
+export const newSentence: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (params.headings !== true || difficulty === 'easy') return [];
+    return passages.flatMap((passage) => {
+      const all = additions(passage);
+      const headings = headingsOf(passage);
+      const headingFor = ({ label }: Statement): string => headings[Number(label) - 1] ?? '';
+      if (difficulty === 'medium')
+        return all.map((statement) =>
+          headingTask(
+            passage,
+            `The writer wants to add this. Under which heading does it fit?\n\n${statement.text}`,
+            headingFor(statement),
+            '',
+            'new',
+            4,
+          ),
+        );
+      return all.flatMap((one, place) =>
+        all.slice(place + 1).map(
+          (other): Task => ({
+            make: () =>
+              askGroups(
+                {
+                  ...toldOf(
+                    passage,
+                    'The writer wants to add two sentences. Choose the heading for each.',
+                    'new two',
+                    `${one.text} ${other.text}`,
+                    { search: 1, options: headings.length * 2 },
+                  ),
+                  hint: 'Read the headings only. Under which one would a writer put each sentence?',
+                  steps: [one, other].map((each) => `${quoted(each.text)} goes under **${headingFor(each)}**.`),
+                },
+                [one, other].map((each) => ({
+                  label: each.text,
+                  words: headings,
+                  right: [Number(each.label) - 1],
+                  because: () => mistake('otherPart'),
+                })),
+                'list',
+              ),
+          }),
+        ),
+      );
+    });
+  },
+  solve(seen) {
+    const headings = headingsOf(seen.passage);
+    const placeFor = (text: string): number =>
+      Number(additions(seen.passage).find((each) => each.text === text)?.secondLabel ?? 0) - 1;
+    const [, text] = /Under which heading does it fit\?\n\n(.+)$/u.exec(seen.asks) ?? [];
+    if (text !== undefined) return chosen(seen, (option) => option === headings[placeFor(text)]);
+    const { answer } = seen.question;
+    if (!seen.asks.startsWith('The writer wants to add two') || answer.type !== 'multipleWordChoice') return undefined;
+    return [
+      {
+        type: 'multipleWordChoice',
+        picks: answer.groups.map(({ label, words }) => [words.indexOf(headings[placeFor(label ?? '')] ?? '')]),
+      },
+    ];
+  },
+};

@@ -1,0 +1,167 @@
+/** Statements to sort: true, false or not told; fact or opinion; true of one, of the other or of both. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { chosen } from '../../kernel/seen.ts';
+import { subsetsOf } from '../../kernel/subsets.ts';
+import { askChoice, askGroups, askInOrder, placeOf, quoted, type Told } from '../ask.ts';
+import type { Form, Seen, Task } from '../forms.ts';
+import { mistake } from '../mistakes.ts';
+import { type Passage, plain, type Statement } from '../passages/passage.ts';
+import { compare, opinion, points, type Sorting, truth } from './kinds-of-statement.ts';
+
+/** The statements of a list that can be asked: those a second reader has sorted. */
+function sorted(passage: Passage, sorting: Sorting): readonly Statement[] {
+  return passage.lists[sorting.list]
+    .filter((statement) => sorting.second(statement) !== undefined)
+    .map((statement) =>
+      sorting.list === 'main points' && statement.label !== 'd' ? { ...statement, label: 'p' } : statement,
+    );
+}
+
+function why({ quote, text }: Statement, passage: Passage, called: string): string {
+  const words = called.charAt(0).toLowerCase() + called.slice(1);
+  return quote === '' || text.includes(quote)
+    ? `“${text}” – ${words}.`
+    : `“${text}” – ${words}: see ${placeOf(passage, quote)}, ${quoted(quote)}.`;
+}
+
+function formOf(sorting: Sorting): Form {
+  const told = (
+    passage: Passage,
+    asks: string,
+    right: readonly Statement[],
+    form: string,
+    features: Told['features'],
+  ): Told => ({
+    passage,
+    asks,
+    hint: sorting.hint,
+    steps: right.map((statement) => why(statement, passage, sorting.called(statement.label, passage.compared))),
+    variant: `${sorting.list} ${form} ${right.map(({ text }) => text).join(' ')}`,
+    features,
+  });
+
+  const singles = (passage: Passage, difficulty: Difficulty): Task[] => {
+    const order = sorting.single[difficulty];
+    const name = (label: string): string => sorting.called(label, passage.compared);
+    const labels = order.map((label) => name(label).replace(/^an? /, (a) => a.charAt(0).toUpperCase() + a.slice(1)));
+    return sorted(passage, sorting)
+      .filter(({ label }) => order.includes(label))
+      .map((statement) => ({
+        make() {
+          const pointed =
+            difficulty === 'easy' && sorting.list === 'true or false'
+              ? `Look at ${placeOf(passage, statement.quote)}.\n\n`
+              : '';
+          const right = labels[order.indexOf(statement.label)] ?? '';
+          const asks = `${pointed}${sorting.singleAsks[difficulty]}\n\n${statement.text}`;
+          const said = told(passage, asks, [statement], 'one', {
+            search: pointed === '' ? 1 : 0,
+            sorted: 1,
+            options: order.length,
+          });
+          return askInOrder({ ...said, steps: [...said.steps, `The answer: **${right}**`] }, labels, right, (given) =>
+            sorting.because(statement, order[labels.indexOf(given)] ?? ''),
+          );
+        },
+      }));
+  };
+
+  const finds = (passage: Passage, difficulty: Difficulty): Task[] =>
+    sorting.find[difficulty].flatMap(([label, others, count]) => {
+      const all = sorted(passage, sorting);
+      const foils = all.filter((statement) => others.includes(statement.label));
+      if (foils.length < count - 1) return [];
+      return all
+        .filter((statement) => statement.label === label)
+        .map((statement) => ({
+          make: (random) => {
+            const asks = sorting.findAsks(label, passage.compared);
+            const said = told(passage, asks, [statement], `find${count}`, { search: 1, sorted: count, options: count });
+            return askChoice(
+              random,
+              { ...said, steps: [...said.steps, `The answer: **${statement.text}**`] },
+              statement.text,
+              foils.map((foil) => ({ text: foil.text, because: sorting.because(foil, label) })),
+              count,
+            );
+          },
+        }));
+    });
+
+  const pairs = (passage: Passage, difficulty: Difficulty): Task[] =>
+    sorting.pairs[difficulty].flatMap(([label, others]) => {
+      const all = sorted(passage, sorting);
+      const foils = all.filter((statement) => others.includes(statement.label));
+      if (foils.length < 3) return [];
+      return subsetsOf(
+        all.filter((statement) => statement.label === label),
+        2,
+      ).map((two) => ({
+        make: (random) => {
+          const laid = random.shuffle([...two, ...random.sample(foils, 3)]);
+          const words = laid.map(({ text }) => text);
+          const asks = sorting.pairAsks(label, passage.compared);
+          const said = told(passage, asks, two, 'two', { search: 1, sorted: 5, options: 10 });
+          return askGroups(
+            { ...said, steps: [...said.steps, `The two are: **${two.map(({ text }) => text).join('** and **')}**`] },
+            [
+              {
+                words,
+                right: two.map((statement) => laid.indexOf(statement)),
+                because: (word) => {
+                  const foil = laid.find(({ text }) => text === word);
+                  return foil === undefined ? mistake('accepted') : sorting.because(foil, label);
+                },
+              },
+            ],
+            'list',
+          );
+        },
+      }));
+    });
+
+  return {
+    tasks: (passages, { difficulty, params }) =>
+      params.lists?.includes(sorting.list)
+        ? passages.flatMap((passage) => [
+            ...singles(passage, difficulty),
+            ...finds(passage, difficulty),
+            ...pairs(passage, difficulty),
+          ])
+        : [],
+    solve: (seen) => solveSorting(sorting, seen),
+  };
+}
+
+/** The label the second solver gives a visible statement, once the words that settle it are seen to stand in the text. */
+function secondLabelOf(sorting: Sorting, seen: Seen, text: string): string | undefined {
+  const statement = seen.passage.lists[sorting.list].find((each) => each.text === text);
+  if (statement === undefined || !seen.shown.includes(plain(statement.quote))) return undefined;
+  return sorting.second(statement);
+}
+
+function solveSorting(sorting: Sorting, seen: Seen): ReturnType<Form['solve']> {
+  const { compared } = seen.passage;
+  const lines = seen.asks.split('\n\n');
+  const [asks = '', said = ''] = lines.slice(-2);
+  if (Object.values(sorting.singleAsks).includes(asks) && asks !== '') {
+    const name = sorting.called(secondLabelOf(sorting, seen, said) ?? '', compared);
+    return chosen(seen, (option) => option.toLowerCase() === name.toLowerCase());
+  }
+  const wanted = [...'TFNO12Bpd'].find(
+    (label) =>
+      sorting.called(label, compared) !== '' &&
+      [sorting.findAsks(label, compared), sorting.pairAsks(label, compared)].includes(seen.asks),
+  );
+  if (wanted === undefined) return undefined;
+  return chosen(seen, (option) => secondLabelOf(sorting, seen, option) === wanted);
+}
+
+/** True, false or not told. */
+export const trueOrFalse = formOf(truth);
+/** Fact or opinion. */
+export const factOrOpinion = formOf(opinion);
+/** True of one, of the other or of both. */
+export const compareTwo = formOf(compare);
+/** Main points and small details. */
+export const mainPoints = formOf(points);

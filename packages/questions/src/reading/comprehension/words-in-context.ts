@@ -1,0 +1,280 @@
+/** Words in context: what a word means here, and which word here means this. */
+
+import { chosen, typed } from '../../kernel/seen.ts';
+import { subsetsOf } from '../../kernel/subsets.ts';
+import { askChoice, askGroups, askInOrder, askTyped, placeOf, quoted, type Told } from '../ask.ts';
+import { type Form, itemsOf, type Seen } from '../forms.ts';
+import { mistake } from '../mistakes.ts';
+import { type Item, type Passage, paragraphWith, plain } from '../passages/passage.ts';
+
+const isWord = ({ skill }: Item): boolean => skill === 'vocabulary';
+const isSingle = ({ asks }: Item): boolean => !asks.includes(' ');
+
+/** The sentence in which the word stands. */
+function sentenceWith(passage: Passage, word: string): string {
+  const paragraph = paragraphWith(passage.paragraphs, word)?.text ?? '';
+  const sentences = paragraph.split(passage.kind === 'poetry' ? '\n' : /(?<=[.!?][”’]?)\s+(?=[“‘A-Z])/u);
+  return (
+    sentences.find((sentence) => wordsOf(sentence).includes(word)) ??
+    sentences.find((each) => each.includes(word)) ??
+    ''
+  );
+}
+
+/** The words of a sentence without the marks around them. */
+function wordsOf(sentence: string): string[] {
+  return sentence.split(/\s+/).map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+}
+
+function toldOf(passage: Passage, item: Item, asks: string, form: string, features: Told['features']): Told {
+  return {
+    passage,
+    asks,
+    hint: item.hint,
+    steps: [
+      `Find it in ${placeOf(passage, item.asks)}: ${quoted(sentenceWith(passage, item.asks))}`,
+      ...(item.because === '' ? [] : [item.because]),
+      `Here **${item.asks}** means **${item.right.text}**.`,
+    ],
+    variant: `${form} ${item.asks}`,
+    features,
+  };
+}
+
+/** The word of the text that the second reader gave this meaning. */
+function secondWordFor(seen: Seen, meaning: string): string | undefined {
+  const found = seen.passage.items.find((item) => isWord(item) && item.secondReading?.text === meaning)?.asks;
+  return found !== undefined && seen.shown.includes(plain(found)) ? found : undefined;
+}
+
+/** What does the word mean? Easy ones say where it stands and have three options. */
+export const meaning: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty === 'hard') return [];
+    const isEasy = cell.difficulty === 'easy';
+    return itemsOf(passages, cell)
+      .filter(({ item }) => isWord(item))
+      .map(({ passage, item }) => ({
+        make: (random) =>
+          askChoice(
+            random,
+            toldOf(
+              passage,
+              item,
+              isEasy
+                ? `Look at ${placeOf(passage, item.asks)}.\n\nWhat does ${quoted(item.asks)} mean there?`
+                : `What does ${quoted(item.asks)} mean in this text?`,
+              'meaning',
+              { search: isEasy ? 0 : 1, recall: 0, options: isEasy ? 3 : 4 },
+            ),
+            item.right.text,
+            item.options.flatMap(({ text, because }) => (because === undefined ? [] : [{ text, because }])),
+            isEasy ? 3 : 4,
+          ),
+      }));
+  },
+  solve(seen) {
+    const [, word] = /What does [“‘](.+)[”’] mean (?:there|in this text)\?$/u.exec(seen.asks) ?? [];
+    if (word === undefined || !seen.shown.includes(plain(word))) return undefined;
+    const item = seen.passage.items.find((each) => isWord(each) && each.asks === word);
+    return chosen(seen, (option) => option === item?.secondReading?.text);
+  },
+};
+
+/** Could another word or phrase stand here? The right meaning or one of the wrong ones is tried in the place of the word. */
+export const fits: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'easy') return [];
+    return itemsOf(passages, cell)
+      .filter(({ item }) => isWord(item))
+      .flatMap(({ passage, item }) => {
+        const wrong = item.options.find(({ because }) => because !== undefined);
+        return [item.right, ...(wrong === undefined ? [] : [wrong])].map((option) => ({
+          make() {
+            const right = option.because === undefined ? 'Yes' : 'No';
+            const told = toldOf(
+              passage,
+              item,
+              `Look at ${placeOf(passage, item.asks)}.\n\nDoes ${quoted(item.asks)} mean ${quoted(option.text)} there?`,
+              'fits',
+              { search: 0, recall: 0, options: 2 },
+            );
+            return askInOrder(
+              {
+                ...told,
+                steps: [...told.steps, `So the answer is **${right}**.`],
+                variant: `${told.variant} ${option.text}`,
+              },
+              ['Yes', 'No'],
+              right,
+              () => option.because ?? mistake('missed'),
+            );
+          },
+        }));
+      });
+  },
+  solve(seen) {
+    const [, word, said] = /Does [“‘](.+)[”’] mean [“‘](.+)[”’] there\?$/u.exec(seen.asks) ?? [];
+    if (word === undefined) return undefined;
+    const item = seen.passage.items.find((each) => isWord(each) && each.asks === word);
+    if (item?.secondReading === undefined || !seen.shown.includes(plain(word))) return [];
+    return chosen(seen, (option) => (option === 'Yes') === (item.secondReading?.text === said));
+  },
+};
+
+/** Which word of this sentence means this? */
+export const tap: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'medium') return [];
+    return itemsOf(passages, cell)
+      .filter(({ item }) => isWord(item) && isSingle(item))
+      .map(({ passage, item }) => ({
+        make() {
+          const sentence = sentenceWith(passage, item.asks);
+          const place = wordsOf(sentence).indexOf(item.asks);
+          return askGroups(
+            {
+              ...toldOf(
+                passage,
+                item,
+                `Tap the word in this sentence with this meaning:\n\n${quoted(item.right.text)}`,
+                'tap',
+                {
+                  search: 0,
+                  recall: 1,
+                  options: wordsOf(sentence).length,
+                },
+              ),
+              hint: 'Try the meaning in the place of each word. Where does the sentence stay the same?',
+            },
+            [{ words: sentence.split(/\s+/), right: [place], because: () => mistake('otherWord') }],
+            'sentence',
+          );
+        },
+      }));
+  },
+  solve(seen) {
+    const [, said] = /^Tap the word in this sentence with this meaning:\n\n[“‘](.+)[”’]$/u.exec(seen.asks) ?? [];
+    if (said === undefined) return undefined;
+    const word = secondWordFor(seen, said);
+    return chosen(seen, (each) => wordsOf(each)[0] === word);
+  },
+};
+
+/** Find a word in the paragraph and type it. */
+export const copy: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'hard') return [];
+    return itemsOf(passages, cell)
+      .filter(({ item }) => isWord(item) && isSingle(item))
+      .map(({ passage, item }) => ({
+        make: () =>
+          askTyped(
+            {
+              ...toldOf(
+                passage,
+                item,
+                `Find one word in ${placeOf(passage, item.asks)} with this meaning:\n\n${quoted(item.right.text)}\n\nType the word.`,
+                'copy',
+                { search: 1, recall: 2, options: 9 },
+              ),
+              hint: 'Read that part slowly. Try the meaning in the place of each word.',
+            },
+            [item.asks],
+          ),
+      }));
+  },
+  solve(seen) {
+    const [, said] =
+      /^Find one word in .+ with this meaning:\n\n[“‘](.+)[”’]\n\nType the word\.$/u.exec(seen.asks) ?? [];
+    if (said === undefined) return undefined;
+    const word = secondWordFor(seen, said);
+    return word === undefined ? [] : typed(word);
+  },
+};
+
+/** Which of these words of the text means this? */
+export const wordFor: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'medium') return [];
+    return itemsOf(passages, cell)
+      .filter(({ item }) => isWord(item))
+      .map(({ passage, item }) => ({
+        make: (random) =>
+          askChoice(
+            random,
+            {
+              ...toldOf(
+                passage,
+                item,
+                `Which of these, taken from the text, has this meaning?\n\n${quoted(item.right.text)}`,
+                'word for',
+                {
+                  search: 1,
+                  recall: 1,
+                  options: 4,
+                },
+              ),
+              hint: 'Find each of the options in the text. Try the meaning in its place.',
+            },
+            item.asks,
+            passage.items
+              .filter((each) => isWord(each) && each !== item)
+              .map(({ asks }) => ({ text: asks, because: mistake('otherWord') })),
+          ),
+      }));
+  },
+  solve(seen) {
+    const [, said] = /^Which of these, taken from the text, has this meaning\?\n\n[“‘](.+)[”’]$/u.exec(seen.asks) ?? [];
+    if (said === undefined) return undefined;
+    const word = secondWordFor(seen, said);
+    return chosen(seen, (option) => option === word);
+  },
+};
+
+/** Three words of one text, each to be matched with its meaning. */
+export const match: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'hard') return [];
+    return passages.flatMap((passage) => {
+      const items = itemsOf([passage], cell).flatMap(({ item }) => (isWord(item) ? [item] : []));
+      return subsetsOf(items, 3).map((three) => ({
+        make(random) {
+          const meanings = random.shuffle(items.map(({ right }) => right.text));
+          const words = random.shuffle(three);
+          const [first] = words;
+          if (first === undefined) return undefined;
+          return askGroups(
+            {
+              ...toldOf(passage, first, 'Match each word from the text with what it means there.', 'match', {
+                search: 1,
+                recall: 2,
+                options: meanings.length * 3,
+              }),
+              spoken: `Match each word from the text with what it means there. ${words.map(({ asks }) => asks).join(', ')}`,
+              hint: 'Start with the word you know best. That leaves fewer meanings for the others.',
+              steps: words.map(({ asks, right }) => `In the text **${asks}** means **${right.text}**.`),
+              variant: `match ${three.map(({ asks }) => asks).join(', ')}`,
+            },
+            words.map((item) => ({
+              label: item.asks,
+              words: meanings,
+              right: [meanings.indexOf(item.right.text)],
+              because: () => mistake('otherWord'),
+            })),
+            'list',
+          );
+        },
+      }));
+    });
+  },
+  solve(seen) {
+    const { answer } = seen.question;
+    if (!seen.asks.startsWith('Match each word from the text') || answer.type !== 'multipleWordChoice')
+      return undefined;
+    const picks = answer.groups.map(({ label, words }) =>
+      words.flatMap((each, place) => (secondWordFor(seen, each) === label ? [place] : [])),
+    );
+    return picks.every(({ length }) => length === 1) ? [{ type: 'multipleWordChoice', picks }] : [];
+  },
+};

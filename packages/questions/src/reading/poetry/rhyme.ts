@@ -1,0 +1,234 @@
+/** Questions about rhyme: which lines rhyme, by what scheme, and which words rhyme to the ear and not the eye. */
+import type { Random } from '../../kernel/random.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { askChoice, askInOrder, askTyped, quoted, type Slip } from '../ask.ts';
+import type { Form, Task } from '../forms.ts';
+import { outsideRhymes } from './outside-rhymes.data.ts';
+import { rhymes } from './rimes.ts';
+import { endWord, partnersOf, schemeOf, type VerseLine, versesOf } from './verse.ts';
+import { type At, each, mistake, namedVerse, sameSound, seenVerses, told } from './verse-questions.ts';
+
+/** Which line rhymes with line 1? Only where one line does. */
+export const rhymingLine: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (params.verse !== true || difficulty !== 'easy') return [];
+    return each(passages, (at) => {
+      const { lines } = at.verse;
+      if (lines.length < 4 || lines.length > 6) return [];
+      return lines.flatMap((line, place) => {
+        const partners = partnersOf(at.verse, line);
+        const [partner] = partners;
+        if (partner === undefined || partners.length > 1) return [];
+        const options = lines.flatMap((_, other) => (other === place ? [] : [`Line ${other + 1}`]));
+        const right = `Line ${lines.indexOf(partner) + 1}`;
+        return [
+          {
+            make: () =>
+              askInOrder(
+                {
+                  ...told(at, `Which line of ${at.where} rhymes with line ${place + 1}?`, 'line', String(place), {
+                    listen: 1,
+                    recall: 0,
+                  }),
+                  steps: [
+                    `Line ${place + 1} ends with ${quoted(line.end)}.`,
+                    `The line that ends with ${quoted(partner.end)} rhymes with it: **${right}**`,
+                  ],
+                },
+                options,
+                right,
+                () => mistake('beside'),
+              ),
+          },
+        ];
+      });
+    });
+  },
+  solve(seen) {
+    const [, number] = /^Which line of .+ rhymes with line (\d+)\?$/u.exec(seen.asks) ?? [];
+    if (number === undefined) return undefined;
+    const ends = namedVerse(seen).map(endWord);
+    return chosen(seen, (option) =>
+      sameSound(ends[Number(option.replace('Line ', '')) - 1] ?? '', ends[Number(number) - 1] ?? '?'),
+    );
+  },
+};
+
+/** Which pair of last words rhymes? */
+export const rhymingPair: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (params.verse !== true || difficulty !== 'easy') return [];
+    return each(passages, (at) => {
+      const { lines } = at.verse;
+      const pairs = lines.flatMap((one, place) => lines.slice(place + 1).map((other) => [one, other] as const));
+      const pairText = (one: VerseLine, other: VerseLine): string => `${one.end} – ${other.end}`;
+      const wrong = pairs.filter(([one, other]) => !partnersOf(at.verse, one).includes(other));
+      if (lines.length > 6 || wrong.length < 2) return [];
+      return pairs
+        .filter(([one, other]) => partnersOf(at.verse, one).includes(other))
+        .map(([one, other]) => ({
+          make: (random: Random) =>
+            askChoice(
+              random,
+              {
+                ...told(at, `Which two words from ${at.where} rhyme?`, 'pair', pairText(one, other), {
+                  listen: 2,
+                  recall: 0,
+                }),
+                steps: [`Say the words aloud.`, `These two rhyme: **${pairText(one, other)}**`],
+              },
+              pairText(one, other),
+              wrong.map(([first, second]): Slip => ({ text: pairText(first, second), because: mistake('beside') })),
+              Math.min(4, wrong.length + 1),
+            ),
+        }));
+    });
+  },
+  solve: (seen) =>
+    /^Which two words from .+ rhyme\?$/u.test(seen.asks)
+      ? chosen(seen, (option) => {
+          const [one = '', other = ''] = option.split(' – ');
+          return sameSound(one, other);
+        })
+      : undefined,
+};
+
+/** Which last word rhymes with this one? The child types it. */
+export const partnerWord: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (params.verse !== true || difficulty !== 'medium') return [];
+    return each(passages, (at) =>
+      at.verse.lines.flatMap((line, place) => {
+        const partners = partnersOf(at.verse, line).map(({ end }) => end);
+        const [partner] = partners;
+        if (partner === undefined || partners.includes(line.end)) return [];
+        return [
+          {
+            make: () =>
+              askTyped(
+                {
+                  ...told(
+                    at,
+                    `In ${at.where}, which word at the end of a line rhymes with ${quoted(line.end)}?\n\nType the word.`,
+                    'partner',
+                    String(place),
+                    { listen: 2, recall: 1 },
+                  ),
+                  steps: [
+                    `Listen to the end of ${quoted(line.end)}.`,
+                    `It rhymes with **${partners.join('** and **')}**.`,
+                  ],
+                },
+                partners,
+              ),
+          },
+        ];
+      }),
+    );
+  },
+  solve(seen) {
+    const [, word] = /which word at the end of a line rhymes with [“‘](.+)[”’]\?/u.exec(seen.asks) ?? [];
+    if (word === undefined) return undefined;
+    return namedVerse(seen)
+      .map(endWord)
+      .filter((end) => sameSound(end, word))
+      .flatMap(typed);
+  },
+};
+
+const unrhymed = 'It does not rhyme';
+/** Schemes that verses of each length might have. */
+const schemes: Readonly<Record<number, readonly string[]>> = {
+  3: ['ABA', 'AAB', 'ABB', 'AAA'],
+  4: ['ABAB', 'AABB', 'ABBA', 'ABCB', 'ABAA'],
+  5: ['AABBA', 'ABABA', 'AABAB', 'ABBAB'],
+  6: ['AABBCC', 'ABABCC', 'ABCABC', 'AABCCB'],
+};
+
+function schemeTask(at: At, isTyped: boolean): Task[] {
+  const scheme = schemeOf(at.verse);
+  const others = schemes[at.verse.lines.length];
+  const ends = new Set(at.verse.lines.map(({ end }) => end.toLowerCase()));
+  // A word that comes back is no rhyme, but it looks like one: such a verse is not asked about.
+  if (others === undefined || (scheme === undefined && (isTyped || ends.size < at.verse.lines.length))) return [];
+  const right = scheme ?? unrhymed;
+  const steps = [
+    `The lines end with ${at.verse.lines.map(({ end }) => quoted(end)).join(', ')}.`,
+    scheme === undefined ? 'No two of these rhyme.' : 'The same sound has the same letter.',
+    `The answer: **${right}**`,
+  ];
+  return [
+    {
+      make: (random: Random) => {
+        const asks = `What is the rhyme scheme of ${at.where}?`;
+        const said = {
+          ...told(at, asks, isTyped ? 'typed scheme' : 'scheme', '', {
+            listen: at.verse.lines.length,
+            recall: isTyped ? 3 : 1,
+          }),
+          steps,
+          hint: 'Call the first end sound A. Each new sound gets the next letter.',
+        };
+        if (isTyped) return askTyped({ ...said, asks: `${asks}\n\nType the letters, beginning with A.` }, [right]);
+        const slips = [...others, unrhymed]
+          .filter((other) => other !== right)
+          .map((text): Slip => ({ text, because: mistake('scheme') }));
+        return askChoice(random, said, right, slips);
+      },
+    },
+  ];
+}
+
+/** The rhyme scheme of a verse: chosen, or typed in letters. */
+export const rhymeScheme: Form = {
+  tasks: (passages, { difficulty, params }) =>
+    params.verse === true && difficulty !== 'easy' ? each(passages, (at) => schemeTask(at, difficulty === 'hard')) : [],
+  solve(seen) {
+    if (!/^What is the rhyme scheme of (?:verse \d+|this poem)\?/u.test(seen.asks)) return undefined;
+    const ends = namedVerse(seen).map(endWord);
+    const sounds: string[] = [];
+    for (const end of ends) if (!sounds.some((known) => rhymes(known, end))) sounds.push(end);
+    const letters = ends.map((end) => 'ABCDEFGH'.charAt(sounds.findIndex((known) => rhymes(known, end)))).join('');
+    const found = sounds.length === ends.length ? unrhymed : letters;
+    return seen.question.answer.type === 'writeAnswer' ? typed(found) : chosen(seen, (option) => option === found);
+  },
+};
+
+/** A rhyme that is not in the poem, among words that only look as if they rhymed. */
+export const outsideRhyme: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (params.verse !== true || difficulty !== 'hard') return [];
+    return passages.flatMap((passage) => {
+      const verses = versesOf(passage);
+      const ends = new Set(verses.flatMap(({ lines }) => lines.map(({ end }) => end.toLowerCase())));
+      return outsideRhymes
+        .filter(({ word, right }) => ends.has(word) && !ends.has(right))
+        .map(
+          ({ word, right, wrong }): Task => ({
+            make: (random) =>
+              askChoice(
+                random,
+                {
+                  passage,
+                  asks: `A line of this poem ends with ${quoted(word)}. Which of these words rhymes with it?`,
+                  hint: 'Say each word aloud. Trust your ears and not your eyes.',
+                  steps: [`Say ${quoted(word)}, then each of the words.`, `The rhyme: **${right}**`],
+                  variant: `outside ${word}`,
+                  features: { listen: 4, recall: 3 },
+                },
+                right,
+                wrong.map((text) => ({ text, because: mistake('spelling') })),
+              ),
+          }),
+        );
+    });
+  },
+  solve(seen) {
+    const [, word] = /^A line of this poem ends with [“‘](.+)[”’]\. Which/u.exec(seen.asks) ?? [];
+    if (word === undefined) return undefined;
+    const isThere = seenVerses(seen)
+      .flat()
+      .some((line) => endWord(line).toLowerCase() === word);
+    return isThere ? chosen(seen, (option) => sameSound(option, word)) : [];
+  },
+};

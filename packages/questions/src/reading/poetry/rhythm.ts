@@ -1,0 +1,237 @@
+/** Questions about verses, lines and rhythm: how many there are, how long they are, where the reader pauses. */
+import type { Mistake } from '../../kernel/key.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { askChoice, askCount, askInOrder, quoted, type Slip } from '../ask.ts';
+import type { Form, Task } from '../forms.ts';
+import type { Passage } from '../passages/passage.ts';
+import { countSyllables } from './syllables.ts';
+import { verseName, versesOf } from './verse.ts';
+import { each, mistake, namedVerse, says, seenVerses, told } from './verse-questions.ts';
+
+/** How many lines in a verse, how many verses? */
+export const howMany: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (params.verse !== true || difficulty !== 'easy') return [];
+    return passages.flatMap((passage): Task[] => {
+      const verses = versesOf(passage);
+      const [first] = verses;
+      if (first === undefined) return [];
+      const count = (asks: string, number: number, what: string): Task => ({
+        make: () =>
+          askCount(
+            {
+              ...told({ passage, verse: first, where: '' }, asks, 'count', what, { listen: 0, recall: 0 }),
+              hint: 'A verse is a block of lines with a gap before and after it.',
+              steps: ['Put your finger on each one and count.', `The number is **${number}**.`],
+            },
+            number,
+            what,
+          ),
+      });
+      return [
+        ...(verses.length > 1
+          ? [count('How many verses has this poem?\n\nType a number.', verses.length, 'verses')]
+          : []),
+        count(`How many lines has ${verseName(passage, first)}?\n\nType a number.`, first.lines.length, 'lines'),
+      ];
+    });
+  },
+  solve(seen) {
+    if (seen.asks.startsWith('How many verses has')) return typed(String(seenVerses(seen).length));
+    return seen.asks.startsWith('How many lines has') ? typed(String(namedVerse(seen).length)) : undefined;
+  },
+};
+
+/** Whether all the lines of a poem have as many syllables. */
+const isEven = ({ syllables }: Passage): boolean => new Set(syllables.flat()).size === 1;
+
+/** How many syllables has a line? Once only where all the lines of a poem are alike, or the answer would soon be known. */
+export const syllablesIn: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (params.verse !== true || difficulty !== 'hard') return [];
+    return each(passages, (at) =>
+      at.verse.lines.flatMap((line, place) =>
+        line.syllables === 0 || (isEven(at.passage) && (at.verse.number > 1 || place > 0))
+          ? []
+          : [
+              {
+                make: () =>
+                  askCount(
+                    {
+                      ...told(
+                        at,
+                        `How many syllables has this line?\n\n${quoted(line.text)}\n\nType a number.`,
+                        'syllables',
+                        String(place),
+                        { listen: line.syllables, recall: 2 },
+                      ),
+                      hint: 'Clap the line slowly, one clap for each beat of a word.',
+                      steps: ['Clap each word and add the claps up.', `The line has **${line.syllables}** syllables.`],
+                    },
+                    line.syllables,
+                    'syllables',
+                  ),
+              },
+            ],
+      ),
+    );
+  },
+  solve(seen) {
+    const [, line] = /^How many syllables has this line\?\n\n[“‘](.+)[”’]\n\nType/u.exec(seen.asks) ?? [];
+    return line === undefined ? undefined : typed(String(countSyllables(line)));
+  },
+};
+
+/** Which of these lines has so many syllables? For poems whose lines differ in length. */
+export const lineOfLength: Form = {
+  tasks(passages, { difficulty, params }) {
+    if (params.verse !== true || difficulty !== 'medium') return [];
+    return passages.flatMap((passage) => {
+      const lines = versesOf(passage).flatMap(({ lines: all }) => all);
+      return lines
+        .filter(({ syllables }) => syllables > 0 && lines.filter((other) => other.syllables !== syllables).length >= 3)
+        .map(
+          (line): Task => ({
+            make: (random) =>
+              askChoice(
+                random,
+                {
+                  passage,
+                  asks: `Which of these lines has ${line.syllables} syllables?`,
+                  hint: 'Clap each line slowly, one clap for each beat of a word.',
+                  steps: ['Clap the lines one after the other.', `The line: **${line.text}**`],
+                  variant: `of length ${line.text}`,
+                  features: { listen: 3, recall: 1 },
+                },
+                line.text,
+                random
+                  .shuffle(lines.filter(({ syllables }) => syllables !== line.syllables))
+                  .map(({ text }) => ({ text, because: mistake('syllables') })),
+                3,
+              ),
+          }),
+        );
+    });
+  },
+  solve(seen) {
+    const [, wanted] = /^Which of these lines has (\d+) syllables\?$/u.exec(seen.asks) ?? [];
+    return wanted === undefined ? undefined : chosen(seen, (option) => countSyllables(option) === Number(wanted));
+  },
+};
+
+const runs = { on: 'It runs on into the next line.', stops: 'It stops at the end of the line.' } as const;
+
+/** Does the sentence stop at the end of the line, or run on? From year 5, when enjambment is talked about. */
+export const runsOn: Form = {
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || difficulty !== 'medium' || year < 5) return [];
+    return each(passages, (at) =>
+      at.verse.lines.slice(0, -1).map((line, place) => ({
+        make() {
+          const right = /[\p{L}’]$/u.test(line.text) ? runs.on : runs.stops;
+          const asks = `Look at this line.\n\n${quoted(line.text)}\n\nDoes the reader pause at its end?`;
+          const steps = [
+            right === runs.on
+              ? 'There is no mark at the end of the line.'
+              : 'There is a mark at the end of the line, and you pause there.',
+            `The answer: **${right}**`,
+          ];
+          return askInOrder(
+            { ...told(at, asks, 'runs on', String(place), { listen: 1, recall: 1 }), steps, hint: says.runOn },
+            Object.values(runs),
+            right,
+            () => mistake('runOn'),
+          );
+        },
+      })),
+    );
+  },
+  solve(seen) {
+    const [, line] = /^Look at this line\.\n\n[“‘](.+)[”’]\n\nDoes the reader pause/u.exec(seen.asks) ?? [];
+    if (line === undefined) return undefined;
+    const marked = new Set([...'.,;:!?)”…']);
+    const right = marked.has(line.at(-1) ?? '') ? runs.stops : runs.on;
+    return chosen(seen, (option) => option === right);
+  },
+};
+
+/** What can be looked for among four lines: the question, how a line is known by its marks, and how it is explained. */
+interface Sought {
+  readonly asks: string;
+  readonly because: Mistake;
+  readonly hint: string;
+  readonly why: string;
+  has(line: string): boolean;
+  /** The same found another way, for the second solver. */
+  hasToo(line: string): boolean;
+}
+
+const strong = new Set([...'.;:!?']);
+
+const sought: readonly Sought[] = [
+  {
+    asks: 'Which of these lines runs on into the next one without a pause?',
+    because: mistake('runOn'),
+    hint: 'Look at the end of each line. Where would you not stop for breath?',
+    why: 'It has no mark at its end, so the sentence goes on. This is called enjambment.',
+    has: (line) => /[\p{L}’]$/u.test(line),
+    hasToo: (line) => ![...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
+  },
+  {
+    asks: 'Which of these lines stops with a pause at its end?',
+    because: mistake('runOn'),
+    hint: 'Look at the end of each line. Where would you stop for breath?',
+    why: 'A mark at its end makes the reader pause. Such a line is end-stopped.',
+    has: (line) => !/[\p{L}’]$/u.test(line),
+    hasToo: (line) => [...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
+  },
+  {
+    asks: 'Which of these lines has a strong pause in its middle?',
+    because: mistake('pause'),
+    hint: says.pause,
+    why: 'A strong mark stands inside it. A pause inside a line is called a caesura.',
+    has: (line) => /[.;:!?]”? ./u.test(line),
+    hasToo: (line) =>
+      [...line.slice(0, -1)].some((letter, place, all) => strong.has(letter) && all.slice(place).includes(' ')),
+  },
+];
+
+/** One line among four that runs on, stops or has a pause in its middle. From year 6. */
+export const lineWithPause: Form = {
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || difficulty !== 'hard' || year < 6) return [];
+    return passages.flatMap((passage) => {
+      // The last line of all has nothing to run on into.
+      const lines = [...new Set(versesOf(passage).flatMap(({ lines: all }) => all.map(({ text }) => text)))].slice(
+        0,
+        -1,
+      );
+      return sought.flatMap(({ asks, because, hint, why, has }) => {
+        const wrong = lines.filter((line) => !has(line)).map((text): Slip => ({ text, because }));
+        if (wrong.length < 3) return [];
+        return lines.filter(has).map(
+          (line): Task => ({
+            make: (random) =>
+              askChoice(
+                random,
+                {
+                  passage,
+                  asks,
+                  hint,
+                  steps: [why, `The line: **${line}**`],
+                  variant: `${asks} ${line}`,
+                  features: { listen: 4, recall: 2 },
+                },
+                line,
+                wrong,
+              ),
+          }),
+        );
+      });
+    });
+  },
+  solve(seen) {
+    const found = sought.find(({ asks }) => asks === seen.asks);
+    return found === undefined ? undefined : chosen(seen, found.hasToo);
+  },
+};

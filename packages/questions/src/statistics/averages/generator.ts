@@ -1,0 +1,17 @@
+/** m.averages: mean, median, mode and range. */
+
+import { makerOfForms } from '../forms.ts';
+import { clues, largerAverage, meanOfTable } from './comparing-sets.ts';
+import type { Params } from './number-sets.ts';
+import { meanAndTotal, meanOfList, missingForMean, otherOfList } from './one-list.ts';
+
+/** The maker of m.averages. */
+export const averages = makerOfForms<Params>({
+  makerId: 'm.averages',
+  version: 2,
+  serves: {
+    161003: { about: 'mean' },
+    170901: { about: 'all' },
+  },
+  forms: [meanOfList, otherOfList, missingForMean, meanAndTotal, largerAverage, clues, meanOfTable],
+});

@@ -1,0 +1,100 @@
+/** What questions on averages share: the sub-topics, sets of numbers in stories, the averages and the mistakes. */
+import type { Cell } from '../../kernel/maker.ts';
+import { pickName, possessive } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+
+/** What a sub-topic of this family is about. */
+export interface Params {
+  readonly about: 'mean' | 'all';
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.averages');
+/** The mistakes children make here. */
+export const named = {
+  undivided: mistake('forgets-to-divide', 'That is the sum. Divide it by how many numbers there are.'),
+  count: mistake('wrong-count', 'Count again how many numbers there are.'),
+  median: mistake('median-for-mean', 'That is the middle number. For the mean, add and share equally.'),
+  mean: mistake('mean-for-median', 'That is the mean. For the median, take the middle number in order.'),
+  order: mistake('unordered-median', 'Put the numbers in order before you take the middle one.'),
+  mode: mistake('mode-for-other', 'That is the number that comes most often.'),
+  range: mistake('gives-an-end', 'The range is the difference between the largest and the smallest.'),
+  often: mistake('frequency-for-mode', 'That is how often it comes. The mode is the number itself.'),
+  known: mistake('gives-known-sum', 'Take what you know away from the total.'),
+};
+
+/** A story that gives a list of numbers. */
+export interface Story {
+  readonly tell: (list: string, name: string) => string;
+  readonly low: number;
+  readonly high: number;
+  readonly unit: string;
+}
+/** Every story. */
+export const stories: readonly Story[] = [
+  { tell: (list) => `The numbers are ${list}.`, low: 1, high: 30, unit: '' },
+  { tell: (list, name) => `${possessive(name)} scores are ${list}.`, low: 2, high: 25, unit: '' },
+  { tell: (list) => `The ages of some children are ${list}.`, low: 5, high: 16, unit: '' },
+  { tell: (list) => `Some ribbons measure ${list} in cm.`, low: 10, high: 60, unit: 'cm' },
+  { tell: (list) => `Some parcels weigh ${list} in kg.`, low: 2, high: 20, unit: 'kg' },
+  { tell: (list) => `Bus trips took ${list} minutes.`, low: 8, high: 45, unit: 'minutes' },
+  { tell: (list) => `Midday temperatures were ${list} in °C.`, low: 6, high: 28, unit: '°C' },
+  { tell: (list, name) => `${name} read ${list} pages on different days.`, low: 5, high: 40, unit: '' },
+];
+
+/** '3, 8 and 10'. */
+export const listOf = (values: readonly (number | string)[]): string =>
+  `${values
+    .slice(0, -1)
+    .map((value) => showNumber(value))
+    .join(', ')} and ${showNumber(values.at(-1) ?? '')}`;
+
+/** Numbers in a story; where `even`, their mean comes out whole. */
+export function drawStory(
+  random: Random,
+  count: number,
+  even = false,
+): { readonly story: Story; readonly values: readonly number[]; readonly text: string } {
+  const story = random.pick(stories);
+  const drawn = Array.from({ length: count }, () => random.int(story.low, even ? story.high - count : story.high));
+  const over = drawn.reduce((total, value) => total + value, 0) % count;
+  const values = even && over > 0 ? drawn.map((value, at) => (at === count - 1 ? value + count - over : value)) : drawn;
+  return { story, values, text: story.tell(listOf(values), pickName(random)) };
+}
+
+/** All added. */
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** In order, the smallest first. */
+export const rising = (values: readonly number[]): number[] => [...values].sort((one, other) => one - other);
+/** The sum shared equally. */
+export const mean = (values: readonly number[]): number => sum(values) / values.length;
+/** The middle of the ordered numbers. */
+export function median(values: readonly number[]): number {
+  const ordered = rising(values);
+  const [low = 0, high = 0] = [
+    ordered[Math.floor((ordered.length - 1) / 2)],
+    ordered[Math.ceil((ordered.length - 1) / 2)],
+  ];
+  return (low + high) / 2;
+}
+/** The most frequent number where there is just one. */
+export function mode(values: readonly number[]): number | undefined {
+  const often = (value: number): number => values.filter((other) => other === value).length;
+  const best = Math.max(...values.map(often));
+  const found = [...new Set(values.filter((value) => often(value) === best))];
+  return best > 1 && found.length === 1 ? found[0] : undefined;
+}
+/** From the smallest to the largest. */
+export const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** The box for an answer with this unit. */
+export const boxOf = (unit: string): { after?: string; unit?: string } => (unit === '' ? {} : { after: unit, unit });
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (cell: Cell<Params>, count: number, steps: number): Record<string, number> => ({
+  level: { easy: 0, medium: 1, hard: 2 }[cell.difficulty],
+  count,
+  steps,
+});

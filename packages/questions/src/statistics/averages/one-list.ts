@@ -1,0 +1,272 @@
+/** Mean, median, mode and range of a list; and a value missing from a list whose mean is known. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, numbersIn } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { chooseNumber, writeNumber } from '../told.ts';
+import {
+  boxOf,
+  drawStory,
+  features,
+  listOf,
+  mean,
+  median,
+  mistake,
+  mode,
+  named,
+  type Params,
+  range,
+  rising,
+  sum,
+} from './number-sets.ts';
+
+const sizeFor = { easy: [3, 4], medium: [4, 5], hard: [5, 6] } as const;
+const tenths = (value: number): boolean => Number.isInteger(value * 2);
+
+/** The mean of a list. */
+export const meanOfList: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.about === 'mean' ? { easy: 5, medium: 3, hard: 1 }[difficulty] : { easy: 1, medium: 2, hard: 0 }[difficulty],
+  make(random, cell) {
+    const even = cell.params.about === 'mean' || cell.difficulty === 'easy';
+    const { story, values, text } = drawStory(random, random.pick(sizeFor[cell.difficulty]), even);
+    const answer = mean(values);
+    const total = sum(values);
+    if (!tenths(answer)) return undefined;
+    if (new Set(values).size < values.length - 1) return undefined;
+    const slips: Slip[] = [
+      [total, named.undivided],
+      [median(values), named.median],
+      [total / (values.length - 1), named.count],
+      [range(values), named.range],
+    ];
+    const told = {
+      prompt: `${text} What is the **mean**?`,
+      hint: 'Add all the numbers. Share the sum equally.',
+      steps: [
+        `${values.join(' + ')} = ${total}.`,
+        `There are ${values.length} numbers: ${total} ÷ ${values.length} = ${showNumber(answer)}.`,
+        `The mean is **${showNumber(answer)}**.`,
+      ],
+      variant: `mean ${values.join(' ')}`,
+      features: features(cell, values.length, 2),
+    };
+    const whole = slips.filter(([given]) => tenths(Number(given)));
+    return random.chance(3, 4)
+      ? writeNumber(told, answer, whole, boxOf(story.unit))
+      : chooseNumber(random, told, answer, [...whole, [answer + 1, named.count], [answer + 2, named.count]]);
+  },
+  solve(seen) {
+    if (!seen.text.endsWith('What is the mean?')) return undefined;
+    const values = numbersIn(seen.text);
+    const found = [...Array(401).keys()]
+      .map((at) => at / 2)
+      .find((each) => Math.abs(values.reduce((off, value) => off + value - each, 0)) < 1e-9);
+    return found === undefined ? [] : answered(seen, found);
+  },
+};
+
+const words = { median: 'median', mode: 'mode', range: 'range' } as const;
+
+/** Median, mode or range of a list. */
+export const otherOfList: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 5, medium: 4, hard: 1 }[difficulty] : 0),
+  make(random, cell) {
+    const kind = random.pick(['median', 'mode', 'range', 'median'] as const);
+    const count =
+      cell.difficulty === 'easy'
+        ? random.pick([5, 7])
+        : cell.difficulty === 'medium'
+          ? random.pick([6, 7, 8])
+          : random.pick([8, 10]);
+    const { story, values: drawnValues } = drawStory(random, count);
+    const values = kind === 'mode' ? random.shuffle([...drawnValues.slice(1), drawnValues[1] ?? 0]) : drawnValues;
+    const answer = kind === 'median' ? median(values) : kind === 'range' ? range(values) : mode(values);
+    if (answer === undefined || (cell.difficulty === 'easy' && !Number.isInteger(answer))) return undefined;
+    const ordered = rising(values);
+    if (kind === 'median' && cell.difficulty === 'medium' && count % 2 === 1 && random.chance(1, 2)) return undefined;
+    const middle = Math.floor((values.length - 1) / 2);
+    const often = values.filter((value) => value === answer).length;
+    const slips: Slip[] = {
+      median: [
+        [values[middle] ?? 0, named.order],
+        [mean(values), named.mean],
+        [ordered[middle] ?? 0, named.order],
+        [range(values), named.range],
+      ] as const,
+      mode: [
+        [often, named.often],
+        [ordered.at(-1) ?? 0, mistake('largest-for-mode', 'The mode comes most often. It need not be the largest.')],
+        [median(values), named.median],
+      ] as const,
+      range: [
+        [ordered.at(-1) ?? 0, named.range],
+        [
+          Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)),
+          mistake('unordered-range', 'Find the largest and the smallest number first.'),
+        ],
+        [values.length, named.count],
+      ] as const,
+    }[kind].map(([given, because]) => [given, because] as const);
+    const steps = {
+      median: [
+        `In order: ${ordered.join(', ')}.`,
+        ordered.length % 2 === 1
+          ? 'Take the one in the middle.'
+          : `Two stand in the middle: ${ordered[middle]} and ${ordered[middle + 1]}. Take half way between.`,
+      ],
+      mode: [`In order: ${ordered.join(', ')}.`, `${showNumber(answer)} comes ${often} times.`],
+      range: [
+        `The largest is ${ordered.at(-1)}, the smallest ${ordered[0]}.`,
+        `${ordered.at(-1)} − ${ordered[0]} = ${showNumber(answer)}.`,
+      ],
+    }[kind];
+    return writeNumber(
+      {
+        prompt: `${story.tell(listOf(values), pickName(random))} What is the **${words[kind]}**?`,
+        hint: {
+          median: 'Put the numbers in order first.',
+          mode: 'Which number comes most often?',
+          range: 'How far apart are the two ends?',
+        }[kind],
+        steps: [...steps, `The ${kind} is **${showNumber(answer)}**.`],
+        variant: `${kind} ${values.join(' ')}`,
+        features: features(cell, count, kind === 'median' ? 2 : 1),
+      },
+      answer,
+      slips.filter(([given]) => tenths(Number(given))),
+      boxOf(story.unit),
+    );
+  },
+  solve(seen) {
+    const kind = /What is the (median|mode|range)\?$/.exec(seen.text)?.[1];
+    if (kind === undefined) return undefined;
+    let values = numbersIn(seen.text);
+    if (kind === 'mode') {
+      const counts = new Map<number, number>();
+      for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+      const [best] = [...counts].sort(([, one], [, other]) => other - one);
+      return best === undefined ? [] : answered(seen, best[0]);
+    }
+    const drop = (extreme: number): void => {
+      const at = values.indexOf(extreme);
+      values = values.filter((_, place) => place !== at);
+    };
+    if (kind === 'range')
+      return answered(seen, Math.max(...values.flatMap((one) => values.map((other) => one - other))));
+    while (values.length > 2) {
+      drop(Math.max(...values));
+      drop(Math.min(...values));
+    }
+    return answered(seen, values.length === 1 ? (values[0] ?? 0) : ((values[0] ?? 0) + (values[1] ?? 0)) / 2);
+  },
+};
+
+/** A number missing from a list whose mean is known. */
+export const missingForMean: Form<Params> = {
+  weight: ({ params, difficulty }) => ({ easy: 0, medium: params.about === 'mean' ? 2 : 1, hard: 3 })[difficulty],
+  make(random, cell) {
+    const { values } = drawStory(random, cell.difficulty === 'hard' ? random.int(4, 6) : random.int(3, 4), true);
+    const answer = mean(values);
+    const [hidden = 0, ...known] = values;
+    const total = sum(values);
+    const text = `A list of ${values.length} numbers has a mean of ${answer}. It holds ${listOf(known)} and one more. What is the other number?`;
+    return writeNumber(
+      {
+        prompt: text,
+        hint: `What do all ${values.length} numbers add up to?`,
+        steps: [
+          `All ${values.length} numbers: ${values.length} × ${answer} = ${total}.`,
+          `The known ones: ${known.join(' + ')} = ${sum(known)}.`,
+          `${total} − ${sum(known)} = **${hidden}**.`,
+        ],
+        variant: `missing ${answer} ${known.join(' ')}`,
+        features: features(cell, values.length, 3),
+      },
+      hidden,
+      [
+        [answer, mistake('gives-mean', 'That is the mean. The other number may be different.')],
+        [sum(known), named.known],
+        [Math.abs(answer * known.length - sum(known)), named.count],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, count, average] = /^A list of (\d+) numbers has a mean of (\d+)\./.exec(seen.text) ?? [];
+    if (average === undefined) return undefined;
+    const known = numbersIn(seen.text.slice(seen.text.indexOf('It holds')));
+    const goal = [...Array(400).keys()].find(
+      (each) =>
+        Math.abs((known.reduce((all, value) => all + value, 0) + each) / Number(count) - Number(average)) < 1e-9,
+    );
+    return goal === undefined ? [] : answered(seen, goal);
+  },
+};
+
+/** The total from the mean, or the mean after one more number. */
+export const meanAndTotal: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.about === 'mean' ? { easy: 1, medium: 2, hard: 3 }[difficulty] : { easy: 0, medium: 0, hard: 2 }[difficulty],
+  make(random, cell) {
+    const count = random.int(3, cell.difficulty === 'easy' ? 5 : 9);
+    const average = random.int(4, cell.difficulty === 'easy' ? 12 : 30);
+    const name = pickName(random);
+    const hard = cell.difficulty === 'hard';
+    const next = hard ? random.int(1, 40) : 0;
+    const answer = hard ? (count * average + next) / (count + 1) : count * average;
+    if (!Number.isInteger(answer) || next === average) return undefined;
+    const prompt = hard
+      ? `${name} has a mean of ${average} points in ${count} games. In the next game ${name} gets ${next} points. What is the new mean?`
+      : `${name} has a mean of ${average} points in ${count} games. How many points is that in total?`;
+    return writeNumber(
+      {
+        prompt,
+        hint: 'The mean shares the total equally. Work out the total first.',
+        steps: [
+          `The total in ${count} games: ${count} × ${average} = ${count * average}.`,
+          ...(hard
+            ? [
+                `With the next game: ${count * average} + ${next} = ${count * average + next}.`,
+                `${count * average + next} ÷ ${count + 1} = ${answer}.`,
+              ]
+            : []),
+          `The answer is **${answer}**.`,
+        ],
+        variant: prompt.replaceAll(name, ''),
+        features: features(cell, count, hard ? 3 : 1),
+      },
+      answer,
+      hard
+        ? [
+            [(average + next) / 2, mistake('mean-of-means', 'The old mean stands for several games. Use the total.')],
+            [(count * average + next) / count, named.count],
+            [count * average + next, named.undivided],
+          ]
+            .filter(([given]) => Number.isInteger(given))
+            .flatMap(([given, because]): Slip[] =>
+              typeof given === 'number' && typeof because === 'object' ? [[given, because]] : [],
+            )
+        : [
+            [average + count, mistake('adds', 'Each game counts as much as the mean: multiply.')],
+            [average, mistake('gives-mean', 'That is the mean for one game. How many games were there?')],
+          ],
+    );
+  },
+  solve(seen) {
+    const found = /has a mean of (\d+) points in (\d+) games\.(?: In the next game \w+ gets (\d+) points\.)?/.exec(
+      seen.text,
+    );
+    if (found === null) return undefined;
+    const games = Array.from({ length: Number(found[2]) }, () => Number(found[1]));
+    if (found[3] === undefined)
+      return answered(
+        seen,
+        games.reduce((all, each) => all + each, 0),
+      );
+    const all = [...games, Number(found[3])];
+    const fits = [...Array(100).keys()].find((each) => all.reduce((off, value) => off + value - each, 0) === 0);
+    return fits === undefined ? [] : answered(seen, fits);
+  },
+};

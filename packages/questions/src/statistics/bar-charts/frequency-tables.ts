@@ -1,0 +1,144 @@
+/** Frequency tables: how many in all, more or fewer than, the mode, and the total of what is counted. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, type Table } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { writeNumber } from '../told.ts';
+import { features, named, type Params } from './charts.ts';
+
+const themes = [
+  { head: 'Brothers and sisters', who: 'children', thing: 'brothers and sisters', low: 0 },
+  { head: 'Books read', who: 'children', thing: 'books', low: 0 },
+  { head: 'Goals in a match', who: 'matches', thing: 'goals', low: 0 },
+  { head: 'Spots on a dice', who: 'throws', thing: 'spots', low: 1 },
+  { head: 'Pets at home', who: 'families', thing: 'pets', low: 0 },
+  { head: 'Letters in a word', who: 'words', thing: 'letters', low: 2 },
+  { head: 'Eggs in a nest', who: 'nests', thing: 'eggs', low: 1 },
+  { head: 'Stickers earned', who: 'children', thing: 'stickers', low: 3 },
+] as const;
+
+interface Tally {
+  readonly theme: (typeof themes)[number];
+  readonly headings: readonly number[];
+  readonly frequencies: readonly number[];
+}
+function drawTally(random: Random, large: boolean): Tally {
+  const theme = random.pick(themes);
+  const headings = Array.from({ length: large ? 6 : 5 }, (_, at) => theme.low + at);
+  return { theme, headings, frequencies: headings.map(() => random.int(1, large ? 24 : 14)) };
+}
+const tableOf = ({ theme, headings, frequencies }: Tally): Table => ({
+  type: 'table',
+  caption: `Survey: ${theme.head.toLowerCase()}`,
+  head: [theme.head, 'Frequency'],
+  rows: headings.map((heading, at) => [String(heading), String(frequencies[at] ?? 0)]),
+});
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** A number from a frequency table. */
+export const askFrequency: Form<Params> = {
+  weight: ({ params }) => (params.about === 'frequency' ? 3 : 0),
+  make(random, cell) {
+    const tally = drawTally(random, cell.difficulty !== 'easy');
+    const { theme, headings, frequencies } = tally;
+    const kind = random.pick(
+      cell.difficulty === 'easy'
+        ? (['all', 'mode'] as const)
+        : cell.difficulty === 'medium'
+          ? (['more', 'fewer', 'mode'] as const)
+          : (['total', 'total', 'more'] as const),
+    );
+    const limit = headings[random.int(1, headings.length - 2)] ?? 1;
+    const best = Math.max(...frequencies);
+    if (kind === 'mode' && frequencies.filter((each) => each === best).length > 1) return undefined;
+    const where = (fits: (heading: number) => boolean): number =>
+      sum(frequencies.filter((_, at) => fits(headings[at] ?? 0)));
+    const answer = {
+      all: sum(frequencies),
+      mode: headings[frequencies.indexOf(best)] ?? 0,
+      more: where((heading) => heading > limit),
+      fewer: where((heading) => heading < limit),
+      total: sum(headings.map((heading, at) => heading * (frequencies[at] ?? 0))),
+    }[kind];
+    const text = {
+      all: `How many ${theme.who} are there in all?`,
+      mode: `What is the mode of the number of ${theme.thing}?`,
+      more: `How many ${theme.who} have more than ${limit} ${theme.thing}?`,
+      fewer: `How many ${theme.who} have fewer than ${limit} ${theme.thing}?`,
+      total: `How many ${theme.thing} are there in total?`,
+    }[kind];
+    const slips: Slip[] = {
+      all: [
+        [sum(headings), named.frequency],
+        [frequencies.length, named.stops],
+      ] as const,
+      mode: [
+        [best, named.frequency],
+        [headings.at(-1) ?? 0, named.row],
+      ] as const,
+      more: [
+        [where((heading) => heading >= limit), named.all],
+        [where((heading) => heading < limit), named.row],
+        [headings.filter((heading) => heading > limit).length, named.frequency],
+      ] as const,
+      fewer: [
+        [where((heading) => heading <= limit), named.all],
+        [where((heading) => heading > limit), named.row],
+        [headings.filter((heading) => heading < limit).length, named.frequency],
+      ] as const,
+      total: [
+        [sum(frequencies), named.stops],
+        [sum(headings), named.frequency],
+      ] as const,
+    }[kind].map(([given, because]) => [given, because] as const);
+    const chosen = headings.filter((heading) => (kind === 'more' ? heading > limit : heading < limit));
+    return writeNumber(
+      {
+        prompt: [tableOf(tally), text],
+        hint: {
+          all: 'Each frequency says how many there are of one kind.',
+          mode: 'The mode is what comes most often.',
+          more: `More than ${limit}: ${limit} itself does not count.`,
+          fewer: `Fewer than ${limit}: ${limit} itself does not count.`,
+          total: 'Multiply each heading by its frequency.',
+        }[kind],
+        steps: {
+          all: [`Add the frequencies: ${frequencies.join(' + ')} = **${answer}**.`],
+          mode: [`The highest frequency is ${best}.`, `It belongs to **${answer}**.`],
+          more: [`More than ${limit} means ${chosen.join(', ')}.`, `Add their frequencies: **${answer}**.`],
+          fewer: [`Fewer than ${limit} means ${chosen.join(', ')}.`, `Add their frequencies: **${answer}**.`],
+          total: [
+            `${headings.map((heading, at) => `${heading} × ${frequencies[at]}`).join(' + ')}.`,
+            `That makes **${answer}**.`,
+          ],
+        }[kind],
+        variant: `${kind} ${theme.head} ${limit} ${frequencies.join(' ')}`,
+        features: { ...features(cell, { all: 1, mode: 1, more: 2, fewer: 2, total: 6 }[kind], 1), between: 0 },
+      },
+      answer,
+      slips,
+    );
+  },
+  solve(seen) {
+    if (seen.table === undefined || seen.table.head[1] !== 'Frequency') return undefined;
+    const items = seen.table.rows.flatMap(([heading = '', count = '']) =>
+      Array.from({ length: Number(count) }, () => Number(heading)),
+    );
+    const [, word, limit] = /have (more|fewer) than (\d+) /.exec(seen.text) ?? [];
+    if (word !== undefined)
+      return answered(
+        seen,
+        items.filter((item) => (word === 'more' ? item > Number(limit) : item < Number(limit))).length,
+      );
+    if (seen.text.includes('in all?')) return answered(seen, items.length);
+    if (seen.text.includes('in total?'))
+      return answered(
+        seen,
+        items.reduce((total, item) => total + item, 0),
+      );
+    const counts = [...new Set(items)].map((item) => ({ item, count: items.filter((other) => other === item).length }));
+    const most = Math.max(...counts.map(({ count }) => count));
+    return answered(seen, counts.find(({ count }) => count === most)?.item ?? Number.NaN);
+  },
+};

@@ -1,0 +1,48 @@
+/** m.barChart: bar charts with many scales, two series, and frequency tables. */
+
+import { makerOfForms } from '../forms.ts';
+import type { Params } from './charts.ts';
+import { askFrequency } from './frequency-tables.ts';
+import { askBars, stepOfAxis, whichBar } from './one-series.ts';
+import { askDual, largestGap } from './two-series.ts';
+
+/** The maker of m.barChart. */
+export const barChart = makerOfForms<Params>({
+  makerId: 'm.barChart',
+  version: 1,
+  serves: {
+    130803: {
+      about: 'bars',
+      levels: {
+        easy: { steps: [1, 2], ends: 'lines', kinds: ['read', 'read', 'difference'] },
+        medium: { steps: [2, 5, 10], ends: 'lines', kinds: ['read', 'difference', 'both'] },
+        hard: { steps: [2, 10, 20], ends: 'halves', kinds: ['read', 'difference', 'both'] },
+      },
+    },
+    130804: {
+      about: 'bars',
+      levels: {
+        easy: { steps: [1, 2], ends: 'lines', kinds: ['difference', 'both'] },
+        medium: { steps: [2, 5], ends: 'lines', kinds: ['difference', 'total', 'spread'] },
+        hard: { steps: [2, 5, 10], ends: 'lines', kinds: ['pairMinus', 'pairMinus', 'atLeast', 'total'] },
+      },
+    },
+    141001: {
+      about: 'bars',
+      levels: {
+        easy: { steps: [5, 10, 20], ends: 'lines', kinds: ['read', 'difference', 'both'] },
+        medium: { steps: [10, 20, 50, 100], ends: 'halves', kinds: ['read', 'difference', 'spread'] },
+        hard: { steps: [10, 20, 50, 100], ends: 'fifths', kinds: ['pairMinus', 'both', 'difference', 'total'] },
+      },
+    },
+    170902: {
+      about: 'frequency',
+      levels: {
+        easy: { steps: [2, 5], ends: 'lines', kinds: [] },
+        medium: { steps: [2, 10, 20], ends: 'halves', kinds: [] },
+        hard: { steps: [10, 20, 50], ends: 'fifths', kinds: [] },
+      },
+    },
+  },
+  forms: [askBars, whichBar, stepOfAxis, askDual, largestGap, askFrequency],
+});

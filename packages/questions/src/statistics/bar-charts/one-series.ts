@@ -1,0 +1,146 @@
+/** Questions on bar charts with one series. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { ask, solveAsked } from '../count-questions.ts';
+import { themes } from '../themes.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
+import { barFigure, readBars, readStep } from './bar-figure.ts';
+import { drawChart, features, named, type Params } from './charts.ts';
+
+const isBars = ({ about }: Params): boolean => about === 'bars';
+
+/** A number that the chart tells. */
+export const askBars: Form<Params> = {
+  weight: ({ params }) => (isBars(params) ? 6 : 0),
+  make(random, cell) {
+    const made = drawChart(random, cell);
+    if (made === undefined) return undefined;
+    const { counts, chart } = made;
+    const level = cell.params.levels[cell.difficulty];
+    const asked = ask(random, random.pick(level.kinds), counts, named);
+    if (asked === undefined) return undefined;
+    const slips: Slip[] = [
+      [asked.answer / chart.step, named.scale],
+      ...(level.ends === 'lines'
+        ? []
+        : [
+            [asked.answer + chart.step / 2, named.between] as const,
+            [asked.answer - chart.step / 2, named.between] as const,
+          ]),
+      ...asked.slips,
+      [asked.answer + chart.step, named.row],
+    ];
+    const whole = slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    const told = {
+      prompt: [drawn(barFigure(chart)), asked.text],
+      hint: `What does one step on the axis stand for? ${asked.hint}`,
+      steps: [
+        `The axis goes up in steps of ${showNumber(chart.step)}${chart.fifths ? `, so one thin line is ${chart.step / 5}` : ''}.`,
+        ...asked.steps,
+      ],
+      variant: `${asked.text} ${chart.step} ${counts.values.join(' ')}`,
+      features: features(cell, asked.stepCount, chart.step),
+    };
+    return random.chance(3, 4)
+      ? writeNumber(told, asked.answer, whole)
+      : chooseNumber(random, told, asked.answer, whole);
+  },
+  solve(seen) {
+    if (seen.figure === undefined) return undefined;
+    const [series] = readBars(seen.figure);
+    const value = series === undefined ? undefined : solveAsked(seen.text, series.bars, themes);
+    return value === undefined ? undefined : answered(seen, value);
+  },
+};
+
+/** Which bar shows a number, or is the highest. */
+export const whichBar: Form<Params> = {
+  weight: ({ params, difficulty }) => (isBars(params) ? (difficulty === 'hard' ? 1 : 2) : 0),
+  make(random, cell) {
+    const made = drawChart(random, cell);
+    if (made === undefined) return undefined;
+    const { counts, chart } = made;
+    const at = random.int(0, counts.values.length - 1);
+    const value = counts.values[at] ?? 0;
+    const sorted = [...counts.values].sort((one, other) => one - other);
+    const kind =
+      cell.difficulty === 'easy' ? random.pick(['value', 'most'] as const) : random.pick(['value', 'second'] as const);
+    const target = kind === 'value' ? value : kind === 'most' ? (sorted.at(-1) ?? 0) : (sorted.at(-2) ?? 0);
+    if (counts.values.filter((each) => each === target).length > 1 || (kind === 'second' && sorted.at(-1) === target))
+      return undefined;
+    const right = chart.labels[counts.values.indexOf(target)] ?? '';
+    const text =
+      kind === 'value'
+        ? `Which bar shows **${showNumber(value)}** ${counts.theme.subject}?`
+        : kind === 'most'
+          ? `Which has the **most** ${counts.theme.subject}?`
+          : `Which has the **second most** ${counts.theme.subject}?`;
+    return chooseInOrder(
+      {
+        prompt: [drawn(barFigure(chart)), text],
+        hint:
+          kind === 'value'
+            ? `Find ${showNumber(value)} on the axis. Go across from there.`
+            : 'Compare how high the bars are.',
+        steps: [
+          kind === 'value'
+            ? `${showNumber(value)} is ${value % chart.step === 0 ? 'a line of the axis' : 'between two lines of the axis'}.`
+            : 'Put the bars in order from the highest.',
+          `That is the bar **${right}**.`,
+        ],
+        variant: `${kind} ${target} ${chart.step} ${counts.values.join(' ')} ${chart.labels.join()}`,
+        features: features(cell, kind === 'second' ? 2 : 1, chart.step),
+      },
+      chart.labels,
+      right,
+      () => (kind === 'value' ? named.scale : named.row),
+    );
+  },
+  solve(seen) {
+    const [, value] = /Which bar shows (\d+) /.exec(seen.text) ?? [];
+    const [, rank] = /Which has the (most|second most) /.exec(seen.text) ?? [];
+    if ((value ?? rank) === undefined || seen.figure === undefined) return undefined;
+    const bars = readBars(seen.figure)[0]?.bars ?? [];
+    const higher = (own: number): number => bars.filter((bar) => bar.value > own).length;
+    return chosen(seen, (option) => {
+      const bar = bars.find(({ label }) => label === option);
+      if (bar === undefined) return false;
+      return value === undefined ? higher(bar.value) === (rank === 'most' ? 0 : 1) : bar.value === Number(value);
+    });
+  },
+};
+
+/** What one step of the axis stands for. */
+export const stepOfAxis: Form<Params> = {
+  weight: ({ params, difficulty }) => (isBars(params) && difficulty === 'easy' ? 1 : 0),
+  make(random, cell) {
+    const made = drawChart(random, cell);
+    if (made === undefined || made.chart.step === 1) return undefined;
+    const { chart, counts } = made;
+    return writeNumber(
+      {
+        prompt: [drawn(barFigure(chart)), `How many ${counts.theme.subject} does one step on the axis stand for?`],
+        hint: 'Look at two numbers next to each other on the axis.',
+        steps: [
+          `The numbers on the axis are 0, ${chart.step}, ${2 * chart.step} and so on.`,
+          `One step is **${chart.step}**.`,
+        ],
+        variant: `step ${chart.step} ${counts.values.join(' ')}`,
+        features: features(cell, 1, chart.step),
+      },
+      chart.step,
+      [
+        [1, named.scale],
+        [chart.top, named.row],
+      ],
+    );
+  },
+  solve: (seen) =>
+    seen.text.includes('does one step on the axis stand for?') && seen.figure !== undefined
+      ? answered(seen, readStep(seen.figure))
+      : undefined,
+};

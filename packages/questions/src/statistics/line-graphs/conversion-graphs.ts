@@ -1,0 +1,153 @@
+/** Straight graphs that turn one measure into another. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { writeNumber } from '../told.ts';
+import { features, named, type Params } from './graphs.ts';
+import { lineFigure, readLine } from './line-figure.ts';
+
+interface Rule {
+  readonly title: string;
+  readonly x: string;
+  readonly y: string;
+  /** Steps of the lower axis, what one of them makes on the other axis, and the steps of that axis. */
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly grid: number;
+}
+const rules: readonly Rule[] = [
+  { title: 'Pounds and euros', x: 'pounds', y: 'euros', stepX: 10, stepY: 12, grid: 6 },
+  { title: 'Miles and kilometres', x: 'miles', y: 'kilometres', stepX: 5, stepY: 8, grid: 4 },
+  { title: 'Inches and centimetres', x: 'inches', y: 'centimetres', stepX: 4, stepY: 10, grid: 5 },
+  { title: 'Hours worked and pay', x: 'hours', y: 'pounds', stepX: 2, stepY: 24, grid: 12 },
+  { title: 'Tickets and cost', x: 'tickets', y: 'pounds', stepX: 2, stepY: 10, grid: 5 },
+  { title: 'Bags of flour and mass', x: 'bags', y: 'kilograms', stepX: 2, stepY: 3, grid: 1 },
+  { title: 'Time and distance walked', x: 'minutes', y: 'metres', stepX: 10, stepY: 600, grid: 300 },
+  { title: 'Pounds and US dollars', x: 'pounds', y: 'dollars', stepX: 4, stepY: 5, grid: 5 },
+  { title: 'Petrol and distance', x: 'litres', y: 'kilometres', stepX: 5, stepY: 80, grid: 40 },
+  { title: 'Gallons and litres', x: 'gallons', y: 'litres', stepX: 2, stepY: 9, grid: 3 },
+];
+
+/** A value read off, read backwards, or found beyond the graph. */
+export const convertByGraph: Form<Params> = {
+  weight: ({ params }) => (params.about === 'convert' ? 3 : 0),
+  make(random, cell) {
+    const rule = random.pick(rules);
+    const graph = {
+      title: rule.title,
+      xAxis: rule.x,
+      yAxis: rule.y,
+      labels: [0, 1, 2, 3, 4, 5].map((at) => String(at * rule.stepX)),
+      values: [0, 1, 2, 3, 4, 5].map((at) => at * rule.stepY),
+      step: rule.grid,
+      low: 0,
+      top: 5 * rule.stepY,
+      dots: false,
+    };
+    const hard = cell.difficulty === 'hard';
+    const backwards = cell.difficulty !== 'easy' && random.chance(1, 2);
+    const half = cell.difficulty === 'medium' && rule.stepX % 2 === 0 && rule.stepY % 2 === 0 && random.chance(1, 2);
+    const at = hard ? random.int(6, 20) : half ? random.int(0, 4) + 0.5 : random.int(1, 5);
+    const [x, y] = [at * rule.stepX, at * rule.stepY];
+    const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
+    const one = random.int(2, 4);
+    const slips: Slip[] = [
+      [given, named.axes],
+      [
+        hard
+          ? backwards
+            ? one * rule.stepX + (given - one * rule.stepY)
+            : one * rule.stepY + (given - one * rule.stepX)
+          : answer + (backwards ? rule.stepX : rule.stepY),
+        hard ? named.rate : named.nearest,
+      ],
+      [backwards ? (given * rule.stepY) / rule.stepX : (given * rule.stepX) / rule.stepY, named.axes],
+    ];
+    return writeNumber(
+      {
+        prompt: [
+          drawn(lineFigure(graph)),
+          hard
+            ? `The rule goes on beyond the graph. How many ${to} match ${showNumber(given)} ${from}?`
+            : `Use the graph. How many ${to} match ${showNumber(given)} ${from}?`,
+        ],
+        hint: hard
+          ? 'Read an easy pair off the graph. How many times as much is asked?'
+          : `Find ${showNumber(given)} on the axis for ${from}. Go to the line.`,
+        steps: hard
+          ? [
+              `The graph shows: ${showNumber(rule.stepX)} ${rule.x} are ${showNumber(rule.stepY)} ${rule.y}.`,
+              `${showNumber(given)} ${from} are ${at} times as much as ${showNumber(backwards ? rule.stepY : rule.stepX)}.`,
+              `${at} × ${showNumber(backwards ? rule.stepX : rule.stepY)} = **${showNumber(answer)}**.`,
+            ]
+          : [
+              `Go from ${showNumber(given)} on the axis for ${from} to the line.`,
+              `From there go to the axis for ${to}: **${showNumber(answer)}**.`,
+            ],
+        variant: `convert ${rule.title} ${at} ${backwards}`,
+        features: features(cell, hard ? 3 : backwards ? 2 : 1, rule.stepY),
+      },
+      answer,
+      slips.filter(([each]) => Number.isInteger(Number(each)) && Number(each) > 0),
+    );
+  },
+  solve(seen) {
+    const [, to, given, from] = /How many (\w+) match (\d+) (\w+)\?$/.exec(seen.text) ?? [];
+    const read = seen.figure === undefined ? undefined : readLine(seen.figure);
+    if (from === undefined || read === undefined) return undefined;
+    const last = read.labels.length - 1;
+    const slope = read.at(last) / Number(read.labels[last]);
+    const isForward = rules.some(({ x, y }) => x === from && y === to);
+    return answered(seen, Math.round((isForward ? Number(given) * slope : Number(given) / slope) * 100) / 100);
+  },
+};
+
+/** A whole sentence on speed or cost for one. */
+export const rateByGraph: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'convert' && difficulty !== 'easy' ? 1 : 0),
+  make(random, cell) {
+    const each = random.pick(cell.difficulty === 'hard' ? [6, 8, 12, 15, 20, 25] : [2, 3, 4, 5, 6, 8, 10]);
+    const [x, y] = random.pick([
+      ['tickets', 'pounds'],
+      ['hours', 'kilometres'],
+      ['pens', 'pence'],
+      ['boxes', 'kilograms'],
+      ['minutes', 'litres'],
+    ] as const);
+    const gap = random.pick([2, 4, 5, 10]);
+    const graph = {
+      title: `${y.charAt(0).toUpperCase()}${y.slice(1)} for ${x}`,
+      xAxis: x,
+      yAxis: y,
+      labels: [0, 1, 2, 3, 4, 5].map((at) => String(at * gap)),
+      values: [0, 1, 2, 3, 4, 5].map((at) => at * gap * each),
+      step: gap * each,
+      low: 0,
+      top: 5 * gap * each,
+      dots: false,
+    };
+    const one = x.replace(/s$/, '').replace('boxe', 'box');
+    return writeNumber(
+      {
+        prompt: [drawn(lineFigure(graph)), `How many ${y} are there for **one** ${one}?`],
+        hint: `Read how many ${y} there are for ${gap} ${x}. Then share.`,
+        steps: [`${gap} ${x}: ${showNumber(gap * each)} ${y}.`, `${showNumber(gap * each)} ÷ ${gap} = **${each}**.`],
+        variant: `rate ${x} ${each} ${gap}`,
+        features: features(cell, 2, gap * each),
+      },
+      each,
+      [
+        [gap * each, named.stops],
+        [gap, named.axes],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!/^How many \w+ are there for one/.test(seen.text) || seen.figure === undefined) return undefined;
+    const read = readLine(seen.figure);
+    return read === undefined ? [] : answered(seen, read.at(5) / Number(read.labels[5]));
+  },
+};

@@ -1,0 +1,66 @@
+/** m.lineGraph: graphs over time, conversion graphs, straight lines, scatter graphs and misleading charts. */
+import { makerOfForms } from '../forms.ts';
+import { convertByGraph, rateByGraph } from './conversion-graphs.ts';
+import type { Params } from './graphs.ts';
+import { askGraph, askWhen } from './graphs-over-time.ts';
+import { realDifference, whatMisleads } from './misleading-charts.ts';
+import { bestFit, correlationKind, correlationWords, outlier } from './scatter-graphs.ts';
+import { pointOnLine, ruleFromFacts, valueFromRule } from './straight-line-values.ts';
+import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
+
+/** The maker of m.lineGraph. */
+export const lineGraph = makerOfForms<Params>({
+  makerId: 'm.lineGraph',
+  version: 1,
+  serves: {
+    141002: {
+      about: 'time',
+      levels: {
+        easy: { steps: [2, 5], isBetween: false, kinds: ['read', 'read', 'when', 'extreme'], points: 5 },
+        medium: { steps: [2, 5, 10], isBetween: false, kinds: ['read', 'change', 'when', 'extreme'], points: 6 },
+        hard: { steps: [2, 10, 20], isBetween: true, kinds: ['read', 'change', 'range', 'steepest'], points: 6 },
+      },
+    },
+    151001: {
+      about: 'time',
+      levels: {
+        easy: { steps: [5, 10], isBetween: false, kinds: ['read', 'change', 'when', 'extreme'], points: 6 },
+        medium: { steps: [10, 20], isBetween: true, kinds: ['read', 'change', 'longerThan', 'steepest'], points: 6 },
+        hard: {
+          steps: [4, 20, 50, 100],
+          isBetween: true,
+          kinds: ['between', 'between', 'range', 'steepest', 'change'],
+          points: 7,
+        },
+      },
+    },
+    161002: {
+      about: 'convert',
+      levels: {
+        easy: { steps: [10, 20], isBetween: true, kinds: ['read', 'change'], points: 6 },
+        medium: { steps: [20, 50], isBetween: true, kinds: ['between', 'range'], points: 6 },
+        hard: { steps: [20, 100], isBetween: true, kinds: ['between', 'steepest'], points: 7 },
+      },
+    },
+    170404: { about: 'straight' },
+    170904: { about: 'scatter' },
+  },
+  forms: [
+    askGraph,
+    askWhen,
+    convertByGraph,
+    rateByGraph,
+    ruleOfLine,
+    partOfLine,
+    valueFromRule,
+    pointOnLine,
+    levelLine,
+    ruleFromFacts,
+    correlationKind,
+    correlationWords,
+    outlier,
+    bestFit,
+    whatMisleads,
+    realDifference,
+  ],
+});

@@ -1,0 +1,275 @@
+/** Questions on graphs over time. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
+import { type Drawn, drawGraph, features, type Level, named, type Params, type TimeKind } from './graphs.ts';
+import { lineFigure, readLine } from './line-figure.ts';
+import { timeThemes } from './themes.ts';
+
+interface Asked {
+  readonly text: string;
+  readonly answer: number;
+  readonly steps: readonly string[];
+  readonly slips: readonly Slip[];
+  readonly stepCount: number;
+  readonly unit: string;
+}
+const say = (value: number, unit: string): string =>
+  `${showNumber(value)}${unit === '' ? '' : unit === '°C' ? '°C' : ` ${unit}`}`;
+
+/** A question with a number for an answer; undefined where the graph does not fit it. */
+function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Asked | undefined {
+  const { labels, values, step } = graph;
+  const { asks, unit, when, name } = theme;
+  const [i, j] = random
+    .sample(
+      labels.map((_, at) => at),
+      2,
+    )
+    .sort((one, other) => one - other);
+  if (i === undefined || j === undefined) return undefined;
+  const [a, b] = [values[i] ?? 0, values[j] ?? 0];
+  const [early, start, end] = [when(labels[i] ?? ''), name(labels[i] ?? ''), name(labels[j] ?? '')];
+  switch (kind) {
+    case 'read':
+      return {
+        text: `${asks} ${early}?`,
+        answer: a,
+        steps: [`Go up from ${labels[i]} to the line, then across.`, `The answer is **${say(a, unit)}**.`],
+        slips: [
+          [values[i + 1] ?? b, named.place],
+          [a / step, named.scale],
+          [Math.ceil(a / step) * step, named.nearest],
+          [Math.floor(a / step) * step, named.nearest],
+        ],
+        stepCount: 1,
+        unit,
+      };
+    case 'change': {
+      if (a === b) return undefined;
+      const word = b > a ? 'rise' : 'fall';
+      return {
+        text: `By how much did the line ${word} from ${start} to ${end}?`,
+        answer: Math.abs(b - a),
+        steps: [
+          `At ${start}: ${say(a, unit)}. At ${end}: ${say(b, unit)}.`,
+          `The difference is **${say(Math.abs(b - a), unit)}**.`,
+        ],
+        slips: [
+          [Math.abs(b - a) / step, named.scale],
+          [b, named.stops],
+          [a + b, named.stops],
+        ],
+        stepCount: 2,
+        unit,
+      };
+    }
+    case 'range': {
+      const [most, least] = [Math.max(...values), Math.min(...values)];
+      return {
+        text: 'What is the difference between the highest and the lowest point?',
+        answer: most - least,
+        steps: [
+          `Highest: ${say(most, unit)}. Lowest: ${say(least, unit)}.`,
+          `${showNumber(most)} − ${showNumber(least)} = **${showNumber(most - least)}**.`,
+        ],
+        slips: [
+          [most, named.stops],
+          [(most - least) / step, named.scale],
+          [Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), named.place],
+        ],
+        stepCount: 3,
+        unit,
+      };
+    }
+    case 'between': {
+      const at = Math.min(i, labels.length - 2);
+      const [x, y] = [values[at] ?? 0, values[at + 1] ?? 0];
+      const middle = (x + y) / 2;
+      if (theme.mid === undefined || x === y || !Number.isInteger(middle)) return undefined;
+      return {
+        text: `Use the line to estimate. ${asks} ${theme.mid(from + at)}?`,
+        answer: middle,
+        steps: [
+          `That is half way between ${labels[at]} and ${labels[at + 1]}.`,
+          `Half way between ${showNumber(x)} and ${showNumber(y)} is **${say(middle, unit)}**.`,
+        ],
+        slips: [
+          [x, named.nearest],
+          [y, named.nearest],
+          [x + y, named.stops],
+        ],
+        stepCount: 3,
+        unit,
+      };
+    }
+    case 'longerThan': {
+      const limit = a;
+      const above = values.filter((value) => value > limit).length;
+      if (above === 0 || above === values.length) return undefined;
+      return {
+        text: `How many of the points lie above ${showNumber(limit)}?`,
+        answer: above,
+        steps: [`Find ${showNumber(limit)} on the axis and go across.`, `**${above}** of the points lie above.`],
+        slips: [
+          [above + 1, named.place],
+          [values.length - above, named.axes],
+        ],
+        stepCount: 2,
+        unit: '',
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const levelOf = (params: Params, difficulty: 'easy' | 'medium' | 'hard'): Level | undefined =>
+  params.levels?.[difficulty];
+const numberKinds: readonly TimeKind[] = ['read', 'change', 'range', 'between', 'longerThan'];
+const choiceKinds: readonly TimeKind[] = ['when', 'extreme', 'steepest'];
+const hasKind = (params: Params, difficulty: 'easy' | 'medium' | 'hard', kinds: readonly TimeKind[]): number =>
+  levelOf(params, difficulty)?.kinds.filter((kind) => kinds.includes(kind)).length ?? 0;
+
+/** A number that the graph tells. */
+export const askGraph: Form<Params> = {
+  weight: ({ params, difficulty }) => hasKind(params, difficulty, numberKinds),
+  make(random, cell) {
+    const level = levelOf(cell.params, cell.difficulty);
+    if (level === undefined) return undefined;
+    const kind = random.pick(level.kinds.filter((each) => numberKinds.includes(each)));
+    const found = drawGraph(random, level, ({ mid }) => kind !== 'between' || mid !== undefined);
+    const asked = found && ask(random, kind, found);
+    if (found === undefined || asked === undefined) return undefined;
+    const { graph } = found;
+    const slips = asked.slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    const told = {
+      prompt: [drawn(lineFigure(graph)), asked.text],
+      hint: 'What is one step on the upright axis? Go up to the line, then across.',
+      steps: [`The axis goes up in steps of ${showNumber(graph.step)}.`, ...asked.steps],
+      variant: `${asked.text} ${graph.step} ${graph.values.join(' ')}`,
+      features: features(cell, asked.stepCount, graph.step),
+    };
+    if (kind === 'longerThan' || random.chance(3, 4))
+      return writeNumber(told, asked.answer, slips, asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit });
+    const near: readonly Slip[] = [
+      [asked.answer + graph.step, named.place],
+      [asked.answer + graph.step / 2, named.nearest],
+    ];
+    const all = [...slips, ...near.filter(([given]) => Number.isInteger(given))];
+    return chooseNumber(random, told, asked.answer, all, (value) => say(value, asked.unit));
+  },
+  solve(seen) {
+    const read = seen.figure === undefined ? undefined : readLine(seen.figure);
+    if (read === undefined) return undefined;
+    const { labels, at } = read;
+    const values = labels.map((_, place) => at(place));
+    const text = seen.text;
+    const [, one, other] = /^By how much did the line (?:rise|fall) from (.*) to (.*)\?$/m.exec(text) ?? [];
+    if (one !== undefined && other !== undefined) {
+      const placeOf = (words: string): number =>
+        labels.findIndex((label) =>
+          timeThemes.some(({ name, labels: own }) => own.includes(label) && name(label) === words),
+        );
+      return answered(seen, Math.abs(at(placeOf(one)) - at(placeOf(other))));
+    }
+    if (text.includes('highest and the lowest point')) return answered(seen, Math.max(...values) - Math.min(...values));
+    const [, limit] = /points lie above (\d+)\?/.exec(text) ?? [];
+    if (limit !== undefined) return answered(seen, values.filter((value) => value > Number(limit)).length);
+    const theme = timeThemes.find(({ asks }) => text.includes(asks));
+    if (theme === undefined) return undefined;
+    const places = labels.flatMap((label, place) => {
+      const own = theme.labels.indexOf(label);
+      return [
+        [theme.when(label), place] as const,
+        ...(theme.mid === undefined ? [] : [[theme.mid(own), place + 0.5] as const]),
+      ];
+    });
+    const place = places.find(([words]) => text.endsWith(` ${words}?`))?.[1];
+    return place === undefined ? undefined : answered(seen, at(place));
+  },
+};
+
+/** A place on the lower axis: when a value was reached, when it was highest, where the line is steepest. */
+export const askWhen: Form<Params> = {
+  weight: ({ params, difficulty }) => hasKind(params, difficulty, choiceKinds),
+  make(random, cell) {
+    const level = levelOf(cell.params, cell.difficulty);
+    if (level === undefined) return undefined;
+    const kind = random.pick(level.kinds.filter((each) => choiceKinds.includes(each)));
+    const found = drawGraph(random, level);
+    if (found === undefined) return undefined;
+    const { graph, theme } = found;
+    const { labels, values } = graph;
+    const at = random.int(0, values.length - 1);
+    const steps = values.slice(1).map((value, place) => value - (values[place] ?? 0));
+    const rises = random.chance(1, 2);
+    const best =
+      kind === 'steepest'
+        ? rises
+          ? Math.max(...steps)
+          : Math.min(...steps)
+        : kind === 'extreme'
+          ? rises
+            ? Math.max(...values)
+            : Math.min(...values)
+          : (values[at] ?? 0);
+    const list = kind === 'steepest' ? steps : values;
+    if (list.filter((value) => value === best).length > 1 || (kind === 'steepest' && (rises ? best <= 0 : best >= 0)))
+      return undefined;
+    if (kind === 'extreme' && theme.trend !== 'any') return undefined;
+    const spans = labels.slice(1).map((label, place) => `${labels[place]} to ${label}`);
+    const options = kind === 'steepest' ? spans : labels;
+    const right = options[list.indexOf(best)] ?? '';
+    const text =
+      kind === 'steepest'
+        ? `Between which two did the line **${rises ? 'rise' : 'fall'} the most**?`
+        : kind === 'extreme'
+          ? `Where is the line **${rises ? 'highest' : 'lowest'}**?`
+          : `Where does the line show **${say(best, theme.unit)}**?`;
+    return chooseInOrder(
+      {
+        prompt: [drawn(lineFigure(graph)), text],
+        hint:
+          kind === 'steepest'
+            ? 'Compare the parts of the line: which is the steepest?'
+            : 'Go across to the line, then down to the lower axis.',
+        steps: [
+          kind === 'steepest'
+            ? `There it ${rises ? 'rises' : 'falls'} by ${say(Math.abs(best), theme.unit)}.`
+            : `The point with ${say(best, theme.unit)} lies above ${right}.`,
+          `The answer is **${right}**.`,
+        ],
+        variant: `${kind} ${rises} ${right} ${values.join(' ')} ${labels[0]}`,
+        features: features(cell, kind === 'steepest' ? 3 : 1, graph.step),
+      },
+      options,
+      right,
+      () => (kind === 'steepest' ? named.height : named.place),
+    );
+  },
+  solve(seen) {
+    const read = seen.figure === undefined ? undefined : readLine(seen.figure);
+    if (read === undefined) return undefined;
+    const { labels, at } = read;
+    const steep = /Between which two did the line (rise|fall) the most\?/.exec(seen.text)?.[1];
+    if (steep !== undefined) {
+      const changes = labels.slice(1).map((_, place) => (at(place + 1) - at(place)) * (steep === 'rise' ? 1 : -1));
+      return chosen(seen, (_, place) => changes.every((change) => change <= (changes[place] ?? 0)));
+    }
+    const end = /Where is the line (highest|lowest)\?/.exec(seen.text)?.[1];
+    const values = labels.map((_, place) => at(place));
+    if (end !== undefined)
+      return chosen(
+        seen,
+        (_, place) => values[place] === (end === 'highest' ? Math.max(...values) : Math.min(...values)),
+      );
+    const value = /Where does the line show (\d+)/.exec(seen.text)?.[1];
+    return value === undefined ? undefined : chosen(seen, (_, place) => values[place] === Number(value));
+  },
+};

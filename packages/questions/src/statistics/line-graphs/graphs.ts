@@ -1,0 +1,86 @@
+/** What questions on line graphs share: the sub-topics, the mistakes, and drawing a graph that fits a level. */
+import type { Cell } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import type { LineGraph } from './line-figure.ts';
+import { type TimeTheme, timeThemes } from './themes.ts';
+
+/** Kinds of questions on a graph over time. */
+export type TimeKind = 'read' | 'when' | 'change' | 'extreme' | 'between' | 'steepest' | 'range' | 'longerThan';
+
+/** Scales and kinds at one difficulty. */
+export interface Level {
+  readonly steps: readonly number[];
+  readonly isBetween: boolean;
+  readonly kinds: readonly TimeKind[];
+  readonly points: number;
+}
+/** What a sub-topic of this family is about; `levels` where graphs over time are asked. */
+export interface Params {
+  readonly about: 'time' | 'convert' | 'straight' | 'scatter';
+  readonly levels?: Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.lineGraph');
+/** The mistakes children make here. */
+export const named = {
+  scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step?'),
+  nearest: mistake('nearest-label', 'The point lies between two lines. Read between them.'),
+  place: mistake('wrong-place', 'Go up from the right place on the lower axis.'),
+  stops: mistake('stops-early', 'There is one more step. Read the question again.'),
+  height: mistake('height-for-slope', 'High is not steep. Look where the line climbs or falls the most.'),
+  axes: mistake('swaps-axes', 'You mixed up the two axes.'),
+  rate: mistake('adds-for-rate', 'Use the same rule for every step: multiply, do not add.'),
+};
+
+/** A graph over time with its theme. */
+export interface Drawn {
+  readonly theme: TimeTheme;
+  readonly graph: LineGraph;
+  /** Place of its first label in the theme. */
+  readonly from: number;
+}
+
+/** A graph whose points lie on lines, or half way between them where `isBetween`. */
+export function drawGraph(
+  random: Random,
+  level: Level,
+  fits: (theme: TimeTheme) => boolean = () => true,
+): Drawn | undefined {
+  const possible = timeThemes.filter((each) => fits(each) && each.steps.some((step) => level.steps.includes(step)));
+  const theme = random.pick(possible);
+  const from = theme.xAxis === 'Minutes' ? 0 : random.int(0, theme.labels.length - level.points);
+  const labels = theme.labels.slice(from, from + level.points);
+  const step = random.pick(theme.steps.filter((each) => level.steps.includes(each)));
+  const part = level.isBetween ? 2 : 1;
+  const starts = theme.unit === 'km';
+  const raw = labels.map((_, at) => (starts && at === 0 ? 0 : (random.int(1, 8 * part) * step) / part));
+  const sorted = [...raw].sort((one, other) => one - other);
+  const values = theme.trend === 'up' ? sorted : theme.trend === 'down' ? sorted.reverse() : raw;
+  if (!values.every(Number.isInteger) || new Set(values).size < values.length - 1) return undefined;
+  if (part === 2 && values.filter((value) => value % step !== 0).length < 2) return undefined;
+  const top = Math.ceil(Math.max(...values) / step) * step;
+  return {
+    theme,
+    from,
+    graph: {
+      title: theme.title,
+      xAxis: theme.xAxis,
+      yAxis: theme.yAxis,
+      labels,
+      values,
+      step,
+      low: 0,
+      top,
+      dots: true,
+    },
+  };
+}
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (cell: Cell<Params>, steps: number, scale: number): Record<string, number> => ({
+  level: { easy: 0, medium: 1, hard: 2 }[cell.difficulty],
+  steps,
+  scale,
+});

@@ -1,0 +1,170 @@
+/** Rules of straight lines in numbers: values, points, and rules from facts. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../told.ts';
+import { features, type Params } from './graphs.ts';
+import type { Spot } from './plane-figure.ts';
+import { isStraight, wrong } from './straight-line-mistakes.ts';
+import { drawRule, holds, type Rule, readRule, sayRule, speakRule, valueAt } from './straight-line-rule.ts';
+
+/** A value from a rule. */
+export const valueFromRule: Form<Params> = {
+  weight: ({ params, difficulty }) => (isStraight(params) ? (difficulty === 'hard' ? 1 : 3) : 0),
+  make(random, cell) {
+    const rule = drawRule(random, cell.difficulty);
+    const backwards = cell.difficulty === 'hard';
+    const x = random.int(cell.difficulty === 'easy' ? 0 : -8, 10);
+    const y = valueAt(rule, x);
+    if (!Number.isInteger(y) || x === y) return undefined;
+    const answer = backwards ? x : y;
+    const slips = backwards
+      ? ([
+          [valueAt(rule, y), wrong.axes],
+          [y - rule.start, wrong.order],
+          [-x, wrong.sign],
+        ] as const)
+      : ([
+          [(rule.halves / 2) * (x + rule.start), wrong.order],
+          [-y, wrong.sign],
+          [x + rule.halves / 2 + rule.start, wrong.order],
+        ] as const);
+    const text = backwards
+      ? `A point on the line ${sayRule(rule)} has y = ${showNumber(y)}. What is x?`
+      : `A point on the line ${sayRule(rule)} has x = ${showNumber(x)}. What is y?`;
+    return writeNumber(
+      {
+        prompt: text,
+        spoken: `A point on the line ${speakRule(rule)} has ${backwards ? 'y' : 'x'} equals ${backwards ? y : x}. What is ${backwards ? 'x' : 'y'}?`,
+        hint: backwards
+          ? 'Undo the rule: first the number alone, then the number before x.'
+          : 'Put the number in for x.',
+        steps: backwards
+          ? [`${showNumber(y)} = ${sayRule(rule).slice(4)}.`, `x = **${showNumber(x)}**.`]
+          : [
+              `${sayRule(rule)
+                .replace('x', ` × ${x < 0 ? `(${showNumber(x)})` : x}`)
+                .replace(/= (−?) ×/, '= $11 ×')}.`,
+              `y = **${showNumber(y)}**.`,
+            ],
+        variant: text,
+        features: features(cell, backwards ? 3 : 2, Math.abs(rule.halves)),
+      },
+      answer,
+      slips.filter(([given]) => Number.isInteger(given)).map(([given, because]) => [given, because] as const),
+    );
+  },
+  solve(seen) {
+    const [, rule, given, value] = /^A point on the line (y = .*) has ([xy]) = (-?\d+)\. What is/.exec(seen.text) ?? [];
+    const at = rule === undefined ? undefined : readRule(rule);
+    if (at === undefined) return undefined;
+    if (given === 'x') return answered(seen, at(Number(value)) + 0);
+    const found = [...Array(121).keys()].map((each) => each - 60).filter((x) => at(x) === Number(value));
+    return found.flatMap((x) => answered(seen, x));
+  },
+};
+
+/** Which point lies on a line. */
+export const pointOnLine: Form<Params> = {
+  weight: ({ params, difficulty }) => (isStraight(params) && difficulty !== 'easy' ? 2 : 0),
+  make(random, cell) {
+    const rule = drawRule(random, cell.difficulty);
+    const x = random.int(-5, 6);
+    const y = valueAt(rule, x);
+    const [dx, dy] = [random.pick([1, -1, 2]), random.pick([1, -1, 2, -2])];
+    const say = (a: number, b: number): string => `(${showNumber(a)}, ${showNumber(b)})`;
+    const others: readonly Spot[] = [
+      [x + dx, y],
+      [x, y + dy],
+      [x + dx, y + dy],
+    ];
+    const swapped: Spot = [y, x];
+    const wrongSpots = random.chance(1, 2) ? others : [swapped, [y, x + dy] as const, [y + dx, x] as const];
+    if (!Number.isInteger(y) || x === y || wrongSpots.some(([a, b]) => valueAt(rule, a) === b)) return undefined;
+    return chooseText(
+      random,
+      {
+        prompt: `Which point lies on the line ${sayRule(rule)}?`,
+        spoken: `Which point lies on the line ${speakRule(rule)}?`,
+        hint: 'Put the first number in for x. Does the rule give the second number?',
+        steps: [`Try x = ${showNumber(x)}: the rule gives y = ${showNumber(y)}.`, `So the point is **${say(x, y)}**.`],
+        variant: `point ${rule.halves} ${rule.start} ${x} ${wrongSpots.join(';')}`,
+        features: features(cell, 3, Math.abs(rule.halves)),
+      },
+      say(x, y),
+      wrongSpots.map(([a, b]) => [say(a, b), a === y && b === x ? wrong.axes : wrong.order] as const),
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, rule] = /^Which point lies on the line (y = .*)\?$/.exec(seen.text) ?? [];
+    if (rule === undefined) return undefined;
+    return chosen(seen, (option) => {
+      const [x = Number.NaN, y = Number.NaN] = numbersIn(option);
+      return holds(rule, [x, y]);
+    });
+  },
+};
+
+/** Rules of parallel lines, and rules through two points. */
+export const ruleFromFacts: Form<Params> = {
+  weight: ({ params, difficulty }) => (isStraight(params) && difficulty === 'hard' ? 3 : 0),
+  make(random, cell) {
+    const rule = drawRule(random, 'medium');
+    const parallel = random.chance(1, 2);
+    const start = random.int(-6, 6);
+    const through: Spot = [0, start];
+    const x = random.pick([1, 2, 3, -1, -2]);
+    const right: Rule = { halves: rule.halves, start };
+    if (start === rule.start || start === 0) return undefined;
+    const text = parallel
+      ? `A line is parallel to ${sayRule(rule)} and goes through (${through.map(showNumber).join(', ')}). What is its rule?`
+      : `A line goes through (${through.map(showNumber).join(', ')}) and (${showNumber(x)}, ${showNumber(valueAt(right, x))}). What is its rule?`;
+    const other = random.pick(
+      [-rule.halves, rule.halves + 2, rule.halves * 2].filter((halves) => halves !== 0 && halves !== rule.halves),
+    );
+    const second = parallel ? rule.start : -start;
+    return chooseText(
+      random,
+      {
+        prompt: text,
+        spoken: text.replace(sayRule(rule), speakRule(rule)).replaceAll('−', 'minus '),
+        hint: parallel
+          ? 'Parallel lines are equally steep. Where does the new one cross the y-axis?'
+          : 'The point with x = 0 lies on the y-axis. How steep is the line?',
+        steps: [
+          parallel
+            ? 'Parallel lines have the same number before x.'
+            : `From x = 0 to x = ${showNumber(x)}, y changes by ${showNumber(valueAt(right, x) - start)}.`,
+          `It crosses the y-axis at ${showNumber(start)}.`,
+          `Its rule is **${sayRule(right)}**.`,
+        ],
+        variant: text,
+        features: features(cell, 3, Math.abs(rule.halves)),
+      },
+      sayRule(right),
+      [
+        [sayRule({ halves: rule.halves, start: second }), wrong.sign],
+        [sayRule({ halves: other, start }), wrong.steps],
+        [sayRule({ halves: other, start: second }), wrong.swap],
+      ],
+      4,
+      'grid',
+    );
+  },
+  solve(seen) {
+    if (!seen.text.endsWith('What is its rule?')) return undefined;
+    const points = [...seen.text.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(
+      (found): Spot => [Number(found[1]), Number(found[2])],
+    );
+    const [, rule] = /parallel to (y = .*?) and goes/.exec(seen.text) ?? [];
+    const given = rule === undefined ? undefined : readRule(rule);
+    return chosen(seen, (option) => {
+      const own = readRule(option);
+      if (own === undefined || !points.every((spot) => holds(option, spot))) return false;
+      return given === undefined || own(1) - own(0) === given(1) - given(0);
+    });
+  },
+};

@@ -1,0 +1,170 @@
+/** Questions on pictograms. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import { mistakesIn, type Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { type AskedKind, ask, type Counts, countMistakes, solveAsked } from '../count-questions.ts';
+import { drawTheme, themes } from '../themes.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
+import { type Pictogram, pictogramFigure, readPictogram } from './pictogram-figure.ts';
+
+/** Every cell of this family asks the same matter. */
+export type Params = Readonly<Record<never, never>>;
+const mistake = mistakesIn('m.pictogram');
+const named = {
+  ...countMistakes(mistake),
+  key: mistake('ignores-key', 'You counted the symbols. Look at the key: what is one symbol worth?'),
+  half: mistake('half-as-whole', 'Half a symbol is worth half of the key.'),
+};
+
+interface Level {
+  readonly keys: readonly number[];
+  readonly halves: boolean;
+  readonly kinds: readonly AskedKind[];
+}
+const levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>> = {
+  easy: { keys: [2, 10], halves: false, kinds: ['read', 'read', 'difference'] },
+  medium: { keys: [2, 4, 5, 10], halves: false, kinds: ['difference', 'both', 'total'] },
+  hard: { keys: [4, 8, 10, 20], halves: true, kinds: ['difference', 'both', 'pairMinus', 'spread', 'read'] },
+};
+
+function drawPictogram(
+  random: Random,
+  { difficulty }: Cell<Params>,
+): { readonly chart: Pictogram; readonly counts: Counts } | undefined {
+  const { keys, halves } = levels[difficulty];
+  const key = random.pick(keys);
+  const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5);
+  const rows = theme.categories.map(({ label }) => ({
+    label,
+    halves: halves ? random.int(1, 12) : random.int(1, 6) * 2,
+  }));
+  const values = rows.map((row) => (row.halves * key) / 2);
+  if (halves && rows.filter((row) => row.halves % 2 === 1).length < 2) return undefined;
+  if (new Set(values).size < 3) return undefined;
+  const symbol = random.pick(['circle', 'square', 'triangle'] as const);
+  return { chart: { title: theme.title, subject: theme.subject, rows, key, symbol }, counts: { theme, values } };
+}
+const features = (cell: Cell<Params>, steps: number, key: number): Record<string, number> => ({
+  halves: levels[cell.difficulty].halves ? 1 : 0,
+  steps,
+  key,
+});
+const howTo = (key: number, halves: boolean): string =>
+  `One symbol stands for ${key}${halves ? `, half a symbol for ${key / 2}` : ''}.`;
+
+/** A number that the pictogram tells. */
+export const askPictogram: Form<Params> = {
+  weight: () => 6,
+  make(random, cell) {
+    const made = drawPictogram(random, cell);
+    if (made === undefined) return undefined;
+    const { chart, counts } = made;
+    const asked = ask(random, random.pick(levels[cell.difficulty].kinds), counts, named);
+    if (asked === undefined) return undefined;
+    const { halves } = levels[cell.difficulty];
+    const slips: Slip[] = [
+      [asked.answer / chart.key, named.key],
+      ...(halves
+        ? [[asked.answer + chart.key / 2, named.half] as const, [asked.answer - chart.key / 2, named.half] as const]
+        : []),
+      ...asked.slips,
+      [asked.answer + chart.key, named.row],
+    ];
+    const told = {
+      prompt: [drawn(pictogramFigure(chart)), asked.text],
+      hint: `Look at the key first. ${asked.hint}`,
+      steps: [howTo(chart.key, halves), ...asked.steps],
+      variant: `${asked.text} ${chart.key} ${counts.values.join(' ')}`,
+      features: features(cell, asked.stepCount, chart.key),
+    };
+    const whole = slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    return random.chance(3, 4)
+      ? writeNumber(told, asked.answer, whole)
+      : chooseNumber(random, told, asked.answer, whole);
+  },
+  solve(seen) {
+    if (seen.figure === undefined) return undefined;
+    const value = solveAsked(seen.text, readPictogram(seen.figure).rows, themes);
+    return value === undefined ? undefined : answered(seen, value);
+  },
+};
+
+/** Which row shows a number, or has the most. */
+export const whichRow: Form<Params> = {
+  weight: () => 2,
+  make(random, cell) {
+    const made = drawPictogram(random, cell);
+    if (made === undefined) return undefined;
+    const { chart, counts } = made;
+    const at = random.int(0, counts.values.length - 1);
+    const value = counts.values[at] ?? 0;
+    const labels = counts.theme.categories.map(({ label }) => label);
+    if (counts.values.filter((each) => each === value).length > 1) return undefined;
+    const right = labels[at] ?? '';
+    return chooseInOrder(
+      {
+        prompt: [drawn(pictogramFigure(chart)), `Which row shows **${showNumber(value)}** ${counts.theme.subject}?`],
+        hint: 'How many symbols make that number?',
+        steps: [
+          howTo(chart.key, levels[cell.difficulty].halves),
+          `${showNumber(value)} is ${value / chart.key} times ${chart.key}.`.replace('.5 times', ' and a half times'),
+          `That is the row **${right}**.`,
+        ],
+        variant: `which ${value} ${chart.key} ${counts.values.join(' ')} ${labels.join()}`,
+        features: features(cell, 2, chart.key),
+      },
+      labels,
+      right,
+      () => named.key,
+    );
+  },
+  solve(seen) {
+    const [, value] = /Which row shows (\d+) /.exec(seen.text) ?? [];
+    if (value === undefined || seen.figure === undefined) return undefined;
+    const { rows } = readPictogram(seen.figure);
+    return chosen(seen, (option) => rows.find(({ label }) => label === option)?.value === Number(value));
+  },
+};
+
+/** How many symbols a number needs. */
+export const symbolsNeeded: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  make(random, cell) {
+    const made = drawPictogram(random, cell);
+    if (made === undefined) return undefined;
+    const { chart, counts } = made;
+    const symbols = random.int(3, 12);
+    const value = symbols * chart.key;
+    return writeNumber(
+      {
+        prompt: [
+          drawn(pictogramFigure(chart)),
+          `How many symbols are needed to show ${showNumber(value)} ${counts.theme.subject}?`,
+        ],
+        hint: 'How often does the number in the key fit?',
+        steps: [`One symbol stands for ${chart.key}.`, `${showNumber(value)} ÷ ${chart.key} = **${symbols}**.`],
+        variant: `needed ${value} ${chart.key} ${counts.values.join(' ')}`,
+        features: features(cell, 2, chart.key),
+      },
+      symbols,
+      [
+        [value, named.key],
+        [value * chart.key, mistake('multiplies', 'Divide by the key: how many symbols make that number?')],
+        [symbols * 2, named.half],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, value] = /How many symbols are needed to show (\d+) /.exec(seen.text) ?? [];
+    if (value === undefined || seen.figure === undefined) return undefined;
+    const { key } = readPictogram(seen.figure);
+    let symbols = 0;
+    while (symbols * key < Number(value)) symbols++;
+    return answered(seen, symbols);
+  },
+};

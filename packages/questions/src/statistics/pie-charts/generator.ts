@@ -1,0 +1,16 @@
+/** m.pieChart: reading pie charts by eye, percent and degrees; finding totals; making them. */
+import { makerOfForms } from '../forms.ts';
+import { angleForCount, twoPies } from './making-pie-charts.ts';
+import type { Params } from './pies.ts';
+import { countInSector, fractionOfSector, missingSector, totalFromSector } from './questions.ts';
+
+/** The maker of m.pieChart. */
+export const pieChart = makerOfForms<Params>({
+  makerId: 'm.pieChart',
+  version: 1,
+  serves: {
+    161001: { year: 6, ways: { easy: ['eye'], medium: ['percent', 'eye'], hard: ['degrees', 'percent'] } },
+    170903: { year: 7, ways: { easy: ['percent', 'eye'], medium: ['degrees', 'percent'], hard: ['degrees'] } },
+  },
+  forms: [countInSector, fractionOfSector, totalFromSector, missingSector, angleForCount, twoPies],
+});

@@ -1,0 +1,263 @@
+/** Questions on one pie chart. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { answered } from '../../kernel/seen.ts';
+import type { Slip } from '../../kernel/slips.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { themes } from '../themes.ts';
+import { chooseNumber, writeFraction, writeNumber } from '../told.ts';
+import { pieFigure, readPie } from './pie-figure.ts';
+import { drawPie, features, fractionText, mistake, named, type Params, type Pie, sayShare, type Way } from './pies.ts';
+
+type Cell = Parameters<Form<Params>['make']>[1];
+const largest = ({ difficulty }: Cell): number => ({ easy: 80, medium: 240, hard: 720 })[difficulty];
+const wayOf = (way: Way, degrees: number): string =>
+  way === 'percent' ? `${(degrees * 100) / 360}%` : way === 'degrees' ? `${degrees}° of 360°` : sayShare(degrees);
+const key = ({ sectors, total }: Pie): string =>
+  `${sectors.map(({ label, degrees }) => `${label}${degrees}`).join()} ${total}`;
+
+/** Sectors with the words of a question, found in its text. */
+function namedIn(
+  text: string,
+  figure: Parameters<typeof readPie>[0],
+): { readonly degrees: number; readonly place: number }[] {
+  const sectors = readPie(figure);
+  const known = new Map(
+    themes.flatMap(({ categories }) => categories.map((category) => [`${category.label} ${category.words}`, category])),
+  );
+  return [...known.values()]
+    .flatMap(({ label, words }) => {
+      const sector = sectors.find((each) => each.label === label);
+      const place = text.search(new RegExp(`(?<=[ (])${words}(?=[ ?.,])`));
+      return sector === undefined || place < 0 ? [] : [{ degrees: sector.degrees, place }];
+    })
+    .sort((one, other) => one.place - other.place);
+}
+
+/** How many are in a sector; or how many more in one than in another. */
+export const countInSector: Form<Params> = {
+  weight: () => 4,
+  make(random, cell) {
+    const way = random.pick(cell.params.ways[cell.difficulty]);
+    const pie = drawPie(random, way, largest(cell));
+    if (pie === undefined) return undefined;
+    const { theme, sectors, counts, total } = pie;
+    const [i = 0, j = 1] = random.sample(
+      sectors.map((_, at) => at),
+      2,
+    );
+    const compares = cell.difficulty !== 'easy' && (counts[i] ?? 0) > (counts[j] ?? 0);
+    const [a, b, one, other] = [counts[i] ?? 0, counts[j] ?? 0, theme.categories[i], theme.categories[j]];
+    const degrees = sectors[i]?.degrees ?? 0;
+    const answer = compares ? a - b : a;
+    const slips: Slip[] = [
+      [
+        way === 'percent' ? (degrees * 100) / 360 : way === 'degrees' ? degrees : total - a,
+        way === 'percent' ? named.percent : way === 'degrees' ? named.degrees : named.whole,
+      ],
+      [compares ? a + b : b, compares ? named.stops : named.row],
+      [
+        compares ? a : way === 'degrees' ? (degrees * total) / 100 : a / 2,
+        compares ? named.stops : way === 'degrees' ? named.hundred : named.whole,
+      ],
+      [way === 'eye' ? total / 2 : a * 2, named.whole],
+    ];
+    const whole = slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    const told = {
+      prompt: [
+        drawn(pieFigure(theme.title, sectors)),
+        `The chart shows ${total} ${theme.subject}. ${compares ? `How many more ${theme.subject} ${theme.verb} ${one?.words} than ${other?.words}?` : `How many ${theme.subject} ${theme.verb} ${one?.words}?`}`,
+      ],
+      hint:
+        way === 'percent'
+          ? 'Take the percentage of the total.'
+          : way === 'degrees'
+            ? 'What fraction of 360° is the sector?'
+            : 'What fraction of the circle is the sector?',
+      steps: [
+        `${one?.label}: ${wayOf(way, degrees)}. That is ${fractionText(degrees, 360)} of ${total} = ${a}.`,
+        ...(compares
+          ? [
+              `${other?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)} of ${total} = ${b}.`,
+              `${a} − ${b} = **${answer}**.`,
+            ]
+          : [`The answer is **${showNumber(answer)}**.`]),
+      ],
+      variant: `count ${compares} ${i} ${j} ${key(pie)}`,
+      features: features(cell, way, compares ? 3 : 2),
+    };
+    return random.chance(3, 4)
+      ? writeNumber(told, answer, whole)
+      : chooseNumber(random, told, answer, [...whole, [answer + 5, named.whole], [answer + 10, named.whole]]);
+  },
+  solve(seen) {
+    const [, total] = /^The chart shows (\d+) /m.exec(seen.text) ?? [];
+    if (total === undefined || seen.figure === undefined || !/ How many /.test(seen.text)) return undefined;
+    const shares = namedIn(seen.text.slice(seen.text.indexOf('How many')), seen.figure).map(
+      ({ degrees }) => (degrees / 360) * Number(total),
+    );
+    const [first = Number.NaN, second = 0] = shares;
+    return answered(seen, Math.round(seen.text.includes('How many more') ? first - second : first));
+  },
+};
+
+/** The fraction of a sector. */
+export const fractionOfSector: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 1),
+  make(random, cell) {
+    const way = random.pick(cell.params.ways[cell.difficulty]);
+    const pie = drawPie(random, way, largest(cell));
+    if (pie === undefined) return undefined;
+    const { theme, sectors } = pie;
+    const i = random.int(0, sectors.length - 1);
+    const degrees = sectors[i]?.degrees ?? 0;
+    const right = fractionText(degrees, 360);
+    return writeFraction(
+      {
+        prompt: [
+          drawn(pieFigure(theme.title, sectors)),
+          `What fraction of the ${theme.subject} ${theme.verb} ${theme.categories[i]?.words}? Give it in its simplest form.`,
+        ],
+        hint: 'How many of these sectors would fill the whole circle?',
+        steps: [
+          way === 'percent'
+            ? `${(degrees * 100) / 360}% is ${(degrees * 100) / 360}/100.`
+            : way === 'degrees'
+              ? `${degrees}° of 360° is ${degrees}/360.`
+              : `The sector is ${sayShare(degrees)}.`,
+          `In its simplest form: **${right}**.`,
+        ],
+        variant: `fraction ${i} ${key(pie)}`,
+        features: features(cell, way, 2),
+      },
+      right,
+      [
+        [fractionText(360 - degrees, 360), named.whole],
+        [
+          `1/${sectors.length}`,
+          mistake('counts-sectors', 'The sectors are not equally large. Compare with the whole circle.'),
+        ],
+      ].flatMap(([given, because]): Slip[] =>
+        typeof given === 'string' && typeof because === 'object' && given !== right ? [[given, because]] : [],
+      ),
+      'simplest',
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What fraction of the') || seen.figure === undefined) return undefined;
+    const [first] = namedIn(seen.text.replace('What fraction of the', ''), seen.figure);
+    if (first === undefined) return [];
+    for (let whole = 2; whole <= 72; whole++)
+      for (let part = 1; part < whole; part++)
+        if (part * 360 === first.degrees * whole) return [{ type: 'writeAnswer', text: `${part}/${whole}` }];
+    return [];
+  },
+};
+
+/** The total, from the count of one sector. */
+export const totalFromSector: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  make(random, cell) {
+    const way = random.pick(cell.params.ways[cell.difficulty]);
+    const pie = drawPie(random, way, largest(cell));
+    if (pie === undefined) return undefined;
+    const { theme, sectors, counts, total } = pie;
+    const [i = 0, j = 1] = random.sample(
+      sectors.map((_, at) => at),
+      2,
+    );
+    const other = cell.difficulty === 'hard' && random.chance(1, 2);
+    const [a, b] = [counts[i] ?? 0, counts[j] ?? 0];
+    const degrees = sectors[i]?.degrees ?? 0;
+    const answer = other ? b : total;
+    if (a === b) return undefined;
+    return writeNumber(
+      {
+        prompt: [
+          drawn(pieFigure(theme.title, sectors)),
+          `${a} ${theme.subject} ${theme.verb} ${theme.categories[i]?.words}. ${other ? `How many ${theme.subject} ${theme.verb} ${theme.categories[j]?.words}?` : `How many ${theme.subject} are there in all?`}`,
+        ],
+        hint: `What part of the circle is ${theme.categories[i]?.label}? Work out the whole from it.`,
+        steps: [
+          `${theme.categories[i]?.label}: ${wayOf(way, degrees)}, that is ${fractionText(degrees, 360)}.`,
+          `${fractionText(degrees, 360)} of the total is ${a}, so the total is ${showNumber(total)}.`,
+          other
+            ? `${theme.categories[j]?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)} of ${showNumber(total)} = **${b}**.`
+            : `There are **${showNumber(total)}**.`,
+        ],
+        variant: `total ${i} ${other ? j : ''} ${key(pie)}`,
+        features: features(cell, way, other ? 4 : 3),
+      },
+      answer,
+      (
+        [
+          [other ? total : a * sectors.length, other ? named.stops : named.whole],
+          [other ? (sectors[j]?.degrees ?? 0) : degrees, named.degrees],
+          [a * 2, named.whole],
+        ] as const
+      ).filter(([given]) => given !== answer),
+    );
+  },
+  solve(seen) {
+    const [, count] = /^(\d+) \w+/.exec(seen.text) ?? [];
+    if (count === undefined || seen.figure === undefined || !/How many/.test(seen.text)) return undefined;
+    const [first, second] = namedIn(seen.text, seen.figure);
+    if (first === undefined) return [];
+    const perDegree = Number(count) / first.degrees;
+    return answered(
+      seen,
+      Math.round(perDegree * (seen.text.includes('in all?') ? 360 : (second?.degrees ?? Number.NaN))),
+    );
+  },
+};
+
+/** The angle or percentage that is missing. */
+export const missingSector: Form<Params> = {
+  weight: ({ params, difficulty }) => (difficulty === 'hard' ? 1 : params.ways[difficulty].includes('eye') ? 0 : 2),
+  make(random, cell) {
+    const way = random.pick(cell.params.ways[cell.difficulty].filter((each) => each !== 'eye'));
+    const pie = drawPie(random, way, 720);
+    if (pie === undefined) return undefined;
+    const { theme, sectors } = pie;
+    const gap = random.int(0, sectors.length - 1);
+    const unit = way === 'percent' ? '%' : '°';
+    const values = sectors.map(({ degrees }) => (way === 'percent' ? (degrees * 100) / 360 : degrees));
+    const value = values[gap] ?? 0;
+    const whole = way === 'percent' ? 100 : 360;
+    const shown = sectors.map((sector, at) => (at === gap ? { ...sector, shown: 'x' } : sector));
+    return writeNumber(
+      {
+        prompt: [
+          drawn(pieFigure(theme.title, shown)),
+          way === 'percent' ? 'What percentage stands at x?' : 'What angle has the sector with x?',
+        ],
+        hint: way === 'percent' ? 'All the percentages together make 100%.' : 'All the angles together make 360°.',
+        steps: [
+          `The others make ${values.filter((_, at) => at !== gap).join(' + ')} = ${whole - value}.`,
+          `${whole} − ${whole - value} = **${value}${unit}**.`,
+        ],
+        variant: `missing ${gap} ${way} ${key(pie)}`,
+        features: features(cell, way, 2),
+      },
+      value,
+      [
+        [whole - value, named.stops],
+        [way === 'percent' ? Math.abs(360 - (100 - value)) : Math.abs(180 - value), named.hundred],
+      ],
+      { after: unit, unit },
+    );
+  },
+  solve(seen) {
+    const isPercent = seen.text.startsWith('What percentage stands at x?');
+    if ((!isPercent && !seen.text.startsWith('What angle has the sector with x?')) || seen.figure === undefined)
+      return undefined;
+    const { marks } = seen.figure;
+    const at = marks.findIndex((mark) => mark.kind === 'text' && mark.text === 'x');
+    const label = marks[at - 2];
+    const sector = readPie(seen.figure).find((each) => label?.kind === 'text' && each.label === label.text);
+    return sector === undefined
+      ? []
+      : answered(seen, isPercent ? Math.round((sector.degrees * 100) / 360) : sector.degrees);
+  },
+};

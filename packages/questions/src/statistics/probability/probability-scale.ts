@@ -1,0 +1,276 @@
+/** The probability scale: words, places between 0 and 1, and which is more likely. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { drawn } from '../../kernel/telling.ts';
+import { chooseInOrder } from '../told.ts';
+import { drawBag, enumerate, features, gcd, mistake, type Params } from './sample-spaces.ts';
+import { readScale, readSpinner, scaleFigure, spinnerFigure } from './scale-figure.ts';
+
+const isScale = ({ about }: Params): boolean => about === 'scale';
+const words = ['impossible', 'unlikely', 'even chance', 'likely', 'certain'] as const;
+const wordFor = (fits: number, all: number): (typeof words)[number] =>
+  fits === 0
+    ? 'impossible'
+    : fits === all
+      ? 'certain'
+      : fits * 2 === all
+        ? 'even chance'
+        : fits * 2 < all
+          ? 'unlikely'
+          : 'likely';
+const wrong = {
+  word: mistake('wrong-word', 'Compare with half: less than half is unlikely, more than half is likely.'),
+  place: mistake('wrong-place', '0 means impossible, 1 means certain. Half way is an even chance.'),
+  inside: mistake('misses-the-range', 'That lies between 0 and 1, so it can be a probability.'),
+  more: mistake('counts-not-shares', 'More of them does not make it more likely. Compare the fractions.'),
+};
+const letters = ['A', 'B', 'C', 'D', 'E'];
+
+/** A word for how likely a spinner's letter is. */
+export const wordOfSpinner: Form<Params> = {
+  weight: ({ params, difficulty }) => (isScale(params) ? (difficulty === 'easy' ? 4 : 1) : 0),
+  make(random, cell) {
+    const size = random.pick(cell.difficulty === 'easy' ? [4, 6, 8] : [5, 6, 8, 10, 12]);
+    const wanted = random.pick(words);
+    const fits =
+      wanted === 'impossible'
+        ? 0
+        : wanted === 'certain'
+          ? size
+          : wanted === 'even chance'
+            ? size / 2
+            : wanted === 'unlikely'
+              ? random.int(1, Math.ceil(size / 2) - 1)
+              : random.int(Math.floor(size / 2) + 1, size - 1);
+    if (!Number.isInteger(fits)) return undefined;
+    const others = random.sample(['B', 'C', 'D'], 2);
+    const sectors = random.shuffle(
+      Array.from({ length: size }, (_, at) => (at < fits ? 'A' : (others[at % 2] ?? 'B'))),
+    );
+    return chooseInOrder(
+      {
+        prompt: ['How likely is it that this spinner stops on **A**?', drawn(spinnerFigure(sectors))],
+        hint: 'How many of the equal parts show A? Is that more or less than half?',
+        steps: [
+          `${fits} of ${size} equal parts show A.`,
+          fits === 0 ? 'It cannot happen.' : fits === size ? 'It must happen.' : `Half of ${size} is ${size / 2}.`,
+          `The answer is **${wanted}**.`,
+        ],
+        variant: `word ${sectors.join('')}`,
+        features: features(cell, 1, size),
+      },
+      words,
+      wanted,
+      () => wrong.word,
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('How likely is it that this spinner stops on A?') || seen.figure === undefined)
+      return undefined;
+    const sectors = readSpinner(seen.figure);
+    const off = sectors.reduce((sum, letter) => sum + (letter === 'A' ? 1 : -1), 0);
+    const place = Math.abs(off) === sectors.length ? (off > 0 ? 4 : 0) : 2 + Math.sign(off);
+    return chosen(seen, (_, at) => at === place);
+  },
+};
+
+/** A word for a bag told in words. */
+export const wordOfBag: Form<Params> = {
+  weight: ({ params, difficulty }) => (isScale(params) ? (difficulty === 'easy' ? 3 : 2) : 0),
+  make(random, cell) {
+    const space = drawBag(
+      random,
+      cell.difficulty === 'easy' ? 2 : 3,
+      cell.difficulty === 'easy' ? 9 : 15,
+      cell.difficulty === 'hard',
+    );
+    const right = wordFor(space.fits, space.all);
+    const close = Math.abs(space.fits * 2 - space.all) <= (cell.difficulty === 'easy' ? 20 : 6);
+    if (!close || (right !== 'even chance' && random.chance(1, 3))) return undefined;
+    return chooseInOrder(
+      {
+        prompt: `${space.text} How likely is it that ${space.event}?`,
+        hint: 'How many counters are there in all? What is half of that?',
+        steps: [
+          `${space.fits} of ${space.all} counters fit.`,
+          `Half of ${space.all} is ${space.all / 2}.`,
+          `The answer is **${right}**.`,
+        ],
+        variant: `bag ${space.text} ${space.event}`,
+        features: features(cell, 2, space.all),
+      },
+      words.slice(1, 4),
+      right,
+      () => wrong.word,
+    );
+  },
+  solve(seen) {
+    if (!/How likely is it that it is/.test(seen.text)) return undefined;
+    const found = enumerate(seen.text);
+    if (found === undefined) return undefined;
+    const [fits, all] = found;
+    return chosen(seen, (option) => option === wordFor(fits, all));
+  },
+};
+
+/** Which arrow on the scale shows a probability. */
+export const arrowOnScale: Form<Params> = {
+  weight: ({ params }) => (isScale(params) ? 4 : 0),
+  make(random, cell) {
+    const parts = random.pick(
+      cell.difficulty === 'easy' ? [4, 8, 10] : cell.difficulty === 'medium' ? [8, 10, 12] : [10, 12, 20],
+    );
+    const places = random
+      .sample(
+        Array.from({ length: parts - 1 }, (_, at) => at + 1),
+        Math.min(parts - 1, Math.min(parts - 1, cell.difficulty === 'hard' ? 5 : 4)),
+      )
+      .sort((one, other) => one - other);
+    if (places.some((place, at) => at > 0 && (place - (places[at - 1] ?? 0)) / parts < 0.075)) return undefined;
+    const target = random.pick(places);
+    const used = letters.slice(0, places.length);
+    const right = used[places.indexOf(target)] ?? '';
+    const shared = cell.difficulty === 'hard' ? 1 : gcd(target, parts);
+    const way = random.pick(
+      cell.difficulty === 'easy' ? (['fraction'] as const) : (['fraction', 'percent', 'bag'] as const),
+    );
+    const percent = (target * 100) / parts;
+    if (way === 'percent' && !Number.isInteger(percent)) return undefined;
+    const times = random.int(1, 3);
+    const said =
+      way === 'fraction'
+        ? `a probability of ${target / shared}/${parts / shared}`
+        : way === 'percent'
+          ? `a probability of ${percent}%`
+          : `the probability of taking a red counter from ${target * times} red and ${(parts - target) * times} blue ones`;
+    return chooseInOrder(
+      {
+        prompt: [
+          `Which arrow shows ${said}?`,
+          drawn(
+            scaleFigure(
+              parts,
+              places.map((at, place) => ({ name: used[place] ?? '', at })),
+            ),
+          ),
+        ],
+        hint: `The line from 0 to 1 has ${parts} equal parts. Where is half?`,
+        steps: [
+          ...(way === 'bag'
+            ? [`${target * times} of ${parts * times} counters are red: ${target}/${parts}.`]
+            : way === 'percent'
+              ? [`${percent}% is ${target}/${parts}.`]
+              : []),
+          `Count ${target} of the ${parts} parts from 0.`,
+          `There is arrow **${right}**.`,
+        ],
+        variant: `arrow ${said} ${places.join(' ')} ${parts}`,
+        features: features(cell, way === 'fraction' ? 1 : 2, parts),
+      },
+      used,
+      right,
+      () => wrong.place,
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('Which arrow shows') || seen.figure === undefined) return undefined;
+    const [, part, whole] = /of (\d+)\/(\d+)\?/.exec(seen.text) ?? [];
+    const [, percent] = /of (\d+)%\?/.exec(seen.text) ?? [];
+    const [, red, blue] = /from (\d+) red and (\d+) blue/.exec(seen.text) ?? [];
+    const share =
+      part !== undefined
+        ? Number(part) / Number(whole)
+        : percent !== undefined
+          ? Number(percent) / 100
+          : Number(red) / (Number(red) + Number(blue));
+    const arrows = readScale(seen.figure);
+    return chosen(seen, (letter) => Math.abs((arrows.get(letter) ?? 9) - share) < 0.01);
+  },
+};
+
+/** Which bag gives the better chance. */
+export const betterChance: Form<Params> = {
+  weight: ({ params, difficulty }) => (isScale(params) && difficulty !== 'easy' ? 3 : 0),
+  make(random, cell) {
+    const most = cell.difficulty === 'hard' ? 16 : 9;
+    const [a, b] = [random.int(1, most), random.int(1, most)];
+    const same = random.chance(1, 3);
+    const times = random.int(2, 3);
+    const [c, d] = same ? [a * times, b * times] : [random.int(1, most), random.int(1, most)];
+    const gap = a * d - c * b;
+    const right = gap > 0 ? 'Bag A' : gap < 0 ? 'Bag B' : 'The chance is the same.';
+    if (gap !== 0 && (gap > 0 ? a > c && a + b <= c + d : c > a && c + d <= a + b) && random.chance(2, 3))
+      return undefined;
+    return chooseInOrder(
+      {
+        prompt: `Bag A holds ${a} red and ${b} blue counters. Bag B holds ${c} red and ${d} blue counters. Which bag gives the better chance of taking a red counter?`,
+        hint: 'What fraction of each bag is red?',
+        steps: [
+          `Bag A: ${a}/${a + b} are red. Bag B: ${c}/${c + d} are red.`,
+          `With one denominator: ${a * (c + d)}/${(a + b) * (c + d)} against ${c * (a + b)}/${(a + b) * (c + d)}.`,
+          `The answer: **${right}**`,
+        ],
+        variant: `better ${a} ${b} ${c} ${d}`,
+        features: features(cell, 3, a + b + c + d),
+      },
+      ['Bag A', 'Bag B', 'The chance is the same.'],
+      right,
+      () => wrong.more,
+    );
+  },
+  solve(seen) {
+    const found = /^Bag A holds (\d+) red and (\d+) blue counters\. Bag B holds (\d+) red and (\d+) blue/.exec(
+      seen.text,
+    );
+    if (found === null) return undefined;
+    const [a = 0, b = 0, c = 0, d = 0] = found.slice(1).map(Number);
+    const gap = a / (a + b) - c / (c + d);
+    return chosen(seen, (_, place) => place === (Math.abs(gap) < 1e-9 ? 2 : gap > 0 ? 0 : 1));
+  },
+};
+
+/** Which number cannot be a probability. */
+export const notProbability: Form<Params> = {
+  weight: ({ params, difficulty }) => (isScale(params) ? (difficulty === 'hard' ? 2 : 1) : 0),
+  make(random, cell) {
+    const [a, b] = [random.int(1, 8), random.int(2, 9)];
+    const good = random.sample(
+      [
+        `0.${random.int(11, 99)}`,
+        `${random.int(2, 98)}%`,
+        `${Math.min(a, b)}/${Math.max(a, b) + 1}`,
+        '1',
+        '0',
+        `0.0${random.int(1, 9)}`,
+      ],
+      3,
+    );
+    const bad = random.pick(
+      cell.difficulty === 'easy'
+        ? [`1.${random.int(1, 9)}`, `−0.${random.int(1, 9)}`]
+        : [`${a + b}/${b}`, `${random.int(101, 180)}%`, `1.0${random.int(1, 9)}`, `−0.${random.int(1, 9)}`],
+    );
+    const all = random.shuffle([bad, ...good]);
+    return chooseInOrder(
+      {
+        prompt: 'Which of these can **not** be a probability?',
+        hint: 'Probabilities lie between 0 and 1.',
+        steps: ['A probability is at least 0 and at most 1 (100%).', `**${bad}** lies outside.`],
+        variant: `not ${[...all].sort().join(' ')}`,
+        features: features(cell, 1, 4),
+      },
+      all,
+      bad,
+      () => wrong.inside,
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('Which of these can not be a probability?')) return undefined;
+    return chosen(seen, (option) => {
+      const [top = '0', bottom = '1'] = option.replace('%', '').split('/');
+      const value = Number(top) / Number(bottom) / (option.includes('%') ? 100 : 1);
+      return value < 0 || value > 1;
+    });
+  },
+};

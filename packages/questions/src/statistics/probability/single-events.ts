@@ -1,0 +1,176 @@
+/** The probability of one event, of its opposite, and how often it is to be expected. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, numbersIn } from '../../kernel/seen.ts';
+import { writeFraction, writeNumber } from '../told.ts';
+import {
+  drawBag,
+  drawCards,
+  drawWord,
+  enumerate,
+  features,
+  fractionSlips,
+  mistake,
+  named,
+  type Params,
+  type Space,
+  simple,
+} from './sample-spaces.ts';
+
+type Cell = Parameters<Form<Params>['make']>[1];
+const isSingle = ({ about }: Params): boolean => about === 'single';
+
+function drawSpace(random: Random, { difficulty }: Cell): Space {
+  const kind = random.pick(['bag', 'cards', 'word'] as const);
+  if (kind === 'bag')
+    return difficulty === 'easy'
+      ? drawBag(random, 2, 6, false)
+      : drawBag(random, difficulty === 'medium' ? 3 : 4, 9, difficulty === 'hard');
+  return kind === 'cards' ? drawCards(random, difficulty === 'easy' ? 8 : 15) : drawWord(random);
+}
+
+/** A probability as a fraction; hard ones ask for the opposite. */
+export const fractionOfEvent: Form<Params> = {
+  weight: ({ params }) => (isSingle(params) ? 5 : 0),
+  make(random, cell) {
+    const space = drawSpace(random, cell);
+    const { text, event, fits: some, all, kinds } = space;
+    if (some === 0 || some === all) return undefined;
+    const opposite = cell.difficulty !== 'easy' && random.chance(1, cell.difficulty === 'hard' ? 2 : 4);
+    const fits = opposite ? all - some : some;
+    const asked = opposite ? event.replace('it is ', 'it is not ').replace('it shows ', 'it does not show ') : event;
+    if (opposite && asked.includes(' or ')) return undefined;
+    const lowest = cell.difficulty !== 'easy';
+    return writeFraction(
+      {
+        prompt: `${text} What is the probability that ${asked}?${lowest ? ' Give a fraction in its simplest form.' : ' Give a fraction.'}`,
+        hint: 'How many fit? How many are there in all?',
+        steps: [
+          `In all there are ${all}. ${opposite ? `${some} of them do not fit, so ${fits} do.` : `${fits} of them fit.`}`,
+          `The probability is ${fits}/${all}${lowest && simple(fits, all) !== `${fits}/${all}` ? ` = **${simple(fits, all)}**` : ''}.`,
+          `The answer is **${simple(fits, all)}**.`,
+        ],
+        variant: `fraction ${text} ${asked}`,
+        features: features(cell, opposite ? 3 : 2, all),
+      },
+      simple(fits, all),
+      fractionSlips(fits, all, [
+        [all - fits, all, named.other],
+        [fits, all - fits, named.odds],
+        [1, kinds, named.fifty],
+        [fits + 1, all, named.count],
+      ]),
+      lowest ? 'simplest' : 'any',
+    );
+  },
+  solve(seen) {
+    if (!/What is the probability that it .*\? Give a fraction/.test(seen.text)) return undefined;
+    const found = enumerate(seen.text);
+    if (found === undefined) return undefined;
+    let [part, whole] = found;
+    for (let shared = part; shared > 1; shared--)
+      if (part % shared === 0 && whole % shared === 0) [part, whole] = [part / shared, whole / shared];
+    return [{ type: 'writeAnswer', text: `${part}/${whole}` }];
+  },
+};
+
+/** How often an event is to be expected in many tries. */
+export const expected: Form<Params> = {
+  weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 0, medium: 2, hard: 3 }[difficulty] : 0),
+  make(random, cell) {
+    const space = drawSpace(random, cell);
+    const { text, event, fits, all } = space;
+    const tries = all * random.pick([2, 3, 4, 5, 10, 20]);
+    const answer = (fits * tries) / all;
+    if (fits === 0 || fits === all || !Number.isInteger(answer)) return undefined;
+    return writeNumber(
+      {
+        prompt: `${text} It is put back. This is done ${tries} times. About how many times do we expect that ${event}?`,
+        hint: 'First find the probability. Then take that part of all the tries.',
+        steps: [`The probability is ${simple(fits, all)}.`, `${simple(fits, all)} of ${tries} = **${answer}**.`],
+        variant: `expected ${text} ${event} ${tries}`,
+        features: features(cell, 3, all),
+      },
+      answer,
+      [
+        [fits, named.stops],
+        [tries / 2, named.fifty],
+        [tries - answer, named.other],
+        [tries / all, mistake('one-outcome', 'More than one outcome fits.')],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, tries] = /This is done (\d+) times\./.exec(seen.text) ?? [];
+    const found = enumerate(seen.text);
+    if (tries === undefined || found === undefined) return undefined;
+    const [part, whole] = found;
+    return answered(seen, (Number(tries) / whole) * part);
+  },
+};
+
+/** How many there must be for a probability. */
+export const fromProbability: Form<Params> = {
+  weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 1, medium: 1, hard: 3 }[difficulty] : 0),
+  make(random, cell) {
+    const [part, whole] = random.pick([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [1, 4],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [1, 5],
+      [3, 10],
+      [5, 8],
+      [1, 6],
+      [5, 6],
+    ] as const);
+    const times = random.int(2, cell.difficulty === 'easy' ? 5 : 12);
+    const [fits, all] = [part * times, whole * times];
+    const colour = random.pick(['red', 'blue', 'green', 'gold']);
+    const hard = cell.difficulty === 'hard';
+    const text = hard
+      ? `A box holds ${fits} ${colour} balls and some black balls. The probability of taking a ${colour} ball is ${part}/${whole}. How many balls are black?`
+      : `A box holds ${all} balls. The probability of taking a ${colour} ball is ${part}/${whole}. How many balls are ${colour}?`;
+    return writeNumber(
+      {
+        prompt: text,
+        hint: hard ? 'How many balls are there in all?' : `What is ${part}/${whole} of all the balls?`,
+        steps: hard
+          ? [
+              `${part}/${whole} of all the balls is ${fits}, so there are ${all} in all.`,
+              `${all} − ${fits} = **${all - fits}**.`,
+            ]
+          : [`${all} ÷ ${whole} = ${times}.`, `${times} × ${part} = **${fits}**.`],
+        variant: text,
+        features: features(cell, hard ? 3 : 2, all),
+      },
+      hard ? all - fits : fits,
+      hard
+        ? [
+            [all, named.stops],
+            [fits, named.odds],
+            [whole - part, named.odds],
+          ]
+        : [
+            [all / whole, named.stops],
+            [all - fits, named.other],
+            [part, named.odds],
+          ],
+    );
+  },
+  solve(seen) {
+    const found = /^A box holds (\d+) .*? is (\d+)\/(\d+)\. How many balls are (\w+)\?$/.exec(seen.text);
+    if (found === null) return undefined;
+    const [given = 0, part = 0, whole = 1] = numbersIn(found.slice(1, 4).join(' '));
+    const tries = [...Array(400).keys()];
+    if (found[4] === 'black')
+      return tries
+        .filter((black) => black > 0 && given * whole === part * (given + black))
+        .flatMap((black) => answered(seen, black));
+    return tries.filter((fits) => fits * whole === part * given).flatMap((fits) => answered(seen, fits));
+  },
+};

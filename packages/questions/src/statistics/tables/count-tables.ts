@@ -1,0 +1,66 @@
+/** What questions on tables share: the sub-topics, the mistakes, and tables as blocks. */
+import type { Cell } from '../../kernel/maker.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Table } from '../../kernel/seen.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { type AskedKind, type Counts, countMistakes } from '../count-questions.ts';
+
+/** What a sub-topic of this family asks, by difficulty. */
+export interface Params {
+  readonly about: 'tables' | 'sums' | 'twoWay';
+}
+
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.table');
+/** The mistakes children make here. */
+export const named = {
+  ...countMistakes(mistake),
+  column: mistake('wrong-column', 'That is in another column. Go down from the right heading.'),
+  total: mistake('ignores-total', 'Use the totals: the parts of a row or column add up to its total.'),
+  missing: mistake('adds-the-missing', 'Take the known parts away from the total.'),
+};
+
+/** Kinds of questions and the size of the numbers, by sub-topic and difficulty. */
+export const levels: Readonly<
+  Record<
+    'tables' | 'sums',
+    Readonly<
+      Record<
+        'easy' | 'medium' | 'hard',
+        { readonly kinds: readonly AskedKind[]; readonly low: number; readonly high: number }
+      >
+    >
+  >
+> = {
+  tables: {
+    easy: { kinds: ['read', 'difference'], low: 2, high: 20 },
+    medium: { kinds: ['difference', 'both', 'atLeast'], low: 8, high: 60 },
+    hard: { kinds: ['total', 'pairMinus', 'spread'], low: 15, high: 120 },
+  },
+  sums: {
+    easy: { kinds: ['difference', 'both'], low: 20, high: 150 },
+    medium: { kinds: ['total', 'spread', 'difference'], low: 80, high: 600 },
+    hard: { kinds: ['pairMinus', 'total'], low: 250, high: 2500 },
+  },
+};
+
+/** A table with a column for the names and one for the counts. */
+export function countTable({ theme, values }: Counts): Table {
+  return {
+    type: 'table',
+    caption: theme.title,
+    head: ['', `Number of ${theme.subject}`],
+    rows: theme.categories.map(({ label }, at) => [label, showNumber(values[at] ?? 0)]),
+  };
+}
+
+/** Names and numbers of such a table. */
+export const readCountTable = ({ rows }: Table): { readonly label: string; readonly value: number }[] =>
+  rows.map(([label = '', value = '']) => ({ label, value: Number(value.replaceAll(',', '')) }));
+
+/** What makes a question hard, as numbers that rise with it. */
+export const features = (cell: Cell<Params>, steps: number, largest: number): Record<string, number> => ({
+  level: { easy: 0, medium: 1, hard: 2 }[cell.difficulty],
+  steps,
+  digits: String(largest).length,
+});

@@ -1,0 +1,17 @@
+/** m.table: tables of counts and two-way tables. */
+import { makerOfForms } from '../forms.ts';
+import type { Params } from './count-tables.ts';
+import { askTable, extremeRow, missingCount } from './tables-of-counts.ts';
+import { compareTotals, missingEntry, readTwoWay } from './two-way-tables.ts';
+
+/** The maker of m.table. */
+export const table = makerOfForms<Params>({
+  makerId: 'm.table',
+  version: 1,
+  serves: {
+    130801: { about: 'tables' },
+    141003: { about: 'sums' },
+    151002: { about: 'twoWay' },
+  },
+  forms: [askTable, extremeRow, missingCount, readTwoWay, compareTotals, missingEntry],
+});

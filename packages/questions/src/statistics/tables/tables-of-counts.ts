@@ -1,0 +1,127 @@
+/** Tables of counts: reading, comparing and adding; and a total with one number missing. */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import { ask, type Counts, solveAsked } from '../count-questions.ts';
+import { drawTheme, themes } from '../themes.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
+import { countTable, features, levels, named, type Params, readCountTable } from './count-tables.ts';
+
+type Cell = Parameters<Form<Params>['make']>[1];
+
+/** Counts with different values, as large as the cell wants them. */
+function drawCounts(random: Random, { params, difficulty }: Cell): Counts | undefined {
+  if (params.about === 'twoWay') return undefined;
+  const { low, high } = levels[params.about][difficulty];
+  const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5);
+  const values = theme.categories.map(() => random.int(low, high));
+  return new Set(values).size === values.length ? { theme, values } : undefined;
+}
+
+/** A question on a table of counts. */
+export const askTable: Form<Params> = {
+  weight: ({ params }) => (params.about === 'twoWay' ? 0 : 5),
+  make(random, cell) {
+    const counts = drawCounts(random, cell);
+    if (counts === undefined || cell.params.about === 'twoWay') return undefined;
+    const asked = ask(random, random.pick(levels[cell.params.about][cell.difficulty].kinds), counts, named);
+    if (asked === undefined) return undefined;
+    const told = {
+      prompt: [countTable(counts), asked.text],
+      hint: asked.hint,
+      steps: asked.steps,
+      variant: `${asked.text} ${counts.values.join(' ')}`,
+      features: features(cell, asked.stepCount, Math.max(...counts.values)),
+    };
+    return random.chance(3, 4)
+      ? writeNumber(told, asked.answer, asked.slips)
+      : chooseNumber(random, told, asked.answer, [
+          ...asked.slips,
+          [asked.answer + 1, named.stops],
+          [asked.answer + 10, named.stops],
+          [Math.abs(asked.answer - 10), named.stops],
+        ]);
+  },
+  solve(seen) {
+    if (seen.table === undefined || seen.table.head.length !== 2) return undefined;
+    const value = solveAsked(seen.text, readCountTable(seen.table), themes);
+    return value === undefined ? undefined : answered(seen, value);
+  },
+};
+
+/** Which row has the most or the fewest. */
+export const extremeRow: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'tables' && difficulty === 'easy' ? 2 : 0),
+  make(random, cell) {
+    const counts = drawCounts(random, cell);
+    if (counts === undefined) return undefined;
+    const most = random.chance(1, 2);
+    const best = most ? Math.max(...counts.values) : Math.min(...counts.values);
+    const labels = counts.theme.categories.map(({ label }) => label);
+    const right = labels[counts.values.indexOf(best)] ?? '';
+    return chooseInOrder(
+      {
+        prompt: [countTable(counts), `Which has the **${most ? 'most' : 'fewest'}** ${counts.theme.subject}?`],
+        hint: `Look down the numbers. Which is the ${most ? 'largest' : 'smallest'}?`,
+        steps: [`The ${most ? 'largest' : 'smallest'} number is ${best}.`, `It belongs to **${right}**.`],
+        variant: `${most} ${labels.join()} ${counts.values.join(' ')}`,
+        features: features(cell, 1, best),
+      },
+      labels,
+      right,
+      () => named.row,
+    );
+  },
+  solve(seen) {
+    const [, word] = /^Which has the (most|fewest) /.exec(seen.text) ?? [];
+    if (word === undefined || seen.table === undefined) return undefined;
+    const sorted = readCountTable(seen.table).sort((one, other) => one.value - other.value);
+    return chosen(seen, (option) => option === (word === 'most' ? sorted.at(-1) : sorted[0])?.label);
+  },
+};
+
+/** The total is known, one number is missing. */
+export const missingCount: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'twoWay' || difficulty === 'easy' ? 0 : 2),
+  make(random, cell) {
+    const counts = drawCounts(random, cell);
+    if (counts === undefined) return undefined;
+    const { theme, values } = counts;
+    const gap = random.int(0, values.length - 1);
+    const total = values.reduce((sum, value) => sum + value, 0);
+    const answer = values[gap] ?? 0;
+    const table = countTable(counts);
+    const rows = table.rows.map(([label = '', value = ''], at) => [label, at === gap ? '?' : value]);
+    const name = theme.categories[gap]?.label ?? '';
+    return writeNumber(
+      {
+        prompt: [{ ...table, rows: [...rows, ['Total', showNumber(total)]] }, `What number is missing for ${name}?`],
+        hint: 'Add the numbers you know. Compare with the total.',
+        steps: [
+          `The known numbers make ${showNumber(total - answer)}.`,
+          `${showNumber(total)} − ${showNumber(total - answer)} = **${showNumber(answer)}**.`,
+        ],
+        variant: `missing ${gap} ${values.join(' ')}`,
+        features: features(cell, values.length, total),
+      },
+      answer,
+      [
+        [total - answer, named.stops],
+        [2 * total - answer, named.missing],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('What number is missing for') || seen.table === undefined || seen.table.head.length !== 2)
+      return undefined;
+    const shown = readCountTable(seen.table);
+    const total = shown.find(({ label }) => label === 'Total')?.value ?? 0;
+    const known = shown.flatMap(({ label, value }) => (label === 'Total' || Number.isNaN(value) ? [] : [value]));
+    return answered(
+      seen,
+      known.reduce((left, value) => left - value, total),
+    );
+  },
+};

@@ -1,0 +1,140 @@
+/** v.alphabetical: words in the order of a dictionary. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { ordinal } from '../../kernel/number-text.ts';
+import { wrongTextOption } from '../../kernel/options.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { alphabetStrip } from '../alphabet.ts';
+import { askOptions, askTyped, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+
+/** How many letters at the start are the same, how many words there are, and which places may be asked. */
+interface Plan {
+  readonly shared: 0 | 1 | 2;
+  readonly words: number;
+  readonly asks: readonly ('first' | 'last' | 'second' | 'third' | 'between')[];
+}
+
+const plans: Readonly<Record<Difficulty, Plan>> = {
+  easy: { shared: 0, words: 4, asks: ['first', 'last'] },
+  medium: { shared: 1, words: 4, asks: ['first', 'last', 'second', 'between'] },
+  hard: { shared: 2, words: 5, asks: ['second', 'third', 'last', 'between'] },
+};
+
+const mistake = mistakesIn('v.alphabetical');
+const places = { first: 0, second: 1, third: 2 };
+const groups = new Map<number, readonly (readonly string[])[]>();
+
+/** Words of four to seven letters, grouped by their first letters. */
+function groupsOf(shared: number): readonly (readonly string[])[] {
+  const known = groups.get(shared);
+  if (known !== undefined) return known;
+  const grown = new Map<string, string[]>();
+  for (const word of [4, 5, 6, 7].flatMap((length) => wordsOfLength(length, 'plain'))) {
+    const start = word.slice(0, shared);
+    grown.set(start, [...(grown.get(start) ?? []), word]);
+  }
+  const large = [...grown.values()].filter((words) => words.length >= 12);
+  groups.set(shared, large);
+  return large;
+}
+
+/** Whether the words differ first at the letter after the shared ones, each from each. */
+function differNext(words: readonly string[], shared: number): boolean {
+  return new Set(words.map((word) => word.charAt(shared))).size === words.length;
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const { shared } = plan;
+  const group = random.pick(groupsOf(shared));
+  const asks = random.pick(plan.asks);
+  const between = asks === 'between';
+  const words = random.sample(group, plan.words + (between ? 1 : 0));
+  if (!differNext(words, shared)) return undefined;
+  const sorted = [...words].sort();
+  const at = between ? random.int(1, words.length - 2) : asks === 'last' ? words.length - 1 : places[asks];
+  const right = sorted[at] ?? '';
+  const [before, after] = [sorted[at - 1] ?? '', sorted[at + 1] ?? ''];
+  const ends = between ? [before, after] : [];
+  const shownWords = words.filter((word) => !ends.includes(word));
+  const told: Told = {
+    prompt: between
+      ? `Which word comes between **${before}** and **${after}** in a dictionary?`
+      : `Put the words in alphabetical order. Which word comes ${asks}?`,
+    shown: [alphabetStrip()],
+    hint:
+      shared === 0
+        ? 'Look at the first letter of each word.'
+        : `The words begin alike. Look at the ${ordinal(shared + 1)} letter of each word.`,
+    steps: [
+      ...(shared === 0 ? [] : [`The words begin alike, so compare the ${ordinal(shared + 1)} letters.`]),
+      `The order is ${sorted.join(', ')}.`,
+      `The answer is **${right}**.`,
+    ],
+    variant: `${asks} ${sorted.join(' ')}`,
+    features: { shared, words: plan.words, inner: Number(asks !== 'first' && asks !== 'last') },
+  };
+  const wrong = shownWords
+    .filter((word) => word !== right)
+    .map((word) =>
+      wrongTextOption(
+        word,
+        sorted.indexOf(word) === words.length - 1 - at
+          ? mistake('other-end', 'You counted from the other end. Alphabetical order goes from A to Z.')
+          : mistake(
+              shared === 0 ? 'order' : 'first-letter-only',
+              shared === 0
+                ? 'Find the first letter of each word on the alphabet.'
+                : 'The first letters are the same. Compare the next letters too.',
+            ),
+      ),
+    );
+  if (between || random.chance(2, 3)) return askOptions(random, told, right, wrong, wrong.length + 1, 'grid');
+  const listed = { ...told, prompt: `${told.prompt}\n\n**${shownWords.join('   ')}**` };
+  return askTyped(
+    listed,
+    'text',
+    [right],
+    wrong.map(({ same, because }) => ({ text: same, because })),
+  );
+}
+
+/** Whether one word stands before another, letter by letter. */
+function isBefore(one: string, other: string): boolean {
+  for (let place = 0; place < one.length; place++) {
+    const [letter, against] = [one.charCodeAt(place), other.charCodeAt(place)];
+    if (Number.isNaN(against) || letter > against) return false;
+    if (letter < against) return true;
+  }
+  return one.length < other.length;
+}
+
+/** Counts for each word how many stand before it. */
+function solve(question: Question) {
+  const text = promptText(question);
+  const bold = boldParts(question);
+  const [before = '', after = ''] = bold;
+  const shown = question.answer.type === 'multipleChoice' ? optionTexts(question) : before.split(/\s+/);
+  if (text.includes('comes between'))
+    return answersAmong(
+      question,
+      shown.filter((word) => isBefore(before, word) && isBefore(word, after)),
+    );
+  const [, asked = ''] = /comes (\w+)\?/.exec(text) ?? [];
+  const goal = { first: 0, second: 1, third: 2, last: shown.length - 1 }[asked];
+  return answersAmong(
+    question,
+    shown.filter((word) => shown.filter((other) => isBefore(other, word)).length === goal),
+  );
+}
+
+export const alphabeticalMaker = defineMaker({
+  makerId: 'v.alphabetical',
+  version: 2,
+  serves: { 330302: plans },
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

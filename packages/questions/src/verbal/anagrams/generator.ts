@@ -1,0 +1,136 @@
+/** v.anagram: letters in a muddle that make one word, with a clue for longer words. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Cell, defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { fillingsOf } from '../../words/neighbours.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
+import { anagramsOf, lettersOf, wordsOfLength } from '../../words/word-index.ts';
+import { isWide, wordsOf } from '../../words/word-lists.ts';
+import { askChoice, askTyped, boldParts, type Told } from '../ask.ts';
+import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
+import { answersAmong } from '../solve.ts';
+
+/** Short words by themselves, or words of sentences. */
+interface Plan {
+  readonly from: 'words' | 'sentences';
+  readonly lengths: readonly [number, number];
+}
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  330303: {
+    easy: { from: 'words', lengths: [3, 3] },
+    medium: { from: 'words', lengths: [4, 4] },
+    hard: { from: 'words', lengths: [5, 5] },
+  },
+  360503: {
+    easy: { from: 'sentences', lengths: [5, 6] },
+    medium: { from: 'sentences', lengths: [7, 7] },
+    hard: { from: 'sentences', lengths: [8, 9] },
+  },
+};
+
+const mistake = mistakesIn('v.anagram');
+const sentences = new Map([...firstSentences, ...middleSentences, ...hardSentences]);
+const items = new Map<string, readonly string[]>();
+
+/** The words of a plan of whose letters a dictionary makes no other word. */
+function wordsFor({ from, lengths: [low, high] }: Plan): readonly string[] {
+  const key = `${from} ${low} ${high}`;
+  const known = items.get(key);
+  if (known !== undefined) return known;
+  const all = from === 'sentences' ? [...sentences.keys()] : wordsOfLength(low, 'plain');
+  const found = all.filter(
+    (word) =>
+      word.length >= low && word.length <= high && anagramsOf(word, 'wide').length === 1 && wordsOf('known').has(word),
+  );
+  items.set(key, found);
+  return found;
+}
+
+/** The letters in a muddle that is no word itself. */
+function muddled(random: Random, word: string): string | undefined {
+  for (let tries = 0; tries < 12; tries++) {
+    const letters = random.shuffle([...word]).join('');
+    const moved = [...letters].filter((letter, at) => letter !== word.charAt(at)).length;
+    if (moved >= Math.min(word.length, 3) && !isWide(letters) && !isUnfit(letters)) return letters;
+  }
+  return undefined;
+}
+
+function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[number]>): Made | undefined {
+  const plan = params[difficulty];
+  const word = random.pick(wordsFor(plan));
+  const letters = muddled(random, word)?.toUpperCase();
+  if (letters === undefined) return undefined;
+  const sentence = sentences.get(word);
+  const clue = plan.from === 'sentences' && sentence !== undefined;
+  const told: Told = {
+    prompt: clue
+      ? `The letters in capitals are in a muddle. Write the word that is meant.\n\n${sentence.replace('___', `**${letters}**`)}`
+      : `Put the letters in order to make a word: **${[...letters].join(' ')}**`,
+    spoken: clue
+      ? `The letters in capitals are in a muddle. Write the word that is meant. ${sentence.replace('___', `blank, spelt ${[...letters].join(' ')},`)}`
+      : `Put the letters in order to make a word: ${[...letters].join(' ')}.`,
+    hint: clue
+      ? 'What word does the sentence need? Check that it has all the letters.'
+      : `The word begins with ${word.charAt(0).toUpperCase()}.`,
+    steps: [`The letters of ${letters} make ${word.toUpperCase()}.`, `The word is **${word.toUpperCase()}**.`],
+    variant: word,
+    features: { letters: word.length, clue: Number(clue) },
+  };
+  if (clue || random.chance(1, 2)) return askTyped(told, 'text', [word], []);
+  const near = Array.from({ length: word.length }, (_, at) => `${word.slice(0, at)}.${word.slice(at + 1)}`)
+    .flatMap((gap) => fillingsOf(gap, 'accept'))
+    .filter((other) => other !== word);
+  const alike = wordsOfLength(word.length, 'accept').filter((other) => {
+    const missing = [...other].filter((letter) => !word.includes(letter)).length;
+    return missing === 1 && lettersOf(other) !== lettersOf(word);
+  });
+  const far = wordsOfLength(word.length, 'accept').filter(
+    (other) => [...other].filter((letter) => !word.includes(letter)).length === 2,
+  );
+  const slips = [
+    ...random.shuffle(near).slice(0, 4),
+    ...random.shuffle(alike).slice(0, 8),
+    ...random.shuffle(far).slice(0, 8),
+  ].map((text) => ({
+    text,
+    because: mistake('other-letters', 'That word has a letter that is not there. Cross the letters off one by one.'),
+  }));
+  return askChoice(
+    random,
+    {
+      ...told,
+      prompt: `Which word is made of these letters? **${[...letters].join(' ')}**`,
+      hint: 'Cross the letters off one by one.',
+    },
+    word,
+    slips,
+  );
+}
+
+/** Looks through all words of that length for one whose letters cross off. */
+function solve(question: Question) {
+  const letters = (boldParts(question)[0] ?? '').toLowerCase().replaceAll(' ', '');
+  const crossesOff = (word: string): boolean => {
+    let rest = letters;
+    for (const letter of word) {
+      if (!rest.includes(letter)) return false;
+      rest = rest.replace(letter, '');
+    }
+    return rest === '';
+  };
+  return answersAmong(question, wordsOfLength(letters.length, 'wide').filter(crossesOff));
+}
+
+export const anagramMaker = defineMaker({
+  makerId: 'v.anagram',
+  version: 3,
+  serves: ladders,
+  capacity: ({ params, difficulty }) =>
+    wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),
+  make,
+  solve,
+});

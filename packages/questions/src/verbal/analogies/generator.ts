@@ -1,0 +1,238 @@
+/** v.analogy: two words stand in a relation; find the word, or the two words, that stand in the same one. */
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askWords, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { answersWhere, picksWhere } from '../solve.ts';
+import { couldMatch, linksOf } from './links.ts';
+import { areAlike, areLinked, type Pair, type Relation, relations, relationText } from './relations.ts';
+
+/** Which relations, which way round, and how it is asked. */
+interface Plan {
+  readonly form: 'goes' | 'one' | 'two';
+  readonly level: number;
+  /** Pairs of things that go together, or true relations. */
+  readonly together: boolean;
+  /** Whether pairs may be turned round: cat is to kitten. */
+  readonly turned: boolean;
+}
+type Ladder = Readonly<Record<Difficulty, Plan>>;
+
+const plan = (form: Plan['form'], level: number, turned: boolean, together = false): Plan => ({
+  form,
+  level,
+  turned,
+  together,
+});
+
+const ladders: Readonly<Record<number, Ladder>> = {
+  330201: { easy: plan('one', 0, false), medium: plan('one', 0, true), hard: plan('one', 1, false) },
+  330202: { easy: plan('goes', 0, false, true), medium: plan('one', 0, true, true), hard: plan('two', 0, false, true) },
+  340201: { easy: plan('one', 0, true), medium: plan('one', 1, false), hard: plan('one', 1, true) },
+  350201: { easy: plan('two', 0, false), medium: plan('two', 1, false), hard: plan('two', 1, true) },
+  360201: { easy: plan('two', 1, false), medium: plan('two', 1, true), hard: plan('two', 2, false) },
+  370201: { easy: plan('two', 1, true), medium: plan('two', 2, false), hard: plan('two', 2, true) },
+};
+
+const mistake = mistakesIn('v.analogy');
+
+const turn = ([a, b]: Pair): Pair => [b, a];
+
+/** Two pairs of one relation, both the same way round. */
+function drawPairs(random: Random, plan: Plan) {
+  const relation = random.pick(
+    relations.filter(
+      ({ level, together, pairs }) =>
+        level === plan.level &&
+        (plan.together
+          ? together === 'one reason' || (plan.form === 'goes' && together === 'some reason')
+          : together === undefined) &&
+        pairs.length > 3,
+    ),
+  );
+  // Where a pair holds both ways round, either way is as hard.
+  const turned = (plan.turned || relation.symmetric) && random.chance(1, 2);
+  const [one, other] = random.sample(relation.pairs, 2);
+  if (one === undefined || other === undefined || one[0] === other[0] || one[1] === other[1]) return undefined;
+  return { relation, one: turned ? turn(one) : one, other: turned ? turn(other) : other, turned };
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawPairs>>;
+
+const linkOf = (relation: Relation, [a, b]: Pair, turned: boolean): string =>
+  turned ? relationText(relation, b, a) : relationText(relation, a, b);
+
+/** A word that is linked to this one in another way, told in the feedback: a child who takes it did not look at the first pair. */
+function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): Slip[] {
+  // What goes together is linked in more ways than one: there every linked word could be meant.
+  if (plan.together) return [];
+  const [stem, right] = other;
+  const traps = relations
+    .filter((each) => each !== relation && each.level <= relation.level && each.together === undefined)
+    .flatMap((each) =>
+      each.pairs.flatMap(([a, b]): Slip[] => {
+        const text = a === stem ? b : b === stem ? a : undefined;
+        if (text === undefined || text === right || one.includes(text) || areAlike(one, [stem, text])) return [];
+        return [
+          {
+            text,
+            because: mistake(
+              'other-relation',
+              `${relationText(each, a, b)} But the first two are linked in another way.`,
+            ),
+          },
+        ];
+      }),
+    );
+  return random.sample(traps, Math.min(1, traps.length));
+}
+
+/** Words that have nothing to do with the stem: of other pairs of the relation, from their other side, then of other relations. */
+function strangersFor(random: Random, { relation, one, other, turned }: Drawn, plan: Plan): Slip[] {
+  const [stem, right] = other;
+  const isFree = (text: string): boolean =>
+    text !== stem && text !== right && !one.includes(text) && !areLinked(stem, text);
+  const isFreer = (text: string): boolean => isFree(text) && !areLinked(right, text);
+  const sideOf = (side: 0 | 1): string[] => random.shuffle(relation.pairs.map((pair) => pair[side]));
+  const pool = relations.filter(
+    (each) => each !== relation && each.level === plan.level && (each.together !== undefined) === plan.together,
+  );
+  const strays = random.sample(pool, Math.min(4, pool.length)).map(({ pairs }) => random.pick(random.pick(pairs)));
+  const otherPair = (text: string): Slip => ({
+    text,
+    because: mistake('other-pair', `“${text}” belongs to another word, not to “${stem}”.`),
+  });
+  return [
+    ...sideOf(turned ? 0 : 1)
+      .filter(plan.together ? isFreer : isFree)
+      .map(otherPair),
+    ...sideOf(turned ? 1 : 0)
+      .filter(isFreer)
+      .map(otherPair),
+    ...strays
+      .filter(isFreer)
+      .map((text) => ({ text, because: mistake('no-link', `“${text}” and “${stem}” aren’t linked like that.`) })),
+  ];
+}
+
+const featuresOf = (plan: Plan, turned: boolean) => ({
+  level: plan.level,
+  turned: Number(turned),
+  choices: plan.form === 'two' ? 9 : plan.form === 'one' ? 5 : 4,
+});
+
+function makeGoes(random: Random, plan: Plan): Made | undefined {
+  const drawn = drawPairs(random, plan);
+  if (drawn === undefined) return undefined;
+  const { relation, other: pair, turned } = drawn;
+  const [given, right] = pair;
+  const wrong = random
+    .shuffle(relations.filter(({ together }) => together !== undefined).flatMap(({ pairs }) => pairs.flat()))
+    .filter((word) => word !== given && word !== right && !areLinked(given, word))
+    .map((text) => ({ text, because: mistake('other-pair', `“${text}” goes with something else.`) }));
+  const told: Told = {
+    prompt: `Which word goes best with **${given}**?`,
+    hint: 'Think of two things that are used together or said together.',
+    steps: [linkOf(relation, pair, turned), `The answer is **${right}**.`],
+    variant: `goes ${given} ${right}`,
+    features: featuresOf(plan, false),
+  };
+  return askChoice(random, told, right, wrong.slice(0, 8), 4);
+}
+
+function makeOne(random: Random, plan: Plan): Made | undefined {
+  const drawn = drawPairs(random, plan);
+  if (drawn === undefined) return undefined;
+  const { relation, one, other, turned } = drawn;
+  const repeat: Slip = {
+    text: one[1],
+    because: mistake('first-pair', `“${one[1]}” belongs to the first pair. Find the word for “${other[0]}”.`),
+  };
+  const slips = [
+    ...trapsFor(random, drawn, plan),
+    ...(areLinked(other[0], one[1]) || areLinked(other[1], one[1]) ? [] : [repeat]),
+    ...strangersFor(random, drawn, plan),
+  ];
+  const told: Told = {
+    prompt: `**${one[0]}** is to **${one[1]}** as **${other[0]}** is to ___`,
+    hint: 'Say in a sentence how the first two words belong together. Then use the same sentence.',
+    steps: [linkOf(relation, one, turned), linkOf(relation, other, turned), `The answer is **${other[1]}**.`],
+    variant: `${one.join(' ')} ${other.join(' ')}`,
+    features: featuresOf(plan, turned),
+  };
+  return askChoice(random, told, other[1], slips);
+}
+
+function makeTwo(random: Random, plan: Plan): Made | undefined {
+  const drawn = drawPairs(random, plan);
+  if (drawn === undefined) return undefined;
+  const { relation, one, other, turned } = drawn;
+  const mirrored = { ...drawn, one: other, other: one };
+  // Only one side may hold a word that is linked in another way: two of them could make a second pair.
+  const trapsLeft = random.chance(1, 2);
+  const left = [...(trapsLeft ? trapsFor(random, mirrored, plan) : []), ...strangersFor(random, mirrored, plan)];
+  const right = [...(trapsLeft ? [] : trapsFor(random, drawn, plan)), ...strangersFor(random, drawn, plan)];
+  const taken = new Set<string>([...one, ...other]);
+  const twoOf = (slips: readonly Slip[]): readonly Slip[] =>
+    slips
+      .filter(({ text }) => {
+        const isNew = !taken.has(text);
+        taken.add(text);
+        return isNew;
+      })
+      .slice(0, 2);
+  const [wrongLeft, wrongRight] = [twoOf(left), twoOf(right)];
+  if (wrongLeft.length < 2 || wrongRight.length < 2) return undefined;
+  const lefts = random.shuffle([one[1], ...wrongLeft.map(({ text }) => text)]);
+  const rights = random.shuffle([other[1], ...wrongRight.map(({ text }) => text)]);
+  const told: Told = {
+    prompt: `Choose one word from each group to finish the sentence.\n\n**${one[0]}** is to ___ as **${other[0]}** is to ___`,
+    spoken: `Choose one word from each group. ${one[0]} is to: ${lefts.join(', ')}; as ${other[0]} is to: ${rights.join(', ')}.`,
+    hint: 'Both pairs must be linked in the same way. Try to say the link in a sentence.',
+    steps: [
+      linkOf(relation, one, turned),
+      linkOf(relation, other, turned),
+      `The words are **${one[1]}** and **${other[1]}**.`,
+    ],
+    variant: `${one.join(' ')} ${other.join(' ')} ${[...lefts, ...rights].sort().join(' ')}`,
+    features: featuresOf(plan, turned),
+  };
+  const group = (label: string, words: readonly string[], good: string, slips: readonly Slip[]) => ({
+    label,
+    words,
+    right: [words.indexOf(good)],
+    because: (place: number) =>
+      slips.find(({ text }) => text === words[place])?.because ??
+      mistake('other-pair', 'That word belongs to another pair.'),
+  });
+  return askWords(told, [group(one[0], lefts, one[1], wrongLeft), group(other[0], rights, other[1], wrongRight)]);
+}
+
+const makers = { goes: makeGoes, one: makeOne, two: makeTwo };
+
+/** Asks of every way to finish the question how the two pairs are linked, by all lists of words there are (analogy-reading.ts). */
+function solve(question: Question): readonly GivenAnswer[] {
+  const [a = '', b = '', c = ''] = boldParts(question);
+  if (promptText(question).startsWith('Which word goes'))
+    return answersWhere(question, (word) => linksOf(a, word).size > 0);
+  if (question.answer.type === 'multipleWordChoice')
+    return picksWhere(question, ([one = '', other = '']) => one !== other && couldMatch([a, one], [b, other]));
+  return answersWhere(question, (word) => couldMatch([a, b], [c, word]));
+}
+
+const analogy: Form<Ladder> = {
+  weight: () => 1,
+  make: (random, { params, difficulty }) => makers[params[difficulty].form](random, params[difficulty]),
+  solve,
+};
+
+export const analogyMaker = makerOfForms<Ladder>({
+  makerId: 'v.analogy',
+  version: 2,
+  serves: ladders,
+  forms: [analogy],
+  capacity: ({ params, difficulty }) => (params[difficulty].form === 'goes' ? 64 : 200),
+});

@@ -1,0 +1,100 @@
+/** Relations between words as an index: in which relation do two words stand, and are they linked in any way a child could name? */
+import { areRelated } from '../../words/related.ts';
+import {
+  expertRelations,
+  firstRelations,
+  loosePairs,
+  middleRelations,
+  otherLinks,
+  togetherPairs,
+} from './relations.data.ts';
+
+export type Pair = readonly [string, string];
+
+/** A relation with its pairs. */
+export interface Relation {
+  readonly told: string;
+  readonly level: number;
+  /** Where the two go together rather than being of a kind: whether all its pairs do so for one reason. */
+  readonly together: 'one reason' | 'some reason' | undefined;
+  /** Whether what holds of a pair holds of it turned round too, as with opposites. */
+  readonly symmetric: boolean;
+  readonly pairs: readonly Pair[];
+  /** Pairs of which it holds as well, though nobody asks for them. */
+  readonly also: readonly Pair[];
+}
+
+function pairsIn(text: string): Pair[] {
+  return text
+    .split(' ')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [a = '', b = ''] = pair.split(/[:=]/);
+      return [a, b];
+    });
+}
+
+function readRelations(lines: readonly string[], level: number, together?: Relation['together']): Relation[] {
+  return lines.map((line) => {
+    const [told = '', pairs = '', also = ''] = line.split('|');
+    return { told, level, together, symmetric: pairs.includes('='), pairs: pairsIn(pairs), also: pairsIn(also) };
+  });
+}
+
+export const relations: readonly Relation[] = [
+  ...readRelations(firstRelations, 0),
+  ...readRelations(togetherPairs, 0, 'one reason'),
+  ...readRelations(loosePairs, 0, 'some reason'),
+  ...readRelations(middleRelations, 1),
+  ...readRelations(expertRelations, 2),
+];
+
+/** Relations by the pairs of which they hold, in the order they are told. */
+const byPair = new Map<string, Set<Relation>>();
+/** Pairs of words that are linked, in either order. */
+const linked = new Set<string>();
+
+const keyOf = (one: string, other: string): string => `${one} ${other}`.toLowerCase();
+
+function link(one: string, other: string): void {
+  linked.add(keyOf(one, other));
+  linked.add(keyOf(other, one));
+}
+
+for (const relation of relations)
+  for (const [a, b] of [...relation.pairs, ...relation.also]) {
+    link(a, b);
+    for (const key of relation.symmetric ? [keyOf(a, b), keyOf(b, a)] : [keyOf(a, b)])
+      byPair.set(key, (byPair.get(key) ?? new Set()).add(relation));
+  }
+for (const part of otherLinks.trim().split(/[|\n]/)) {
+  const [word = '', others = ''] = part.split(': ');
+  for (const other of others.split(' ')) link(word, other);
+}
+
+const none: ReadonlySet<Relation> = new Set();
+const relationsOf = (one: string, other: string): ReadonlySet<Relation> => byPair.get(keyOf(one, other)) ?? none;
+
+/** Whether two pairs of words are alike: some relation holds of both, in the same order. */
+export function areAlike(one: Pair, other: Pair): boolean {
+  const meets = (first: ReadonlySet<Relation>, second: ReadonlySet<Relation>): boolean =>
+    [...first].some((relation) => second.has(relation));
+  return (
+    meets(relationsOf(...one), relationsOf(...other)) ||
+    meets(relationsOf(one[1], one[0]), relationsOf(other[1], other[0]))
+  );
+}
+
+/** Whether a child could find some link between two words. */
+export function areLinked(one: string, other: string): boolean {
+  return linked.has(keyOf(one, other)) || areRelated(one, other);
+}
+
+/** The relation of two words told in a sentence. */
+export function relationText({ told }: Pick<Relation, 'told'>, a: string, b: string): string {
+  const text = told
+    .replace('{a}', a)
+    .replace('{b}', b)
+    .replace(/\ba (?=(?:[aio]|e(?!we\b)|u(?!n))\p{L})/giu, 'an ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

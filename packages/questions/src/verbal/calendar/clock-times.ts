@@ -1,0 +1,215 @@
+/** Questions on clock times. */
+import { pickName, possessive } from '../../kernel/names.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { answersAmong, answersWhere } from '../solve.ts';
+import { clock12, spanText } from './civil-dates.ts';
+import { spansIn, timesIn } from './solver.ts';
+import type { CalendarForm } from './weekdays.ts';
+
+const mistake = mistakesIn('v.calendar');
+
+/** A wrong number to type, with its mistake. */
+export const wrongNumber = (value: number, name: string, says: string): Slip => ({
+  text: String(value),
+  because: mistake(name, says),
+});
+
+/** Wrong times for a right one, in the form shown; `wrongWay` is what comes of going the wrong way on the clock. */
+export function timeSlips(right: number, show: (minutes: number) => string, wrongWay?: number): Slip[] {
+  const slip = (minutes: number, name: string, says: string): Slip => ({
+    text: show((minutes + 1440) % 1440),
+    because: mistake(name, says),
+  });
+  return [
+    ...(wrongWay === undefined ? [] : [slip(wrongWay, 'wrong-way', 'You went the wrong way on the clock.')]),
+    slip(right - 60, 'hour-lost', 'That is an hour too early. Count the hours again.'),
+    slip(right + 60, 'hour-extra', 'That is an hour too late. Count the hours again.'),
+    slip(right + 40, 'hundred-minutes', 'You are forty minutes too late. An hour has 60 minutes, not 100.'),
+    slip(right - 40, 'hundred-minutes', 'You are forty minutes too early. An hour has 60 minutes, not 100.'),
+    slip(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Count the minutes again.'),
+    slip(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Count the minutes again.'),
+    slip(right + 5, 'five-minutes-off', 'You are five minutes too late. Count the minutes again.'),
+    slip(right - 5, 'five-minutes-off', 'You are five minutes too early. Count the minutes again.'),
+    slip(right + 20, 'minutes-off', 'You are twenty minutes too late. Count the minutes again.'),
+    slip(right - 20, 'minutes-off', 'You are twenty minutes too early. Count the minutes again.'),
+    slip(right + 85, 'hour-extra', 'You are more than an hour too late. Count again, step by step.'),
+    slip(right - 95, 'hour-lost', 'You are more than an hour too early. Count again, step by step.'),
+  ];
+}
+
+const events = [
+  'A film',
+  'A school play',
+  'A swimming lesson',
+  'A football match',
+  'A concert',
+  'A party',
+  'A train ride',
+] as const;
+
+/** Levels: an end within the hour or so; hours and minutes; the start is asked. */
+export const endTime: CalendarForm = {
+  make(random, level) {
+    const start = random.int(9 * 12, 17 * 12) * 5;
+    const span = level === 0 ? random.int(4, 14) * 5 : random.int(14, 40) * 5;
+    const end = start + span;
+    const asksStart = level === 2;
+    const event = random.pick(events);
+    const right = asksStart ? start : end;
+    const told: Told = {
+      prompt: asksStart
+        ? `${event} ends at **${clock12(end)}**. It lasts **${spanText(span)}**. When does it start?`
+        : `${event} starts at **${clock12(start)}**. It lasts **${spanText(span)}**. When does it end?`,
+      hint: asksStart
+        ? 'Go back on the clock: first the whole hours, then the minutes.'
+        : 'Go on to the next full hour first. What is left?',
+      steps: clockSteps(asksStart ? end : start, asksStart ? -span : span),
+      variant: `${start} ${span} ${asksStart}`,
+      features: { minutes: span, back: Number(asksStart) },
+    };
+    return askChoice(random, told, clock12(right), timeSlips(right, clock12, asksStart ? end + span : start - span));
+  },
+  solve(question) {
+    const text = promptText(question);
+    if (!text.includes('It lasts')) return undefined;
+    const [time = 0] = timesIn(text);
+    const [span = 0] = spansIn(boldParts(question)[1] ?? '').filter((minutes) => minutes > 0);
+    const goal = text.includes('When does it start') ? time - span : time + span;
+    return answersWhere(question, (option) => timesIn(option)[0] === goal);
+  },
+};
+
+/** The way over the full hours. */
+function clockSteps(from: number, span: number): string[] {
+  const way = Math.sign(span);
+  const hours = Math.floor(Math.abs(span) / 60);
+  const rest = Math.abs(span) % 60;
+  const after = from + way * hours * 60;
+  return [
+    ...(hours === 0
+      ? []
+      : [
+          `${hours} ${hours === 1 ? 'hour' : 'hours'} ${way > 0 ? 'after' : 'before'} ${clock12(from)} is ${clock12(after)}.`,
+        ]),
+    ...(rest === 0 ? [] : [`${rest} minutes ${way > 0 ? 'after' : 'before'} that is ${clock12(from + span)}.`]),
+    `The answer is **${clock12(from + span)}**.`,
+  ];
+}
+
+/** Levels: minutes within two hours; with a break to take off. */
+export const howLong: CalendarForm = {
+  make(random, level) {
+    const start = random.int(9 * 12, 16 * 12) * 5 - (level > 0 ? random.int(0, 4) : 0);
+    const span = level === 0 ? random.int(5, 17) * 5 : random.int(65, 180);
+    const rest = level > 1 ? random.int(2, 7) * 5 : 0;
+    const right = span - rest;
+    const name = pickName(random);
+    const told: Told = {
+      prompt:
+        `${name} ${rest > 0 ? 'works' : 'paints'} from **${clock12(start)}** to **${clock12(start + span)}**${rest > 0 ? `, with a break of **${rest} minutes**` : ''}. How many minutes ${rest > 0 ? 'of work' : ''} is that?`.replace(
+          '  ',
+          ' ',
+        ),
+      hint: 'Count the minutes to the next full hour. Then count on from there.',
+      steps: [
+        `From ${clock12(start)} to ${clock12(start + span)} is ${spanText(span)}${span < 60 ? '' : `, which is ${span} minutes`}.`,
+        ...(rest > 0 ? [`Without the break: ${span} − ${rest} = ${right}.`] : []),
+        `The answer is **${right} minutes**.`,
+      ],
+      variant: `${start} ${span} ${rest}`,
+      features: { minutes: span, back: Number(rest > 0) },
+    };
+    return askTyped(
+      told,
+      'number',
+      [String(right)],
+      [
+        wrongNumber(right + 40, 'hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
+        wrongNumber(right + 60, 'hour-extra', 'You have an hour too many.'),
+        ...(right > 60 ? [wrongNumber(right - 60, 'hour-lost', 'You are an hour short.')] : []),
+        ...(rest > 0 ? [wrongNumber(span, 'forgot-part', 'You forgot to take off the break.')] : []),
+        wrongNumber(right + 10, 'ten-minutes-off', 'You are ten minutes out. Count again.'),
+      ],
+      { after: 'minutes' },
+    );
+  },
+  solve(question) {
+    const text = promptText(question);
+    if (!/^\w+ (?:works|paints) from/.test(text)) return undefined;
+    const [start = 0, end = 0] = timesIn(text);
+    const [, rest = '0'] = /break of \*\*(\d+)/.exec(text) ?? [];
+    let minutes = 0;
+    while (start + minutes < end) minutes++;
+    return answersAmong(question, [String(minutes - Number(rest))]);
+  },
+};
+
+/** A clock that goes wrong. Levels: the right time; how long until a train. */
+export const wrongClock: CalendarForm = {
+  make(random, level) {
+    const right = random.int(8 * 60, 18 * 60);
+    const off = random.int(3, 14);
+    const fast = random.chance(1, 2);
+    const shown = right + (fast ? off : -off);
+    const name = pickName(random);
+    const watch = `${possessive(name)} watch is **${off} minutes ${fast ? 'fast' : 'slow'}**. It shows **${clock12(shown)}**.`;
+    const first = fast
+      ? `A fast watch shows too much: take off ${off} minutes.`
+      : `A slow watch shows too little: add ${off} minutes.`;
+    if (level === 0)
+      return askChoice(
+        random,
+        {
+          prompt: `${watch} What is the right time?`,
+          hint: 'A fast watch is ahead of the right time. A slow watch is behind it.',
+          steps: [first, `The right time is **${clock12(right)}**.`],
+          variant: `${right} ${off} ${fast}`,
+          features: { minutes: off, back: Number(fast) },
+        },
+        clock12(right),
+        timeSlips(right, clock12, shown + (fast ? off : -off)),
+      );
+    const train = right + random.int(6, 50);
+    return askTyped(
+      {
+        prompt: `${watch} The train leaves at **${clock12(train)}**. In how many minutes does the train leave?`,
+        hint: 'Find the right time first.',
+        steps: [
+          first,
+          `The right time is ${clock12(right)}.`,
+          `From then to ${clock12(train)} is **${train - right} minutes**.`,
+        ],
+        variant: `${right} ${off} ${fast} ${train}`,
+        features: { minutes: off, back: 2 },
+      },
+      'number',
+      [String(train - right)],
+      [
+        wrongNumber(
+          Math.abs(train - shown),
+          'forgot-part',
+          'You used the time on the watch. Find the right time first.',
+        ),
+        wrongNumber(
+          Math.abs(train - shown + (fast ? -off : off)),
+          'wrong-way',
+          fast
+            ? 'A fast watch is ahead: the right time is earlier.'
+            : 'A slow watch is behind: the right time is later.',
+        ),
+      ],
+      { after: 'minutes' },
+    );
+  },
+  solve(question) {
+    const text = promptText(question);
+    const [, off, way] = /is \*\*(\d+) minutes (fast|slow)\*\*/.exec(text) ?? [];
+    if (off === undefined) return undefined;
+    const [shown = 0, train] = timesIn(text);
+    const right = way === 'fast' ? shown - Number(off) : shown + Number(off);
+    return train === undefined
+      ? answersWhere(question, (option) => timesIn(option)[0] === right)
+      : answersAmong(question, [String(train - right)]);
+  },
+};

@@ -1,0 +1,173 @@
+import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
+import { pickName } from '../../kernel/names.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { dateKey, dateText, dayNumber, lengthOfMonth, weekdayAt, weekdayKey } from './civil-dates.ts';
+import { daysUntil, steppedDate, steppedWeekday } from './solver.ts';
+import { type CalendarForm, countDays as count, weekdaySlips } from './weekdays.ts';
+
+const mistake = mistakesIn('v.calendar');
+const ranks = ['first', 'second', 'third'];
+
+/** Levels: the date of a weekday in the next week; in two or three weeks or last week. Both within one month. */
+export const dateOfWeekday: CalendarForm = {
+  make(random, level) {
+    const month = random.int(0, 11);
+    const day = random.int(1, lengthOfMonth(month));
+    const from = random.int(0, 6);
+    const off = random.int(1, 6);
+    const weeks = level === 0 ? 0 : random.pick([-1, 1, 2]);
+    const right = day + off + weeks * 7;
+    if (right < 1 || right > lengthOfMonth(month)) return undefined;
+    const weekday = weekdayAt(from + off);
+    const back = off + weeks * 7 < 0;
+    const which = back ? `the last **${weekday}** before today` : `the ${ranks[weeks]} **${weekday}** after today`;
+    const told: Told = {
+      prompt: `Today is **${weekdayAt(from)} ${day} ${monthNames[month]}**. What is the date of ${which}?`,
+      hint: 'Count the days to that weekday first. A week has 7 days.',
+      steps: [
+        back
+          ? `From ${weekdayAt(from)} back to ${weekday} is ${count(7 - off)}.`
+          : `From ${weekdayAt(from)} on to ${weekday} is ${count(off)}.`,
+        ...(weeks > 0 ? [`${weeks} more ${weeks === 1 ? 'week is' : 'weeks are'} ${7 * weeks} days.`] : []),
+        `${day} ${right > day ? '+' : '−'} ${Math.abs(right - day)} = ${right}, so the date is **${right} ${monthNames[month]}**.`,
+      ],
+      variant: `${from} ${day} ${month} ${off} ${weeks}`,
+      features: { days: Math.abs(right - day), weeks: Math.abs(weeks) },
+    };
+    const way = back ? -1 : 1;
+    const slips = [
+      {
+        text: String(right - way),
+        because: mistake('counted-first-day', 'You counted today as one. Start with tomorrow.'),
+      },
+      { text: String(right + way), because: mistake('lost-count', 'You went one day too far.') },
+      { text: String(2 * day - right), because: mistake('wrong-way', 'You went the wrong way through the days.') },
+      { text: String(right + 7 * way), because: mistake('week-too-many', 'You went a week too far.') },
+      { text: String(right - 7 * way), because: mistake('week-too-few', 'You are a week short.') },
+    ].filter(({ text }) => Number(text) > 0 && Number(text) <= 31);
+    return askTyped(told, { kind: 'date', day: right, month: month + 1 }, [String(right)], slips, {
+      after: monthNames[month] ?? '',
+    });
+  },
+  solve(question) {
+    const text = promptText(question);
+    const [today = '', goal = ''] = boldParts(question);
+    const [weekday = '', day = '', month = ''] = today.split(' ');
+    if (!text.includes('What is the date') || month === '' || !weekdayNames.includes(goal)) return undefined;
+    const way = text.includes('before today') ? -1 : 1;
+    const more = text.includes('second') ? 7 : text.includes('third') ? 14 : 0;
+    for (let days = 1; days <= 7; days++)
+      if (steppedWeekday(weekday, days * way) === goal) {
+        const [found = ''] = steppedDate(`${day} ${month}`, days * way + more).split(' ');
+        return answersAmong(question, [found]);
+      }
+    return [];
+  },
+};
+
+/** Levels: two dates of one month; two dates of neighbouring months; two or three months apart. */
+export const weekdayOfDate: CalendarForm = {
+  make(random, level) {
+    const month = random.int(0, 11 - level);
+    const from = dayNumber(month, random.int(1, lengthOfMonth(month)));
+    const last = level + month;
+    const to = dayNumber(last, random.int(1, lengthOfMonth(last)));
+    const gap = to - from;
+    if (gap < 4 || gap % 7 === 0 || (level === 1 && gap > 45) || (month < 2 && last > 0)) return undefined;
+    const weekday = random.int(0, 6);
+    const right = weekdayAt(weekday + gap);
+    const told: Told = {
+      prompt: `**${dateText(from)}** is a **${weekdayAt(weekday)}**. Which day of the week is **${dateText(to)}** in the same year?`,
+      hint: 'How many days lie between the dates? Every 7 days the weekday is the same again.',
+      steps: [
+        `From ${dateText(from)} to ${dateText(to)} is ${gap} days.`,
+        ...(gap < 7
+          ? []
+          : [`${gap} days is ${Math.floor(gap / 7)} ${gap < 14 ? 'week' : 'weeks'} and ${count(gap % 7)}.`]),
+        `${count(gap % 7)} after ${weekdayAt(weekday)} is **${right}**.`,
+      ],
+      variant: `${from} ${weekday} ${to}`,
+      features: { days: gap, weeks: Math.floor(gap / 7) },
+    };
+    const slips = weekdaySlips(right, weekdayAt(weekday - gap), weekdayAt(weekday + gap - 1));
+    return askEither(random, told, weekdayKey(right), right, slips);
+  },
+  solve(question) {
+    if (!promptText(question).includes('in the same year')) return undefined;
+    const [from = '', weekday = '', to = ''] = boldParts(question);
+    const days = daysUntil(from, to);
+    return days === undefined ? [] : answersAmong(question, [steppedWeekday(weekday, days)]);
+  },
+};
+
+/** Levels: some days on; weeks and days on or back. The month ends on the way. */
+export const dateAcross: CalendarForm = {
+  make(random, level) {
+    const from = dayNumber(random.int(1, 10), random.int(1, 28));
+    const weeks = level === 0 ? 0 : random.int(2, 2 + 2 * level);
+    const days = level === 0 ? random.int(5, 16) : random.int(1, 6);
+    const total = (weeks * 7 + days) * (level > 0 && random.chance(1, 2) ? -1 : 1);
+    const to = from + total;
+    if (to < 0 || to > 364) return undefined;
+    const [start, end] = [dateText(from), dateText(to)];
+    const [low, high] = [Math.min(from, to), Math.max(from, to)];
+    if (start.split(' ')[1] === end.split(' ')[1] || (low < dayNumber(2, 1) && high >= dayNumber(1, 28)))
+      return undefined;
+    const name = pickName(random);
+    const span = weeks === 0 ? count(days) : `${weeks} weeks and ${count(days)}`;
+    const told: Told = {
+      prompt: `${name}’s birthday is on **${start}**. A school trip is **${span} ${total > 0 ? 'later' : 'earlier'}**. On which date is the trip?`,
+      hint: 'How many days does the month have? Count to the end of it, then go on in the next month.',
+      steps: [
+        ...(weeks === 0 ? [] : [`${span} is ${Math.abs(total)} days.`]),
+        ...pageSteps(from, to),
+        `The trip is on **${end}**.`,
+      ],
+      variant: `${from} ${total}`,
+      features: { days: Math.abs(total), weeks },
+    };
+    const way = Math.sign(total);
+    const wrong = [
+      [to - way, 'counted-first-day', 'You are one day short. Do not count the first day.'],
+      [to + way, 'month-length', 'Check how many days the month has.'],
+      [to - 2 * way, 'month-length', 'Check how many days the month has.'],
+      [to + 2 * way, 'lost-count', 'You went too far. Count the days again.'],
+      [from - total, 'wrong-way', 'Earlier means before, later means after.'],
+      [to + 7 * way, 'week-too-many', 'You went a week too far.'],
+      [to - 7 * way, 'week-too-few', 'You are a week short.'],
+    ] as const;
+    const slips = wrong.flatMap(([day, id, says]) =>
+      day < 0 || day > 364 ? [] : [{ text: dateText(day), because: mistake(id, says) }],
+    );
+    return random.chance(1, 2)
+      ? askTyped(told, dateKey(to), [end], slips, { placeholder: 'day and month' })
+      : askChoice(random, told, end, slips);
+  },
+  solve(question) {
+    if (!promptText(question).includes('school trip')) return undefined;
+    const [from = '', span = ''] = boldParts(question);
+    const [, weeks = '0', days] = /^(?:(\d+) weeks and )?(\d+) days? /.exec(span) ?? [];
+    const total = Number(weeks) * 7 + Number(days);
+    return answersAmong(question, [steppedDate(from, span.includes('later') ? total : -total)]);
+  },
+};
+
+/** Tells how a span of days is counted page by page. */
+function pageSteps(from: number, to: number): string[] {
+  const steps: string[] = [];
+  let at = from;
+  const way = Math.sign(to - from);
+  while (dateText(at).split(' ')[1] !== dateText(to).split(' ')[1]) {
+    const month = dateText(at).split(' ')[1] ?? '';
+    let next = at;
+    while (dateText(next).split(' ')[1] === month) next += way;
+    steps.push(
+      `From ${dateText(at)} ${way > 0 ? 'on' : 'back'} to ${dateText(next)} is ${count(Math.abs(next - at))}.`,
+    );
+    at = next;
+  }
+  if (at !== to) steps.push(`Go ${count(Math.abs(to - at))} more ${way > 0 ? 'on' : 'back'}: ${dateText(to)}.`);
+  return steps;
+}

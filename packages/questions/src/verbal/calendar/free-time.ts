@@ -1,0 +1,94 @@
+/** Questions on when everybody is free. */
+import type { Block } from '@comet/contract/question';
+import { pickNames } from '../../kernel/names.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
+import { answersAmong, answersWhere } from '../solve.ts';
+import { clock24 } from './civil-dates.ts';
+import { timeSlips } from './clock-times.ts';
+import { rowsIn, timesIn } from './solver.ts';
+import type { CalendarForm } from './weekdays.ts';
+
+const mistake = mistakesIn('v.calendar');
+
+/** When everybody is free. Levels: two people; three people; three, and the meeting must fit. */
+export const freeTime: CalendarForm = {
+  make(random, level) {
+    const names = pickNames(random, level === 0 ? 2 : 3);
+    const spans = names.map(() => {
+      const start = random.int(9 * 4, 13 * 4) * 15;
+      return [start, start + random.int(6, 18) * 15] as const;
+    });
+    const start = Math.max(...spans.map(([from]) => from));
+    const end = Math.min(...spans.map(([, to]) => to));
+    const right = end - start;
+    if (right < 30 || right > 150 || new Set(spans.map(([from]) => from)).size < spans.length) return undefined;
+    const shown: Block = {
+      type: 'table',
+      caption: 'When each person is free',
+      head: ['Name', 'Free from', 'Free until'],
+      rows: names.map((name, at) => [name, clock24(spans[at]?.[0] ?? 0), clock24(spans[at]?.[1] ?? 0)]),
+    };
+    const common = {
+      shown: [shown],
+      hint: 'They can begin only when the last of them is free, and must stop when the first has to go.',
+      variant: `${level} ${spans.map((span) => span.join('-')).join(' ')}`,
+      features: { steps: level + 2, buses: names.length },
+    };
+    const together = `They are all free from ${clock24(start)} until ${clock24(end)}.`;
+    const longest = Math.max(...spans.map(([from, to]) => to - from));
+    if (level < 2)
+      return askTyped(
+        {
+          ...common,
+          prompt: `How many minutes are ${names.length === 2 ? 'both' : 'all three'} children free at the same time?`,
+          steps: [together, `That is **${right} minutes**.`],
+        },
+        'number',
+        [String(right)],
+        [
+          { text: String(longest), because: mistake('one-only', 'That is how long one of them is free.') },
+          {
+            text: String(right + 40),
+            because: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.'),
+          },
+        ],
+        { after: 'minutes' },
+      );
+    const meeting = right - random.int(1, 2) * 15;
+    if (meeting < 15) return undefined;
+    const last = end - meeting;
+    const told: Told = {
+      ...common,
+      prompt: `All three children want to meet for **${meeting} minutes**. What is the latest time they can start?`,
+      steps: [together, `${meeting} minutes before ${clock24(end)} is **${clock24(last)}**.`],
+    };
+    return askChoice(random, told, clock24(last), [
+      { text: clock24(start), because: mistake('earliest', 'That is the earliest time. Look for the latest.') },
+      { text: clock24(end), because: mistake('given-time', 'Then there is no time left for the meeting.') },
+      ...spans.map(([, to]) => ({
+        text: clock24(to - meeting),
+        because: mistake('one-only', 'Somebody has to go before the end.'),
+      })),
+      ...timeSlips(last, clock24, start + meeting),
+    ]);
+  },
+  solve(question) {
+    const text = promptText(question);
+    if (!text.includes('children')) return undefined;
+    const spans = rowsIn(question).map(
+      ([, from = '', to = '']) => [timesIn(from)[0] ?? 0, timesIn(to)[0] ?? 0] as const,
+    );
+    const free = Array.from({ length: 1440 }, (_, minute) => minute).filter((minute) =>
+      spans.every(([from, to]) => minute >= from && minute < to),
+    );
+    if (!text.includes('latest')) return answersAmong(question, [String(free.length)]);
+    const length = Number.parseInt(boldParts(question)[0] ?? '', 10);
+    const latest = Math.max(
+      ...optionTexts(question)
+        .map((option) => timesIn(option)[0] ?? 0)
+        .filter((minute) => free.includes(minute) && free.includes(minute + length - 1)),
+    );
+    return answersWhere(question, (option) => timesIn(option)[0] === latest);
+  },
+};

@@ -1,0 +1,113 @@
+/** v.calendar: days, dates, clocks, timetables and plans; every count is stepped through a second time. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker } from '../../kernel/maker.ts';
+import { timetable } from './bus-timetable.ts';
+import { endTime, howLong, wrongClock } from './clock-times.ts';
+import { dateAcross, dateOfWeekday, weekdayOfDate } from './dates.ts';
+import { freeTime } from './free-time.ts';
+import { latestStart, repeats } from './plans.ts';
+import { daysBetween, speed } from './spans.ts';
+import { type CalendarForm, relativeDays, weekdayShift } from './weekdays.ts';
+
+type Task = readonly [form: CalendarForm, level: number];
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task[]>>>> = {
+  330703: {
+    easy: [[weekdayShift, 0]],
+    medium: [
+      [dateOfWeekday, 0],
+      [weekdayShift, 1],
+    ],
+    hard: [
+      [relativeDays, 0],
+      [dateOfWeekday, 1],
+      [weekdayOfDate, 0],
+    ],
+  },
+  340803: {
+    easy: [
+      [endTime, 0],
+      [weekdayShift, 1],
+      [howLong, 0],
+    ],
+    medium: [
+      [endTime, 1],
+      [dateAcross, 0],
+      [weekdayOfDate, 0],
+    ],
+    hard: [
+      [endTime, 2],
+      [dateAcross, 1],
+      [howLong, 1],
+    ],
+  },
+  350903: {
+    easy: [
+      [timetable, 0],
+      [howLong, 1],
+    ],
+    medium: [
+      [timetable, 1],
+      [daysBetween, 0],
+      [dateAcross, 1],
+    ],
+    hard: [
+      [timetable, 2],
+      [weekdayOfDate, 1],
+      [daysBetween, 1],
+    ],
+  },
+  360903: {
+    easy: [
+      [wrongClock, 0],
+      [speed, 0],
+      [weekdayShift, 2],
+    ],
+    medium: [
+      [wrongClock, 1],
+      [speed, 1],
+      [daysBetween, 1],
+    ],
+    hard: [
+      [speed, 2],
+      [weekdayOfDate, 2],
+      [daysBetween, 2],
+      [howLong, 2],
+    ],
+  },
+  370703: {
+    easy: [
+      [latestStart, 0],
+      [freeTime, 0],
+      [repeats, 0],
+    ],
+    medium: [
+      [latestStart, 1],
+      [freeTime, 1],
+      [repeats, 1],
+    ],
+    hard: [
+      [latestStart, 2],
+      [freeTime, 2],
+      [repeats, 2],
+    ],
+  },
+};
+
+export const calendarMaker = defineMaker({
+  makerId: 'v.calendar',
+  version: 4,
+  serves: ladders,
+  capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 140 : 200),
+  make(random, { params, difficulty }) {
+    const [form, level] = random.pick(params[difficulty]);
+    return form.make(random, level);
+  },
+  solve(question, { params, difficulty }) {
+    for (const [form] of params[difficulty]) {
+      const found = form.solve(question);
+      if (found !== undefined) return [...found];
+    }
+    return [];
+  },
+});

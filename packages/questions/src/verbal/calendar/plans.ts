@@ -1,0 +1,147 @@
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told } from '../ask.ts';
+import { answersAmong, answersWhere } from '../solve.ts';
+import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
+import { timeSlips } from './clock-times.ts';
+import { steppedDate, timesIn } from './solver.ts';
+import type { CalendarForm } from './weekdays.ts';
+
+const mistake = mistakesIn('v.calendar');
+
+const plans = [
+  ['A cake must be ready', 'Mixing', 'baking', 'cooling'],
+  ['A model must be ready', 'Cutting', 'gluing', 'painting'],
+  ['A team must be at the match', 'Packing', 'the bus ride', 'changing'],
+  ['A play must begin', 'Building the stage', 'dressing', 'warming up'],
+] as const;
+
+/** Jobs one after another. Levels: two jobs; three jobs; the second and third at the same time. */
+export const latestStart: CalendarForm = {
+  make(random, level) {
+    const [what, first, second, third] = random.pick(plans);
+    const [one, two, three] = [random.int(3, 12) * 5, random.int(4, 14) * 5, random.int(3, 12) * 5];
+    const end = random.int(11 * 12, 17 * 12) * 5;
+    const together = level === 2;
+    if (two === three) return undefined;
+    const total = level === 0 ? one + two : together ? one + Math.max(two, three) : one + two + three;
+    const right = end - total;
+    const jobs =
+      level === 0
+        ? `${first} takes **${one} minutes**, then ${second} takes **${two} minutes**.`
+        : together
+          ? `${first} takes **${one} minutes**. After that, ${second} takes **${two} minutes** and ${third} takes **${three} minutes**, both at the same time.`
+          : `${first} takes **${one} minutes**, then ${second} **${two} minutes**, then ${third} **${three} minutes**.`;
+    const told: Told = {
+      prompt: `${what} at **${clock24(end)}**. ${jobs} What is the latest time to start?`,
+      hint: together
+        ? 'Of two jobs done at the same time, only the longer one counts.'
+        : 'Add up the minutes first. Then go back from the end.',
+      steps: [
+        together
+          ? `The longer of the two is ${Math.max(two, three)} minutes. With the first job that makes ${total} minutes.`
+          : `Together the jobs take ${total} minutes${total < 60 ? '' : `, which is ${spanText(total)}`}.`,
+        `${spanText(total)} before ${clock24(end)} is **${clock24(right)}**.`,
+      ],
+      variant: `${what} ${end} ${one} ${two} ${three} ${level}`,
+      features: { steps: 2 + level, buses: total },
+    };
+    const all = end - one - two - (level === 0 ? 0 : three);
+    return askChoice(random, told, clock24(right), [
+      ...(together
+        ? [
+            {
+              text: clock24(all),
+              because: mistake('added-all', 'You added all three. Two of them happen at the same time.'),
+            },
+            {
+              text: clock24(end - one - Math.min(two, three)),
+              because: mistake('shorter-job', 'Both must be done: the longer one counts.'),
+            },
+          ]
+        : [{ text: clock24(end - two), because: mistake('forgot-part', 'You forgot one of the jobs.') }]),
+      ...timeSlips(right, clock24, end + total),
+    ]);
+  },
+  solve(question) {
+    const text = promptText(question);
+    if (!text.includes('latest time to start')) return undefined;
+    const [end = 0] = timesIn(text);
+    const [one = 0, ...others] = boldParts(question)
+      .slice(1)
+      .map((part) => Number.parseInt(part, 10));
+    const rest = text.includes('at the same time') ? Math.max(...others) : others.reduce((sum, job) => sum + job, 0);
+    let start = end;
+    for (let minute = 0; minute < one + rest; minute++) start--;
+    return answersWhere(question, (option) => timesIn(option)[0] === start);
+  },
+};
+
+/** Two things that come round. Levels: days; dates across months; three things. */
+export const repeats: CalendarForm = {
+  make(random, level) {
+    const every = random.sample([3, 4, 5, 6, 8, 9, 10, 12], level === 2 ? 3 : 2).sort((one, other) => one - other);
+    let gap = 1;
+    while (every.some((days) => gap % days !== 0)) gap++;
+    const from = dayNumber(random.int(2, 8), random.int(1, 28));
+    if (gap > (level === 0 ? 30 : 90) || gap === Math.max(...every)) return undefined;
+    const clubs = ['A chess club', 'An art club', 'A running club'];
+    const end = dateText(from + gap);
+    const list = every.map((days, at) => `${clubs[at]} meets every **${days} days**`);
+    const told: Told = {
+      prompt: `${list.join('. ')}. ${level === 2 ? 'All three' : 'Both'} meet on **${dateText(from)}**. ${
+        level === 0
+          ? 'After how many days do they next meet on the same day?'
+          : 'On which date do they next meet on the same day?'
+      }`,
+      hint: 'Count on in the larger steps. Which number is in the other tables too?',
+      steps: [
+        `The first number in the tables of ${every.join(', ')} is ${gap}.`,
+        level === 0 ? `They meet again after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
+      ],
+      variant: `${from} ${every.join(' ')} ${level}`,
+      features: { steps: level + 1, buses: gap },
+    };
+    const product = every.reduce((all, days) => all * days, 1);
+    const sum = every.reduce((all, days) => all + days, 0);
+    if (level === 0)
+      return askTyped(
+        told,
+        'number',
+        [String(gap)],
+        [
+          {
+            text: String(product),
+            because: mistake('multiplied', 'They meet before that. Find the first number in both tables.'),
+          },
+          { text: String(sum), because: mistake('added', 'You added the days. Find a number that is in both tables.') },
+        ],
+        { after: 'days' },
+      );
+    const wrong = [
+      [sum, 'added', 'You added the days. Find a number that is in every table.'],
+      [gap + 1, 'lost-count', 'You are one day out.'],
+      [gap - 1, 'counted-first-day', 'You are one day short. Do not count the first day.'],
+      [gap + 2, 'month-length', 'Check how many days the months have.'],
+      [Math.max(...every) * 2, 'not-in-all', 'One of them does not meet on that day.'],
+      [gap - Math.max(...every), 'not-in-all', 'One of them does not meet on that day.'],
+    ] as const;
+    const slips = wrong.map(([days, id, says]) => ({ text: dateText(from + days), because: mistake(id, says) }));
+    return random.chance(1, 2)
+      ? askTyped(told, dateKey(from + gap), [end], slips, { placeholder: 'day and month' })
+      : askChoice(random, told, end, slips);
+  },
+  solve(question) {
+    const text = promptText(question);
+    if (!text.includes('meets every')) return undefined;
+    const every = [...text.matchAll(/every \*\*(\d+) days/g)].map(([, days]) => Number(days));
+    const from = boldParts(question).at(-1) ?? '';
+    const next = every.map((days) => days);
+    while (new Set(next).size > 1) {
+      const least = Math.min(...next);
+      const behind = next.indexOf(least);
+      next[behind] = least + (every[behind] ?? 1);
+    }
+    const [gap = 0] = next;
+    return answersAmong(question, [text.includes('how many days') ? String(gap) : steppedDate(from, gap)]);
+  },
+};

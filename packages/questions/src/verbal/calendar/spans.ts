@@ -1,0 +1,138 @@
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told } from '../ask.ts';
+import { answersAmong, answersWhere } from '../solve.ts';
+import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
+import { timeSlips, wrongNumber } from './clock-times.ts';
+import { daysUntil, timesIn } from './solver.ts';
+import type { CalendarForm } from './weekdays.ts';
+
+const mistake = mistakesIn('v.calendar');
+
+/** Nights between two dates, or days with both ends. Levels: one month's end between; two or three. */
+export const daysBetween: CalendarForm = {
+  make(random, level) {
+    const from = dayNumber(random.int(2, 8), random.int(10, 28));
+    const gap = level === 0 ? random.int(6, 30) : level === 1 ? random.int(20, 45) : random.int(40, 90);
+    const both = random.chance(1, 2);
+    const [start, end] = [dateText(from), dateText(from + gap)];
+    if (start.split(' ')[1] === end.split(' ')[1]) return undefined;
+    const right = both ? gap + 1 : gap;
+    const told: Told = {
+      prompt: both
+        ? `A fair is open every day from **${start}** to **${end}**, with both of these days. On how many days is it open?`
+        : `A family leaves home on **${start}** and comes back on **${end}**. How many nights are they away?`,
+      hint: 'Count the days to the end of the first month, then the days in the months after it.',
+      steps: [
+        `From ${start} to ${end} is ${gap} days.`,
+        both ? 'Both days count, so add 1 for the first day.' : 'There is one night between each day and the next.',
+        `The answer is **${right}**.`,
+      ],
+      variant: `${from} ${gap} ${both}`,
+      features: { minutes: gap, back: Number(both) },
+    };
+    return askTyped(
+      told,
+      'number',
+      [String(right)],
+      [
+        both
+          ? wrongNumber(gap, 'first-day-left-out', 'Both days count. You left out the first one.')
+          : wrongNumber(
+              gap + 1,
+              'counted-first-day',
+              'You counted days, not nights. There is one night fewer than days.',
+            ),
+        wrongNumber(right + 2, 'month-length', 'Check how many days the months have.'),
+        wrongNumber(right - 2, 'month-length', 'Check how many days the months have.'),
+        wrongNumber(both ? gap + 2 : gap - 1, 'lost-count', 'You are one day out. Count again.'),
+      ],
+      { after: both ? 'days' : 'nights' },
+    );
+  },
+  solve(question) {
+    const text = promptText(question);
+    const both = text.startsWith('A fair');
+    if (!both && !text.startsWith('A family leaves')) return undefined;
+    const [from = '', to = ''] = boldParts(question);
+    const days = daysUntil(from, to);
+    return days === undefined ? [] : answersAmong(question, [String(both ? days + 1 : days)]);
+  },
+};
+
+const travellers = [
+  ['A cyclist', 'rides', [10, 12, 15, 20]],
+  ['A walker', 'walks', [3, 4, 5, 6]],
+  ['A boat', 'goes', [8, 10, 12, 16]],
+  ['A bus', 'goes', [30, 40, 48, 60]],
+] as const;
+
+/** Speed. Levels: minutes for a distance; arrival; two parts with a rest. */
+export const speed: CalendarForm = {
+  make(random, level) {
+    const [who, does, speeds] = random.pick(travellers);
+    const rate = random.pick(speeds);
+    const minutes = random.int(2, level === 0 ? 12 : 20) * 15;
+    const distance = (rate * minutes) / 60;
+    if (!Number.isInteger(distance) || (minutes === 60 && level === 0)) return undefined;
+    const base = `${who} ${does} **${rate} km** in an hour, always at the same speed.`;
+    const way = [
+      `${rate} km takes 60 minutes.`,
+      `${distance} km takes ${minutes} minutes${minutes < 60 ? '' : `, which is ${spanText(minutes)}`}.`,
+    ];
+    if (level === 0)
+      return askTyped(
+        {
+          prompt: `${base} How many minutes does it take to go **${distance} km**?`,
+          hint: 'How far does it go in half an hour, or in 15 minutes?',
+          steps: [...way, `The answer is **${minutes} minutes**.`],
+          variant: `${who} ${rate} ${distance}`,
+          features: { minutes, back: 0 },
+        },
+        'number',
+        [String(minutes)],
+        [
+          wrongNumber(distance * rate, 'multiplied', 'You multiplied the two numbers. Think how long 1 km takes.'),
+          wrongNumber(minutes + 60, 'hour-extra', 'You have an hour too many.'),
+          wrongNumber(distance, 'one-minute-each', 'You took one minute for each kilometre.'),
+        ],
+        { after: 'minutes' },
+      );
+    const start = random.int(8 * 12, 14 * 12) * 5;
+    const rest = level === 2 ? random.int(2, 9) * 5 : 0;
+    const right = start + minutes + rest;
+    return askChoice(
+      random,
+      {
+        prompt: `${base} The trip of **${distance} km** starts at **${clock12(start)}**${rest > 0 ? `, with a rest of **${rest} minutes** on the way` : ''}. When does it end?`,
+        hint: 'First find how long the way takes.',
+        steps: [
+          ...way,
+          ...(rest > 0 ? [`With the rest it is ${spanText(minutes + rest)}.`] : []),
+          `${clock12(start)} and ${spanText(minutes + rest)} is **${clock12(right)}**.`,
+        ],
+        variant: `${who} ${rate} ${distance} ${start} ${rest}`,
+        features: { minutes, back: 1 + Number(rest > 0) },
+      },
+      clock12(right),
+      [
+        ...(rest > 0
+          ? [{ text: clock12(right - rest), because: mistake('forgot-part', 'You forgot the rest on the way.') }]
+          : []),
+        ...timeSlips(right, clock12),
+      ],
+    );
+  },
+  solve(question) {
+    const text = promptText(question);
+    const [, rate] = /\*\*(\d+) km\*\* in an hour/.exec(text) ?? [];
+    if (rate === undefined) return undefined;
+    const [, distance] = /(?:go|trip of) \*\*(\d+) km/.exec(text) ?? [];
+    const [, rest = '0'] = /rest of \*\*(\d+)/.exec(text) ?? [];
+    let minutes = 0;
+    while (minutes * Number(rate) < Number(distance) * 60) minutes++;
+    const [start] = timesIn(text);
+    return start === undefined
+      ? answersAmong(question, [String(minutes)])
+      : answersWhere(question, (option) => timesIn(option)[0] === start + minutes + Number(rest));
+  },
+};

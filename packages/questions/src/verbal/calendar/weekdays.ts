@@ -1,0 +1,125 @@
+/** Questions on weekdays. */
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import { weekdayNames } from '@comet/domain/marking/calendar-names';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askEither, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { weekdayAt, weekdayKey } from './civil-dates.ts';
+import { steppedWeekday } from './solver.ts';
+
+/** One kind of calendar question, at levels from 0 up. */
+export interface CalendarForm {
+  make(random: Random, level: number): Made | undefined;
+  /** Undefined for a question of another kind. */
+  solve(question: Question): readonly GivenAnswer[] | undefined;
+}
+
+const mistake = mistakesIn('v.calendar');
+/** '1 day', '3 days'. */
+export const countDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** The other weekdays with what went wrong. */
+export function weekdaySlips(right: string, wrongWay: string, inclusive: string): Slip[] {
+  return weekdayNames
+    .filter((day) => day !== right)
+    .map((text) => ({
+      text,
+      because:
+        text === inclusive
+          ? mistake('counted-first-day', 'You counted the first day as one. Start counting with the day after it.')
+          : text === wrongWay
+            ? mistake('wrong-way', 'You went the wrong way through the week.')
+            : mistake('lost-count', 'Count the days again, one by one. After Sunday comes Monday.'),
+    }));
+}
+
+/** Levels: up to 6 days on or back; up to 20 days; weeks and days. */
+export const weekdayShift: CalendarForm = {
+  make(random, level) {
+    const from = random.int(0, 6);
+    const weeks = level === 2 ? random.int(2, 6) : 0;
+    const days = level === 0 ? random.int(2, 6) : level === 1 ? random.int(8, 20) : random.int(1, 6);
+    const total = weeks * 7 + days;
+    const on = random.chance(1, 2);
+    const span = weeks === 0 ? countDays(days) : `${weeks} weeks and ${countDays(days)}`;
+    const right = weekdayAt(from + (on ? total : -total));
+    const spare = total % 7;
+    const told: Told = {
+      prompt: `Today is **${weekdayNames[from]}**. ${on ? `Which day will it be in **${span}**?` : `Which day was it **${span}** ago?`}`,
+      hint:
+        total > 7
+          ? 'After 7 days it is the same weekday again. How many days are left over?'
+          : 'Count on your fingers, one finger for each day.',
+      steps: [
+        ...(total > 7
+          ? [
+              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'} and ${countDays(spare)}. Whole weeks end on ${weekdayNames[from]} again.`,
+            ]
+          : []),
+        spare === 0
+          ? 'No days are left over.'
+          : `Go ${on ? 'on' : 'back'} ${countDays(spare)}: ${Array.from({ length: spare }, (_, at) => weekdayAt(from + (on ? at + 1 : -at - 1))).join(', ')}.`,
+        `The answer is **${right}**.`,
+      ],
+      variant: `${weekdayNames[from]} ${on ? '+' : '-'}${total}`,
+      features: { days: total, weeks },
+    };
+    const slips = weekdaySlips(
+      right,
+      weekdayAt(from + (on ? -total : total)),
+      weekdayAt(from + (on ? total - 1 : 1 - total)),
+    );
+    return askEither(random, told, weekdayKey(right), right, slips);
+  },
+  solve(question) {
+    const [from = '', span = ''] = boldParts(question);
+    const text = promptText(question);
+    if (!/in \*\*[^*]+\*\*\?$|ago\?$/.test(text) || !text.startsWith('Today is')) return undefined;
+    const [, weeks = '0', days] = /^(?:(\d+) weeks and )?(\d+) days?$/.exec(span) ?? [];
+    if (days === undefined) return undefined;
+    const total = Number(weeks) * 7 + Number(days);
+    return answersAmong(question, [steppedWeekday(from, text.includes('ago') ? -total : total)]);
+  },
+};
+
+const relative = [
+  ['the day before yesterday', -2],
+  ['yesterday', -1],
+  ['tomorrow', 1],
+  ['the day after tomorrow', 2],
+] as const;
+const asksRelative = [...relative, ['today', 0] as const, ['three days after tomorrow', 4] as const];
+
+/** Days told by yesterday and tomorrow. */
+export const relativeDays: CalendarForm = {
+  make(random) {
+    const [said, offset] = random.pick(relative);
+    const [asked, goal] = random.pick(asksRelative);
+    const known = random.int(0, 6);
+    if (offset === goal) return undefined;
+    const right = weekdayAt(known - offset + goal);
+    const verb = offset < 0 ? 'was' : 'is';
+    const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb} **${weekdayNames[known]}**.`;
+    const told: Told = {
+      prompt: `${sentence} Which day ${goal < 0 ? 'was' : goal > 0 ? 'will be' : 'is'} **${asked}**?`,
+      hint: 'Find out first which day it is today.',
+      steps: [`Today is ${weekdayAt(known - offset)}.`, `So ${asked} ${goal < 0 ? 'was' : 'is'} **${right}**.`],
+      variant: `${said} ${known} ${asked}`,
+      features: { days: Math.abs(goal - offset), weeks: 0 },
+    };
+    const slips = weekdaySlips(right, weekdayAt(known + offset - goal), weekdayAt(known + goal));
+    return askEither(random, told, weekdayKey(right), right, slips);
+  },
+  solve(question) {
+    const [, said, day = '', asked] =
+      /^(The day before yesterday|Yesterday|Tomorrow|The day after tomorrow) (?:was|is) \*\*(\w+)\*\*\. .*\*\*([a-z ]+)\*\*\?/.exec(
+        promptText(question),
+      ) ?? [];
+    const offset = relative.find(([name]) => name === said?.toLowerCase())?.[1];
+    const goal = asksRelative.find(([name]) => name === asked)?.[1];
+    if (offset === undefined || goal === undefined) return undefined;
+    return answersAmong(question, [steppedWeekday(steppedWeekday(day, -offset), goal)]);
+  },
+};

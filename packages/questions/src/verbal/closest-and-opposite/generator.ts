@@ -1,0 +1,267 @@
+/** v.closest and v.opposite: the word that means nearly the same, or the opposite; alone or one from each of two groups. */
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { senseSides } from '../../english/synonyms/thesaurus.ts';
+import { type AnyMaker, type Cell, defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { areRelated } from '../../words/related.ts';
+import { askChoice, askWords, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersWhere, picksWhere } from '../solve.ts';
+import {
+  alikeOf,
+  alikePairs,
+  type MeaningPair,
+  meaningLines,
+  mightBeAlike,
+  mightBeOpposite,
+  oppositePairs,
+  oppositesOf,
+  type WordKind,
+  wordsOfKind,
+} from './meanings.ts';
+
+type Sense = 'closest' | 'opposite';
+
+/** Which pairs: of which levels of the data, well-known words or the others; and how they are asked. */
+interface Plan {
+  readonly level: number;
+  readonly words: 'plain' | 'others';
+  readonly form: 'one' | 'groups';
+  /** Whether the opposite (or the word of like meaning) stands among the options. */
+  readonly trap: boolean;
+}
+interface Params {
+  readonly sense: Sense;
+  readonly plans: Readonly<Record<Difficulty, Plan>>;
+}
+
+const plan = (form: Plan['form'], level: number, words: Plan['words'], trap: boolean): Plan => ({
+  level,
+  words,
+  form,
+  trap,
+});
+
+const ladderOf = (
+  form: Plan['form'],
+  steps: readonly (readonly [number, Plan['words'], boolean])[],
+): Params['plans'] => {
+  const [easy = [0, 'plain', false], medium = [0, 'plain', false], hard = [0, 'plain', false]] = steps;
+  return { easy: plan(form, ...easy), medium: plan(form, ...medium), hard: plan(form, ...hard) };
+};
+
+const ladders = {
+  year3: ladderOf('one', [
+    [0, 'plain', false],
+    [0, 'others', true],
+    [1, 'plain', true],
+  ]),
+  year4: ladderOf('one', [
+    [0, 'others', false],
+    [1, 'plain', true],
+    [1, 'others', true],
+  ]),
+  year5: ladderOf('groups', [
+    [0, 'others', false],
+    [1, 'plain', true],
+    [1, 'others', true],
+  ]),
+  year6: ladderOf('groups', [
+    [1, 'plain', true],
+    [2, 'plain', true],
+    [2, 'others', true],
+  ]),
+  year7: ladderOf('one', [
+    [2, 'others', true],
+    [3, 'plain', true],
+    [3, 'others', true],
+  ]),
+};
+
+const pairsFor = new Map<string, readonly MeaningPair[]>();
+
+function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
+  const key = `${sense} ${level} ${words}`;
+  const known = pairsFor.get(key);
+  if (known !== undefined) return known;
+  const found = (sense === 'closest' ? alikePairs : oppositePairs).filter(
+    ({ line, plain }) => line.level === level && plain === (words === 'plain'),
+  );
+  pairsFor.set(key, found);
+  return found;
+}
+
+const isBoth = (kind: WordKind, one: string, other: string): boolean =>
+  mightBeAlike(kind, one, other) || mightBeOpposite(kind, one, other);
+
+const says: Readonly<Record<Sense, Readonly<Record<'trap' | 'other' | 'looks', string>>>> = {
+  closest: {
+    trap: 'That is the opposite. Look for a word that means the same.',
+    other: 'That word means something else. Try to put it in place of the first word in a sentence.',
+    looks: 'That word looks alike, but it means something else.',
+  },
+  opposite: {
+    trap: 'That word means nearly the same. Look for the opposite.',
+    other: 'That word is not the opposite. Say “not” with the first word: what do you mean then?',
+    looks: 'That word looks alike, but it is not the opposite.',
+  },
+};
+
+function slip(sense: Sense, kind: WordKind, given: string, text: string): Slip {
+  const mistake = mistakesIn(`v.${sense}`);
+  const isTrap = sense === 'closest' ? oppositesOf(kind, given).has(text) : alikeOf(kind, given).has(text);
+  const name = isTrap ? 'trap' : text.slice(0, 3) === given.slice(0, 3) ? 'looks' : 'other';
+  return {
+    text,
+    because: mistake(
+      name === 'trap' ? 'the-other-way' : name === 'looks' ? 'looks-alike' : 'unrelated',
+      says[sense][name],
+    ),
+  };
+}
+
+/** Words of the same kind that are no answer, and not near the given or the right word in any other way. */
+function strangers(random: Random, { line, one, other }: MeaningPair, count: number): string[] {
+  const pool = wordsOfKind(line.kind, line.level);
+  const found = new Set<string>();
+  for (let tries = 0; tries < 50 && found.size < count; tries++) {
+    const word = random.pick(pool);
+    if (!isBoth(line.kind, one, word) && !isBoth(line.kind, other, word)) found.add(word);
+  }
+  return [...found];
+}
+
+/** A word that is just the other way: the opposite where the closest is asked. None where it could be taken for both. */
+function trapsFor(random: Random, sense: Sense, kind: WordKind, given: string): readonly string[] {
+  const [turned, same] =
+    sense === 'closest'
+      ? [oppositesOf(kind, given), alikeOf(kind, given)]
+      : [alikeOf(kind, given), oppositesOf(kind, given)];
+  const clear = [...turned].filter((word) => !same.has(word));
+  return random.sample(clear, Math.min(1, clear.length));
+}
+
+const asks: Readonly<Record<Sense, string>> = {
+  closest: 'Which word is closest in meaning to',
+  opposite: 'Which word is most opposite in meaning to',
+};
+const meansWords: Readonly<Record<Sense, string>> = {
+  closest: 'mean nearly the same',
+  opposite: 'have opposite meanings',
+};
+const hints: Readonly<Record<Sense, string>> = {
+  closest: 'Make a sentence with the word. Which other word could stand in its place?',
+  opposite: 'Make a sentence with the word. Which other word turns its meaning round?',
+};
+
+function features(pair: MeaningPair, plan: Plan): Readonly<Record<string, number>> {
+  return { level: plan.level + (pair.plain ? 0 : 0.5), trap: Number(plan.trap), words: plan.form === 'one' ? 5 : 9 };
+}
+
+function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): Made | undefined {
+  const { line, one: given, other: right } = pair;
+  const wrong = [...(plan.trap ? trapsFor(random, sense, line.kind, given) : []), ...strangers(random, pair, 8)];
+  const told: Told = {
+    prompt: `${asks[sense]} **${given}**?`,
+    hint: hints[sense],
+    steps: [`${given} and ${right} ${meansWords[sense]}.`, `The answer is **${right}**.`],
+    variant: `${given} ${right}`,
+    features: features(pair, plan),
+  };
+  return askChoice(
+    random,
+    told,
+    right,
+    wrong.map((word) => slip(sense, line.kind, given, word)),
+    5,
+    'grid',
+  );
+}
+
+function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): Made | undefined {
+  const { line, one, other } = pair;
+  const { kind } = line;
+  const lefts = [one];
+  const rights = [other, ...(plan.trap ? trapsFor(random, sense, kind, one) : [])];
+  for (const word of strangers(random, pair, 12)) {
+    const group = rights.length <= lefts.length ? rights : lefts;
+    if (group.length === 3 || lefts.includes(word) || rights.includes(word)) continue;
+    const facing = group === rights ? lefts : rights;
+    const others = [...facing, ...group.filter((each) => each !== one && each !== other)];
+    if (!others.some((each) => isBoth(kind, each, word) || isBoth(kind, word, each))) group.push(word);
+  }
+  if (lefts.length < 3 || rights.length < 3) return undefined;
+  const [left, right] = [random.shuffle(lefts), random.shuffle(rights)];
+  const which = sense === 'closest' ? 'closest in meaning' : 'most opposite in meaning';
+  const told: Told = {
+    prompt: `Choose two words, one from each group, that are ${which}.`,
+    spoken: `Choose two words, one from each group, that are ${which}. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
+    hint: 'Take each word of the first group in turn and look at all the words of the second one.',
+    steps: [`**${one}** and **${other}** ${meansWords[sense]}.`],
+    variant: `${one} ${other} ${[...left, ...right].sort().join(' ')}`,
+    features: features(pair, plan),
+  };
+  const groupOf = (label: string, words: readonly string[], good: string, facing: string) => ({
+    label,
+    words,
+    right: [words.indexOf(good)],
+    because: (place: number) => slip(sense, kind, facing, words[place] ?? '').because,
+  });
+  return askWords(told, [groupOf('First group', left, one, other), groupOf('Second group', right, other, one)]);
+}
+
+function make(random: Random, { params: { sense, plans }, difficulty }: Cell<Params>): Made | undefined {
+  const plan = plans[difficulty];
+  const pair = random.pick(pairsOf(sense, plan));
+  return plan.form === 'one' ? makeOne(random, sense, plan, pair) : makeGroups(random, sense, plan, pair);
+}
+
+/** How two words stand to each other by what anybody here knows of them, whatever kind of word they are. */
+function standing(one: string, other: string): Sense | 'related' | undefined {
+  const books = [...meaningLines.map(({ sides }) => sides), ...senseSides()];
+  const has = (sides: readonly (readonly string[])[], first: number, second: number): boolean =>
+    sides[first]?.includes(one) === true && sides[second]?.includes(other) === true;
+  if (books.some((sides) => has(sides, 0, 0) || has(sides, 1, 1))) return 'closest';
+  if (books.some((sides) => has(sides, 0, 1) || has(sides, 1, 0))) return 'opposite';
+  return areRelated(one, other) ? 'related' : undefined;
+}
+
+/** Looks every pair up in all lists there are; words that are related in a way nobody noted might be an answer too. */
+function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAnswer[] {
+  const fits = (one: string, other: string): boolean => [sense, 'related'].includes(standing(one, other) ?? '');
+  const [given] = boldParts(question);
+  return given === undefined
+    ? picksWhere(question, ([one = '', other = '']) => fits(one, other))
+    : answersWhere(question, (option) => fits(given, option));
+}
+
+function meaningMaker(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyMaker {
+  return defineMaker<Params>({
+    makerId: `v.${sense}`,
+    version: 2,
+    serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
+    capacity({ params, difficulty }) {
+      const plan = params.plans[difficulty];
+      return plan.form === 'one' ? pairsOf(sense, plan).length : 200;
+    },
+    make,
+    solve,
+  });
+}
+
+export const closestMaker = meaningMaker('closest', {
+  330101: ladders.year3,
+  340101: ladders.year4,
+  350101: ladders.year5,
+  360101: ladders.year6,
+  370101: ladders.year7,
+});
+
+export const oppositeMaker = meaningMaker('opposite', {
+  330102: ladders.year3,
+  340102: ladders.year4,
+  350102: ladders.year5,
+  360102: ladders.year6,
+  370102: ladders.year7,
+});

@@ -1,0 +1,117 @@
+/** Words of like and of opposite meaning as an index: who means the same, who means the opposite, who is too near to stand beside them. */
+import { areRelated } from '../../words/related.ts';
+import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
+
+export type WordKind = 'a' | 'n' | 'v' | 'd';
+
+/** A word of one kind: 'light' as an adjective is another word than 'light' as a noun. */
+type Key = `${WordKind}:${string}`;
+
+/** Words of one meaning and words of the opposite one. */
+export interface MeaningLine {
+  readonly kind: WordKind;
+  readonly level: number;
+  readonly sides: readonly [readonly string[], readonly string[]];
+}
+
+const kindOf = (mark: string): WordKind => (mark === 'n' || mark === 'v' || mark === 'd' ? mark : 'a');
+const wordsIn = (part: string): string[] => part.split(' ').filter((word) => word !== '');
+
+/** Every line of the data. */
+export const meaningLines: readonly MeaningLine[] = [
+  firstMeanings,
+  middleMeanings,
+  hardMeanings,
+  expertMeanings,
+].flatMap((lines, level) =>
+  lines.map((line): MeaningLine => {
+    const [mark = '', one = '', other = ''] = line.split('|');
+    return { kind: kindOf(mark), level, sides: [wordsIn(one), wordsIn(other)] };
+  }),
+);
+
+const key = (kind: WordKind, word: string): Key => `${kind}:${word}`;
+
+function link(map: Map<Key, Set<string>>, kind: WordKind, word: string, others: readonly string[]): void {
+  const known = map.get(key(kind, word)) ?? new Set<string>();
+  for (const other of others) if (other !== word) known.add(other);
+  map.set(key(kind, word), known);
+}
+
+const alike = new Map<Key, Set<string>>();
+const opposite = new Map<Key, Set<string>>();
+for (const { kind, sides } of meaningLines)
+  for (const [at, side] of sides.entries())
+    for (const word of side) {
+      link(alike, kind, word, side);
+      link(opposite, kind, word, sides[1 - at] ?? []);
+    }
+
+const none: ReadonlySet<string> = new Set();
+/** Words that mean the same. */
+export const alikeOf = (kind: WordKind, word: string): ReadonlySet<string> => alike.get(key(kind, word)) ?? none;
+/** Words that mean the opposite. */
+export const oppositesOf = (kind: WordKind, word: string): ReadonlySet<string> => opposite.get(key(kind, word)) ?? none;
+/** Whether a word could be taken for one that means the same: by our lines, or near to one that does. */
+export function mightBeAlike(kind: WordKind, word: string, other: string): boolean {
+  const same = alikeOf(kind, word);
+  if (word === other || same.has(other) || areRelated(word, other)) return true;
+  for (const each of same) if (areRelated(each, other) || alikeOf(kind, each).has(other)) return true;
+  return false;
+}
+
+/** Whether a word could be taken for the opposite: it might mean the same as one that is. */
+export function mightBeOpposite(kind: WordKind, word: string, other: string): boolean {
+  for (const each of oppositesOf(kind, word)) if (mightBeAlike(kind, each, other)) return true;
+  for (const same of alikeOf(kind, word)) if (oppositesOf(kind, same).has(other)) return true;
+  return false;
+}
+
+/** All words of a kind, up to a level. */
+const byKind = new Map<string, readonly string[]>();
+export function wordsOfKind(kind: WordKind, level: number): readonly string[] {
+  const known = byKind.get(`${kind}${level}`);
+  if (known !== undefined) return known;
+  const words = [
+    ...new Set(
+      meaningLines
+        .filter((line) => line.kind === kind && line.level <= level && line.level >= level - 1)
+        .flatMap(({ sides }) => sides.flat()),
+    ),
+  ];
+  byKind.set(`${kind}${level}`, words);
+  return words;
+}
+
+/** A pair of words with its line: two of one side, or one of each. */
+export interface MeaningPair {
+  readonly line: MeaningLine;
+  readonly one: string;
+  readonly other: string;
+  /** Whether both are among the first words of their side, the best known. */
+  readonly plain: boolean;
+}
+
+/** Every pair of words of like meaning, both ways round. */
+export const alikePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
+  line.sides.flatMap((side) =>
+    side.flatMap((one, at) =>
+      side.flatMap((other, place): MeaningPair[] =>
+        place === at ? [] : [{ line, one, other, plain: at < 2 && place < 2 }],
+      ),
+    ),
+  ),
+);
+
+/** Every pair of words of opposite meaning, both ways round. */
+export const oppositePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
+  line.sides[0].flatMap((one, at) =>
+    line.sides[1].flatMap((other, place): MeaningPair[] => {
+      const plain = at === 0 && place === 0;
+      return [
+        { line, one, other, plain },
+        { line, one: other, other: one, plain },
+      ];
+    }),
+  ),
+);

@@ -1,0 +1,203 @@
+/** v.cloze: the word that fits a gap, in a sentence or in a short text with several gaps. */
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askWords, promptText, type Told } from '../ask.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { answersWhere, picksWhere } from '../solve.ts';
+import { hardPassages, middlePassages } from './passages.data.ts';
+import { linkClozes, nearClozes, plainClozes } from './sentences.data.ts';
+
+type Plan =
+  | { readonly form: 'sentence'; readonly from: keyof typeof sentences }
+  | { readonly form: 'passage'; readonly from: keyof typeof passages; readonly gaps: number };
+type Ladder = Readonly<Record<Difficulty, Plan>>;
+
+const passage = (from: keyof typeof passages, gaps: number): Plan => ({ form: 'passage', from, gaps });
+
+const ladders: Readonly<Record<number, Ladder>> = {
+  350203: {
+    easy: { form: 'sentence', from: 'plain' },
+    medium: { form: 'sentence', from: 'link' },
+    hard: { form: 'sentence', from: 'near' },
+  },
+  360203: { easy: passage('middle', 2), medium: passage('middle', 3), hard: passage('middle', 4) },
+  370203: { easy: passage('hard', 2), medium: passage('hard', 3), hard: passage('hard', 4) },
+};
+
+interface Cloze {
+  readonly sentence: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+}
+
+const clozesIn = (lines: readonly string[]): Cloze[] =>
+  lines.map((line) => {
+    const [sentence = '', right = '', wrong = ''] = line.split('|');
+    return { sentence, right: right.replaceAll('_', ' '), wrong: wrong.split(' ') };
+  });
+
+/** A text cut at its gaps; between two pieces stands a gap with its words, the right one first. */
+interface Text {
+  readonly title: string;
+  readonly pieces: readonly string[];
+  readonly gaps: readonly (readonly string[])[];
+}
+
+const textsIn = (texts: readonly string[]): Text[] =>
+  texts.map((text) => {
+    const [title = '', ...body] = text.split('\n');
+    const parts = body.join('\n').split(/[{}]/);
+    return {
+      title,
+      pieces: parts.filter((_, at) => at % 2 === 0),
+      gaps: parts.filter((_, at) => at % 2 === 1).map((gap) => gap.split('|')),
+    };
+  });
+
+const sentences = { plain: clozesIn(plainClozes), link: clozesIn(linkClozes), near: clozesIn(nearClozes) };
+const passages = { middle: textsIn(middlePassages), hard: textsIn(hardPassages) };
+const kinds = Object.keys(sentences);
+
+const mistake = mistakesIn('v.cloze');
+const gapMark = '______';
+
+const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake>>> = {
+  plain: mistake('no-sense', 'Read the whole sentence with that word in it. It makes no sense.'),
+  link: mistake('wrong-link', 'Read the whole sentence with that word. The parts do not fit together.'),
+  near: mistake('near-word', 'That word is near in sound or meaning, but it is not the one that is used here.'),
+};
+
+function makeSentence(random: Random, from: keyof typeof sentences): Made | undefined {
+  const { sentence, right, wrong } = random.pick(sentences[from]);
+  const told: Told = {
+    prompt: `Which word fits the gap?\n\n${sentence.replace('___', gapMark)}`,
+    spoken: `Which word fits the gap? ${sentence.replace('___', 'blank')}`,
+    hint:
+      from === 'link'
+        ? 'Read to the end of the sentence. How do its parts belong together?'
+        : 'Read to the end of the sentence before you choose. Try each word in the gap.',
+    steps: [`The sentence is: ${sentence.replace('___', `**${right}**`)}`, `The answer is **${right}**.`],
+    variant: sentence,
+    features: { words: kinds.indexOf(from), gaps: 1 },
+  };
+  return askChoice(
+    random,
+    told,
+    right,
+    wrong.map((text) => ({ text, because: because[from] })),
+    // Words near the right one would point at it from all sides: only two of them stand beside it.
+    from === 'near' ? 3 : 5,
+    'grid',
+  );
+}
+
+function makePassage(random: Random, from: keyof typeof passages, count: number): Made {
+  const text = random.pick(passages[from]);
+  const open = random
+    .sample(
+      text.gaps.map((_, at) => at),
+      count,
+    )
+    .sort((one, other) => one - other);
+  const put = (show: (gap: readonly string[], number: number) => string): string =>
+    text.pieces
+      .map((piece, at) => {
+        const gap = text.gaps[at];
+        if (gap === undefined) return piece;
+        const number = open.indexOf(at) + 1;
+        return piece + (number === 0 ? (gap[0] ?? '') : show(gap, number));
+      })
+      .join('');
+  const groups = open.map((at, number) => {
+    const words = random.shuffle(text.gaps[at] ?? []);
+    return {
+      label: `Gap ${number + 1}`,
+      words,
+      right: [words.indexOf(text.gaps[at]?.[0] ?? '')],
+      because: () =>
+        mistake('no-sense-in-text', 'Read the sentence, and the one after it, with that word. It does not fit.'),
+    };
+  });
+  const shown = put((_, number) => `(${number}) ${gapMark}`);
+  const told: Told = {
+    prompt: 'Read the text. Choose the best word for each gap.',
+    shown: [
+      {
+        type: 'passage',
+        passageId: `v.cloze/${from}/${passages[from].indexOf(text) + 1}`,
+        title: text.title,
+        kind: 'nonFiction',
+        paragraphs: shown.split('\n'),
+      },
+    ],
+    spoken: `Read the text. Choose the best word for each gap. ${put((_, number) => `gap ${number}`)}`,
+    hint: 'Read the whole text once before you choose. The sentences before and after a gap help.',
+    steps: [
+      ...groups.map(({ label, words, right: [place = 0] }) => `${label}: **${words[place]}**.`),
+      'Read the text once more with these words in it.',
+    ],
+    variant: `${text.title} ${open.join(' ')}`,
+    features: { words: from === 'hard' ? 4 : 3, gaps: count },
+  };
+  return askWords(told, groups);
+}
+
+const inSentences: Form<Ladder> = {
+  weight: ({ params, difficulty }) => Number(params[difficulty].form === 'sentence'),
+  make(random, { params, difficulty }) {
+    const plan = params[difficulty];
+    return plan.form === 'sentence' ? makeSentence(random, plan.from) : undefined;
+  },
+  solve(question) {
+    const text = promptText(question);
+    const full = new Set(
+      Object.values(sentences).flatMap((list) => list.map(({ sentence, right }) => sentence.replace('___', right))),
+    );
+    const [, shown = ''] = text.split('\n\n');
+    // An option is right when the whole sentence then reads as one of ours.
+    return answersWhere(question, (option) => full.has(shown.replace(gapMark, option)));
+  },
+};
+
+/** Every full text as it should read. */
+const fullTexts = (): ReadonlySet<string> =>
+  new Set(
+    Object.values(passages).flatMap((texts) =>
+      texts.map(({ pieces, gaps }) => pieces.map((piece, at) => piece + (gaps[at]?.[0] ?? '')).join('')),
+    ),
+  );
+
+/** Fills the gaps in every way and keeps those that read as one of the full texts. */
+function solvePassage(question: Question): GivenAnswer[] {
+  const shown = question.prompt
+    .flatMap((block) => (block.type === 'passage' ? [block.paragraphs.join('\n')] : []))
+    .join('');
+  const full = [...fullTexts()];
+  const parts = shown.split(/\(\d\) _+/);
+  const target = full.find((text) => parts.every((part) => text.includes(part)));
+  if (target === undefined) return [];
+  return picksWhere(question, (words) => parts.map((part, at) => part + (words[at] ?? '')).join('') === target);
+}
+
+const inTexts: Form<Ladder> = {
+  weight: ({ params, difficulty }) => Number(params[difficulty].form === 'passage'),
+  make(random, { params, difficulty }) {
+    const plan = params[difficulty];
+    return plan.form === 'passage' ? makePassage(random, plan.from, plan.gaps) : undefined;
+  },
+  solve: solvePassage,
+};
+
+export const clozeMaker = makerOfForms<Ladder>({
+  makerId: 'v.cloze',
+  version: 1,
+  serves: ladders,
+  forms: [inSentences, inTexts],
+  capacity({ params, difficulty }) {
+    const plan = params[difficulty];
+    return plan.form === 'sentence' ? sentences[plan.from].length : passages[plan.from].length * 15;
+  },
+});

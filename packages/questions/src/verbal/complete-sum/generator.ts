@@ -1,0 +1,160 @@
+/** v.completeSum: two sides of a sum are worth the same; find the number in the box. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { leftToRight, sumValue } from '../letter-sums/read-sum.ts';
+import { letterSumShapes, type SumShape } from '../letter-sums/sum-shapes.ts';
+import { answersAmong } from '../solve.ts';
+import { type OpenSide, openSides } from './open-sides.ts';
+
+interface Plan {
+  /** The side without a box; none where it is just a number. */
+  readonly closed: readonly SumShape[] | undefined;
+  readonly open: readonly OpenSide[];
+  /** Numbers to add and take away, and the largest value of a side. */
+  readonly top: number;
+}
+
+const { one, two, product, quotient, mixed, brackets, doubleBrackets } = letterSumShapes;
+const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number): Plan => ({ closed, open, top });
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  330602: {
+    easy: plan(undefined, openSides.plusMinus, 20),
+    medium: plan(undefined, openSides.plusMinus, 100),
+    hard: plan(one, openSides.plus, 30),
+  },
+  340702: {
+    easy: plan(one, openSides.plus, 40),
+    medium: plan([...one, ...two], openSides.plusMinus, 80),
+    hard: plan(product, [...openSides.plusMinus, ...openSides.timesOnly], 80),
+  },
+  350803: {
+    easy: plan(product, openSides.plusMinus, 100),
+    medium: plan([...product, ...quotient], openSides.all, 120),
+    hard: plan([...product, ...quotient], openSides.two, 150),
+  },
+  360803: {
+    easy: plan([...product, ...quotient], openSides.all, 150),
+    medium: plan(brackets, openSides.all, 150),
+    hard: plan(brackets, openSides.two, 150),
+  },
+  370603: {
+    easy: plan(brackets, openSides.all, 200),
+    medium: plan([...mixed, ...brackets], openSides.two, 200),
+    hard: plan([...brackets, ...doubleBrackets], openSides.brackets, 200),
+  },
+};
+
+const mistake = mistakesIn('v.completeSum');
+
+/** A number for each slot of a side: small where it is multiplied or divides, any size elsewhere. */
+function drawSlots(random: Random, text: string, slots: string, top: number): number[] {
+  return [...slots].map((slot) => {
+    const scales = new RegExp(`[×÷] ${slot}|${slot} ×|${slot}\\)? ×|\\)? ÷ ${slot}`).test(text);
+    return scales ? random.int(2, 12) : random.int(2, top);
+  });
+}
+
+interface Drawn {
+  readonly left: string;
+  readonly right: string;
+  readonly total: number;
+  readonly box: number;
+  readonly undo: string;
+  /** Numbers that stand beside the box. */
+  readonly beside: readonly number[];
+}
+
+function draw(random: Random, { closed, open, top }: Plan): Drawn | undefined {
+  const shape = closed === undefined ? undefined : random.pick(closed);
+  const numbers = shape === undefined ? [] : drawSlots(random, shape.text, 'pqrs'.slice(0, shape.uses), top);
+  const total = shape === undefined ? random.int(2, top) : shape.worth(numbers);
+  const left =
+    shape === undefined
+      ? String(total)
+      : shape.text.replace(/[pqrs]/g, (slot) => String(numbers['pqrs'.indexOf(slot)]));
+  if (!Number.isInteger(total) || total < 2 || total > top || sumValue(left) === undefined) return undefined;
+  const side = random.pick(open);
+  const [r = 0, s = 0] = drawSlots(random, side.text, 'rs', top);
+  const put = (text: string): string => text.replace(/\br\b/g, String(r)).replace(/\bs\b/g, String(s));
+  return {
+    left,
+    right: put(side.text),
+    total,
+    box: side.box(total, r, s),
+    undo: put(side.undo).replace('#', String(total)),
+    beside: side.text.includes('s') ? [r, s] : [r],
+  };
+}
+
+function slipsFor({ left, total, box, beside }: Drawn): Slip[] {
+  const [r = 0] = beside;
+  const hurried = leftToRight(left);
+  const slip = (value: number, name: string, says: string): Slip[] =>
+    Number.isInteger(value) && value >= 0 && value !== box
+      ? [{ text: String(value), because: mistake(name, says) }]
+      : [];
+  const close = 'You are close. Put your number in the box and work out both sides.';
+  return [
+    ...(/\D/.test(left)
+      ? slip(total, 'other-side-only', 'That is what the other side makes. Both sides must be worth the same.')
+      : []),
+    ...slip(total + r, 'same-operation', 'You added the numbers you saw. Undo the sum: go backwards from the answer.'),
+    ...slip(total - r, 'same-operation', 'You took the number away. Think which sign stands beside the box.'),
+    ...(hurried === undefined ? [] : slip(hurried - r, 'order', 'Brackets come first, then × and ÷, then + and −.')),
+    ...[1, -1, 2, -2, 10, -10, 5, -5].flatMap((off) => slip(box + off, 'near', close)),
+  ];
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const drawn = draw(random, plan);
+  if (drawn === undefined) return undefined;
+  const { left, right, total, box, undo } = drawn;
+  if (!Number.isInteger(box) || box < 1 || box > 2 * plan.top || right.replace('□', String(box)) === left)
+    return undefined;
+  if (sumValue(right, new Map([['□', box]])) === undefined) return undefined;
+  const sides = random.chance(1, 3) ? [right, left] : [left, right];
+  const isSum = /\D/.test(left);
+  const told: Told = {
+    prompt: `${isSum ? 'Both sides are worth the same. ' : ''}Which number goes in the box?\n\n**${sides.join(' = ')}**`,
+    hint: isSum
+      ? 'First work out the side without a box. The other side must make the same.'
+      : 'Think of the sum the other way round: what undoes it?',
+    steps: [
+      ...(isSum ? [`${left} = ${total}.`] : []),
+      `${isSum ? 'So ' : ''}${right} must make ${total}. ${undo}`,
+      `${right.replace('□', String(box))} = ${total}. The number in the box is **${box}**.`,
+    ],
+    variant: sides.join(' = '),
+    features: { signs: (left + right).replace(/[^+−×÷(]/g, '').length, top: plan.top },
+  };
+  const slips = slipsFor(drawn);
+  return random.chance(2, 3)
+    ? askTyped(told, 'number', [String(box)], slips)
+    : askChoice(random, told, String(box), slips);
+}
+
+/** Every number that makes both sides worth the same, found by trying. */
+function solve(question: Question) {
+  const [sum = ''] = boldParts(question);
+  const [left = '', right = ''] = sum.split(' = ');
+  const found: string[] = [];
+  for (let tried = 0; tried <= 500; tried++) {
+    const values = new Map([['□', tried]]);
+    const value = sumValue(left, values);
+    if (value !== undefined && value === sumValue(right, values)) found.push(String(tried));
+  }
+  return answersAmong(question, found);
+}
+
+export const completeSumMaker = defineMaker({
+  makerId: 'v.completeSum',
+  version: 1,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

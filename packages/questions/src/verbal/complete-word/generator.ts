@@ -1,0 +1,172 @@
+/** v.completeWord: two pairs of words show a rule; the same rule makes the last word. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { fillingsOf } from '../../words/neighbours.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { isKnown, isWide } from '../../words/word-lists.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
+import { ruled, rulesFrom, ruleWords, type WordRule } from './word-rules.ts';
+
+interface Plan {
+  readonly does: readonly Kind[];
+  readonly letters: readonly [number, number];
+}
+
+const plan = (does: string, low: number, high: number): Plan => ({
+  does: kinds.filter((kind) => does.split(' ').includes(kind)),
+  letters: [low, high],
+});
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  350202: {
+    easy: plan('dropEnd addEnd', 3, 5),
+    medium: plan('change swap', 3, 5),
+    hard: plan('dropInside addInside', 4, 6),
+  },
+  350503: {
+    easy: plan('dropEnd change', 4, 5),
+    medium: plan('dropInside swap', 4, 6),
+    hard: plan('take', 5, 8),
+  },
+  360202: {
+    easy: plan('dropInside change', 4, 6),
+    medium: plan('take addInside', 5, 8),
+    hard: plan('takeBack order', 4, 8),
+  },
+  370202: {
+    easy: plan('take dropInside', 5, 8),
+    medium: plan('takeBack order swap', 4, 8),
+    hard: plan('takeBack', 6, 9),
+  },
+};
+
+const mistake = mistakesIn('v.completeWord');
+
+/** Every rule that fits all pairs, the plainest first. */
+function rulesOf(pairs: readonly (readonly [string, string])[]): WordRule[] {
+  const [first, ...others] = pairs;
+  if (first === undefined) return [];
+  return rulesFrom(first[0], first[1]).filter((rule) => others.every(([from, to]) => ruled(from, rule) === to));
+}
+
+/** The words of a dictionary that any rule makes of the asked word, if it fits both pairs. */
+function wordsBy(pairs: readonly (readonly [string, string])[], asked: string): Set<string> {
+  const rules = rulesOf(pairs);
+  return new Set(rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isWide));
+}
+
+function isAtEnd(rule: WordRule): boolean {
+  return (rule.does === 'drop' || rule.does === 'add') && (rule.at === 0 || rule.at === -1);
+}
+
+/** Words made of letters of another word, and of about the same length as the answer. */
+function wordsInside(letters: string, length: number): string[] {
+  return [length - 1, length, length + 1]
+    .flatMap((each) => wordsOfLength(each, 'accept'))
+    .filter((word) => {
+      let rest = letters;
+      for (const letter of word) {
+        if (!rest.includes(letter)) return false;
+        rest = rest.replace(letter, '');
+      }
+      return word !== letters;
+    });
+}
+
+function slipsFor(random: Random, asked: string, right: string, rule: WordRule): Slip[] {
+  const slip = (text: string, name: string, says: string): Slip => ({
+    text: text.toUpperCase(),
+    because: mistake(name, says),
+  });
+  const another = 'That word follows another rule. Look at both worked pairs again.';
+  const tried: WordRule[] = [
+    { does: 'drop', at: 0 },
+    { does: 'drop', at: -1 },
+    { does: 'drop', at: 1 },
+    { does: 'drop', at: -2 },
+    { does: 'reverse' },
+    { does: 'swapEnds' },
+    ...parts.flatMap(([from, until]): WordRule[] => [
+      { does: 'take', from, until },
+      { does: 'takeBack', from, until },
+    ]),
+  ];
+  const others = tried
+    .filter((each) => JSON.stringify(each) !== JSON.stringify(rule))
+    .flatMap((each) => ruled(asked, each) ?? [])
+    .filter((word) => word.length >= 3 && word !== right && isKnown(word));
+  const near = Array.from({ length: right.length }, (_, at) => `${right.slice(0, at)}.${right.slice(at + 1)}`).flatMap(
+    (gap) => fillingsOf(gap, 'accept').filter((word) => word !== right && word !== asked),
+  );
+  const within = random.shuffle(wordsInside(asked, right.length)).filter((word) => word !== right);
+  const plain = [...new Set([...others, ...within, ...near])];
+  const filler = plain.length > 12 ? [] : random.sample(wordsOfLength(right.length, 'accept'), 6);
+  return [
+    ...others.map((word) => slip(word, 'other-rule', another)),
+    ...within
+      .slice(0, 8)
+      .map((word) => slip(word, 'not-by-rule', 'The letters are there, but not as the rule takes them.')),
+    ...near
+      .slice(0, 4)
+      .map((word) => slip(word, 'letter-off', 'One letter does not come from the rule. Go letter by letter.')),
+    ...filler
+      .filter((word) => word !== right)
+      .map((word) => slip(word, 'not-by-rule', 'The rule does not make that word. Go letter by letter.')),
+  ];
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const kind = random.pick(plan.does);
+  const rules = rulesFor(plan.letters, kind);
+  const { rule, pairs } = random.pick(rules);
+  const [one, two, three] = random.sample(pairs, 3);
+  if (one === undefined || two === undefined || three === undefined) return undefined;
+  const [asked, right] = three;
+  if (new Set([...one, ...two, ...three]).size < 6 || wordsBy([one, two], asked).size !== 1) return undefined;
+  const [plainest] = rulesOf([one, two, three]);
+  if (plainest === undefined || (kind.endsWith('Inside') && isAtEnd(plainest))) return undefined;
+  const shown = [one, two].map(([from, to]) => `(**${from.toUpperCase()}**   **${to.toUpperCase()}**)`);
+  const told: Told = {
+    prompt: `The second word of each pair is made from the first in the same way. Which word is missing?\n\n${shown.join('   ')}   (**${asked.toUpperCase()}**   **?**)`,
+    spoken: `The second word of each pair is made from the first in the same way. ${one[0]}, ${one[1]}. ${two[0]}, ${two[1]}. ${asked}, what?`,
+    hint: 'Compare the words of a pair letter by letter. What goes, what comes, what changes its place?',
+    steps: [
+      ruleWords(plainest),
+      `${one[0].toUpperCase()} → ${one[1].toUpperCase()}, ${two[0].toUpperCase()} → ${two[1].toUpperCase()}.`,
+      `So ${asked.toUpperCase()} becomes **${right.toUpperCase()}**.`,
+    ],
+    variant: `${[one[0], two[0]].sort().join(' ')} ${asked} ${right}`,
+    features: { letters: asked.length, kind: kinds.indexOf(kind) },
+  };
+  const slips = slipsFor(random.fork('slips'), asked, right, rule);
+  return random.chance(1, 2)
+    ? askTyped(told, 'text', [right.toUpperCase()], slips)
+    : askChoice(random, told, right.toUpperCase(), slips);
+}
+
+function solve(question: Question) {
+  const [one = '', made = '', two = '', also = '', asked = ''] = boldParts(question).map((word) => word.toLowerCase());
+  const found = wordsBy(
+    [
+      [two, also],
+      [one, made],
+    ],
+    asked,
+  );
+  return answersAmong(
+    question,
+    [...found].map((word) => word.toUpperCase()),
+  );
+}
+
+export const completeWordMaker = defineMaker({
+  makerId: 'v.completeWord',
+  version: 3,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

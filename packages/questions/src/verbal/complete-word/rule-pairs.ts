@@ -1,0 +1,131 @@
+/** Pairs of words by the rule that turns one into the other, found in the word lists when first asked. */
+import { fillingsOf } from '../../words/neighbours.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { isAccepted } from '../../words/word-lists.ts';
+import { ruled, type WordRule } from './word-rules.ts';
+
+/** Kinds of rules by how they look to a child. */
+export type Kind =
+  | 'dropEnd'
+  | 'dropInside'
+  | 'addEnd'
+  | 'addInside'
+  | 'change'
+  | 'swap'
+  | 'order'
+  | 'take'
+  | 'takeBack';
+
+/** A word and what a rule makes of it, by the rule. */
+type Pairs = ReadonlyMap<string, { readonly rule: WordRule; readonly pairs: readonly (readonly [string, string])[] }>;
+
+const rulesByKind = new Map<Kind, Pairs>();
+
+const inner = [1, 2, 3, -2, -3];
+/** Parts of a word that a rule may take, from a place to a place. */
+export const parts: readonly (readonly [number, number])[] = [
+  [1, 4],
+  [1, 5],
+  [2, 5],
+  [2, 6],
+  [0, 3],
+  [0, 4],
+  [-3, 0],
+  [-4, 0],
+  [1, -1],
+  [2, -1],
+  [1, -2],
+  [2, -2],
+];
+
+/** Rules of a kind that can be tried on a word. */
+function rulesToTry(kind: Kind, word: string): WordRule[] {
+  switch (kind) {
+    case 'dropEnd':
+      return [
+        { does: 'drop', at: 0 },
+        { does: 'drop', at: -1 },
+      ];
+    case 'dropInside':
+      return inner.map((at) => ({ does: 'drop', at }));
+    case 'addEnd':
+      return [...'bcdefghklmnprstwy'].flatMap((letter): WordRule[] => [
+        { does: 'add', at: 0, letter },
+        { does: 'add', at: -1, letter },
+      ]);
+    case 'addInside':
+      return [...'aehilnorstu'].flatMap((letter): WordRule[] => [
+        { does: 'add', at: 1, letter },
+        { does: 'add', at: 2, letter },
+        { does: 'add', at: -2, letter },
+      ]);
+    case 'change':
+      return [0, 1, -1].flatMap((at) => {
+        const place = at < 0 ? word.length + at : at;
+        const others = fillingsOf(`${word.slice(0, place)}.${word.slice(place + 1)}`, 'accept');
+        return others.map((other): WordRule => ({ does: 'change', at, letter: other.charAt(place) }));
+      });
+    case 'swap':
+      return [...'aeiou'].flatMap((letter) =>
+        [...'aeiou'].filter((other) => other !== letter).map((other): WordRule => ({ does: 'swap', letter, other })),
+      );
+    case 'order':
+      return [{ does: 'reverse' }, { does: 'firstToEnd' }, { does: 'lastToFront' }, { does: 'swapEnds' }];
+    case 'take':
+      return parts.map(([from, until]) => ({ does: 'take', from, until }));
+    case 'takeBack':
+      return parts.map(([from, until]) => ({ does: 'takeBack', from, until }));
+  }
+}
+
+function pairsOf(kind: Kind): Pairs {
+  const known = rulesByKind.get(kind);
+  if (known !== undefined) return known;
+  const grown = new Map<string, { rule: WordRule; pairs: [string, string][] }>();
+  for (const word of [3, 4, 5, 6, 7, 8, 9].flatMap((length) => wordsOfLength(length, 'accept')))
+    for (const rule of rulesToTry(kind, word)) {
+      const made = ruled(word, rule);
+      if (made === undefined || made.length < 3 || made === word || !isAccepted(made)) continue;
+      // -s and -ed, taken away or put on, are grammar and no puzzle.
+      if (`${made}s` === word || `${word}s` === made || `${made}d` === word || `${word}d` === made) continue;
+      const key = JSON.stringify(rule);
+      const entry = grown.get(key) ?? { rule, pairs: [] };
+      entry.pairs.push([word, made]);
+      grown.set(key, entry);
+    }
+  rulesByKind.set(kind, grown);
+  return grown;
+}
+
+/** All kinds, the plainest first. */
+export const kinds: readonly Kind[] = [
+  'dropEnd',
+  'dropInside',
+  'addEnd',
+  'addInside',
+  'change',
+  'swap',
+  'order',
+  'take',
+  'takeBack',
+];
+
+const ready = new Map<
+  string,
+  readonly { readonly rule: WordRule; readonly pairs: readonly (readonly [string, string])[] }[]
+>();
+
+/** Every rule of a kind with its pairs of words, where there are enough of them. */
+export function rulesFor([low, high]: readonly [number, number], kind: Kind) {
+  const key = `${kind} ${low} ${high}`;
+  const known = ready.get(key);
+  if (known !== undefined) return known;
+  const found = [...pairsOf(kind).values()]
+    .map(({ rule, pairs }) => ({
+      rule,
+      pairs: pairs.filter(([word]) => word.length >= low && word.length <= high),
+    }))
+    .filter(({ pairs }) => pairs.length >= 4);
+  ready.set(key, found);
+  return found;
+}

@@ -1,0 +1,192 @@
+/** v.compound: two words that together make one word. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Cell, Made } from '../../kernel/maker.ts';
+import { wrongTextOption } from '../../kernel/options.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
+import { isWide } from '../../words/word-lists.ts';
+import { askOptions, askWords, boldParts, promptText, type Told } from '../ask.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { answersWhere, picksWhere } from '../solve.ts';
+import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compounds.data.ts';
+
+interface Plan {
+  readonly lists: readonly (keyof typeof compounds)[];
+  /** One part is given and the other chosen, or one word of each of two groups. */
+  readonly form: 'after' | 'before' | 'groups';
+  /** Words in each group. */
+  readonly size: number;
+}
+type Ladder = Readonly<Record<Difficulty, Plan>>;
+
+const partsIn = (list: string): (readonly [string, string])[] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const [first = '', second = ''] = word.split('|');
+      return [first, second] as const;
+    });
+
+const compounds = {
+  plain: partsIn(plainCompounds),
+  harder: partsIn(harderCompounds),
+  hidden: partsIn(hiddenJoins),
+  disguised: partsIn(disguisedJoins),
+};
+const listed = new Set(Object.values(compounds).flatMap((list) => list.map((parts) => parts.join(''))));
+
+const ladders: Readonly<Record<number, Ladder>> = {
+  330401: {
+    easy: { lists: ['plain'], form: 'after', size: 4 },
+    medium: { lists: ['plain'], form: 'before', size: 5 },
+    hard: { lists: ['plain'], form: 'groups', size: 3 },
+  },
+  340401: {
+    easy: { lists: ['plain'], form: 'groups', size: 3 },
+    medium: { lists: ['harder'], form: 'groups', size: 3 },
+    hard: { lists: ['hidden'], form: 'groups', size: 3 },
+  },
+  350501: {
+    easy: { lists: ['harder'], form: 'groups', size: 3 },
+    medium: { lists: ['hidden'], form: 'groups', size: 3 },
+    hard: { lists: ['hidden', 'disguised'], form: 'groups', size: 4 },
+  },
+  360501: {
+    easy: { lists: ['hidden'], form: 'groups', size: 3 },
+    medium: { lists: ['hidden', 'disguised'], form: 'groups', size: 4 },
+    hard: { lists: ['disguised'], form: 'groups', size: 4 },
+  },
+};
+
+const mistake = mistakesIn('v.compound');
+
+/** Whether two words make one, by the wide list or by ours. */
+const makesOne = (first: string, second: string): boolean => isWide(first + second) || listed.has(first + second);
+
+const noWord = (first: string, second: string) =>
+  mistake('no-word', `${first.toUpperCase()} and ${second.toUpperCase()} do not make one word.`);
+const backwards = mistake('other-order', 'That makes a word the other way round. Look which part comes first.');
+
+/** Words that may stand beside the right one: parts of other compounds, none unfit when joined. */
+function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) => boolean, count: number): string[] {
+  const pool = plan.lists.flatMap((name) => compounds[name].map((parts) => parts[place]));
+  const found = new Set<string>();
+  for (let tries = 0; tries < 60 && found.size < count; tries++) {
+    const word = random.pick(pool);
+    if (fits(word)) found.add(word);
+  }
+  return [...found];
+}
+
+const pickPair = (random: Random, { lists }: Plan): readonly [string, string] =>
+  random.pick(lists.flatMap((name) => compounds[name]));
+
+const onePart: Form<Ladder> = {
+  weight: ({ params, difficulty }) => (params[difficulty].form === 'groups' ? 0 : 1),
+  make(random, { params, difficulty }) {
+    const plan = params[difficulty];
+    const [first, second] = pickPair(random, plan);
+    const after = plan.form === 'after';
+    const [given, right] = after ? [first, second] : [second, first];
+    const join = (word: string): readonly [string, string] => (after ? [given, word] : [word, given]);
+    const pool = others(
+      random,
+      after ? 1 : 0,
+      plan,
+      (word) => word !== right && word !== given && !makesOne(...join(word)) && !isUnfit(join(word).join('')),
+      plan.size - 1,
+    );
+    const told: Told = {
+      prompt: after
+        ? `Which word goes after **${given}** to make one longer word?`
+        : `Which word goes before **${given}** to make one longer word?`,
+      hint: `Say ${after ? `“${given}…”` : `“…${given}”`} with each word.`,
+      steps: [`${first} and ${second} together make **${first}${second}**.`, `The answer is **${right}**.`],
+      variant: `${given}+${right} ${pool.sort().join(' ')}`,
+      features: { choices: plan.size, before: Number(!after) },
+    };
+    const wrong = pool.map((word) =>
+      wrongTextOption(word, makesOne(...reversed(join(word))) ? backwards : noWord(...join(word))),
+    );
+    return askOptions(random, told, right, wrong, plan.size, 'grid');
+  },
+  solve(question) {
+    const [given = ''] = boldParts(question);
+    const text = promptText(question);
+    if (!text.startsWith('Which word goes')) return undefined;
+    return answersWhere(question, (word) =>
+      text.includes('goes after') ? isAnyWord(given + word) : isAnyWord(word + given),
+    );
+  },
+};
+
+const reversed = ([first, second]: readonly [string, string]): readonly [string, string] => [second, first];
+const isAnyWord = (word: string): boolean => isWide(word) || listed.has(word);
+
+function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made | undefined {
+  const plan = params[difficulty];
+  const [first, second] = pickPair(random, plan);
+  const firsts = [first];
+  const seconds = [second];
+  const free = (one: string, other: string): boolean => !makesOne(one, other) && !isUnfit(one + other);
+  firsts.push(
+    ...others(random, 0, plan, (word) => word !== first && word !== second && free(word, second), plan.size - 1),
+  );
+  for (let tries = 0; tries < 8 && seconds.length < plan.size; tries++)
+    seconds.push(
+      ...others(
+        random,
+        1,
+        plan,
+        (word) => !seconds.includes(word) && !firsts.includes(word) && firsts.every((one) => free(one, word)),
+        1,
+      ),
+    );
+  if (firsts.length < plan.size || seconds.length < plan.size) return undefined;
+  const [left, right] = [random.shuffle(firsts), random.shuffle(seconds)];
+  const told: Told = {
+    prompt: 'Choose one word from each group. Together they make one word. The word from the first group comes first.',
+    spoken: `Choose one word from each group. Together they make one word. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
+    hint: 'Take the first word of the first group and try it with each word of the second one. Then go on.',
+    steps: [
+      `${first} and ${second} together make **${first}${second}**.`,
+      'No other two words make one word in this order.',
+    ],
+    variant: `${first}|${second} ${[...left].sort().join(' ')} ${[...right].sort().join(' ')}`,
+    features: {
+      choices: plan.size * plan.size,
+      disguised: plan.lists.includes('disguised') ? (plan.lists.length === 1 ? 2 : 1) : 0,
+      chance: Number(plan.lists.includes('hidden')),
+    },
+  };
+  return askWords(told, [
+    {
+      label: 'First group',
+      words: left,
+      right: [left.indexOf(first)],
+      because: (place) => (makesOne(second, left[place] ?? '') ? backwards : noWord(left[place] ?? '', second)),
+    },
+    {
+      label: 'Second group',
+      words: right,
+      right: [right.indexOf(second)],
+      because: (place) => (makesOne(right[place] ?? '', first) ? backwards : noWord(first, right[place] ?? '')),
+    },
+  ]);
+}
+
+const twoGroups: Form<Ladder> = {
+  weight: ({ params, difficulty }) => (params[difficulty].form === 'groups' ? 1 : 0),
+  make: makeGroups,
+  solve: (question: Question) => picksWhere(question, (words) => isAnyWord(words.join(''))),
+};
+
+export const compoundMaker = makerOfForms<Ladder>({
+  makerId: 'v.compound',
+  version: 3,
+  serves: ladders,
+  forms: [onePart, twoGroups],
+});

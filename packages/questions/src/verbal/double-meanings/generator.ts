@@ -1,0 +1,124 @@
+/** v.doubleMeaning: one word that goes with two different meanings. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings.data.ts';
+
+interface Double {
+  readonly word: string;
+  readonly senses: readonly [readonly string[], readonly string[]];
+}
+
+/** Which words, how many are shown of each meaning, and whether the answer is chosen or typed from its first letter. */
+interface Plan {
+  readonly level: number;
+  readonly shown: 1 | 2;
+  readonly typed: boolean;
+}
+
+const plan = (level: number, shown: 1 | 2, typed = false): Plan => ({ level, shown, typed });
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  340104: { easy: plan(0, 2), medium: plan(0, 1, true), hard: plan(1, 2) },
+  350104: { easy: plan(0, 2), medium: plan(1, 2), hard: plan(1, 1, true) },
+  360104: { easy: plan(1, 2), medium: plan(1, 1, true), hard: plan(2, 2) },
+  370103: { easy: plan(1, 1), medium: plan(2, 2), hard: plan(2, 1, true) },
+};
+
+const levels: readonly (readonly Double[])[] = [firstDoubles, middleDoubles, expertDoubles].map((lines) =>
+  lines.map((line): Double => {
+    const [word = '', one = '', other = ''] = line.split('|');
+    return { word, senses: [one.split(' '), other.split(' ')] };
+  }),
+);
+
+/** Every meaning of a word, whatever list it stands in. */
+const senses = new Map<string, (readonly string[])[]>();
+for (const { word, senses: own } of levels.flat()) senses.set(word, [...(senses.get(word) ?? []), ...own]);
+
+/** The words of the lists that have a meaning near all of the first words and another near all of the second. */
+function wordsThatFit(first: readonly string[], second: readonly string[]): string[] {
+  const covers = (sense: readonly string[], words: readonly string[]): boolean =>
+    words.every((word) => sense.includes(word));
+  return [...senses]
+    .filter(([, own]) =>
+      own.some((one) => covers(one, first) && own.some((other) => other !== one && covers(other, second))),
+    )
+    .map(([word]) => word);
+}
+
+/** Whether a word has a meaning that one of these words is near to. */
+const touches = (word: string, words: readonly string[]): boolean =>
+  (senses.get(word) ?? []).some((sense) => sense.some((each) => words.includes(each)));
+
+const mistake = mistakesIn('v.doubleMeaning');
+const halfFits = mistake('fits-one', 'That word fits one of the meanings only. It must fit both.');
+const noFit = mistake('fits-none', 'Try the word with each meaning. It must fit both.');
+
+function slipsFor(
+  random: Random,
+  { word, senses: [one, other] }: Double,
+  shown: readonly string[],
+  plan: Plan,
+): Slip[] {
+  const left = [...one, ...other].filter((each) => !shown.includes(each)).map((text) => ({ text, because: halfFits }));
+  const others = levels[plan.level] ?? [];
+  const strays = random
+    .sample(others, 10)
+    .map((each) => each.word)
+    .filter((each) => each !== word && !touches(each, shown) && !shown.includes(each));
+  const partners = random
+    .sample(others, 4)
+    .flatMap((each) => random.pick(each.senses[0]))
+    .filter((each) => !shown.includes(each) && each !== word && !touches(each, shown));
+  return [...left, ...[...strays, ...partners].map((text) => ({ text, because: noFit }))];
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const double = random.pick(levels[plan.level] ?? []);
+  const [first, second] = double.senses;
+  if (first.length < plan.shown || second.length < plan.shown) return undefined;
+  const one = random.sample(first, plan.shown);
+  const other = random.sample(second, plan.shown);
+  const { word } = double;
+  if ([...one, ...other].includes(word) || wordsThatFit(one, other).length !== 1) return undefined;
+  const typed = plan.typed && random.chance(1, 2);
+  const shown = `**${one.join(', ')}**   and   **${other.join(', ')}**`;
+  const told: Told = {
+    prompt: `Which word goes with both of these meanings?\n\n${shown}${typed ? `\n\nIt begins with **${word.charAt(0).toUpperCase()}** and has **${word.length} letters**.` : ''}`,
+    spoken: `Which one word goes with ${one.join(' and ')}, and also with ${other.join(' and ')}?`,
+    hint: 'Think of words for the first meaning. Which of them can mean the second thing too?',
+    steps: [
+      `${word} can be near in meaning to ${one.join(' and ')}.`,
+      `It can also go with ${other.join(' and ')}.`,
+      `The word is **${word}**.`,
+    ],
+    variant: `${word} ${[...one].sort().join(' ')} / ${[...other].sort().join(' ')}`,
+    features: { level: plan.level, clues: 3 - plan.shown, typed: Number(plan.typed) },
+  };
+  const slips = slipsFor(random, double, [...one, ...other], plan);
+  return typed ? askTyped(told, 'text', [word], slips) : askChoice(random, told, word, slips);
+}
+
+/** Looks through all meanings of all words. */
+function solve(question: Question) {
+  const [one = '', other = '', initial] = boldParts(question);
+  const found = wordsThatFit(one.split(', '), other.split(', '));
+  return answersAmong(
+    question,
+    initial === undefined ? found : found.filter((word) => word.startsWith(initial.toLowerCase())),
+  );
+}
+
+export const doubleMeaningMaker = defineMaker({
+  makerId: 'v.doubleMeaning',
+  version: 1,
+  serves: ladders,
+  capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

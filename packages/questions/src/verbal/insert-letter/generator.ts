@@ -1,0 +1,216 @@
+/** v.insertLetter: one letter that completes a word, or ends one word and begins the next. */
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Made } from '../../kernel/maker.ts';
+import { wrongTextOption } from '../../kernel/options.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { isAccepted, isKnown, isWide, type Reach } from '../../words/word-lists.ts';
+import { askOptions, askTyped, boldParts, promptText, type Told } from '../ask.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { answersAmong } from '../solve.ts';
+
+/** `gaps`: words with a gap, all filled by one letter. `bridges`: pairs of words joined by one letter. */
+interface Plan {
+  readonly form: 'gaps' | 'bridges';
+  readonly count: number;
+  readonly lengths: readonly number[];
+  readonly words: Reach;
+  /** Where gaps stand. */
+  readonly at: 'inside' | 'any';
+  /** How many of the words must leave a choice when looked at alone. */
+  readonly open: number;
+}
+type Ladder = Readonly<Record<Difficulty, Plan>>;
+
+const gaps = (count: number, lengths: readonly number[], words: Reach, at: Plan['at']): Plan => ({
+  form: 'gaps',
+  count,
+  lengths,
+  words,
+  at,
+  open: count,
+});
+const bridges = (count: number, lengths: readonly number[], words: Reach, open = 2 * count): Plan => ({
+  form: 'bridges',
+  count,
+  lengths,
+  words,
+  at: 'any',
+  open,
+});
+
+const ladders: Readonly<Record<number, Ladder>> = {
+  330301: {
+    easy: gaps(1, [4, 5], 'plain', 'inside'),
+    medium: gaps(2, [3, 4], 'plain', 'any'),
+    hard: gaps(3, [3, 4], 'plain', 'any'),
+  },
+  340301: {
+    easy: bridges(1, [3, 4], 'plain'),
+    medium: bridges(1, [4, 5], 'accept'),
+    hard: bridges(2, [3, 4], 'accept'),
+  },
+  350401: {
+    easy: bridges(2, [3, 4], 'plain'),
+    medium: bridges(2, [4, 5], 'accept', 3),
+    hard: bridges(2, [5, 6], 'accept', 2),
+  },
+  360401: {
+    easy: bridges(2, [4, 5], 'accept'),
+    medium: bridges(2, [5, 6], 'accept', 2),
+    hard: bridges(2, [6, 7], 'accept', 1),
+  },
+};
+
+const mistake = mistakesIn('v.insertLetter');
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const gap = '_';
+
+const filled = (pattern: string, letter: string): string => pattern.replace(gap, letter);
+
+/** The letters that make words of all patterns, as far as a list of words goes. */
+function lettersFor(patterns: readonly string[], isWord: (word: string) => boolean): string[] {
+  return [...alphabet].filter((letter) => patterns.every((pattern) => isWord(filled(pattern, letter))));
+}
+
+const lists = new Map<string, readonly string[]>();
+
+/** Words with this letter covered, where it stands as the plan wants; `end` and `start` for bridges. */
+function patternsWith(letter: string, plan: Plan, where: 'end' | 'start' | 'gap', open: boolean): readonly string[] {
+  const key = `${letter} ${where} ${open} ${plan.words} ${plan.lengths.join()} ${plan.at}`;
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const words = plan.lengths.flatMap((length) => wordsOfLength(length, plan.words));
+  const patterns = words.flatMap((word) => {
+    // Endings of grammar would make the answer too plain.
+    if (where === 'end') return word.endsWith(letter) && !/..(?:ed|er|es)$/.test(word) ? [word.slice(0, -1) + gap] : [];
+    if (where === 'start') return word.startsWith(letter) ? [gap + word.slice(1)] : [];
+    const place = word.indexOf(letter);
+    const isInside = place > 0 && place < word.length - 1;
+    return place >= 0 && (plan.at === 'any' || isInside) ? [word.replace(letter, gap)] : [];
+  });
+  const found = patterns.filter((pattern) => !open || lettersFor([pattern], isKnown).length > 1);
+  lists.set(key, found);
+  return found;
+}
+
+/** Patterns with one letter missing, each from another word; for bridges the end of one word and the start of the next by turns. */
+function drawPatterns(random: Random, letter: string, plan: Plan): string[] | undefined {
+  const places =
+    plan.form === 'bridges' ? Array.from({ length: plan.count }, () => ['end', 'start'] as const).flat() : [];
+  const wheres = plan.form === 'bridges' ? places : Array.from({ length: plan.count }, () => 'gap' as const);
+  const isOpen = random.shuffle(wheres.map((_, at) => at < plan.open && wheres.length > 1));
+  const patterns: string[] = [];
+  for (const [at, where] of wheres.entries()) {
+    const possible = patternsWith(letter, plan, where, isOpen[at] === true);
+    if (possible.length === 0) return undefined;
+    patterns.push(random.pick(possible));
+  }
+  return patterns;
+}
+
+/** 's' is too easy an end for every word. */
+const bridgeLetters = [...'abcdefghiklmnoprtuwy'];
+
+function shownText(patterns: readonly string[], form: Plan['form']): string {
+  if (form === 'gaps')
+    return patterns.map((pattern) => `**${pattern.toUpperCase().replace(gap, '( ? )')}**`).join('   ');
+  return patterns
+    .flatMap((pattern, at) => {
+      const next = patterns[at + 1] ?? '';
+      return at % 2 === 0 ? [`**${pattern.slice(0, -1).toUpperCase()} ( ? ) ${next.slice(1).toUpperCase()}**`] : [];
+    })
+    .join('   ');
+}
+
+const asksFor = {
+  one: 'One letter is missing. Which letter makes a word?',
+  gaps: 'The same letter is missing from each word. Which letter is it?',
+  bridges: 'Which one letter ends the first word and begins the second?',
+  two: 'Which one letter ends the first word and begins the second, in both pairs?',
+};
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const letter = random.pick(plan.form === 'bridges' ? bridgeLetters : [...alphabet]);
+  const patterns = drawPatterns(random, letter, plan);
+  if (patterns === undefined) return undefined;
+  const words = patterns.map((pattern) => filled(pattern, letter));
+  // A letter that makes rare words only (SIDE and DRAY) is right as well: a dictionary says so.
+  if (new Set(words).size < words.length || lettersFor(patterns, isWide).length !== 1) return undefined;
+  const asks =
+    plan.form === 'gaps'
+      ? plan.count === 1
+        ? asksFor.one
+        : asksFor.gaps
+      : plan.count === 1
+        ? asksFor.bridges
+        : asksFor.two;
+  const shown = shownText(patterns, plan.form);
+  const right = letter.toUpperCase();
+  const told: Told = {
+    prompt: `${asks}\n\n${shown}`,
+    spoken: `${asks} ${patterns.map((pattern) => [...pattern.replace(gap, '?')].join(' ').replace('?', 'blank')).join('. ')}.`,
+    hint:
+      plan.form === 'gaps'
+        ? 'Say the word with one letter after another in the gap.'
+        : 'Think of letters that can end the first word. Which of them can begin the second one too?',
+    steps: [
+      `With ${right} the words are ${words.map((word) => word.toUpperCase()).join(', ')}.`,
+      `The letter is **${right}**.`,
+    ],
+    variant: [...patterns].sort().join(' '),
+    features: { words: patterns.length, length: Math.max(...words.map((word) => word.length)) },
+  };
+  const fitsSome = (other: string): number => patterns.filter((pattern) => isKnown(filled(pattern, other))).length;
+  const others = random
+    .shuffle([...alphabet].filter((other) => other !== letter))
+    .sort((one, other) => fitsSome(other) - fitsSome(one));
+  const wrong = others.map((other) => {
+    const made = patterns.map((pattern) => filled(pattern, other)).filter(isKnown);
+    // Only a common word helps a child; the others are known to adults and not worth spelling.
+    const common = made.find(isAccepted);
+    if (made.length === 0)
+      return wrongTextOption(
+        other.toUpperCase(),
+        mistake('no-word', 'That letter makes no word here. Read the word with the letter in it.'),
+      );
+    const makes = common === undefined ? 'That letter fits once' : `It makes ${common.toUpperCase()}`;
+    return wrongTextOption(other.toUpperCase(), mistake('fits-one-word', `${makes}, but it doesn't fit everywhere.`));
+  });
+  return random.chance(1, 2)
+    ? askOptions(random, told, right, wrong.slice(0, 4), 5, 'grid')
+    : askTyped(
+        told,
+        'text',
+        [right],
+        wrong.slice(0, 8).map(({ same, because }) => ({ text: same, because })),
+      );
+}
+
+/** Tries the whole alphabet in every word. */
+function solve(question: Question): readonly GivenAnswer[] {
+  const words = boldParts(question).flatMap((part) => {
+    const [before = '', after = ''] = part.toLowerCase().split(/ ?\( \? \) ?/);
+    return promptText(question).includes('ends the first word') ? [`${before}?`, `?${after}`] : [`${before}?${after}`];
+  });
+  const found = [...alphabet].filter((letter) => words.every((word) => isWide(word.replace('?', letter))));
+  return answersAmong(
+    question,
+    found.map((letter) => letter.toUpperCase()),
+  );
+}
+
+const missingLetter: Form<Ladder> = {
+  weight: () => 1,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+};
+
+export const insertLetterMaker = makerOfForms<Ladder>({
+  makerId: 'v.insertLetter',
+  version: 3,
+  serves: ladders,
+  forms: [missingLetter],
+});

@@ -1,0 +1,219 @@
+/** v.jumbled: a sentence in which two words have changed places, or whose words are in a muddle with one too many. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askEither, askTyped, askWords, boldParts, promptText, type Told } from '../ask.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
+import { answersAmong, wordGroups } from '../solve.ts';
+import { deeds, manners, people, places, times } from './sentence-parts.data.ts';
+
+interface Plan {
+  readonly form: 'swapped' | 'spare';
+  /** Words in the sentence. */
+  readonly words: readonly [number, number];
+  readonly spares: readonly string[];
+}
+type Ladder = Readonly<Record<Difficulty, Plan>>;
+
+/**
+ * Words that cannot stand in a plain sentence of somebody who did something to a thing: verbs that take no object, verbs
+ * that want another form beside them, words that join two sentences or ask, and words for a person who is named already.
+ */
+const lonely = words(
+  'slept arrived smiled yawned sneezed shivered vanished appeared happened grinned existed belonged listened sleeps arrives sat fell went came lay',
+);
+const helping = words('could should might must would been am does');
+const joining = words('because although unless whether than if');
+const asking = words('why where whose who which they we he she');
+
+function words(line: string): readonly string[] {
+  return line.split(' ');
+}
+
+const plan = (form: Plan['form'], low: number, high: number, spares: readonly string[] = []): Plan => ({
+  form,
+  words: [low, high],
+  spares,
+});
+
+const ladders: Readonly<Record<number, Ladder>> = {
+  350303: { easy: plan('swapped', 6, 7), medium: plan('swapped', 8, 9), hard: plan('swapped', 10, 13) },
+  360303: {
+    easy: plan('spare', 5, 7, [...lonely, ...joining]),
+    medium: plan('spare', 8, 9, [...lonely, ...helping, ...asking]),
+    hard: plan('spare', 10, 13, [...lonely, ...helping, ...joining, ...asking]),
+  },
+};
+
+const mistake = mistakesIn('v.jumbled');
+
+/** Small words by what they do in a sentence; two of different lines never can change places. */
+const smallWords: readonly ReadonlySet<string>[] = [
+  'the a an my our your every each this these some many',
+  'of in on at to from with by for into under over behind between beside through',
+  'is are was were has have had do does did can could will would should may might must',
+  'and but or because if when until while',
+  'I you he we they it she',
+].map((line) => new Set(line.split(' ')));
+const classOf = (word: string): number => smallWords.findIndex((line) => line.has(word));
+
+const fullSentences = [...firstSentences, ...middleSentences, ...hardSentences].map(([word, sentence]) =>
+  sentence.replace('___', word),
+);
+const allSentences = new Set(fullSentences);
+const byLength = (low: number, high: number): readonly string[] =>
+  fullSentences.filter((sentence) => {
+    const words = sentence.split(' ');
+    return words.length >= low && words.length <= high && !/[“”?!;:]/.test(sentence);
+  });
+
+/** The same words with two of them in each other's place. */
+function exchanged(words: readonly string[], one: number, other: number): string[] {
+  return words.map((word, at) => (at === one ? (words[other] ?? '') : at === other ? (words[one] ?? '') : word));
+}
+
+const swapped: Form<Ladder> = {
+  weight: ({ params, difficulty }) => Number(params[difficulty].form === 'swapped'),
+  make(random, { params, difficulty }): Made | undefined {
+    const { words: lengths } = params[difficulty];
+    const sentence = random.pick(byLength(...lengths));
+    const words = sentence.split(' ');
+    const free = words.flatMap((word, at) =>
+      at > 0 && at < words.length - 1 && /^[a-zI]+$/.test(word) && words.indexOf(word) === words.lastIndexOf(word)
+        ? [at]
+        : [],
+    );
+    const small = free.filter((at) => classOf(words[at] ?? '') >= 0);
+    if (small.length === 0) return undefined;
+    const one = random.pick(small);
+    const others = free.filter(
+      (at) => Math.abs(at - one) > 1 && classOf(words[at] ?? '') !== classOf(words[one] ?? ''),
+    );
+    if (others.length === 0) return undefined;
+    const other = random.pick(others);
+    const shown = exchanged(words, one, other);
+    const told: Told = {
+      prompt: 'Two words in this sentence have changed places. Choose these two words.',
+      spoken: `Two words in this sentence have changed places. ${shown.join(' ')}`,
+      hint: 'Read the sentence aloud. Where does it first go wrong? Which word belongs there?',
+      steps: [
+        `Put back, the sentence is: **${sentence}**`,
+        `The two words are **${words[one]}** and **${words[other]}**.`,
+      ],
+      variant: `${sentence} ${Math.min(one, other)} ${Math.max(one, other)}`,
+      features: { words: words.length, muddled: 2 },
+    };
+    const because = mistake(
+      'in-its-place',
+      'Change your two words round and read the sentence aloud. It still makes no sense.',
+    );
+    return askWords(told, [{ words: shown, right: [one, other], because: () => because }], 'sentence');
+  },
+  solve(question) {
+    const [words = []] = wordGroups(question);
+    return words.flatMap((_, one) =>
+      words.flatMap((__, other) =>
+        other > one && allSentences.has(exchanged(words, one, other).join(' '))
+          ? [{ type: 'multipleWordChoice' as const, picks: [[one, other]] }]
+          : [],
+      ),
+    );
+  },
+};
+
+/** Deeds done to something: a verb and its object, in which no other verb could stand. */
+const doneToThings = deeds.filter(
+  (deed) => !/^(?:read|cut|saw|found|hid|became) /.test(deed) && !/^\w+ (?:at|on|up|along|of|in|for|over) /.test(deed),
+);
+/** A person told in one word could be replaced by another word. */
+const manyWordPeople = people.filter((person) => person.includes(' '));
+const tails = [...places, ...manners, ...times];
+const generalStart = /^(?:The|My|Our|A|Two|Three|Some|Her|His|Six|Both|All) /;
+const lowered = (text: string): string => text.replace(generalStart, (start) => start.toLowerCase());
+
+const spare: Form<Ladder> = {
+  weight: ({ params, difficulty }) => Number(params[difficulty].form === 'spare'),
+  make(random, { params, difficulty }): Made | undefined {
+    const {
+      words: [low, high],
+      spares,
+    } = params[difficulty];
+    const person = random.pick(manyWordPeople);
+    const deed = random.pick(doneToThings);
+    const tail = [
+      ...(random.chance(1, 2) ? [random.pick(places)] : []),
+      ...(random.chance(1, 3) ? [random.pick(manners)] : []),
+      ...(random.chance(1, 2) ? [random.pick(times)] : []),
+    ];
+    const words = [lowered(person), deed, ...tail].join(' ').split(' ');
+    if (words.length < low || words.length > high) return undefined;
+    const right = random.pick(spares);
+    const muddle = shuffledFar(random, [...words, right]);
+    const sentence = `${[person, deed, ...tail].join(' ')}.`;
+    const told: Told = {
+      prompt: `Put the words in order to make a sentence. One word is not needed. Which one?\n\n**${muddle.join('   ')}**`,
+      spoken: `Put the words in order to make a sentence. One word is not needed. Which one? ${muddle.join(', ')}.`,
+      hint: 'Find out who did something, and what. Then see which words tell where and when.',
+      steps: [`The sentence is: **${sentence}**`, `The word that is not needed is **${right}**.`],
+      variant: `${sentence} ${right}`,
+      features: { words: words.length, muddled: words.length },
+    };
+    const because = mistake('needed', 'The sentence needs that word. Try to build it with all the others.');
+    const slips = [...new Set(words)].filter((word) => word !== right).map((text) => ({ text, because }));
+    // Among shorter words a long one would stand out.
+    const canHide = slips.some(({ text }) => text.length > right.length);
+    return canHide ? askEither(random, told, 'text', right, slips) : askTyped(told, 'text', [right], slips);
+  },
+  /** Leaves out each word in turn and sees whether the rest falls into a person, a deed and endings. */
+  solve(question) {
+    if (!promptText(question).startsWith('Put the words')) return undefined;
+    const words = (boldParts(question)[0] ?? '').split(/ {2,}/);
+    const needless = [...new Set(words)].filter((word) => {
+      const rest = [...words];
+      rest.splice(rest.indexOf(word), 1);
+      return people.some((person) => {
+        const afterPerson = without(rest, lowered(person));
+        return afterPerson !== undefined && deeds.some((deed) => fallsIntoTails(without(afterPerson, deed)));
+      });
+    });
+    return answersAmong(question, needless);
+  },
+};
+
+/** The words left when those of a phrase are taken out; undefined where one is missing. */
+function without(words: readonly string[], phrase: string): string[] | undefined {
+  const rest = [...words];
+  for (const word of phrase.split(' ')) {
+    const at = rest.indexOf(word);
+    if (at < 0) return undefined;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+function fallsIntoTails(words: readonly string[] | undefined): boolean {
+  if (words === undefined) return false;
+  return words.length === 0 || tails.some((tail) => fallsIntoTails(without(words, tail)));
+}
+
+/** The words in an order in which few neighbours are left together. */
+function shuffledFar(random: Random, words: readonly string[]): string[] {
+  const free = words.map((_, at) => at);
+  let best = random.shuffle(free);
+  const together = (order: readonly number[]): number =>
+    order.filter((at, place) => order[place + 1] === at + 1).length;
+  for (let tries = 0; tries < 6 && together(best) > 0; tries++) {
+    const next = random.shuffle(free);
+    if (together(next) < together(best)) best = next;
+  }
+  return best.map((at) => words[at] ?? '');
+}
+
+export const jumbledMaker = makerOfForms<Ladder>({
+  makerId: 'v.jumbled',
+  version: 1,
+  serves: ladders,
+  forms: [swapped, spare],
+});

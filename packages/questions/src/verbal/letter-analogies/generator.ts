@@ -1,0 +1,208 @@
+/** v.letterAnalogy: one pair of letters becomes another by a rule; the same rule is used on a second pair. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
+import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
+import { askEither, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { analogiesFor, type LetterMap, mapped } from './letter-maps.ts';
+
+interface Plan {
+  readonly letters: 1 | 2 | 3;
+  readonly step: readonly [number, number];
+  readonly way: 'on' | 'both';
+  /** Whether every letter takes the same step. */
+  readonly alike: boolean;
+  readonly turn: boolean;
+  readonly mirror: boolean;
+  readonly wraps: boolean;
+}
+
+const base: Plan = {
+  letters: 2,
+  step: [1, 3],
+  way: 'both',
+  alike: false,
+  turn: false,
+  mirror: false,
+  wraps: false,
+};
+const mirrored: Plan = { ...base, mirror: true, alike: true, step: [0, 0], wraps: true };
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  340603: {
+    easy: { ...base, alike: true, way: 'on' },
+    medium: { ...base, step: [1, 4] },
+    hard: { ...base, step: [2, 5], wraps: true },
+  },
+  350702: {
+    easy: { ...base, alike: true, step: [2, 4], wraps: true },
+    medium: { ...base, step: [2, 5], wraps: true },
+    hard: { ...base, turn: true, alike: true },
+  },
+  350703: {
+    easy: { ...mirrored, letters: 1 },
+    medium: mirrored,
+    hard: { ...mirrored, turn: true },
+  },
+  360702: {
+    easy: { ...base, step: [2, 5], wraps: true },
+    medium: { ...base, turn: true, step: [1, 4] },
+    hard: { ...mirrored, step: [1, 2] },
+  },
+  370502: {
+    easy: { ...base, turn: true, step: [1, 5], wraps: true },
+    medium: { ...base, letters: 3, step: [1, 5], wraps: true },
+    hard: { ...mirrored, letters: 3, turn: true, step: [0, 1] },
+  },
+};
+
+const mistake = mistakesIn('v.letterAnalogy');
+const ordinals = ['first', 'second', 'third'];
+
+function drawMap(random: Random, plan: Plan): LetterMap {
+  const step = (): number => {
+    const size = random.int(plan.step[0], plan.step[1]);
+    return plan.way === 'on' || random.chance(1, 2) ? size : -size;
+  };
+  const first = step();
+  return {
+    turn: plan.turn ? 'reversed' : 'same',
+    mirror: plan.mirror,
+    steps: Array.from({ length: plan.letters }, (_, slot) => (slot === 0 || plan.alike ? first : step())),
+  };
+}
+
+function shifted(term: string, offsets: readonly number[]): string {
+  return [...term].map((letter, slot) => letterAt(placeOf(letter) + (offsets[slot] ?? 0))).join('');
+}
+
+/** Wrong answers by their causes; the last ones only make the options hard to tell apart without the question. */
+function slipsFor(asked: string, right: string, map: LetterMap): Slip[] {
+  const slip = (text: string, name: string, says: string): Slip => ({ text, because: mistake(name, says) });
+  const back = { ...map, steps: map.steps.map((step) => -step) };
+  const one = asked.length === 1;
+  const near = one
+    ? [[1], [-1], [2], [-2], [3], [-3]]
+    : [
+        [1, 0, 0],
+        [0, 1, 0],
+        [-1, 0, 0],
+        [0, -1, 0],
+        [1, 1, 0],
+        [-1, -1, 0],
+        [1, -1, 1],
+        [-1, 1, -1],
+        [0, 2, 1],
+        [2, 0, -1],
+      ];
+  const countAgain = one
+    ? 'That letter is close. Count the places on the alphabet again.'
+    : 'One of your letters is not right. Do each letter by itself and count the steps again.';
+  return [
+    slip(mapped(asked, back), 'wrong-way', 'You went the other way along the alphabet.'),
+    ...(one
+      ? []
+      : [
+          slip(
+            [...right].reverse().join(''),
+            'order',
+            'Your letters are in the wrong order. Look where each one goes.',
+          ),
+        ]),
+    ...(map.mirror
+      ? [
+          slip(
+            shifted(asked, [1, 1, 1]),
+            'shift-for-mirror',
+            'The letters do not move on. Each one changes to its partner from the other end of the alphabet.',
+          ),
+        ]
+      : []),
+    ...near.map((offsets) => slip(shifted(right, offsets), 'one-letter-off', countAgain)),
+  ];
+}
+
+function ruleSteps(from: string, { turn, mirror, steps }: LetterMap): string[] {
+  const after = steps.every((step) => step === 0) ? '' : `, then goes ${stepWords(steps[0] ?? 0)}`;
+  const letters = turn === 'same' ? [...from] : [...from].reverse();
+  const told = mirror
+    ? [
+        `Each letter changes to its mirror letter${after}: A and Z are partners, B and Y are partners, and so on.`,
+        `${letters.map((letter) => `${letter} is the mirror of ${mirrorOf(letter)}`).join('; ')}.`,
+      ]
+    : [
+        letters.length === 1 || steps.every((step) => step === steps[0])
+          ? `Each letter goes ${stepWords(steps[0] ?? 0)}.`
+          : `${steps.map((step, slot) => `The ${ordinals[slot]} letter ${step === 0 ? '' : 'goes '}${stepWords(step)}`).join('. ')}.`,
+      ];
+  return turn === 'same' ? told : ['The letters change places first: the last one comes first.', ...told];
+}
+
+function crosses(term: string, { steps, mirror }: LetterMap): boolean {
+  return [...term].some((letter, slot) => {
+    const place = placeOf(mirror ? mirrorOf(letter) : letter) + (steps[slot] ?? 0);
+    return place < 0 || place > 25;
+  });
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const map = drawMap(random, plan);
+  const term = (): string => Array.from({ length: plan.letters }, () => letterAt(random.int(0, 25))).join('');
+  const pairs = Array.from({ length: plan.mirror && plan.letters === 1 ? 2 : 1 }, () => {
+    const from = term();
+    return [from, mapped(from, map)] as const;
+  });
+  const asked = term();
+  const right = mapped(asked, map);
+  const terms = [...pairs.flat(), asked];
+  if ([...terms, right].some(isUnfit)) return undefined;
+  if (new Set(terms).size < terms.length || right === pairs[0]?.[0] || right === asked) return undefined;
+  if (!plan.wraps && [...pairs.map(([from]) => from), asked].some((each) => crosses(each, map))) return undefined;
+  if (analogiesFor(pairs, asked).size !== 1) return undefined;
+  const things = plan.letters === 1 ? 'letter' : 'letters';
+  const told: Told = {
+    prompt: `Find the missing ${things}.\n\n${pairs
+      .map(([from, to]) => `**${from}** is to **${to}**`)
+      .join(', and ')}, as **${asked}** is to **?**`,
+    shown: [alphabetStrip()],
+    spoken: `Find the missing ${things}. ${pairs
+      .map(([from, to]) => `${[...from].join(' ')} is to ${[...to].join(' ')}`)
+      .join(', and ')}, as ${[...asked].join(' ')} is to what?`,
+    hint: plan.mirror
+      ? 'Look how far each letter is from its end of the alphabet. Is its partner as far from the other end?'
+      : plan.turn
+        ? 'The letters may change places. Look which letter of the first pair each new letter comes from.'
+        : 'Follow each letter by itself. How many steps does it go, and which way? After Z, A comes again.',
+    steps: [...ruleSteps(asked, map), `So **${asked}** becomes **${right}**.`],
+    variant: [...pairs.flat(), asked].join(' '),
+    features: {
+      letters: plan.letters,
+      turned: Number(plan.turn),
+      mirrored: Number(plan.mirror),
+      apart: Number(!plan.alike),
+      wraps: Number(plan.wraps),
+      gap: plan.step[1],
+    },
+  };
+  return askEither(random, told, 'text', right, slipsFor(asked, right, map));
+}
+
+function solve(question: Question) {
+  const terms = boldParts(question);
+  const asked = terms.at(-2) ?? '';
+  const shown = terms.slice(0, -2);
+  const pairs = shown.flatMap((from, at): [string, string][] => (at % 2 === 0 ? [[from, shown[at + 1] ?? '']] : []));
+  return answersAmong(question, analogiesFor(pairs, asked));
+}
+
+export const letterAnalogyMaker = defineMaker({
+  makerId: 'v.letterAnalogy',
+  version: 2,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

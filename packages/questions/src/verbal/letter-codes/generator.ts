@@ -1,0 +1,213 @@
+/** v.letterCode: a word and its code are given; another word is put into the code, or read from it. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { type CodeRule, decoded, encoded, rulesBetween, stepAt } from './code-rules.ts';
+
+interface Plan {
+  readonly letters: readonly [number, number];
+  readonly pattern: CodeRule['pattern'];
+  readonly step: readonly [number, number];
+  readonly way: 'on' | 'both';
+  readonly reversed?: true;
+  readonly mirror?: true;
+}
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  340501: {
+    easy: { letters: [3, 3], pattern: 'same', step: [1, 2], way: 'on' },
+    medium: { letters: [4, 4], pattern: 'same', step: [2, 4], way: 'both' },
+    hard: { letters: [4, 4], pattern: 'turns', step: [1, 3], way: 'both' },
+  },
+  350601: {
+    easy: { letters: [4, 4], pattern: 'same', step: [2, 5], way: 'both' },
+    medium: { letters: [4, 5], pattern: 'turns', step: [1, 4], way: 'both' },
+    hard: { letters: [4, 5], pattern: 'grows', step: [1, 3], way: 'both' },
+  },
+  360601: {
+    easy: { letters: [5, 5], pattern: 'turns', step: [1, 4], way: 'both' },
+    medium: { letters: [5, 5], pattern: 'grows', step: [1, 4], way: 'both' },
+    hard: { letters: [5, 6], pattern: 'same', step: [1, 4], way: 'both', reversed: true },
+  },
+  360604: {
+    easy: { letters: [4, 5], pattern: 'same', step: [0, 0], way: 'on', mirror: true },
+    medium: { letters: [4, 5], pattern: 'same', step: [1, 2], way: 'both', mirror: true },
+    hard: { letters: [5, 5], pattern: 'turns', step: [0, 2], way: 'both', mirror: true },
+  },
+  370401: {
+    easy: { letters: [5, 5], pattern: 'same', step: [1, 3], way: 'both', mirror: true },
+    medium: { letters: [5, 6], pattern: 'turns', step: [1, 5], way: 'both', reversed: true },
+    hard: { letters: [5, 6], pattern: 'same', step: [0, 2], way: 'both', reversed: true, mirror: true },
+  },
+};
+
+const mistake = mistakesIn('v.letterCode');
+
+function drawRule(random: Random, plan: Plan): CodeRule | undefined {
+  const step = (): number => {
+    const size = random.int(plan.step[0], plan.step[1]);
+    return plan.way === 'on' || random.chance(1, 2) ? size : -size;
+  };
+  const first = step();
+  const second = plan.pattern === 'grows' ? Math.sign(first) : plan.pattern === 'turns' ? step() : first;
+  if (plan.pattern === 'turns' && first === second) return undefined;
+  return {
+    reversed: plan.reversed === true,
+    mirror: plan.mirror === true,
+    pattern: plan.pattern,
+    steps: [first, second],
+  };
+}
+
+const moved = (code: string, offsets: readonly number[]): string =>
+  [...code].map((letter, place) => letterAt(placeOf(letter) + (offsets[place % offsets.length] ?? 0))).join('');
+
+function slipsFor(word: string, code: string, rule: CodeRule): Slip[] {
+  const slip = (text: string, name: string, says: string): Slip => ({ text, because: mistake(name, says) });
+  const [first, second] = rule.steps;
+  const oneOff = 'One letter of your code is not right. Do the letters one by one and count the steps again.';
+  return [
+    slip(
+      encoded(word, { ...rule, steps: [-first, -second] }),
+      'wrong-way',
+      'You went the other way along the alphabet.',
+    ),
+    slip(
+      encoded(word, { ...rule, pattern: 'same' }),
+      'one-step-for-all',
+      'You moved every letter by the same steps. Look at the steps of each letter.',
+    ),
+    slip(
+      encoded(word, { ...rule, reversed: !rule.reversed }),
+      'order',
+      rule.reversed ? 'The code is written from the last letter to the first.' : 'You wrote the code back to front.',
+    ),
+    slip(
+      encoded(word, { ...rule, mirror: !rule.mirror }),
+      rule.mirror ? 'shift-for-mirror' : 'mirror-for-shift',
+      rule.mirror
+        ? 'These letters change to their mirror letters.'
+        : 'You used mirror letters, but here the letters move on or back.',
+    ),
+    slip(moved(code, [0, 1, 0, 0, 0, 0]), 'one-letter-off', oneOff),
+    slip(moved(code, [0, 0, -1, 0, 0, 0]), 'one-letter-off', oneOff),
+    slip(moved(code, [1, 0, 0, 0, 0, 0]), 'one-letter-off', oneOff),
+    slip(moved(code, [1]), 'one-step-too-far', 'You went one step too far each time.'),
+    slip(moved(code, [-1]), 'one-step-short', 'You stopped one step too soon each time.'),
+    slip(moved(code, [0, 1, -1, 0, 0, 0]), 'one-letter-off', oneOff),
+    slip(moved(code, [1, 0, -1, 0, 0, 0]), 'one-letter-off', oneOff),
+    slip(moved(code, [-1, 1, 0, 0, 0, 0]), 'one-letter-off', oneOff),
+  ];
+}
+
+function ruleTold(rule: CodeRule, length: number): string[] {
+  const [first, second] = rule.steps;
+  const steps = Array.from({ length }, (_, place) => stepWords(stepAt(rule, place)));
+  const moves =
+    rule.pattern === 'same'
+      ? `each letter goes ${stepWords(first)}`
+      : rule.pattern === 'turns'
+        ? `the letters take turns: ${stepWords(first)}, then ${stepWords(second)}`
+        : `the steps change: ${steps.join(', ')}`;
+  const still = rule.pattern === 'same' && first === 0;
+  return [
+    ...(rule.reversed ? ['The code is written from the last letter to the first.'] : []),
+    ...(rule.mirror
+      ? ['Each letter changes to its mirror letter: A and Z are partners, B and Y, C and X, and so on.']
+      : []),
+    ...(still ? [] : [`${rule.reversed || rule.mirror ? 'Then' : 'In this code'} ${moves}.`]),
+  ];
+}
+
+function hintFor(plan: Plan): string {
+  if (plan.mirror)
+    return 'Compare how far each letter is from one end of the alphabet, and its code from the other end.';
+  if (plan.reversed) return 'The code may be written back to front. Start with the last letter of the word.';
+  if (plan.pattern === 'same') return 'How many steps along the alphabet from each letter of the word to its code?';
+  return 'Write down the steps from each letter to its code. What pattern do they make? After Z, A comes again.';
+}
+
+function letterPairs(word: string, rule: CodeRule, code: string, toCode: boolean): string {
+  const letters = rule.reversed ? [...word].reverse() : [...word];
+  return letters
+    .map((letter, place) => {
+      const end = code.charAt(place);
+      const middle = rule.mirror && stepAt(rule, place) !== 0 ? ` → ${mirrorOf(letter)}` : '';
+      return toCode ? `${letter}${middle} → ${end}` : `${end}${middle} → ${letter}`;
+    })
+    .join(', ');
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const rule = drawRule(random, plan);
+  const words = wordsOfLength(random.int(plan.letters[0], plan.letters[1]), 'accept');
+  if (rule === undefined) return undefined;
+  const [shown = '', asked = ''] = random.sample(words, 2).map((word) => word.toUpperCase());
+  const [shownCode, askedCode] = [encoded(shown, rule), encoded(asked, rule)];
+  if (isUnfit(shownCode) || isUnfit(askedCode)) return undefined;
+  const rules = rulesBetween(shown, shownCode);
+  const toCode = random.chance(1, 2);
+  const answers = new Set(rules.map((each) => (toCode ? encoded(asked, each) : decoded(askedCode, each))));
+  if (answers.size !== 1) return undefined;
+  const right = toCode ? askedCode : asked;
+  const told: Told = {
+    prompt: `In a code, **${shown}** is written as **${shownCode}**.\n\n${
+      toCode ? `How is **${asked}** written in this code?` : `Which word is written as **${askedCode}** in this code?`
+    }`,
+    shown: [alphabetStrip()],
+    spoken: `In a code, ${shown.toLowerCase()} is written as ${[...shownCode].join(' ')}. ${
+      toCode
+        ? `How is ${asked.toLowerCase()} written in this code?`
+        : `Which word is written as ${[...askedCode].join(' ')} in this code?`
+    }`,
+    hint: hintFor(plan),
+    steps: [
+      `Compare the word and its code: ${letterPairs(shown, rule, shownCode, true)}.`,
+      ...ruleTold(rule, shown.length),
+      ...(toCode ? [] : ['To read a code, go the other way.']),
+      `${letterPairs(asked, rule, askedCode, toCode)}.`,
+      `The answer is **${right}**.`,
+    ],
+    variant: `${shown} ${toCode ? asked : '='}${askedCode}`,
+    features: {
+      letters: plan.letters[1],
+      rules: Number(plan.reversed === true) + Number(plan.mirror === true) + Number(plan.pattern !== 'same'),
+      step: plan.step[1],
+    },
+  };
+  if (toCode && random.chance(1, 2)) return askChoice(random, told, right, slipsFor(asked, right, rule));
+  const slips = toCode
+    ? slipsFor(asked, right, rule)
+    : [
+        {
+          text: encoded(askedCode, rule),
+          because: mistake('coded-again', 'You put the code into code again. To read it, go the other way.'),
+        },
+      ];
+  return askTyped(told, 'text', [right], slips);
+}
+
+function solve(question: Question) {
+  const [shown = '', code = '', asked = ''] = boldParts(question);
+  const rules = rulesBetween(shown, code);
+  const toCode = promptText(question).includes('How is');
+  return answersAmong(
+    question,
+    rules.map((rule) => (toCode ? encoded(asked, rule) : decoded(asked, rule))),
+  );
+}
+
+export const letterCodeMaker = defineMaker({
+  makerId: 'v.letterCode',
+  version: 2,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

@@ -1,0 +1,212 @@
+/** v.letterPosition: where letters stand in the alphabet, and words as sums of the places of their letters. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Cell, Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { alphabetStrip, letterAt, placeOf, stepWords } from '../alphabet.ts';
+import { askChoice, askEither, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { answersAmong } from '../solve.ts';
+import { positionSums } from './word-sums.ts';
+
+/** `before`: letters by their neighbours (year 3). `sums`: codes of A = 1, B = 2 (year 7). */
+export type PositionMatter = 'before' | 'sums';
+
+const mistake = mistakesIn('v.letterPosition');
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const inside = (place: number): boolean => place >= 0 && place <= 25;
+
+function nearSlips(right: number, other: number): Slip[] {
+  const slip = (place: number, name: string, says: string): Slip[] =>
+    inside(place) && place !== right ? [{ text: letterAt(place), because: mistake(name, says) }] : [];
+  const count = 'You are close. Point at each letter as you count, and do not count the letter you start from.';
+  return [
+    ...slip(other, 'wrong-way', 'You went the wrong way. Before means nearer to A, after means nearer to Z.'),
+    ...[1, -1, 2, -2, 3, -3, 4, -4].flatMap((off) => slip(right + off, off > 0 ? 'too-far' : 'too-soon', count)),
+  ];
+}
+
+interface Walk {
+  readonly prompt: string;
+  readonly right: number;
+  readonly other: number;
+  readonly steps: readonly string[];
+  readonly features: Readonly<Record<string, number>>;
+}
+
+const sideWord = (steps: number): string => (steps > 0 ? 'after' : 'before');
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const placesWord = (steps: number): string =>
+  `${numberWords[Math.abs(steps)]} place${Math.abs(steps) === 1 ? '' : 's'}`;
+
+function walkTold(from: number, steps: number): string {
+  return `Start at ${letterAt(from)} and go ${stepWords(steps)}: you reach ${letterAt(from + steps)}.`;
+}
+
+function easyWalk(random: Random): Walk {
+  const from = random.int(1, 24);
+  if (random.chance(1, 3))
+    return {
+      prompt: `Which letter comes between **${letterAt(from - 1)}** and **${letterAt(from + 1)}** in the alphabet?`,
+      right: from,
+      other: from + 2,
+      steps: [walkTold(from - 1, 1), `After it comes ${letterAt(from + 1)}. The answer is **${letterAt(from)}**.`],
+      features: { steps: 1, walks: 1 },
+    };
+  const step = random.pick([1, -1]);
+  return {
+    prompt: `Which letter comes just ${sideWord(step)} **${letterAt(from)}** in the alphabet?`,
+    right: from + step,
+    other: from - step,
+    steps: [
+      `Just ${sideWord(step)} means one place ${step > 0 ? 'on' : 'back'}.`,
+      walkTold(from, step),
+      `The answer is **${letterAt(from + step)}**.`,
+    ],
+    features: { steps: 1, walks: 1 },
+  };
+}
+
+function mediumWalk(random: Random): Walk {
+  const from = random.int(0, 25);
+  const step = random.int(2, 5) * random.pick([1, -1]);
+  if (random.chance(1, 4)) {
+    const half = random.int(2, 4);
+    return {
+      prompt: `Which letter is halfway between **${letterAt(from)}** and **${letterAt(from + 2 * half)}** in the alphabet?`,
+      right: from + half,
+      other: from - half,
+      steps: [
+        `From ${letterAt(from)} to ${letterAt(from + 2 * half)} there are ${2 * half} steps. Half of them is ${half}.`,
+        walkTold(from, half),
+        `The answer is **${letterAt(from + half)}**.`,
+      ],
+      features: { steps: 2 * half, walks: 1 },
+    };
+  }
+  return {
+    prompt: `Which letter is ${placesWord(step)} ${sideWord(step)} **${letterAt(from)}** in the alphabet?`,
+    right: from + step,
+    other: from - step,
+    steps: [walkTold(from, step), `The answer is **${letterAt(from + step)}**.`],
+    features: { steps: Math.abs(step), walks: 1 },
+  };
+}
+
+function hardWalk(random: Random): Walk {
+  const from = random.int(0, 25);
+  const first = random.int(1, 6) * random.pick([1, -1]);
+  const second = random.int(2, 7) * random.pick([1, -1]);
+  const middle = from + first;
+  return {
+    prompt: `Find the letter ${placesWord(first)} ${sideWord(first)} **${letterAt(from)}**. Now which letter is ${placesWord(second)} ${sideWord(second)} that letter?`,
+    right: middle + second,
+    other: middle - second,
+    steps: [
+      walkTold(from, first),
+      inside(middle) ? walkTold(middle, second) : '',
+      `The answer is **${letterAt(middle + second)}**.`,
+    ],
+    features: { steps: Math.abs(first) + Math.abs(second), walks: inside(middle) ? 2 : 0 },
+  };
+}
+
+const walks: Readonly<Record<Difficulty, (random: Random) => Walk>> = {
+  easy: easyWalk,
+  medium: mediumWalk,
+  hard: hardWalk,
+};
+
+const walking: Form<PositionMatter> = {
+  weight: ({ params }) => (params === 'before' ? 3 : 0),
+  make(random, { difficulty }): Made | undefined {
+    const walk = walks[difficulty](random);
+    const letters = [...walk.prompt.matchAll(/\*\*([A-Z])\*\*/g)].map(([, letter = '']) => letter);
+    if (!inside(walk.right) || walk.features.walks === 0 || letters.includes(letterAt(walk.right))) return undefined;
+    if (letters.length === 2 && placeOf(letters[0] ?? '') > placeOf(letters[1] ?? '')) return undefined;
+    const told: Told = {
+      prompt: walk.prompt,
+      shown: [alphabetStrip()],
+      hint: 'Find the letter on the alphabet, then count the places with your finger.',
+      steps: walk.steps,
+      variant: walk.prompt,
+      features: walk.features,
+    };
+    return askEither(random, told, 'text', letterAt(walk.right), nearSlips(walk.right, walk.other));
+  },
+  solve(question) {
+    const text = promptText(question);
+    const [first = '', second = ''] = boldParts(question);
+    if (second !== '') {
+      const [from, to] = [alphabet.indexOf(first), alphabet.indexOf(second)];
+      const between = [...alphabet].filter((_, at) => at > from && at < to && at - from === to - at);
+      return answersAmong(question, between);
+    }
+    let letter = first;
+    for (const [, count = '', side] of text.matchAll(/(just|\w+ places?) (before|after)/g)) {
+      const many = count === 'just' ? 1 : numberWords.indexOf(count.split(' ')[0] ?? '');
+      const line = side === 'after' ? alphabet : [...alphabet].reverse().join('');
+      letter = line.charAt(line.indexOf(letter) + many);
+    }
+    return answersAmong(question, [letter]);
+  },
+};
+
+/** Easy only: which of a few letters stands first or last. */
+const outermost: Form<PositionMatter> = {
+  weight: ({ params, difficulty }: Cell<PositionMatter>) => (params === 'before' && difficulty === 'easy' ? 1 : 0),
+  make(random) {
+    const letters = random.sample([...alphabet], 4);
+    const end = random.pick(['first', 'last'] as const);
+    const sorted = [...letters].sort();
+    if (end === 'last') sorted.reverse();
+    const [right = '', ...others] = sorted;
+    const told: Told = {
+      prompt: `Here are four letters in a row: **${letters.join(' ')}**. Which of them comes ${end} in the alphabet?`,
+      shown: [alphabetStrip()],
+      hint: end === 'first' ? 'Which of them is nearest to A?' : 'Which of them is nearest to Z?',
+      steps: [
+        `In the order of the alphabet they are ${[...letters].sort().join(', ')}.`,
+        `The ${end} one is **${right}**.`,
+      ],
+      variant: `${end} ${[...letters].sort().join('')}`,
+      features: { steps: 1, walks: 1 },
+    };
+    const slips = others.map((text, at) => ({
+      text,
+      because:
+        at === others.length - 1
+          ? mistake('other-end', `That letter is at the other end. Look for the one that comes ${end}.`)
+          : mistake('not-outermost', `Another letter comes ${end === 'first' ? 'before' : 'after'} that one.`),
+    }));
+    return askChoice(random, told, right, slips, 4);
+  },
+  solve(question) {
+    const text = promptText(question);
+    if (!text.includes('in a row')) return undefined;
+    const letters = (boldParts(question)[0] ?? '').split(' ');
+    const best = letters.filter((letter) =>
+      letters.every((other) => (text.includes('first') ? letter <= other : letter >= other)),
+    );
+    return answersAmong(question, best);
+  },
+};
+
+function isSums(question: Question): boolean {
+  return promptText(question).includes(' = ');
+}
+
+const sums: Form<PositionMatter> = {
+  weight: ({ params }) => (params === 'sums' ? 1 : 0),
+  make: (random, { difficulty }) => positionSums.make(random, difficulty),
+  solve: (question) => (isSums(question) ? positionSums.solve(question) : undefined),
+};
+
+export const letterPositionMaker = makerOfForms<PositionMatter>({
+  makerId: 'v.letterPosition',
+  version: 2,
+  serves: { 330503: 'before', 370503: 'sums' },
+  forms: [outermost, walking, sums],
+});

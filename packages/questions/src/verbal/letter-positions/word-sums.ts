@@ -1,0 +1,146 @@
+/** Words as sums: every letter has the value of its place, counted by a rule (A = 1, A = 26, A = 2…). */
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { alphabetStrip, letterAt, placeOf } from '../alphabet.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { answersAmong, answersWhere } from '../solve.ts';
+
+/** The value of A and what each next letter adds. */
+interface Scale {
+  readonly first: number;
+  readonly step: number;
+}
+
+const mistake = mistakesIn('v.letterPosition');
+const scales: Readonly<Record<Difficulty, readonly Scale[]>> = {
+  easy: [{ first: 1, step: 1 }],
+  medium: [
+    { first: 26, step: -1 },
+    { first: 0, step: 1 },
+    { first: 2, step: 2 },
+  ],
+  hard: [
+    { first: 1, step: 2 },
+    { first: 26, step: -1 },
+    { first: 5, step: 5 },
+    { first: 3, step: 3 },
+    { first: 52, step: -2 },
+  ],
+};
+const lengths: Readonly<Record<Difficulty, readonly number[]>> = { easy: [3, 4], medium: [3, 4], hard: [3, 4, 5] };
+
+const worthOf = (letter: string, { first, step }: Scale): number => first + step * placeOf(letter);
+const totalOf = (word: string, scale: Scale): number =>
+  [...word].reduce((sum, letter) => sum + worthOf(letter, scale), 0);
+
+function sumTold(word: string, scale: Scale): string {
+  const parts = [...word].map((letter) => worthOf(letter, scale));
+  return `${word}: ${parts.join(' + ')} = ${totalOf(word, scale)}.`;
+}
+
+function drawWord(random: Random, difficulty: Difficulty): string {
+  return random.pick(wordsOfLength(random.pick(lengths[difficulty]), 'accept')).toUpperCase();
+}
+
+function scaleTold(scale: Scale): string {
+  const shown = ['A', 'B', 'C'].map((letter) => `${letter} = ${worthOf(letter, scale)}`).join(', ');
+  return `Letters have values: ${shown} and so on, up to Z = ${worthOf('Z', scale)}.`;
+}
+
+function slipsFor(words: readonly string[], right: number, scale: Scale): Slip[] {
+  const [word = '', other] = words;
+  const plain = { first: 1, step: 1 };
+  const says = {
+    plain: 'You used A = 1, B = 2, C = 3. Read the values again: here they follow another rule.',
+    near: 'One letter has another value. Count along the alphabet again.',
+    added: 'You added the two words. Take the smaller total from the larger one.',
+  };
+  const wrong = (value: number, name: keyof typeof says, id: string): Slip => ({
+    text: String(value),
+    because: mistake(id, says[name]),
+  });
+  const usual = other === undefined ? totalOf(word, plain) : Math.abs(totalOf(word, plain) - totalOf(other, plain));
+  return [
+    wrong(usual, 'plain', 'plain-places'),
+    ...(other === undefined ? [] : [wrong(totalOf(word, scale) + totalOf(other, scale), 'added', 'added')]),
+    wrong(right + Math.abs(scale.step), 'near', 'one-place-off'),
+    wrong(right - Math.abs(scale.step), 'near', 'one-place-off'),
+  ];
+}
+
+/** The total of a word (easy), or of two words compared (hard). */
+function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
+  const scale = random.pick(scales[difficulty]);
+  const words = [drawWord(random, difficulty), ...(difficulty === 'hard' ? [drawWord(random, difficulty)] : [])];
+  words.sort((one, other) => totalOf(other, scale) - totalOf(one, scale));
+  const [word = '', other] = words;
+  const right = totalOf(word, scale) - (other === undefined ? 0 : totalOf(other, scale));
+  if (right === 0) return undefined;
+  const told: Told = {
+    prompt: `${scaleTold(scale)} ${
+      other === undefined
+        ? `What is the total of the letters in **${word}**?`
+        : `By how much is the total of **${word}** larger than the total of **${other}**?`
+    }`,
+    shown: [alphabetStrip()],
+    hint: 'Write the value under every letter first. Then add.',
+    steps: [
+      ...words.map((each) => sumTold(each, scale)),
+      ...(other === undefined ? [] : [`${totalOf(word, scale)} − ${totalOf(other, scale)} = ${right}.`]),
+      `The answer is **${right}**.`,
+    ],
+    variant: `${scale.first},${scale.step}:${words.join('-')}`,
+    features: { words: words.length, rule: Math.abs(scale.step), letters: word.length },
+  };
+  return askTyped(told, 'number', [String(right)], slipsFor(words, right, scale));
+}
+
+/** Which word has this total. */
+function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
+  const scale = random.pick(scales[difficulty]);
+  const words = Array.from({ length: 9 }, () => drawWord(random, difficulty));
+  const [right = ''] = words;
+  const goal = totalOf(right, scale);
+  const others = words.slice(1).filter((word) => totalOf(word, scale) !== goal);
+  const told: Told = {
+    prompt: `${scaleTold(scale)} Which word has a total of **${goal}**?`,
+    shown: [alphabetStrip()],
+    hint: 'Write the value under every letter of a word and add. Try the words one by one.',
+    steps: [sumTold(right, scale), `The word with a total of ${goal} is **${right}**.`],
+    variant: `${scale.first},${scale.step}:${right}`,
+    features: { words: 5, rule: Math.abs(scale.step), letters: right.length },
+  };
+  const slips = others.map((text) => ({
+    text,
+    because: mistake('another-total', `${text} has a total of ${totalOf(text, scale)}.`),
+  }));
+  return askChoice(random, told, right, slips);
+}
+
+/** The value of every letter, read from the prompt and counted on step by step. */
+function valuesIn(text: string): ReadonlyMap<string, number> {
+  const [, a = '0', b = '0'] = /A = (\d+), B = (\d+)/.exec(text) ?? [];
+  const values = new Map<string, number>();
+  for (let place = 0, value = Number(a); place < 26; place++, value += Number(b) - Number(a))
+    values.set(letterAt(place), value);
+  return values;
+}
+
+function solve(question: Question): GivenAnswer[] {
+  const values = valuesIn(promptText(question));
+  const total = (word: string): number => [...word].map((letter) => values.get(letter) ?? 0).reduce((a, b) => a + b, 0);
+  const [first = '', second] = boldParts(question);
+  if (/^\d+$/.test(first)) return answersWhere(question, (option) => total(option) === Number(first));
+  return answersAmong(question, [String(second === undefined ? total(first) : total(first) - total(second))]);
+}
+
+/** Questions of year 7 on words as sums. */
+export const positionSums = {
+  make: (random: Random, difficulty: Difficulty): Made | undefined =>
+    difficulty !== 'hard' && random.chance(1, 3) ? makeWord(random, difficulty) : makeTotal(random, difficulty),
+  solve,
+};

@@ -1,0 +1,29 @@
+/** Sums read from their printed form. */
+import { describe, expect, it } from 'vitest';
+import { leftToRight, sumValue } from './read-sum.ts';
+
+describe('sums as they are printed', () => {
+  it.each([
+    ['2 + 3 × 4', 14],
+    ['(2 + 3) × 4', 20],
+    ['30 − (4 + 6) ÷ 2', 25],
+    ['1,200 ÷ 4', 300],
+  ])('%s makes %i', (text, value) => {
+    expect(sumValue(text)).toBe(value);
+  });
+  it('puts numbers in place of letters, and multiplies what stands side by side', () => {
+    const values = new Map([
+      ['A', 3],
+      ['B', 5],
+    ]);
+    expect(sumValue('2A + 3B', values)).toBe(21);
+    expect(sumValue('AB − 4', values)).toBe(11);
+    expect(sumValue('A² + 1', values)).toBe(10);
+  });
+  it.each(['7 ÷ 2', '3 − 5 + 9', '4 + C'])('makes nothing of %s', (text) => {
+    expect(sumValue(text)).toBeUndefined();
+  });
+  it('works from left to right as a hurried child does', () => {
+    expect(leftToRight('2 + 3 × 4')).toBe(20);
+  });
+});

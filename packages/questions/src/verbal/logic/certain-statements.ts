@@ -1,0 +1,119 @@
+import { wrongTextOption } from '../../kernel/options.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askOptions, promptText, type Told } from '../ask.ts';
+import { answersWhere } from '../solve.ts';
+import { factsIn } from './facts.ts';
+import { type Clue, clueText, drawClue, holds, possibleUnder } from './order-clues.ts';
+import type { ClueKind } from './order-contexts.data.ts';
+import {
+  drawPuzzle,
+  type LogicForm,
+  type OrderPlan,
+  orderText,
+  tellPuzzle,
+  testsOf,
+  type Verdict,
+  variantOf,
+  verdictOf,
+} from './order-question-text.ts';
+import { linesThat, readSentence } from './order-solver.ts';
+
+const mistake = mistakesIn('v.logic');
+
+/** How sure a sentence must be. */
+export type Certainty = 'must' | 'could' | 'cannot';
+
+const asksFor: Readonly<Record<Certainty, string>> = {
+  must: 'Which sentence **must** be true?',
+  could: 'Which sentence **could** be true?',
+  cannot: 'Which sentence **cannot** be true?',
+};
+
+const isRight = (certainty: Certainty, verdict: Verdict): boolean =>
+  certainty === 'must' ? verdict === 'true' : certainty === 'could' ? verdict !== 'false' : verdict === 'false';
+
+/** Which of four sentences must, could or cannot be true? */
+export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): LogicForm {
+  return {
+    make(random) {
+      const certainty = random.pick(certainties);
+      const puzzle = drawPuzzle(random, plan, (possible) => possible.length <= 5);
+      if (puzzle === undefined || puzzle.possible.length < 2) return undefined;
+      const { context, names, possible, clues, facts } = puzzle;
+      const kinds = plan.kinds.filter((kind) => context.clues[kind] !== undefined);
+      const drawn = new Map<string, Clue>();
+      for (let tries = 0; tries < 40; tries++) {
+        const clue = drawClue(random, kinds, plan.count);
+        const text = clueText(clue, context, names);
+        const told = [...clues, ...drawn.values()].some((each) => saysTheSame(each, clue));
+        if (!facts.includes(text) && !told) drawn.set(text, clue);
+      }
+      const judged = [...drawn].map(([text, clue]) => ({ text, clue, verdict: verdictOf(clue, possible) }));
+      const rights = judged.filter(
+        ({ verdict, clue }) => isRight(certainty, verdict) && !followsFromOne(clue, clues, plan.count),
+      );
+      const wrongs = judged.filter(({ verdict }) => !isRight(certainty, verdict));
+      const [right] = rights;
+      if (right === undefined || wrongs.length < 3) return undefined;
+      const asks = asksFor[certainty];
+      const told: Told = {
+        ...tellPuzzle(puzzle, plan, asks),
+        hint:
+          certainty === 'must'
+            ? 'Write down every order that fits the facts. A sentence must be true if it holds in all of them.'
+            : certainty === 'could'
+              ? 'Write down every order that fits the facts. One order in which it holds is enough.'
+              : 'Write down every order that fits the facts. Which sentence holds in none of them?',
+        steps: [
+          ...possible.map((way) => `This order fits the facts: ${orderText(names, way)}.`),
+          `The sentence that ${certainty} be true is: **${right.text}**`,
+        ],
+        variant: variantOf(puzzle, `${asks} ${right.text}`),
+        features: { things: plan.count, facts: facts.length, open: possible.length },
+      };
+      const because = {
+        true: mistake('is-always-true', 'That is true in every order that fits.'),
+        open: mistake(
+          certainty === 'must' ? 'only-could-be' : 'could-be',
+          certainty === 'must'
+            ? 'That could be true, but it does not have to be.'
+            : 'That can happen. There is an order in which it is true.',
+        ),
+        false: mistake('is-never-true', 'That goes against one of the facts.'),
+      };
+      const wrong = random.sample(wrongs, 3).map(({ text, verdict }) => wrongTextOption(text, because[verdict]));
+      return askOptions(random, told, right.text, wrong, 4, 'list');
+    },
+    solve(question) {
+      const text = promptText(question);
+      const certainty = (['must', 'could', 'cannot'] as const).find((each) => text.includes(asksFor[each]));
+      if (certainty === undefined) return undefined;
+      const { tests, names } = testsOf(factsIn(question));
+      const lines = linesThat(names, tests);
+      return answersWhere(question, (option) => {
+        const read = readSentence(option);
+        const held = lines.filter((line) => read?.test(line) === true).length;
+        return certainty === 'must' ? held === lines.length : certainty === 'could' ? held > 0 : held === 0;
+      });
+    },
+  };
+}
+
+/** Whether one fact alone makes a sentence true: nothing would have to be put together. */
+function followsFromOne(clue: Clue, clues: readonly Clue[], count: number): boolean {
+  return clues.some((each) => possibleUnder([each], count).every((way) => holds(clue, way)));
+}
+
+const turned: Readonly<Partial<Record<ClueKind, ClueKind>>> = {
+  before: 'after',
+  after: 'before',
+  next: 'previous',
+  previous: 'next',
+  beside: 'beside',
+  apart: 'apart',
+};
+
+/** Whether two clues are one fact told from both sides. */
+function saysTheSame(one: Clue, other: Clue): boolean {
+  return turned[one.kind] === other.kind && one.one === other.other && one.other === other.one;
+}

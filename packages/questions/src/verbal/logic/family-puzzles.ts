@@ -1,0 +1,140 @@
+/** Family puzzles: what is one person to another, by the facts given? */
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { factsIn, factTable } from './facts.ts';
+import { readFamily, relationsBetween } from './family-tree.ts';
+import type { LogicForm } from './order-question-text.ts';
+
+const girls = ['Aisha', 'Priya', 'Zofia', 'Amara', 'Grace', 'Megan', 'Fatima', 'Nia', 'Leila', 'Chloe', 'Ruby', 'Isla'];
+const boys = [
+  'Tom',
+  'Kofi',
+  'Callum',
+  'Yusuf',
+  'Oliver',
+  'Arjun',
+  'Dylan',
+  'Jack',
+  'Samuel',
+  'Hassan',
+  'Harry',
+  'Omar',
+];
+
+type Step = 'parent' | 'child' | 'sibling';
+
+/** Ways from one person to another, with what the first is to the last (woman, man). */
+const chains: readonly (readonly [steps: readonly Step[], woman: string, man: string])[] = [
+  [['parent', 'parent'], 'grandmother', 'grandfather'],
+  [['child', 'child'], 'granddaughter', 'grandson'],
+  [['sibling', 'parent'], 'aunt', 'uncle'],
+  [['child', 'sibling'], 'niece', 'nephew'],
+  [['child', 'parent'], 'sister', 'brother'],
+  [['parent', 'sibling'], 'mother', 'father'],
+  [['sibling', 'child'], 'daughter', 'son'],
+  [['child', 'sibling', 'parent'], 'cousin', 'cousin'],
+  [['parent', 'parent', 'sibling'], 'grandmother', 'grandfather'],
+  [['parent', 'sibling', 'parent'], 'grandmother', 'grandfather'],
+  [['child', 'parent', 'parent'], 'aunt', 'uncle'],
+  [['child', 'child', 'parent'], 'niece', 'nephew'],
+  [['child', 'sibling', 'child'], 'granddaughter', 'grandson'],
+  [['sibling', 'child', 'child'], 'granddaughter', 'grandson'],
+  [['sibling', 'sibling', 'parent'], 'aunt', 'uncle'],
+  [['parent', 'parent', 'parent'], 'great-grandmother', 'great-grandfather'],
+];
+
+const words: Readonly<Record<Step, readonly [woman: string, man: string]>> = {
+  parent: ['mother', 'father'],
+  child: ['daughter', 'son'],
+  sibling: ['sister', 'brother'],
+};
+const back: Readonly<Record<Step, Step>> = { parent: 'child', child: 'parent', sibling: 'sibling' };
+
+const mistake = mistakesIn('v.logic');
+
+interface Person {
+  readonly name: string;
+  readonly isWoman: boolean;
+}
+
+/** A fact about two people, told from either side. */
+function factOf(one: Person, step: Step, other: Person, fromOther: boolean): string {
+  const [who, what, whom] = fromOther ? [other, back[step], one] : [one, step, other];
+  return `${who.name} is ${whom.name}’s ${words[what][who.isWoman ? 0 : 1]}.`;
+}
+
+function drawPeople(random: Random, count: number): Person[] {
+  const women = random.shuffle(girls);
+  const men = random.shuffle(boys);
+  return Array.from({ length: count }, (_, at) => {
+    const isWoman = random.chance(1, 2);
+    return { isWoman, name: (isWoman ? women[at] : men[at]) ?? '' };
+  });
+}
+
+/** What one person is to another. `links` facts lie between them; facts may be told from the other side, and mixed. */
+export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
+  return {
+    make(random) {
+      const [steps, woman, man] = random.pick(chains.filter(([each]) => each.length === links));
+      const people = drawPeople(random, links + 1);
+      const [first] = people;
+      const last = people.at(-1);
+      if (first === undefined || last === undefined) return undefined;
+      const facts = steps.flatMap((step, at) => {
+        const [one, other] = [people[at], people[at + 1]];
+        // The first fact names the first person's relation, so that it is told whether that is a woman or a man.
+        return one === undefined || other === undefined
+          ? []
+          : [factOf(one, step, other, at > 0 && fromBothSides && random.chance(1, 2))];
+      });
+      const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
+      const right = first.isWoman ? woman : man;
+      const told: Told = {
+        prompt: `What is **${first.name}** to **${last.name}**? Choose or write one word.`,
+        shown: [factTable(shownFacts)],
+        spoken: `${shownFacts.join(' ')} What is ${first.name} to ${last.name}?`,
+        hint: 'Draw a family tree. Put parents above their children, and brothers and sisters side by side.',
+        steps: [...facts.map((fact) => `${fact}`), `Put together: ${first.name} is ${last.name}’s **${right}**.`],
+        variant: `${steps.join(' ')} ${people.map(({ isWoman }) => (isWoman ? 'w' : 'm')).join('')} ${facts
+          .map((fact) => `${people.findIndex(({ name }) => fact.startsWith(name))}`)
+          .join('')} ${shownFacts.map((fact) => facts.indexOf(fact)).join('')} ${first.name} ${last.name}`,
+        features: { links, turned: Number(fromBothSides) },
+      };
+      return random.chance(1, 3)
+        ? askTyped(
+            { ...told, prompt: told.prompt.replace('Choose or write', 'Write') },
+            'text',
+            [right],
+            slipsFor(right),
+          )
+        : askChoice(
+            random,
+            { ...told, prompt: told.prompt.replace(' Choose or write one word.', '') },
+            right,
+            slipsFor(right),
+          );
+    },
+    solve(question) {
+      if (!promptText(question).startsWith('What is **')) return undefined;
+      const [first = '', last = ''] = boldParts(question);
+      return answersAmong(question, relationsBetween(readFamily(factsIn(question)), first, last));
+    },
+  };
+}
+
+function slipsFor(right: string): Slip[] {
+  const pairs = [...new Map(chains.map(([, woman, man]) => [woman, man])), ...Object.values(words)];
+  const partner = pairs.find((pair) => pair.includes(right))?.find((word) => word !== right);
+  return [...new Set(pairs.flat())]
+    .filter((word) => word !== right)
+    .map((text) => ({
+      text,
+      because:
+        text === partner
+          ? mistake('woman-or-man', 'The relation is right, but look whether the person is a woman or a man.')
+          : mistake('family-step', 'Draw the family tree and go step by step from one person to the other.'),
+    }));
+}

@@ -1,0 +1,261 @@
+/** Grid puzzles: each child has one thing of each kind; the facts tell who has what. */
+import type { GivenAnswer } from '@comet/contract/question';
+import { pickNames } from '../../kernel/names.ts';
+import { withArticle } from '../../kernel/plural.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askEither, boldParts, promptText, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { factsIn, factTable } from './facts.ts';
+import { waysToStand } from './order-clues.ts';
+import type { LogicForm } from './order-question-text.ts';
+
+/** Things of one kind; the children have one each. */
+interface Kind {
+  readonly one: string;
+  readonly many: string;
+  readonly things: readonly string[];
+}
+
+const kinds: readonly Kind[] = [
+  { one: 'pet', many: 'pets', things: ['cat', 'dog', 'rabbit', 'hamster', 'parrot', 'goldfish'] },
+  { one: 'bike', many: 'bikes', things: ['red bike', 'blue bike', 'green bike', 'white bike', 'yellow bike'] },
+  { one: 'instrument', many: 'instruments', things: ['drum', 'flute', 'guitar', 'violin', 'trumpet', 'recorder'] },
+  { one: 'fruit', many: 'fruits', things: ['apple', 'pear', 'banana', 'orange', 'plum', 'peach'] },
+  { one: 'toy', many: 'toys', things: ['kite', 'robot', 'puzzle', 'yo-yo', 'train', 'ball'] },
+];
+
+/** A child has a thing, does not have it, or has it or another one. */
+interface OwnFact {
+  readonly says: 'is' | 'not' | 'either';
+  readonly child: number;
+  readonly kind: 0 | 1;
+  readonly thing: number;
+  readonly or: number;
+}
+
+/** One child has both a thing of the first kind and one of the second, or no child has both. */
+interface LinkFact {
+  readonly says: 'with' | 'without';
+  readonly thing: number;
+  readonly other: number;
+}
+
+type Fact = OwnFact | LinkFact;
+
+/** What makes a grid puzzle hard. */
+export interface GridPlan {
+  readonly children: number;
+  readonly says: readonly Fact['says'][];
+  readonly most: number;
+}
+
+/** Which thing of each kind each child has. */
+type Ways = readonly [readonly number[], readonly number[]];
+
+const mistake = mistakesIn('v.logic');
+
+const isLink = (fact: Fact): fact is LinkFact => fact.says === 'with' || fact.says === 'without';
+
+function fitsOwn({ says, child, thing, or }: OwnFact, way: readonly number[]): boolean {
+  const own = way[child];
+  return says === 'either' ? own === thing || own === or : (own === thing) === (says === 'is');
+}
+
+function fitsLink({ says, thing, other }: LinkFact, [first, second]: Ways): boolean {
+  return (first.indexOf(thing) === second.indexOf(other)) === (says === 'with');
+}
+
+const fits = (fact: Fact, ways: Ways): boolean =>
+  isLink(fact) ? fitsLink(fact, ways) : fitsOwn(fact, ways[fact.kind]);
+
+/** The ways of one kind that fit the facts about it. */
+function aloneUnder(facts: readonly Fact[], kind: 0 | 1, children: number): (readonly number[])[] {
+  return waysToStand(children).filter((way) =>
+    facts.every((fact) => isLink(fact) || fact.kind !== kind || fitsOwn(fact, way)),
+  );
+}
+
+/** Every way under facts that link nothing. */
+function waysUnder(facts: readonly Fact[], children: number): Ways[] {
+  const seconds = aloneUnder(facts, 1, children);
+  return aloneUnder(facts, 0, children).flatMap((first) => seconds.map((second): Ways => [first, second]));
+}
+
+/** Whether just one way fits: each kind by itself first, so that few pairs are left to try. */
+function fitsOneWay(facts: readonly Fact[], children: number): boolean {
+  const links = facts.filter(isLink);
+  const seconds = aloneUnder(facts, 1, children);
+  let found = 0;
+  for (const first of aloneUnder(facts, 0, children))
+    for (const second of seconds)
+      if (links.every((fact) => fitsLink(fact, [first, second])) && ++found > 1) return false;
+  return found === 1;
+}
+
+function drawFact(random: Random, says: Fact['says'], children: number): Fact {
+  const [thing = 0, or = 0] = random.sample(
+    Array.from({ length: children }, (_, at) => at),
+    2,
+  );
+  const child = random.int(0, children - 1);
+  const kind = random.pick([0, 1] as const);
+  if (says === 'with' || says === 'without') return { says, thing, other: random.int(0, children - 1) };
+  return { says, child, kind, thing, or };
+}
+
+function factText(fact: Fact, names: readonly string[], things: readonly (readonly string[])[]): string {
+  const thing = (kind: 0 | 1, at: number): string => `the ${things[kind]?.[at]}`;
+  switch (fact.says) {
+    case 'is':
+      return `${names[fact.child]} has ${thing(fact.kind, fact.thing)}.`;
+    case 'not':
+      return `${names[fact.child]} does not have ${thing(fact.kind, fact.thing)}.`;
+    case 'either':
+      return `${names[fact.child]} has ${thing(fact.kind, fact.thing)} or ${thing(fact.kind, fact.or)}.`;
+    case 'with':
+      return `The child with ${thing(0, fact.thing)} has ${thing(1, fact.other)}.`;
+    case 'without':
+      return `The child with ${thing(0, fact.thing)} does not have ${thing(1, fact.other)}.`;
+  }
+}
+
+function list(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** 'a kite, an apple and a ball'. */
+function articled(things: readonly string[] = []): string {
+  return list(things.map(withArticle));
+}
+
+/** Facts true of a secret way, until it is the only one; then those not needed are left out. */
+function drawFacts(random: Random, plan: GridPlan, secret: Ways): Fact[] | undefined {
+  const own = plan.says.filter((says) => says !== 'with' && says !== 'without');
+  const opening = Array.from({ length: 30 }, () => drawFact(random, random.pick(own), plan.children))
+    .filter((fact) => fits(fact, secret))
+    .slice(0, plan.children - 1);
+  // Facts about one kind first: they leave few pairs to go through.
+  let facts: Fact[] = opening;
+  let left = waysUnder(opening, plan.children);
+  for (let tries = 0; tries < 60 && left.length > 1; tries++) {
+    const fact = drawFact(random, random.pick(plan.says), plan.children);
+    if (!fits(fact, secret)) continue;
+    const now = left.filter((ways) => fits(fact, ways));
+    if (now.length === left.length) continue;
+    facts = [...facts, fact];
+    left = now;
+  }
+  if (left.length > 1) return undefined;
+  for (const fact of [...facts]) {
+    const others = facts.filter((each) => each !== fact);
+    if (fitsOneWay(others, plan.children)) facts = others;
+  }
+  return facts.length <= plan.most ? facts : undefined;
+}
+
+/** A grid puzzle with two kinds of things. */
+export function gridPuzzle(plan: GridPlan): LogicForm {
+  return {
+    make(random) {
+      const [first, second] = random.sample(kinds, 2);
+      if (first === undefined || second === undefined) return undefined;
+      const things = [first, second].map((kind) => random.sample(kind.things.slice(0, 5), plan.children));
+      const names = pickNames(random, plan.children);
+      const secret: Ways = [random.pick(waysToStand(plan.children)), random.pick(waysToStand(plan.children))];
+      const facts = drawFacts(random, plan, secret);
+      if (facts === undefined) return undefined;
+      const kind = random.pick([0, 1] as const);
+      const child = random.int(0, plan.children - 1);
+      const name = names[child] ?? '';
+      const thing = things[kind]?.[secret[kind][child] ?? 0] ?? '';
+      if (facts.some((fact) => fact.says === 'is' && fact.child === child && fact.kind === kind)) return undefined;
+      const asksWho = random.chance(1, 2);
+      const asks = asksWho
+        ? `Who has the **${thing}**?`
+        : `Which ${(kind === 0 ? first : second).one} does **${name}** have?`;
+      const texts = facts.map((fact) => factText(fact, names, things));
+      const intro = `${list(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
+      const right = asksWho ? name : thing;
+      const told: Told = {
+        prompt: `${intro} ${asks}`,
+        shown: [factTable(texts)],
+        spoken: `${intro} ${texts.join(' ')} ${asks.replaceAll('**', '')}`,
+        hint: 'Draw a grid with the children and the things. Cross out what cannot be.',
+        steps: [
+          'Cross out in a grid what each fact rules out. Only one way is left.',
+          ...names.map(
+            (each, at) => `${each}: the ${things[0]?.[secret[0][at] ?? 0]} and the ${things[1]?.[secret[1][at] ?? 0]}.`,
+          ),
+          `The answer is **${right}**.`,
+        ],
+        variant: names.reduce((text, each, at) => text.replaceAll(each, `#${at}`), `${texts.join(' ')} ${asks}`),
+        features: {
+          children: plan.children,
+          facts: facts.length,
+          direct: facts.filter(({ says }) => says === 'is').length,
+        },
+      };
+      const slips = (asksWho ? names : (things[kind] ?? []))
+        .filter((each) => each !== right)
+        .map((text) => ({
+          text,
+          because: mistake('against-a-fact', 'Cross out in a grid what each fact rules out. That one is ruled out.'),
+        }));
+      return asksWho
+        ? askEither(random, told, 'text', right, slips, slips.length + 1)
+        : askChoice(random, told, right, slips, slips.length + 1);
+    },
+    solve(question) {
+      if (!promptText(question).includes(' each have one ')) return undefined;
+      return solveGrid(promptText(question), boldParts(question)[0] ?? '', factsIn(question), (found) =>
+        answersAmong(question, found),
+      );
+    },
+  };
+}
+
+/** Reads the things from the text and tries every way to give them out. */
+function solveGrid(
+  text: string,
+  asked: string,
+  facts: readonly string[],
+  answer: (found: readonly string[]) => GivenAnswer[],
+): GivenAnswer[] {
+  const [, firstList = '', secondList = ''] =
+    /The \w+ are an? (.+)\. The \w+ are an? (.+?)\. (?:Who|Which)/.exec(text) ?? [];
+  const [things, others] = [firstList, secondList].map((each) => each.split(/,? an? | and an? /));
+  const [, nameList = ''] = /^(.+) each have one/.exec(text) ?? [];
+  const everyone = nameList.split(/, | and /);
+  const found = new Set<string>();
+  const count = things?.length ?? 0;
+  for (const first of waysToStand(count)) {
+    const owner = new Map(everyone.map((name, at) => [things?.[first[at] ?? 0] ?? '', name]));
+    if (!facts.every((fact) => agrees(fact, owner, things ?? []))) continue;
+    for (const second of waysToStand(count)) {
+      const all = new Map([...owner, ...everyone.map((name, at) => [others?.[second[at] ?? 0] ?? '', name] as const)]);
+      if (!facts.every((fact) => agrees(fact, all, [...(things ?? []), ...(others ?? [])]))) continue;
+      const wantsThing = /Which/.test(text);
+      const kind = firstKindAsked(text) ? things : others;
+      found.add(wantsThing ? (kind?.find((thing) => all.get(thing) === asked) ?? '') : (all.get(asked) ?? ''));
+    }
+  }
+  return answer([...found]);
+}
+
+const firstKindAsked = (text: string): boolean => {
+  const [, first] = /each have one (\w+) and/.exec(text) ?? [];
+  return new RegExp(`Which ${first} does`).test(text);
+};
+
+/** Whether a fact holds where these things have these owners; facts about other things are left for later. */
+function agrees(fact: string, owner: ReadonlyMap<string, string>, things: readonly string[]): boolean {
+  const [, subject = '', no, objects = ''] = /^(.+?) (?:has|(does not) have) (.+)\.$/.exec(fact) ?? [];
+  const named = objects.split(' or ').map((thing) => thing.replace(/^the /, ''));
+  if (!named.every((thing) => things.includes(thing))) return true;
+  const holder = subject.startsWith('The child') ? subject.replace('The child with the ', '') : undefined;
+  if (holder !== undefined && !things.includes(holder)) return true;
+  const who = holder === undefined ? subject : owner.get(holder);
+  const holds = named.some((thing) => owner.get(thing) === who);
+  return no === undefined ? holds : !holds;
+}

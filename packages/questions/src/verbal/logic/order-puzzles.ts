@@ -1,0 +1,134 @@
+import { wrongTextOption } from '../../kernel/options.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askEither, askOptions, promptText, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { factsIn } from './facts.ts';
+import { clueText, drawClue } from './order-clues.ts';
+import {
+  drawPuzzle,
+  type LogicForm,
+  type OrderPlan,
+  orderText,
+  tellPuzzle,
+  testsOf,
+  type Verdict,
+  variantOf,
+  verdictOf,
+  verdicts,
+} from './order-question-text.ts';
+import { linesThat, placeAsked, readSentence } from './order-solver.ts';
+
+const mistake = mistakesIn('v.logic');
+const anyPlace: readonly ('first' | 'last' | 'inner')[] = ['first', 'last', 'inner'];
+const innerWords = ['', 'second', 'third', 'fourth'];
+
+/** Who stands at a place? */
+export function whoStands(plan: OrderPlan): LogicForm {
+  return {
+    make(random) {
+      const asked = random.pick(plan.asks ?? anyPlace);
+      const goal =
+        asked === 'first'
+          ? 0
+          : asked === 'last'
+            ? plan.count - 1
+            : plan.count === 3
+              ? 1
+              : random.int(1, plan.count - 2);
+      const puzzle = drawPuzzle(random, plan, (possible, secret) => {
+        const thing = secret.indexOf(goal);
+        return possible.every((way) => way[thing] === goal);
+      });
+      if (puzzle === undefined) return undefined;
+      const { context, names, secret, possible } = puzzle;
+      const right = names[secret.indexOf(goal)] ?? '';
+      const asks = asked === 'inner' ? context.asks.inner.replace('{k}', innerWords[goal] ?? '') : context.asks[asked];
+      const told: Told = {
+        ...tellPuzzle(puzzle, plan, asks),
+        hint: 'Draw a line and put the names on it, one fact after the other.',
+        steps: [
+          ...(possible.length === 1
+            ? [
+                `From ${context.asks.first === 'Who is at the front?' ? 'front to back' : 'first to last'}, the facts give: ${orderText(names, secret)}.`,
+              ]
+            : [
+                `One order that fits all the facts is: ${orderText(names, secret)}. Every other order that fits gives the same answer.`,
+              ]),
+          `The answer is **${right}**.`,
+        ],
+        variant: variantOf(puzzle, asks),
+        features: { things: plan.count, facts: puzzle.facts.length, open: possible.length },
+      };
+      const slips = names
+        .filter((name) => name !== right)
+        .map((text) => ({
+          text,
+          because:
+            secret[names.indexOf(text)] === plan.count - 1 - goal
+              ? mistake('other-end', 'You counted from the wrong end. Read again what is asked.')
+              : mistake('against-a-fact', 'Put the names in a line. One of the facts says it must be another.'),
+        }));
+      if (context.things === undefined) return askEither(random, told, 'text', right, slips, plan.count);
+      const wrong = slips.map(({ text, because }) => wrongTextOption(text, because));
+      return askOptions(random, told, right, wrong, plan.count, 'grid');
+    },
+    solve(question) {
+      const goal = placeAsked(promptText(question).replace(/\*\*/g, ''));
+      if (goal === undefined) return undefined;
+      const { tests, names } = testsOf(factsIn(question));
+      const found = linesThat(names, tests).map((line) => line.at(goal) ?? '');
+      return answersAmong(question, found);
+    },
+  };
+}
+
+/** Is a sentence true, false or open? */
+export function isItTrue(plan: OrderPlan): LogicForm {
+  return {
+    make(random) {
+      const wanted: Verdict = random.pick(['true', 'false', 'open']);
+      const puzzle = drawPuzzle(random, plan, (possible) => possible.length <= (wanted === 'open' ? 4 : 2));
+      if (puzzle === undefined) return undefined;
+      const { context, names, possible, clues } = puzzle;
+      const clue = drawClue(random, ['before', 'after'], plan.count);
+      const text = clueText(clue, context, names);
+      if (verdictOf(clue, possible) !== wanted || puzzle.facts.includes(text)) return undefined;
+      const direct = clues.some(({ one, other }) => new Set([one, other, clue.one, clue.other]).size === 2);
+      const asks = `Is this true? **${text}**`;
+      const right = verdicts[wanted];
+      const told: Told = {
+        ...tellPuzzle(puzzle, plan, asks),
+        hint: 'Draw a line and put the names on it. If two orders are possible, look at both.',
+        steps: [
+          ...possible.slice(0, 4).map((way) => `This order fits the facts: ${orderText(names, way)}.`),
+          wanted === 'open'
+            ? 'The sentence is true in some of these orders and false in others.'
+            : `In ${possible.length === 1 ? 'this order' : 'every order that fits'} the sentence is ${wanted}.`,
+          `The answer is **${right}**.`,
+        ],
+        variant: variantOf(puzzle, asks),
+        features: { things: plan.count, facts: puzzle.facts.length, chain: direct ? 1 : 2 },
+      };
+      const because = {
+        true: mistake('not-shown', 'The facts do not show that. Try to find an order in which it is false.'),
+        false: mistake('not-ruled-out', 'The facts do not rule it out. Draw the line of names again.'),
+        open: mistake('gave-up', 'The facts do tell us. Put them together, one after the other.'),
+      };
+      const kinds: readonly Verdict[] = ['true', 'false', 'open'];
+      const wrong = kinds
+        .filter((each) => each !== wanted)
+        .map((each) => wrongTextOption(verdicts[each], because[each]));
+      return askOptions(random, told, right, wrong, 3, 'list');
+    },
+    solve(question) {
+      const [, text] = /Is this true\? \*\*(.+)\*\*/.exec(promptText(question)) ?? [];
+      const asked = text === undefined ? undefined : readSentence(text);
+      if (asked === undefined) return undefined;
+      const { tests, names } = testsOf(factsIn(question).filter((fact) => fact !== text));
+      const lines = linesThat([...new Set([...names, ...asked.names])], tests);
+      const held = lines.filter(asked.test).length;
+      const verdict = held === lines.length ? verdicts.true : held === 0 ? verdicts.false : verdicts.open;
+      return answersAmong(question, [verdict]);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** Puzzles of order as they are drawn, told and read back: what all their questions share. */
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Told } from '../ask.ts';
+import { factTable } from './facts.ts';
+import {
+  type Clue,
+  clueText,
+  drawClues,
+  holds,
+  inside,
+  introOf,
+  namesFor,
+  type Places,
+  possibleUnder,
+  waysToStand,
+} from './order-clues.ts';
+import { type ClueKind, comparing, type OrderContext, placing } from './order-contexts.data.ts';
+import { readSentence } from './order-solver.ts';
+
+/** A puzzle form of v.logic at one difficulty. */
+export interface LogicForm {
+  make(random: Random): Made | undefined;
+  /** Undefined for a question of another form. */
+  solve(question: Question): readonly GivenAnswer[] | undefined;
+}
+
+/** What makes a puzzle of order hard: how many things, which sentences, which places are asked. */
+export interface OrderPlan {
+  readonly from: 'comparing' | 'placing';
+  readonly count: number;
+  readonly kinds: readonly ClueKind[];
+  readonly most: number;
+  readonly shown: 'text' | 'table';
+  readonly asks?: readonly ('first' | 'last' | 'inner')[];
+}
+
+/** A puzzle as drawn: its clues, the secret order and every order that fits. */
+export interface Puzzle {
+  readonly context: OrderContext;
+  readonly names: readonly string[];
+  readonly clues: readonly Clue[];
+  readonly facts: readonly string[];
+  readonly secret: Places;
+  readonly possible: readonly Places[];
+}
+
+/** A puzzle whose clues leave what the question needs; undefined where this draw gives none. */
+export function drawPuzzle(
+  random: Random,
+  plan: OrderPlan,
+  isEnough: (possible: readonly Places[], secret: Places) => boolean,
+): Puzzle | undefined {
+  const contexts = plan.from === 'comparing' ? comparing : placing;
+  // Long names would make the text of four things too long for the youngest.
+  const short = plan.shown === 'text' && plan.count > 3;
+  const context = random.pick(short ? contexts.filter(({ things }) => things === undefined) : contexts);
+  const secret = random.pick(waysToStand(plan.count));
+  const kinds = plan.kinds.filter((kind) => context.clues[kind] !== undefined);
+  const clues = drawClues(random, kinds, secret, plan.most, (possible) => isEnough(possible, secret));
+  if (clues === undefined) return undefined;
+  const names = namesFor(random, context, plan.count);
+  const facts = random.shuffle(clues.map((clue) => clueText(clue, context, names)));
+  return { context, names, clues, facts, secret, possible: possibleUnder(clues, plan.count) };
+}
+
+/** The puzzle as one text or as a text over a table, with what is asked at the end. */
+export function tellPuzzle(
+  { context, names, facts }: Puzzle,
+  plan: OrderPlan,
+  asks: string,
+): Pick<Told, 'prompt' | 'shown' | 'spoken'> {
+  const spoken = `${introOf(context, names.length)} ${facts.join(' ')} ${asks}`;
+  return plan.shown === 'text'
+    ? { prompt: `${facts.join(' ')}\n\n${asks}`, spoken: `${facts.join(' ')} ${asks}` }
+    : { prompt: `${introOf(context, names.length)} ${asks}`, shown: [factTable(facts)], spoken };
+}
+
+/** The puzzle with its names taken away: who they are makes no other question. */
+export function variantOf({ context, names, facts }: Puzzle, asks: string): string {
+  return names.reduce(
+    (text, name, at) => text.replaceAll(new RegExp(name, 'gi'), `#${at}`),
+    `${context.name} ${facts.join(' ')} ${asks}`,
+  );
+}
+
+/** The names in their order. */
+export const orderText = (names: readonly string[], places: Places): string =>
+  names
+    .map((name, thing) => [places[thing] ?? 0, name] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, name], at) => (at === 0 ? name : inside(name)))
+    .join(', ');
+
+/** The facts as tests on a line of names, with all the names in them. */
+export function testsOf(facts: readonly string[]) {
+  const read = facts.flatMap((fact) => readSentence(fact) ?? []);
+  return { tests: read.map(({ test }) => test), names: [...new Set(read.flatMap(({ names }) => names))] };
+}
+
+/** What can be said of a sentence. */
+export const verdicts = { true: 'True', false: 'False', open: 'We cannot tell' };
+export type Verdict = keyof typeof verdicts;
+
+/** Whether a sentence is true in every order, in none, or in some. */
+export function verdictOf(clue: Clue, possible: readonly Places[]): Verdict {
+  const held = possible.filter((way) => holds(clue, way)).length;
+  return held === possible.length ? 'true' : held === 0 ? 'false' : 'open';
+}

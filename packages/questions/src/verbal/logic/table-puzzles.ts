@@ -1,0 +1,261 @@
+/** Reading information: who likes, plays or goes to what, told in facts that must be put together. */
+import { pickNames } from '../../kernel/names.ts';
+import { counted } from '../../kernel/plural.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { factsIn, factTable } from './facts.ts';
+import type { LogicForm } from './order-question-text.ts';
+
+/** What the facts are about. {x} is one of the items. */
+interface Theme {
+  readonly items: readonly string[];
+  readonly one: string;
+  readonly many: string;
+  readonly kinds: string;
+  readonly kind: string;
+}
+
+const themes: readonly Theme[] = [
+  {
+    items: ['chess club', 'art club', 'drama club', 'judo club', 'choir', 'book club'],
+    one: 'goes to',
+    many: 'go to',
+    kinds: 'clubs',
+    kind: 'club',
+  },
+  {
+    items: ['apples', 'pears', 'grapes', 'plums', 'bananas', 'cherries'],
+    one: 'likes',
+    many: 'like',
+    kinds: 'kinds of fruit',
+    kind: 'fruit',
+  },
+  {
+    items: ['tennis', 'football', 'cricket', 'hockey', 'netball', 'rugby'],
+    one: 'plays',
+    many: 'play',
+    kinds: 'sports',
+    kind: 'sport',
+  },
+  {
+    items: ['the piano', 'the guitar', 'the drums', 'the violin', 'the flute', 'the cello'],
+    one: 'is learning',
+    many: 'are learning',
+    kinds: 'instruments',
+    kind: 'instrument',
+  },
+];
+
+/** How many children and items, how the facts are told, and what may be asked. */
+export interface TablePlan {
+  readonly children: number;
+  readonly items: number;
+  readonly told: 'byChild' | 'byItem' | 'sameAs';
+  readonly asks: readonly Ask[];
+}
+
+type Ask = 'most' | 'fewest' | 'but' | 'both' | 'popular' | 'more';
+
+const mistake = mistakesIn('v.logic');
+
+function list(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+interface Grid {
+  readonly theme: Theme;
+  readonly names: readonly string[];
+  readonly items: readonly string[];
+  /** Whether child `row` has item `column`. */
+  readonly has: readonly (readonly boolean[])[];
+}
+
+const rowOf = ({ has }: Grid, row: number): number => (has[row] ?? []).filter(Boolean).length;
+const columnOf = ({ has }: Grid, column: number): number => has.filter((row) => row[column] === true).length;
+
+function factsOf(random: Random, grid: Grid, told: TablePlan['told']): string[] | undefined {
+  const { theme, names, items, has } = grid;
+  if (told === 'byItem')
+    return items.map((item, column) => {
+      const who = names.filter((_, row) => has[row]?.[column] === true);
+      const rest = names.filter((name) => !who.includes(name));
+      if (who.length === names.length) return `Everyone ${theme.one} ${item}.`;
+      if (rest.length === 1) return `Everyone but ${rest[0]} ${theme.one} ${item}.`;
+      if (who.length === 1) return `Only ${who[0]} ${theme.one} ${item}.`;
+      return `Only ${list(who)} ${theme.many} ${item}.`;
+    });
+  const facts = names.map((name, row) => {
+    const own = items.filter((_, column) => has[row]?.[column] === true);
+    return `${name} ${theme.one} ${list(own)}.`;
+  });
+  if (told === 'byChild') return facts;
+  for (const [row, name] of names.entries())
+    for (const [other, friend] of names.entries()) {
+      const extra = items.filter((_, column) => has[row]?.[column] === true && has[other]?.[column] !== true);
+      const isMore = items.every((_, column) => has[other]?.[column] !== true || has[row]?.[column] === true);
+      if (row !== other && isMore && extra.length === 1) {
+        facts[row] = `${name} ${theme.one} the same as ${friend}, and ${extra[0]} too.`;
+        return random.shuffle(facts);
+      }
+    }
+  return undefined;
+}
+
+interface Asked {
+  readonly text: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+  readonly kind: 'name' | 'item' | 'number';
+  readonly way: string;
+}
+
+function onlyBest(counts: readonly number[], best: number): number | undefined {
+  const places = counts.flatMap((count, at) => (count === best ? [at] : []));
+  return places.length === 1 ? places[0] : undefined;
+}
+
+function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
+  const { theme, names, items, has } = grid;
+  const [one = 0, other = 0] = random.sample(
+    items.map((_, at) => at),
+    2,
+  );
+  const [item = '', second = ''] = [items[one], items[other]];
+  const counts = ask === 'popular' ? items.map((_, at) => columnOf(grid, at)) : names.map((_, at) => rowOf(grid, at));
+  if (ask === 'most' || ask === 'fewest' || ask === 'popular') {
+    const best = ask === 'fewest' ? Math.min(...counts) : Math.max(...counts);
+    const at = onlyBest(counts, best);
+    if (at === undefined) return undefined;
+    const all = ask === 'popular' ? items : names;
+    const right = all[at] ?? '';
+    return {
+      text:
+        ask === 'popular'
+          ? `Which ${theme.kind} has the most children?`
+          : `Who ${theme.one} the **${ask}** ${theme.kinds}?`,
+      right,
+      wrong: all.filter((each) => each !== right),
+      kind: ask === 'popular' ? 'item' : 'name',
+      way: all.map((each, place) => `${each}: ${counts[place]}`).join(', '),
+    };
+  }
+  if (ask === 'but') {
+    const who = names.filter((_, row) => has[row]?.[one] === true && has[row]?.[other] !== true);
+    const [right] = who;
+    if (right === undefined || who.length > 1) return undefined;
+    return {
+      text: `Who ${theme.one} **${item}** but not **${second}**?`,
+      right,
+      wrong: names.filter((name) => name !== right),
+      kind: 'name',
+      way: `${theme.one} ${item}: ${list(names.filter((_, row) => has[row]?.[one] === true))}`,
+    };
+  }
+  const with1 = columnOf(grid, one);
+  const with2 = columnOf(grid, other);
+  const both = has.filter((row) => row[one] === true && row[other] === true).length;
+  if (ask === 'more' ? with1 <= with2 : both === 0) return undefined;
+  const right = ask === 'both' ? both : with1 - with2;
+  return {
+    text:
+      ask === 'both'
+        ? `How many children ${theme.many} both **${item}** and **${second}**?`
+        : `How many more children ${theme.many} **${item}** than **${second}**?`,
+    right: String(right),
+    wrong: [...new Set([with1, with2, with1 + with2, both, right + 1])].filter((n) => n !== right).map(String),
+    kind: 'number',
+    way: `${item}: ${counted(with1, 'child')}, ${second}: ${counted(with2, 'child')}${ask === 'both' ? `, both: ${both}` : ''}`,
+  };
+}
+
+/** A puzzle of reading information. */
+export function readTable(plan: TablePlan): LogicForm {
+  return {
+    make(random) {
+      const theme = random.pick(themes);
+      const names = pickNames(random, plan.children);
+      const items = random.sample(theme.items, plan.items);
+      const has = names.map(() => items.map(() => random.chance(1, 2)));
+      const grid: Grid = { theme, names, items, has };
+      if (names.some((_, row) => rowOf(grid, row) === 0) || items.some((_, column) => columnOf(grid, column) === 0))
+        return undefined;
+      const facts = factsOf(random, grid, plan.told);
+      const asked = drawAsked(random, grid, random.pick(plan.asks));
+      if (facts === undefined || asked === undefined) return undefined;
+      const intro = `${list(names)} tell what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
+      const told: Told = {
+        prompt: `${intro} ${asked.text}`,
+        shown: [factTable(facts)],
+        spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
+        hint: 'Draw a table with a row for each child. Put in a tick for every fact.',
+        steps: [
+          ...names.map((name, row) => `${name}: ${list(items.filter((_, column) => has[row]?.[column] === true))}.`),
+          `${asked.way}.`,
+          `The answer is **${asked.right}**.`,
+        ],
+        variant: names.reduce(
+          (text, name, at) => text.replaceAll(name, `#${at}`),
+          `${theme.kind} ${facts.join(' ')} ${asked.text}`,
+        ),
+        features: { children: plan.children, items: plan.items, indirect: plan.told === 'byChild' ? 0 : 1 },
+      };
+      const because = mistake('read-too-fast', 'Read the facts again, one by one, and put ticks in a table.');
+      const slips: Slip[] = asked.wrong.map((text) => ({ text, because }));
+      if (asked.kind === 'number') return askTyped(told, 'number', [asked.right], slips);
+      return asked.kind === 'item'
+        ? askChoice(random, told, asked.right, slips, slips.length + 1)
+        : askEither(random, told, 'text', asked.right, slips, slips.length + 1);
+    },
+    solve(question) {
+      const text = promptText(question);
+      if (!/tell what they/.test(text)) return undefined;
+      return answersAmong(question, answersOf(text, boldParts(question), readFacts(namesIn(text), factsIn(question))));
+    },
+  };
+}
+
+const parts = (text: string): string[] => text.split(/, | and /);
+const namesIn = (text: string): string[] => parts(text.split(' tell what they')[0] ?? '');
+
+/** What each child has, read from the facts. */
+function readFacts(names: readonly string[], facts: readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const give = (name: string, items: readonly string[]): void => {
+    found.set(name, new Set([...(found.get(name) ?? []), ...items]));
+  };
+  for (const name of names) give(name, []);
+  const verbs = '(?:goes to|go to|likes|like|plays|play|is learning|are learning)';
+  for (const fact of facts) {
+    const [, who = '', what = ''] = new RegExp(`^(.+?) ${verbs} (.+)\\.$`).exec(fact) ?? [];
+    if (what.startsWith('the same as')) continue;
+    const out = who.replace(/^Only /, '').replace(/^Everyone(?: but )?/, '');
+    const named = parts(out).filter((name) => name !== '');
+    const given = who.startsWith('Everyone') ? names.filter((name) => !named.includes(name)) : named;
+    for (const name of given) give(name, parts(what));
+  }
+  for (const fact of facts) {
+    const [, name, friend, extra = ''] = /^(\w+) .*the same as (\w+), and (.+) too\.$/.exec(fact) ?? [];
+    if (name !== undefined && friend !== undefined) give(name, [...(found.get(friend) ?? []), extra]);
+  }
+  return found;
+}
+
+function answersOf(text: string, bold: readonly string[], has: Map<string, Set<string>>): string[] {
+  const [one = '', other = ''] = bold;
+  const children = [...has];
+  const withItem = (item: string): number => children.filter(([, own]) => own.has(item)).length;
+  if (text.includes('How many more')) return [String(withItem(one) - withItem(other))];
+  if (text.includes('both')) return [String(children.filter(([, own]) => own.has(one) && own.has(other)).length)];
+  if (text.includes('but not'))
+    return children.filter(([, own]) => own.has(one) && !own.has(other)).map(([name]) => name);
+  if (text.includes('most children')) {
+    const items = [...new Set(children.flatMap(([, own]) => [...own]))];
+    const best = Math.max(...items.map(withItem));
+    return items.filter((item) => withItem(item) === best);
+  }
+  const sizes = children.map(([, own]) => own.size);
+  const best = one === 'most' ? Math.max(...sizes) : Math.min(...sizes);
+  return children.filter(([, own]) => own.size === best).map(([name]) => name);
+}

@@ -1,0 +1,210 @@
+/** v.makeWord: the middle word is made from letters of the two outer words, always from the same places. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { ordinal } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { wordsOfLength, wordsWith } from '../../words/word-index.ts';
+import { isWide } from '../../words/word-lists.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+
+interface Plan {
+  /** Letters of the left, the middle and the right word. */
+  readonly lengths: readonly [left: number, middle: number, right: number];
+  /** How the letters of the middle come: left before right in order, in any order, or from both by turns. */
+  readonly order: 'joined' | 'inOrder' | 'mixed';
+}
+
+const plan = (left: number, middle: number, right: number, order: Plan['order']): Plan => ({
+  lengths: [left, middle, right],
+  order,
+});
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  340404: {
+    easy: plan(4, 4, 4, 'joined'),
+    medium: plan(4, 4, 4, 'inOrder'),
+    hard: plan(4, 4, 4, 'mixed'),
+  },
+  350502: {
+    easy: plan(4, 4, 4, 'inOrder'),
+    medium: plan(5, 4, 4, 'inOrder'),
+    hard: plan(5, 4, 5, 'mixed'),
+  },
+  360502: {
+    easy: plan(5, 4, 5, 'inOrder'),
+    medium: plan(5, 4, 5, 'mixed'),
+    hard: plan(5, 5, 5, 'mixed'),
+  },
+  370303: {
+    easy: plan(5, 4, 5, 'mixed'),
+    medium: plan(5, 5, 5, 'mixed'),
+    hard: plan(6, 5, 6, 'mixed'),
+  },
+};
+
+const mistake = mistakesIn('v.makeWord');
+
+/** Where each letter of the middle word comes from. */
+interface Source {
+  readonly side: 'left' | 'right';
+  readonly at: number;
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at);
+}
+
+/** Draws the places: two or three from the left word, the rest from the right one. */
+function drawSources(random: Random, { lengths: [left, middle, right], order }: Plan): Source[] {
+  const fromLeft = middle === 5 ? random.int(2, 3) : 2;
+  const pick = (count: number, length: number, side: Source['side']): Source[] =>
+    random.sample(range(length), count).map((at) => ({ side, at }));
+  const [one, other] = [pick(fromLeft, left, 'left'), pick(middle - fromLeft, right, 'right')];
+  const rising = (sources: Source[]): Source[] => sources.sort((a, b) => a.at - b.at);
+  if (order === 'mixed') return random.shuffle([...one, ...other]);
+  if (order === 'inOrder') return [...rising(one), ...rising(other)];
+  const start = random.int(0, left - fromLeft);
+  const end = random.int(0, right - (middle - fromLeft));
+  return [
+    ...range(fromLeft).map((at): Source => ({ side: 'left', at: start + at })),
+    ...range(middle - fromLeft).map((at): Source => ({ side: 'right', at: end + at })),
+  ];
+}
+
+/** A word that has the letters of the middle word where the sources say. */
+function outerWord(random: Random, middle: string, sources: readonly Source[], side: Source['side'], length: number) {
+  const own = sources
+    .map((source, place) => ({ ...source, letter: middle.charAt(place) }))
+    .filter((source) => source.side === side)
+    .sort((one, other) => one.at - other.at);
+  const places = own.map(({ at }) => at);
+  const letters = own.map(({ letter }) => letter).join('');
+  const words = wordsWith(length, places, letters, 'accept').filter((word) => !sharesStart(word, middle));
+  return words.length === 0 ? undefined : random.pick(words);
+}
+
+/** Whether the middle word is already to be read in an outer one. */
+function sharesStart(outer: string, middle: string): boolean {
+  return outer.includes(middle) || outer.slice(0, 3) === middle.slice(0, 3) || outer.slice(-3) === middle.slice(-3);
+}
+
+/** A middle word with two outer words that give it. */
+function drawGroup(random: Random, sources: readonly Source[], { lengths }: Plan) {
+  for (let tries = 0; tries < 12; tries++) {
+    const middle = random.pick(wordsOfLength(lengths[1], 'accept'));
+    const left = outerWord(random, middle, sources, 'left', lengths[0]);
+    const right = left === undefined ? undefined : outerWord(random, middle, sources, 'right', lengths[2]);
+    if (left !== undefined && right !== undefined) return [left, middle, right] as const;
+  }
+  return undefined;
+}
+
+/** Every word the places of the worked group can give: a letter may come from any place where it stands. */
+function middlesBy(worked: readonly [string, string, string], left: string, right: string): Set<string> {
+  const [one, middle, other] = worked;
+  let made = [''];
+  for (const letter of middle) {
+    const next = new Set<string>();
+    for (const [source, target] of [
+      [one, left],
+      [other, right],
+    ] as const)
+      for (let at = 0; at < source.length; at++) if (source.charAt(at) === letter) next.add(target.charAt(at));
+    made = made.flatMap((start) => [...next].map((each) => start + each));
+  }
+  return new Set(made.filter(isWide));
+}
+
+function placesTold(sources: readonly Source[], [left, middle, right]: readonly [string, string, string]): string {
+  return sources
+    .map(({ side, at }, place) => `${middle.charAt(place)} (${ordinal(at + 1)} of ${side === 'left' ? left : right})`)
+    .join(', ')
+    .toUpperCase()
+    .replaceAll(' OF ', ' of ')
+    .replace(/\d+(?:ST|ND|RD|TH)/g, (place) => place.toLowerCase());
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const [leftLength, length, rightLength] = plan.lengths;
+  const sources = drawSources(random, plan);
+  const worked = drawGroup(random, sources, plan);
+  const asked = worked === undefined ? undefined : drawGroup(random, sources, plan);
+  if (worked === undefined || asked === undefined || new Set([...worked, ...asked]).size < 6) return undefined;
+  const [left, answer, right] = asked;
+  if (middlesBy(worked, left, right).size !== 1) return undefined;
+  const show = (text: string): string => text.toUpperCase();
+  const told: Told = {
+    prompt: `The middle word is made from letters of the outer words. Make the missing word in the same way.\n\n(**${show(worked[0])}** [**${show(worked[1])}**] **${show(worked[2])}**)   (**${show(left)}** [**?**] **${show(right)}**)`,
+    spoken: `The middle word is made from letters of the outer words. ${worked[0]}, ${worked[1]}, ${worked[2]}. Make the missing word in the same way: ${left}, what, ${right}.`,
+    hint: 'Write a number under each letter of the middle word: from which place of which word does it come?',
+    steps: [
+      `${show(worked[1])} is made of ${placesTold(sources, worked)}.`,
+      `The same places of ${show(left)} and ${show(right)} give ${[...show(answer)].join(', ')}.`,
+      `The word is **${show(answer)}**.`,
+    ],
+    variant: `${worked.join(' ')} ${asked.join(' ')}`,
+    features: {
+      letters: leftLength + length + rightLength,
+      mixed: plan.order === 'mixed' ? 2 : plan.order === 'inOrder' ? 1 : 0,
+    },
+  };
+  const slips = slipsFor(random.fork('slips'), left, right, answer);
+  return random.chance(1, 2)
+    ? askTyped(told, 'text', [show(answer)], slips)
+    : askChoice(random, told, show(answer), slips);
+}
+
+/** Other words of the same length made of letters of the two outer words. */
+function slipsFor(random: Random, left: string, right: string, answer: string): Slip[] {
+  const within = wordsOfLength(answer.length, 'accept').filter((word) => {
+    let rest = left + right;
+    for (const letter of word) {
+      if (!rest.includes(letter)) return false;
+      rest = rest.replace(letter, '');
+    }
+    return word !== answer && word !== left && word !== right;
+  });
+  return random
+    .shuffle(within)
+    .slice(0, 10)
+    .map((word) => ({
+      text: word.toUpperCase(),
+      because:
+        [...word].sort().join('') === [...answer].sort().join('')
+          ? mistake('wrong-order', 'You have the right letters in another order.')
+          : mistake('other-places', 'Those letters come from other places. Number the letters of the worked group.'),
+    }));
+}
+
+/** Tries every way in which the letters of the worked middle word can come from the outer words. */
+function solve(question: Question) {
+  const [one = '', middle = '', other = '', left = '', , right = ''] = boldParts(question).map((word) =>
+    word.toLowerCase(),
+  );
+  const letters = [...one, ...other];
+  const targets = [...left, ...right];
+  const ways = (at: number): string[] => {
+    if (at === middle.length) return [''];
+    const ends = ways(at + 1);
+    return letters.flatMap((letter, place) =>
+      letter === middle.charAt(at) ? ends.map((end) => (targets[place] ?? '') + end) : [],
+    );
+  };
+  return answersAmong(
+    question,
+    ways(0)
+      .filter(isWide)
+      .map((word) => word.toUpperCase()),
+  );
+}
+
+export const makeWordMaker = defineMaker({
+  makerId: 'v.makeWord',
+  version: 3,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

@@ -1,0 +1,140 @@
+/** v.missingWord: three letters are missing from a word of a sentence; they make a word of their own. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { isAccepted, isKnown } from '../../words/word-lists.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { firstSentences, hardSentences, middleSentences } from './word-sentences.data.ts';
+
+/** Which sentences, with words of which lengths. */
+type Plan = readonly (readonly [list: keyof typeof lists, low: number, high: number])[];
+
+const lists = { first: firstSentences, middle: middleSentences, hard: hardSentences };
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  330403: {
+    easy: [['first', 6, 6]],
+    medium: [['first', 7, 7]],
+    hard: [
+      ['first', 8, 8],
+      ['middle', 6, 6],
+    ],
+  },
+  340403: {
+    easy: [['first', 6, 7]],
+    medium: [['middle', 6, 7]],
+    hard: [
+      ['first', 8, 8],
+      ['hard', 8, 8],
+    ],
+  },
+  350302: { easy: [['middle', 6, 7]], medium: [['hard', 8, 8]], hard: [['hard', 9, 9]] },
+  360302: { easy: [['middle', 7, 7]], medium: [['hard', 8, 8]], hard: [['hard', 9, 9]] },
+};
+
+const mistake = mistakesIn('v.missingWord');
+
+/** A word of a sentence, the three letters taken out and what is left. */
+interface Item {
+  readonly word: string;
+  readonly sentence: string;
+  readonly at: number;
+  readonly taken: string;
+  readonly rest: string;
+}
+
+/** Every three-letter word that makes a known word of what is left. */
+function fillersFor(rest: string): Set<string> {
+  const found = new Set<string>();
+  for (const three of wordsOfLength(3, 'known'))
+    for (let at = 0; at <= rest.length; at++)
+      if (isKnown(rest.slice(0, at) + three + rest.slice(at))) {
+        found.add(three);
+        break;
+      }
+  return found;
+}
+
+const items = new Map<string, readonly Item[]>();
+
+/** Every way to take a word out of the words of a plan that leaves one answer only. */
+function itemsOf(plan: Plan): readonly Item[] {
+  const key = plan.join(' ');
+  const known = items.get(key);
+  if (known !== undefined) return known;
+  const found = plan
+    .flatMap(([list, low, high]) => lists[list].filter(([word]) => word.length >= low && word.length <= high))
+    .flatMap(([word, sentence]) =>
+      Array.from({ length: word.length - 2 }, (_, at) => ({
+        word,
+        sentence,
+        at,
+        taken: word.slice(at, at + 3),
+        rest: word.slice(0, at) + word.slice(at + 3),
+      })),
+    )
+    .filter(({ taken, rest }) => isAccepted(taken) && fillersFor(rest).size === 1);
+  items.set(key, found);
+  return found;
+}
+
+const isWrong = mistake(
+  'makes-no-word',
+  'Put your letters into the word at every place. They do not make the word that is meant.',
+);
+
+function slipsFor(random: Random, { word, taken, rest }: Item): Slip[] {
+  const likely = wordsOfLength(3, 'accept').filter(
+    (three) => three !== taken && [...three].filter((letter) => word.includes(letter)).length >= 2,
+  );
+  return [
+    ...random.shuffle(likely).slice(0, 14),
+    ...random.sample(wordsOfLength(3, 'plain'), 4).filter((three) => three !== taken),
+  ].map((text) => ({
+    text: text.toUpperCase(),
+    because: rest.includes(text) ? mistake('already-there', 'Those letters are there already.') : isWrong,
+  }));
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const item = random.pick(itemsOf(plan));
+  const { word, sentence, taken, rest, at } = item;
+  const right = taken.toUpperCase();
+  const told: Told = {
+    prompt: `The word in capitals has lost three letters that make a word. Which word?\n\n${sentence.replace('___', `**${rest.toUpperCase()}**`)}`,
+    spoken: `The word in capitals has lost three letters that make a word. Which word? ${sentence.replace('___', `blank, spelt ${[...rest].join(' ')},`)}`,
+    hint: 'Read the sentence and think which word is meant. Then see which of its letters are missing.',
+    steps: [
+      `The sentence needs the word ${word.toUpperCase()}.`,
+      `${rest.toUpperCase()} has lost ${right}: ${word.slice(0, at)}**${taken}**${word.slice(at + 3)}.`,
+      `The missing word is **${right}**.`,
+    ],
+    variant: `${word} ${at}`,
+    features: { letters: word.length, list: Math.max(...plan.map(([list]) => Object.keys(lists).indexOf(list))) },
+  };
+  const slips = slipsFor(random.fork('slips'), item);
+  return random.chance(1, 2) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);
+}
+
+/** Puts every three-letter word in at every place. */
+function solve(question: Question) {
+  const rest = (boldParts(question)[0] ?? '').toLowerCase();
+  const found: string[] = [];
+  for (let at = 0; at <= rest.length; at++)
+    for (const three of wordsOfLength(3, 'known'))
+      if (isKnown(`${rest.slice(0, at)}${three}${rest.slice(at)}`)) found.push(three.toUpperCase());
+  return answersAmong(question, found);
+}
+
+export const missingWordMaker = defineMaker({
+  makerId: 'v.missingWord',
+  version: 2,
+  serves: ladders,
+  capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

@@ -1,0 +1,172 @@
+/** v.moveLetter: one letter moves from the first word to the second; both become new words. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { wrongTextOption } from '../../kernel/options.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { gainsOf, lossesOf } from '../../words/neighbours.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { isWide, type Reach } from '../../words/word-lists.ts';
+import { askOptions, askTyped, boldParts, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+
+interface Plan {
+  readonly first: readonly number[];
+  readonly second: readonly number[];
+  /** Where the letter leaves the first word and enters the second: at an end, or inside. */
+  readonly from: 'end' | 'inside' | 'any';
+  readonly to: 'end' | 'inside' | 'any';
+  readonly words: Reach;
+}
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  340302: {
+    easy: { first: [4], second: [3], from: 'end', to: 'end', words: 'plain' },
+    medium: { first: [4, 5], second: [3, 4], from: 'any', to: 'end', words: 'accept' },
+    hard: { first: [5], second: [4], from: 'inside', to: 'any', words: 'accept' },
+  },
+  350402: {
+    easy: { first: [4, 5], second: [3, 4], from: 'end', to: 'end', words: 'accept' },
+    medium: { first: [5], second: [4], from: 'inside', to: 'end', words: 'accept' },
+    hard: { first: [5], second: [4], from: 'inside', to: 'inside', words: 'accept' },
+  },
+  360402: {
+    easy: { first: [5], second: [4], from: 'end', to: 'any', words: 'accept' },
+    medium: { first: [5, 6], second: [4], from: 'inside', to: 'any', words: 'accept' },
+    hard: { first: [5, 6], second: [4, 5], from: 'inside', to: 'inside', words: 'accept' },
+  },
+  370302: {
+    easy: { first: [5, 6], second: [4, 5], from: 'any', to: 'end', words: 'accept' },
+    medium: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept' },
+    hard: { first: [6, 7], second: [5], from: 'inside', to: 'inside', words: 'accept' },
+  },
+};
+
+const mistake = mistakesIn('v.moveLetter');
+
+/** Whether the letter stands at an end of the longer word. */
+function atEnd(longer: string, shorter: string): boolean {
+  return longer.slice(1) === shorter || longer.slice(0, -1) === shorter;
+}
+
+const fits = (where: Plan['from'], isEnd: boolean): boolean => where === 'any' || (where === 'end') === isEnd;
+
+/** A longer word, the letter it gives or takes, and the shorter word. */
+interface Change {
+  readonly longer: string;
+  readonly letter: string;
+  readonly shorter: string;
+}
+
+const changes = new Map<Reach, readonly Change[]>();
+
+/** Every way in which a word loses a letter and is a word still. Endings of grammar (-s, -ed) are no puzzle. */
+function changesOf(reach: Reach): readonly Change[] {
+  const known = changes.get(reach);
+  if (known !== undefined) return known;
+  const found = [3, 4, 5, 6, 7, 8]
+    .flatMap((length) => wordsOfLength(length, reach))
+    .flatMap((longer) => lossesOf(longer, 'accept').map(({ letter, rest }) => ({ longer, letter, shorter: rest })))
+    .filter(({ longer, shorter }) => shorter.length > 2 && longer !== `${shorter}s` && longer !== `${shorter}d`);
+  changes.set(reach, found);
+  return found;
+}
+
+const lists = new Map<string, readonly Change[]>();
+
+function givers({ first, from, words }: Plan): readonly Change[] {
+  const key = `${words} ${first.join()} ${from}`;
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const found = changesOf(words).filter(
+    ({ longer, shorter }) =>
+      first.includes(longer.length) && new Set(longer).size === longer.length && fits(from, atEnd(longer, shorter)),
+  );
+  lists.set(key, found);
+  return found;
+}
+
+function takers({ second, to, words }: Plan, letter: string): readonly Change[] {
+  const key = `${letter} ${words} ${second.join()} ${to}`;
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const found = changesOf(words).filter(
+    (change) =>
+      change.letter === letter &&
+      second.includes(change.shorter.length) &&
+      fits(to, atEnd(change.longer, change.shorter)),
+  );
+  lists.set(key, found);
+  return found;
+}
+
+/** The letters that may move so that a dictionary has both new words. */
+function movesOf(first: string, second: string): Set<string> {
+  const letters = lossesOf(first, 'wide').map(({ letter }) => letter);
+  return new Set(letters.filter((letter) => gainsOf(second, letter, 'wide').length > 0));
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const { longer: first, letter, shorter: rest } = random.pick(givers(plan));
+  const possible = takers(plan, letter);
+  if (possible.length === 0) return undefined;
+  const { longer: gain, shorter: second } = random.pick(possible);
+  if (gainsOf(second, letter, 'wide').length > 1 || second === rest || gain === first) return undefined;
+  const moves = movesOf(first, second);
+  if (moves.size !== 1) return undefined;
+  const told: Told = {
+    prompt: `Move one letter from the first word to the second word. Both must become new words.\n\n**${first.toUpperCase()}**   **${second.toUpperCase()}**\n\nWhich letter moves? Do not change the order of the other letters.`,
+    hint: 'Cover one letter of the first word after another. Is a word left? Then try that letter in the second word.',
+    steps: [
+      `Without ${letter.toUpperCase()}, ${first.toUpperCase()} becomes ${rest.toUpperCase()}.`,
+      `With ${letter.toUpperCase()}, ${second.toUpperCase()} becomes ${gain.toUpperCase()}.`,
+      `The letter is **${letter.toUpperCase()}**.`,
+    ],
+    variant: `${first} ${second}`,
+    features: {
+      letters: first.length + second.length,
+      inside: Number(!atEnd(first, rest)) + Number(!atEnd(gain, second)),
+    },
+  };
+  const wrong = [...new Set(first)]
+    .filter((other) => other !== letter)
+    .map((other) => {
+      const left = first.replace(other, '');
+      return wrongTextOption(
+        other.toUpperCase(),
+        isWide(left)
+          ? mistake('one-word-only', 'That leaves a word, but the letter makes no new word of the second one.')
+          : mistake('no-word-left', 'Without that letter, the first word is no word any more.'),
+      );
+    });
+  return random.chance(1, 2)
+    ? askOptions(random, told, letter.toUpperCase(), wrong.slice(0, 5), Math.min(6, wrong.length + 1), 'grid')
+    : askTyped(
+        told,
+        'text',
+        [letter.toUpperCase()],
+        wrong.map(({ same, because }) => ({ text: same, because })),
+      );
+}
+
+/** Tries every letter at every place. */
+function solve(question: Question) {
+  const [first = '', second = ''] = boldParts(question).map((word) => word.toLowerCase());
+  const found: string[] = [];
+  for (let from = 0; from < first.length; from++) {
+    const letter = first.charAt(from);
+    if (!isWide(first.slice(0, from) + first.slice(from + 1))) continue;
+    for (let to = 0; to <= second.length; to++)
+      if (isWide(second.slice(0, to) + letter + second.slice(to))) found.push(letter.toUpperCase());
+  }
+  return answersAmong(question, found);
+}
+
+export const moveLetterMaker = defineMaker({
+  makerId: 'v.moveLetter',
+  version: 3,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

@@ -1,0 +1,226 @@
+/** v.numberCode: every letter has a digit; words and codes are matched, then another word is coded or read. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { agreedBy, codeUnder, keysFor, wordUnder } from './solver.ts';
+
+interface Plan {
+  /** Words shown and codes shown; fewer codes than words leaves one word without. */
+  readonly words: number;
+  readonly codes: number;
+  readonly length: number;
+  /** Whether codes stand in the order of the words. */
+  readonly inOrder: boolean;
+  /** `shown`: the code of a shown word. `new`: the code of a new word. `read`: the word behind a new code. */
+  readonly asks: readonly ('shown' | 'new' | 'read')[];
+  /** Different letters in all shown words. */
+  readonly letters: readonly [number, number];
+}
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  340502: {
+    easy: { words: 1, codes: 1, length: 4, inOrder: true, asks: ['new', 'read'], letters: [4, 4] },
+    medium: { words: 1, codes: 1, length: 5, inOrder: true, asks: ['new', 'read'], letters: [5, 5] },
+    hard: { words: 2, codes: 2, length: 4, inOrder: true, asks: ['new', 'read'], letters: [5, 7] },
+  },
+  350602: {
+    easy: { words: 2, codes: 2, length: 4, inOrder: true, asks: ['new', 'read'], letters: [5, 7] },
+    medium: { words: 3, codes: 3, length: 4, inOrder: false, asks: ['shown'], letters: [5, 8] },
+    hard: { words: 3, codes: 3, length: 4, inOrder: false, asks: ['new', 'read'], letters: [6, 8] },
+  },
+  360602: {
+    easy: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['shown'], letters: [5, 8] },
+    medium: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['new'], letters: [6, 8] },
+    hard: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['read'], letters: [6, 9] },
+  },
+  370402: {
+    easy: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['shown', 'new'], letters: [5, 8] },
+    medium: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['read'], letters: [6, 8] },
+    hard: { words: 4, codes: 3, length: 5, inOrder: false, asks: ['new', 'read'], letters: [7, 9] },
+  },
+};
+
+const mistake = mistakesIn('v.numberCode');
+
+const byLetters = new Map<string, readonly string[]>();
+const sizeOf = (words: readonly string[]): number => new Set(words.join('')).size;
+
+/** Accepted words of a length that use nothing but these letters. */
+function wordsFrom(letters: string, length: number): readonly string[] {
+  const sorted = [...new Set(letters)].sort().join('');
+  const key = `${length}${sorted}`;
+  const known = byLetters.get(key);
+  if (known !== undefined) return known;
+  const fits = new RegExp(`^[${sorted.toLowerCase()}]+$`);
+  const words = wordsOfLength(length, 'accept')
+    .filter((word) => fits.test(word))
+    .map((word) => word.toUpperCase());
+  byLetters.set(key, words);
+  return words;
+}
+
+/** The words to show: a pool of letters is grown until enough words are made of it. */
+function drawWords(random: Random, { words, length, letters }: Plan): string[] | undefined {
+  const start = random.pick(wordsOfLength(length, 'accept')).toUpperCase();
+  if (words === 1) return new Set(start).size === length ? [start] : undefined;
+  const extra = random.sample([...'ETAOINSRLDPMCH'], 3).join('');
+  const pool = wordsFrom(start + extra, length);
+  if (pool.length < words + 2) return undefined;
+  const picked = [start, ...random.sample(pool, words).filter((word) => word !== start)].slice(0, words);
+  const size = sizeOf(picked);
+  return picked.length === words && size >= letters[0] && size <= letters[1] ? picked : undefined;
+}
+
+function nearCodes(random: Random, right: string): string[] {
+  const swap = (one: number, other: number): string => {
+    const digits = [...right];
+    [digits[one], digits[other]] = [digits[other] ?? '', digits[one] ?? ''];
+    return digits.join('');
+  };
+  const others = [...'123456789'].filter((digit) => !right.includes(digit));
+  const change = (place: number): string =>
+    right.slice(0, place) + (others.length > 0 ? random.pick(others) : '1') + right.slice(place + 1);
+  return [swap(0, 1), swap(1, 2), swap(2, 3), swap(0, 3), change(0), change(1), change(2), change(3), swap(1, 3)];
+}
+
+/** Codes one slip away and codes two slips away, so that the right one is not in the middle of them all. */
+function farCodes(random: Random, right: string): string[] {
+  const near = nearCodes(random, right);
+  return [...near, ...random.sample(near, 3).flatMap((code) => nearCodes(random, code))];
+}
+
+function slipsFor(random: Random, right: string, codes: readonly string[], shownWords: readonly string[]): Slip[] {
+  const isCode = /^\d/.test(right);
+  const backwards = [...right].reverse().join('');
+  return [
+    {
+      text: backwards,
+      because: mistake('backwards', isCode ? 'Your code is back to front.' : 'Your word is back to front.'),
+    },
+    ...(isCode ? codes : shownWords).map((text) => ({
+      text,
+      because: mistake('another-one', isCode ? 'That is the code of another word.' : 'That word has another code.'),
+    })),
+    ...(isCode ? farCodes(random, right) : []).map((text) => ({
+      text,
+      because: mistake('digit-off', 'A letter has another digit. Check your code letter by letter.'),
+    })),
+  ];
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const words = drawWords(random, plan);
+  if (words === undefined) return undefined;
+  const letters = [...new Set(words.join(''))];
+  const digits = random.sample([...'123456789'], Math.min(9, letters.length));
+  const secret = new Map(letters.map((letter, at) => [letter, digits[at] ?? '']));
+  if (letters.length > 9) return undefined;
+  const shownCodes = words.slice(0, plan.codes).map((word) => codeUnder(secret, word) ?? '');
+  const codes = plan.inOrder ? shownCodes : random.shuffle(shownCodes);
+  const shownWords = plan.inOrder ? words : random.shuffle(words);
+  if (new Set(codes).size < codes.length) return undefined;
+  const keys = plan.inOrder ? keysInOrder(words, codes) : keysFor(shownWords, codes);
+  const asks = random.pick(plan.asks);
+  const fresh = wordsFrom(letters.join(''), plan.length).filter((word) => !words.includes(word));
+  const asked = asks === 'shown' ? random.pick(words) : fresh.length === 0 ? undefined : random.pick(fresh);
+  if (asked === undefined) return undefined;
+  const code = codeUnder(secret, asked) ?? '';
+  const read = asks === 'read';
+  const right = read ? asked : code;
+  const agreed = agreedBy(keys, (key) => (read ? wordUnder(key, code) : codeUnder(key, asked)));
+  if (agreed === undefined) return undefined;
+  const told: Told = {
+    prompt: promptFor(plan, shownWords, codes, read ? code : asked, read),
+    hint:
+      plan.words === 1
+        ? 'Write the digit under each letter of the word.'
+        : plan.inOrder
+          ? 'Write the digit under each letter of both words. The same letter always has the same digit.'
+          : 'Look for a letter that stands twice in a word, or in the same place of two words. Their codes must show it.',
+    steps: [
+      ...(plan.inOrder ? [] : [matchTold(words, codes, secret)]),
+      ...words
+        .map((word) => [word, codeUnder(secret, word)] as const)
+        .filter(([, own]) => codes.includes(own ?? ''))
+        .map(([word, own]) => `${word} is ${own}.`),
+      `${read ? `The digits ${[...code].join(', ')} are the letters ${[...asked].join(', ')}` : `The letters ${[...asked].join(', ')} have the digits ${[...code].join(', ')}`}.`,
+      `The answer is **${right}**.`,
+    ],
+    variant: `${[...words].sort().join(' ')} ${read ? '=' : ''}${asked}`,
+    features: { words: plan.words, letters: letters.length, matched: Number(!plan.inOrder), length: plan.length },
+  };
+  const slips = slipsFor(random.fork('slips'), right, codes, shownWords);
+  return read || random.chance(1, 2) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);
+}
+
+/** Where letters or digits come again: 'MASS' and '8655' are alike in this. */
+const patternOf = (text: string): string => [...text].map((sign) => text.indexOf(sign)).join('');
+
+/** How to find the first match of a word and a code. */
+function matchTold(words: readonly string[], codes: readonly string[], secret: ReadonlyMap<string, string>): string {
+  const repeats = words.find((word) => {
+    const own = patternOf(word);
+    const isAlone = words.filter((other) => patternOf(other) === own).length === 1;
+    return isAlone && new Set(word).size < word.length && codes.includes(codeUnder(secret, word) ?? '');
+  });
+  return repeats === undefined
+    ? 'Find which code belongs to which word: compare the letters that stand in the same place of two words.'
+    : `Find which code belongs to which word. ${repeats} has a letter twice, and ${codeUnder(secret, repeats)} has a digit twice in the same places.`;
+}
+
+function keysInOrder(words: readonly string[], codes: readonly string[]) {
+  return codes.reduce(
+    (keys, code, at) => keys.flatMap((key) => keysFor([words[at] ?? ''], [code], key)),
+    keysFor([], []),
+  );
+}
+
+function promptFor(
+  { words, codes, inOrder }: Plan,
+  shown: readonly string[],
+  shownCodes: readonly string[],
+  asked: string,
+  read: boolean,
+): string {
+  const question = read ? `Which word has the code **${asked}**?` : `What is the code for **${asked}**?`;
+  if (inOrder) {
+    const pairs = shown.map((word, at) => `**${word}** is **${shownCodes[at]}**`);
+    return `In a number code, ${pairs.join(' and ')}.\n\n${question}`;
+  }
+  const order =
+    words === codes
+      ? 'The codes are not in the order of the words.'
+      : 'The codes are not in order, and one word has no code here.';
+  return `Each letter has its own digit. ${order}\n\n**${shown.join('  ')}**\n\n**${shownCodes.join('  ')}**\n\n${question}`;
+}
+
+/** Reads words and codes from the prompt and tries every way to match them. */
+function solve(question: Question) {
+  const bold = boldParts(question);
+  const asked = bold.at(-1) ?? '';
+  const inOrder = promptText(question).startsWith('In a');
+  const shown = bold.slice(0, -1).flatMap((part) => part.split(/\s+/));
+  const words = shown.filter((part) => /^[A-Z]/.test(part));
+  const codes = shown.filter((part) => /^\d/.test(part));
+  const keys = keysFor(words, codes).filter(
+    (key) => !inOrder || words.every((word, at) => codeUnder(key, word) === codes[at]),
+  );
+  const read = /^\d/.test(asked);
+  return answersAmong(
+    question,
+    keys.map((key) => (read ? wordUnder(key, asked) : codeUnder(key, asked)) ?? '?'),
+  );
+}
+
+export const numberCodeMaker = defineMaker({
+  makerId: 'v.numberCode',
+  version: 2,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

@@ -1,0 +1,145 @@
+/** v.numberSeries: numbers that follow a rule; one is missing. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { plainNumber, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { numberTracks, type Track, type TrackKind } from './series-rules.ts';
+import { numbersFor } from './solver.ts';
+
+interface Plan {
+  readonly kinds: readonly TrackKind[];
+  /** Sizes of a step. */
+  readonly gap: readonly [number, number];
+  readonly start: readonly [number, number];
+  readonly top: number;
+  /** Numbers shown beside the missing one. */
+  readonly shown: number;
+  readonly blank: 'next' | 'any';
+}
+
+const plan = (
+  kinds: readonly TrackKind[],
+  gap: readonly [number, number],
+  top: number,
+  shown: number,
+  blank: Plan['blank'] = 'next',
+): Plan => ({ kinds, gap, start: [1, Math.max(20, Math.floor(top / 3))], top, shown, blank });
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  330601: {
+    easy: plan(['up'], [2, 5], 150, 5),
+    medium: plan(['up', 'down'], [3, 10], 120, 5, 'any'),
+    hard: plan(['up', 'down'], [6, 50], 700, 5, 'any'),
+  },
+  340701: {
+    easy: plan(['up', 'down'], [3, 12], 150, 5),
+    medium: plan(['grow', 'shrink', 'times'], [1, 6], 200, 5),
+    hard: plan(['turns'], [1, 9], 150, 6),
+  },
+  350801: {
+    easy: plan(['grow', 'shrink'], [1, 9], 200, 5),
+    medium: plan(['times', 'divide', 'turns'], [2, 10], 700, 6),
+    hard: plan(['twoSteps'], [1, 9], 120, 7),
+  },
+  360801: {
+    easy: plan(['turns'], [2, 15], 200, 6),
+    medium: plan(['timesAndMore', 'sums'], [1, 5], 600, 5),
+    hard: plan(['timesTurns', 'twoSteps'], [1, 9], 600, 7),
+  },
+  370601: {
+    easy: plan(['twoSteps'], [2, 12], 200, 7),
+    medium: plan(['stepAndTimes'], [2, 9], 400, 7),
+    hard: plan(['stepAndGrow'], [2, 9], 300, 8),
+  },
+};
+
+const mistake = mistakesIn('v.numberSeries');
+
+function slipsFor(terms: readonly number[], at: number, track: Track): Slip[] {
+  const right = terms[at] ?? 0;
+  const before = terms[at - 1] ?? terms[at + 1] ?? 0;
+  const slip = (value: number, name: string, says: string): Slip[] =>
+    value === right || value < 0 || !Number.isInteger(value)
+      ? []
+      : [{ text: showNumber(value), because: mistake(name, says) }];
+  const last = before - (terms[at - 2] ?? before);
+  const first = (terms[1] ?? 0) - (terms[0] ?? 0);
+  const close = 'You are close. Work out the steps between the numbers again.';
+  return [
+    ...slip(
+      before + last,
+      'same-step-again',
+      track.rules > 1
+        ? 'You made the last step again, but this series has more than one rule.'
+        : 'You made the last step again. Look how the steps change.',
+    ),
+    ...slip(before + first, 'first-step', 'You used the first step for the whole series. Look at every step.'),
+    ...slip(2 * before - right, 'wrong-way', 'You went the other way. Is the series going up or down?'),
+    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5].flatMap((off) => slip(right + off, 'near', close)),
+  ];
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const kind = random.pick(plan.kinds);
+  const length = plan.shown + 1;
+  const track = numberTracks[kind](random, plan, length);
+  if (track === undefined || track.terms.length < length) return undefined;
+  const { terms } = track;
+  if (terms.some((term) => !Number.isInteger(term) || term < 0 || term > plan.top)) return undefined;
+  if (new Set(terms).size < 3) return undefined;
+  const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
+  const found = numbersFor(
+    terms.map((term, place) => (place === at ? undefined : term)),
+    searchTop(terms),
+  );
+  if (found.length > 1) return undefined;
+  const right = terms[at] ?? 0;
+  const shown = terms.map((term, place) => (place === at ? '?' : showNumber(term)));
+  const asks = at === length - 1 ? 'Which number comes next?' : 'Which number is missing?';
+  const told: Told = {
+    prompt: `${asks}\n\n**${shown.join('   ')}**`,
+    spoken: `${asks} ${shown.map((term) => (term === '?' ? 'what' : term)).join(', ')}.`,
+    hint: track.hint,
+    steps: [...track.tells, `The missing number is **${showNumber(right)}**.`],
+    variant: shown.join(' '),
+    features: { rules: track.rules, gap: plan.gap[1], top: plan.top, inside: Number(at < length - 1) },
+  };
+  const slips = slipsFor(terms, at, track);
+  return random.chance(2, 3)
+    ? askTyped(
+        told,
+        'number',
+        [String(right)],
+        slips.map(({ text, because }) => ({ text: plainNumber(text), because })),
+      )
+    : askChoice(random, told, showNumber(right), slips);
+}
+
+/** How far an answer is looked for. */
+function searchTop(terms: readonly number[]): number {
+  return Math.max(...terms) * 3 + 30;
+}
+
+function solve(question: Question) {
+  const terms = (boldParts(question)[0] ?? '')
+    .split(/\s+/)
+    .map((term) => (term === '?' ? undefined : Number(plainNumber(term))));
+  const known = terms.filter((term) => term !== undefined);
+  const found = numbersFor(terms, searchTop(known));
+  return answersAmong(
+    question,
+    found.map((value) => (question.answer.type === 'writeAnswer' ? String(value) : showNumber(value))),
+  );
+}
+
+export const numberSeriesMaker = defineMaker({
+  makerId: 'v.numberSeries',
+  version: 1,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

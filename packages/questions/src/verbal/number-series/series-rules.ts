@@ -1,0 +1,187 @@
+/** How series of numbers are built, each with its rule told in words. */
+import type { Random } from '../../kernel/random.ts';
+
+/** What a series is built from. */
+export interface TrackPlan {
+  readonly gap: readonly [number, number];
+  readonly start: readonly [number, number];
+  readonly top: number;
+}
+
+/** A series with what to tell about it. */
+export interface Track {
+  readonly terms: readonly number[];
+  readonly tells: readonly string[];
+  readonly hint: string;
+  readonly rules: number;
+}
+
+const oneRule = 'Find the step from each number to the next one.';
+const changing = 'Write the step under each pair of numbers. How do the steps change?';
+const twoRules = 'Look at every other number: there may be two series in one.';
+const turnsHint = 'Write the step under each pair of numbers. Do two kinds of step take turns?';
+
+const count = (length: number): number[] => Array.from({ length }, (_, at) => at);
+const signed = (step: number): string => (step >= 0 ? `+ ${step}` : `− ${-step}`);
+const gapOf = (random: Random, { gap }: TrackPlan): number => random.int(gap[0], gap[1]);
+const startOf = (random: Random, { start }: TrackPlan): number => random.int(start[0], start[1]);
+
+/** Walks on from a start by what each place does. */
+function walk(start: number, length: number, next: (before: number, at: number) => number): number[] {
+  const terms = [start];
+  for (let at = 1; at < length; at++) terms.push(next(terms[at - 1] ?? 0, at));
+  return terms;
+}
+
+function steady(random: Random, plan: TrackPlan, length: number, way: 1 | -1): Track {
+  const step = gapOf(random, plan) * way;
+  const start = way === 1 ? startOf(random, plan) : random.int(-step * length, plan.top);
+  return {
+    terms: walk(start, length, (before) => before + step),
+    tells: [`Each number is ${Math.abs(step)} ${way === 1 ? 'more' : 'less'} than the one before it.`],
+    hint: oneRule,
+    rules: 1,
+  };
+}
+
+function changingSteps(random: Random, plan: TrackPlan, length: number, way: 1 | -1): Track {
+  const more = random.int(1, Math.min(4, plan.gap[1]));
+  const first = gapOf(random, plan);
+  const steps = count(length - 1).map((at) => (first + at * more) * way);
+  const total = steps.reduce((sum, step) => sum + Math.abs(step), 0);
+  const start = way === 1 ? startOf(random, plan) : total + random.int(0, 30);
+  return {
+    terms: walk(start, length, (before, at) => before + (steps[at - 1] ?? 0)),
+    tells: [`The steps grow by ${more} each time: ${steps.map(signed).join(', ')}.`],
+    hint: changing,
+    rules: 2,
+  };
+}
+
+function scaled(random: Random, plan: TrackPlan, length: number, down: boolean): Track {
+  const factor = random.pick([2, 2, 3, 4]);
+  const start = random.int(1, 25);
+  const terms = walk(start, length, (before) => before * factor);
+  return {
+    terms: down ? terms.reverse() : terms,
+    tells: [
+      down
+        ? `Each number is the one before it divided by ${factor}.`
+        : `Each number is ${factor} times the one before it.`,
+    ],
+    hint: oneRule,
+    rules: terms.some((term) => term > plan.top) ? 0 : 1,
+  };
+}
+
+function turns(random: Random, plan: TrackPlan, length: number): Track | undefined {
+  const [one, other] = [gapOf(random, plan), gapOf(random, plan) * random.pick([1, -1])];
+  if (one === other || one + other === 0) return undefined;
+  return {
+    terms: walk(startOf(random, plan), length, (before, at) => before + (at % 2 === 1 ? one : other)),
+    tells: [`Two steps take turns: ${signed(one)}, then ${signed(other)}.`],
+    hint: turnsHint,
+    rules: 2,
+  };
+}
+
+function timesTurns(random: Random, plan: TrackPlan, length: number): Track {
+  const factor = random.pick([2, 2, 3]);
+  const more = gapOf(random, plan) * random.pick([1, -1]);
+  const timesFirst = random.chance(1, 2);
+  return {
+    terms: walk(random.int(2, 12), length, (before, at) =>
+      (at % 2 === 1) === timesFirst ? before * factor : before + more,
+    ),
+    tells: [
+      `Two steps take turns: ${timesFirst ? `× ${factor}, then ${signed(more)}` : `${signed(more)}, then × ${factor}`}.`,
+    ],
+    hint: turnsHint,
+    rules: 3,
+  };
+}
+
+function timesAndMore(random: Random, plan: TrackPlan, length: number): Track {
+  const factor = random.pick([2, 2, 3]);
+  const more = gapOf(random, plan) * random.pick([1, -1]);
+  return {
+    terms: walk(random.int(2, 12), length, (before) => before * factor + more),
+    tells: [`To get the next number, multiply by ${factor}, then ${more > 0 ? 'add' : 'take away'} ${Math.abs(more)}.`],
+    hint: 'One operation is not enough. Try to multiply first, then add or take away a little.',
+    rules: 2,
+  };
+}
+
+function sums(random: Random, _plan: TrackPlan, length: number): Track {
+  const first = random.int(1, 12);
+  const terms = [first, random.int(first, 15)];
+  while (terms.length < length) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
+  return {
+    terms,
+    tells: [
+      'Each number is the sum of the two numbers before it.',
+      `${terms.at(-3)} + ${terms.at(-2)} = ${terms.at(-1)}.`,
+    ],
+    hint: 'Add two neighbours. What do you see?',
+    rules: 2,
+  };
+}
+
+/** Two series in one: the places 1, 3, 5… follow one rule, the places 2, 4, 6… the other. */
+function woven(random: Random, length: number, one: Track, other: Track): Track {
+  const [odd, even] = random.chance(1, 2) ? [one, other] : [other, one];
+  return {
+    terms: count(length).map((at) => (at % 2 === 0 ? odd : even).terms[Math.floor(at / 2)] ?? 0),
+    tells: [
+      'There are two series in one.',
+      `The 1st, 3rd and 5th numbers: ${lower(odd.tells[0])}`,
+      `The 2nd, 4th and 6th numbers: ${lower(even.tells[0])}`,
+    ],
+    hint: twoRules,
+    rules: one.rules + other.rules + 1,
+  };
+}
+
+const lower = (text = ''): string => text.charAt(0).toLowerCase() + text.slice(1);
+const wayOf = (random: Random): 1 | -1 => random.pick([1, -1] as const);
+const half = (length: number): number => Math.ceil(length / 2);
+
+/** A way of building a series. */
+type Build = (random: Random, plan: TrackPlan, length: number) => Track | undefined;
+
+/** The ways by name. */
+export const numberTracks = {
+  up: (random, plan, length) => steady(random, plan, length, 1),
+  down: (random, plan, length) => steady(random, plan, length, -1),
+  grow: (random, plan, length) => changingSteps(random, plan, length, 1),
+  shrink: (random, plan, length) => changingSteps(random, plan, length, -1),
+  times: (random, plan, length) => scaled(random, plan, length, false),
+  divide: (random, plan, length) => scaled(random, plan, length, true),
+  turns,
+  timesTurns,
+  timesAndMore,
+  sums,
+  twoSteps: (random, plan, length) =>
+    woven(
+      random,
+      length,
+      steady(random, plan, half(length), wayOf(random)),
+      steady(random, plan, half(length), wayOf(random)),
+    ),
+  stepAndTimes: (random, plan, length) =>
+    woven(
+      random,
+      length,
+      steady(random, plan, half(length), wayOf(random)),
+      scaled(random, plan, half(length), random.chance(1, 3)),
+    ),
+  stepAndGrow: (random, plan, length) =>
+    woven(
+      random,
+      length,
+      steady(random, plan, half(length), wayOf(random)),
+      changingSteps(random, plan, half(length), wayOf(random)),
+    ),
+} as const satisfies Readonly<Record<string, Build>>;
+
+export type TrackKind = keyof typeof numberTracks;

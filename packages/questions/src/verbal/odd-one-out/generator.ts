@@ -1,0 +1,215 @@
+/** v.oddOut: words that belong together and words that do not; the name of a group. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { wrongTextOption } from '../../kernel/options.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { answersWhere, pairsWhere } from '../solve.ts';
+import { areApart, belongTogether, type Group, groups, isForeign } from './groups.ts';
+
+/** From which levels of the data, and whether strangers come from the same realm. */
+interface Plan {
+  readonly levels: readonly number[];
+  readonly near: boolean;
+}
+interface Params {
+  readonly forms: readonly ('one' | 'two' | 'name' | 'belongs')[];
+  readonly plans: Readonly<Record<Difficulty, Plan>>;
+}
+
+const plans = (easy: Plan, medium: Plan, hard: Plan): Params['plans'] => ({ easy, medium, hard });
+const far = (...levels: number[]): Plan => ({ levels, near: false });
+const near = (...levels: number[]): Plan => ({ levels, near: true });
+
+const ladders: Readonly<Record<number, Params>> = {
+  330103: { forms: ['one'], plans: plans(far(0), near(0), near(1)) },
+  330203: { forms: ['name', 'belongs'], plans: plans(far(0), near(0), near(1)) },
+  340103: { forms: ['two'], plans: plans(far(0), near(0), near(1)) },
+  340203: { forms: ['name', 'belongs'], plans: plans(near(0), far(1), near(1)) },
+  350103: { forms: ['two'], plans: plans(near(0), far(1), near(1)) },
+  360103: { forms: ['two'], plans: plans(far(1), near(1), near(2)) },
+  370104: { forms: ['two'], plans: plans(near(1), far(2), near(2)) },
+};
+
+const mistake = mistakesIn('v.oddOut');
+
+function drawGroup(random: Random, { levels }: Plan, size: number): Group {
+  return random.pick(groups.filter(({ level, words }) => levels.includes(level) && words.length >= size));
+}
+
+/** Groups that have nothing in common with this one, of the same realm where the plan says so. */
+function othersFor(group: Group, { near: isNear }: Plan): readonly Group[] {
+  return groups.filter(
+    (other) =>
+      Math.abs(other.level - group.level) <= 1 &&
+      other.level <= group.level &&
+      areApart(other, group) &&
+      (other.realm === group.realm) === isNear,
+  );
+}
+
+/** Words that do not belong to the group. */
+function strangers(random: Random, group: Group, plan: Plan, count: number): string[] | undefined {
+  const others = othersFor(group, plan);
+  if (others.length === 0) return undefined;
+  const found: string[] = [];
+  for (let tries = 0; tries < 20 && found.length < count; tries++) {
+    const word = random.pick(random.pick(others).words);
+    if (!found.includes(word) && isForeign(word, group)) found.push(word);
+  }
+  return found.length === count ? found : undefined;
+}
+
+const featuresOf = (plan: Plan, odd: number) => ({
+  level: Math.max(...plan.levels),
+  near: Number(plan.near),
+  odd,
+});
+
+const list = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const one: Form<Params> = {
+  weight: ({ params }) => Number(params.forms.includes('one')),
+  make(random, { params, difficulty }) {
+    const plan = params.plans[difficulty];
+    const group = drawGroup(random, plan, 4);
+    const four = random.sample(group.words, 4);
+    const [odd] = strangers(random, group, plan, 1) ?? [];
+    if (odd === undefined) return undefined;
+    const all = [...four, odd];
+    if (
+      all.filter((word) =>
+        belongTogether(
+          all.filter((each) => each !== word),
+          [word],
+        ),
+      ).length !== 1
+    )
+      return undefined;
+    const told: Told = {
+      prompt: 'Four of these words belong together. Which word is the odd one out?',
+      hint: 'What do most of the words name? Which one does not fit?',
+      steps: [`${list(four)} are ${group.name}.`, `The odd one out is **${odd}**.`],
+      variant: `${[...four].sort().join(' ')} ${odd}`,
+      features: featuresOf(plan, 1),
+    };
+    const because = mistake('belongs', `That word belongs to the group: ${group.name}.`);
+    const wrong = four.map((word) => wrongTextOption(word, because));
+    return askOptions(random, told, odd, wrong, 5, 'grid');
+  },
+  solve(question) {
+    if (!promptText(question).startsWith('Four of these')) return undefined;
+    const words = optionTexts(question);
+    return answersWhere(question, (odd) =>
+      belongTogether(
+        words.filter((word) => word !== odd),
+        [odd],
+      ),
+    );
+  },
+};
+
+const two: Form<Params> = {
+  weight: ({ params }) => Number(params.forms.includes('two')),
+  make(random, { params, difficulty }) {
+    const plan = params.plans[difficulty];
+    const group = drawGroup(random, plan, 3);
+    const three = random.sample(group.words, 3);
+    const odd = strangers(random, group, plan, 2);
+    if (odd === undefined) return undefined;
+    const words = random.shuffle([...three, ...odd]);
+    const ways = words.flatMap((first, at) =>
+      words.slice(at + 1).filter((second) =>
+        belongTogether(
+          words.filter((word) => word !== first && word !== second),
+          [first, second],
+        ),
+      ),
+    );
+    if (ways.length !== 1) return undefined;
+    const told: Told = {
+      prompt: 'Three of these words belong together. Choose the two words that do not.',
+      spoken: `Three of these words belong together. Choose the two words that do not. ${words.join(', ')}.`,
+      hint: 'Look for three words that name things of one kind.',
+      steps: [`${list(three)} are ${group.name}.`, `The two odd words are **${odd.join('** and **')}**.`],
+      variant: `${[...three].sort().join(' ')} / ${[...odd].sort().join(' ')}`,
+      features: featuresOf(plan, 2),
+    };
+    const because = mistake('belongs', `That word belongs to the group: ${group.name}.`);
+    return askWords(told, [{ words, right: odd.map((word) => words.indexOf(word)), because: () => because }]);
+  },
+  solve(question) {
+    if (!promptText(question).startsWith('Three of these')) return undefined;
+    return pairsWhere(question, (first, second, rest) => belongTogether(rest, [first, second]));
+  },
+};
+
+const name: Form<Params> = {
+  weight: ({ params }) => Number(params.forms.includes('name')),
+  make(random, { params, difficulty }) {
+    const plan = params.plans[difficulty];
+    const group = drawGroup(random, plan, 4);
+    const words = random.sample(group.words, 4);
+    const others = random.shuffle(
+      othersFor(group, plan).filter((other) => words.every((word) => isForeign(word, other))),
+    );
+    if (others.length < 3) return undefined;
+    const told: Told = {
+      prompt: `What are all of these? **${words.join(', ')}**`,
+      hint: 'Find a name that fits every one of the words.',
+      steps: [`${list(words)} are all **${group.name}**.`],
+      variant: `name ${[...words].sort().join(' ')}`,
+      features: featuresOf(plan, 0),
+    };
+    const slips = others.map((other) => ({
+      text: other.name,
+      because: mistake('other-group', `These are not ${other.name}. The name must fit every word.`),
+    }));
+    return askChoice(random, told, group.name, slips, Math.min(5, slips.length + 1), 'list');
+  },
+  solve(question) {
+    if (!promptText(question).startsWith('What are all')) return undefined;
+    const words = (boldParts(question)[0] ?? '').split(', ');
+    return answersWhere(question, (option) =>
+      groups.some((group) => group.name === option && words.every((word) => group.words.includes(word))),
+    );
+  },
+};
+
+const belongs: Form<Params> = {
+  weight: ({ params }) => Number(params.forms.includes('belongs')),
+  make(random, { params, difficulty }) {
+    const plan = params.plans[difficulty];
+    const group = drawGroup(random, plan, 4);
+    const [right = '', ...shown] = random.sample(group.words, 4);
+    const wrong = (strangers(random, group, plan, 9) ?? strangers(random, group, plan, 6))?.filter(
+      (word) => !belongTogether([...shown, word], []),
+    );
+    if (wrong === undefined) return undefined;
+    const told: Told = {
+      prompt: `Which word belongs with these? **${shown.join(', ')}**`,
+      hint: 'What do the three words have in common?',
+      steps: [`${list(shown)} are ${group.name}.`, `**${right}** is one of them too.`],
+      variant: `belongs ${[...shown].sort().join(' ')} ${right}`,
+      features: featuresOf(plan, 0),
+    };
+    const slips = wrong.map((text) => ({
+      text,
+      because: mistake('does-not-belong', `The words are ${group.name}. That word is not one of them.`),
+    }));
+    return askChoice(random, told, right, slips, 5, 'grid');
+  },
+  solve(question) {
+    if (!promptText(question).startsWith('Which word belongs')) return undefined;
+    const shown = (boldParts(question)[0] ?? '').split(', ');
+    return answersWhere(question, (option) => belongTogether([...shown, option], []));
+  },
+};
+
+export const oddOutMaker = makerOfForms<Params>({
+  makerId: 'v.oddOut',
+  version: 2,
+  serves: ladders,
+  forms: [one, two, name, belongs],
+});

@@ -1,0 +1,43 @@
+/** Groups of things as an index: who belongs to which, and which groups have nothing in common. */
+import { expertGroups, firstGroups, inCommon, middleGroups } from './categories.data.ts';
+
+export interface Group {
+  readonly realm: string;
+  readonly path: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly level: number;
+}
+
+export const groups: readonly Group[] = [firstGroups, middleGroups, expertGroups].flatMap((lines, level) =>
+  lines.map((line): Group => {
+    const [realm = '', path = '', name = '', words = ''] = line.split('|');
+    return { realm, path, name, words: words.split(' '), level };
+  }),
+);
+
+/** Whether two groups surely share nothing by their meaning: other realms, or other branches of one. */
+export function areApart(one: Group, other: Group): boolean {
+  if (one === other) return false;
+  if (one.realm !== other.realm) return true;
+  if (one.path === '?' || other.path === '?') return false;
+  return !`${one.path}.`.startsWith(`${other.path}.`) && !`${other.path}.`.startsWith(`${one.path}.`);
+}
+
+/** Whether a word surely does not belong to a group: not listed there, and all its own groups apart from it. */
+export function isForeign(word: string, group: Group): boolean {
+  return groups.every((own) => !own.words.includes(word) || areApart(own, group));
+}
+
+/** What words of several groups have in common, beside being of a group: any of these could be the one a child sees. */
+const commons: readonly (readonly string[])[] = [
+  ...groups.map(({ words }) => words),
+  ...inCommon.map((line) => (line.split('|')[1] ?? '').split(' ')),
+];
+
+/** Whether something is common to all the kept words and to none of the odd ones. */
+export function belongTogether(kept: readonly string[], odd: readonly string[]): boolean {
+  return commons.some(
+    (words) => kept.every((word) => words.includes(word)) && !odd.some((word) => words.includes(word)),
+  );
+}

@@ -1,0 +1,133 @@
+/** v.relatedNumbers: three groups of numbers; the middle one is made from the two beside it, always in the same way. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+import { type Group, middlesFor, type PairFormula, pairFormulas } from './pair-formulas.ts';
+
+interface Plan {
+  readonly names: readonly string[];
+  /** Largest outer number where they are multiplied, and where they are not. */
+  readonly small: number;
+  readonly large: number;
+}
+
+const plan = (names: string, small: number, large: number): Plan => ({ names: names.split(' '), small, large });
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  340703: {
+    easy: plan('add take takeBack', 20, 40),
+    medium: plan('times divide divideBack', 10, 60),
+    hard: plan('addMore addLess takeMore half', 12, 40),
+  },
+  350802: {
+    easy: plan('times divide addMore takeLess', 12, 60),
+    medium: plan('timesMore timesLess half sumTimes', 10, 30),
+    hard: plan('leftTimes rightTimes gapTimes divideMore', 10, 30),
+  },
+  360802: {
+    easy: plan('timesMore timesLess sumTimes half', 12, 40),
+    medium: plan('leftTimes rightTimes gapTimes halfTimes divideLess', 12, 40),
+    hard: plan('timesAddLeft timesTakeRight squareAdd leftTimesTake halfTake', 12, 40),
+  },
+  370602: {
+    easy: plan('leftTimes rightTimes gapTimes sumTimes halfTimes', 12, 50),
+    medium: plan('squareAdd squareTake leftTimesTake takeRightTimes timesAddRight', 12, 60),
+    hard: plan('timesAddBoth timesTakeBoth squares addSquare timesTakeLeft productTimes', 12, 40),
+  },
+};
+
+const mistake = mistakesIn('v.relatedNumbers');
+const multiplies = /times|square|product/i;
+
+function drawPair(random: Random, formula: PairFormula, plan: Plan): readonly [number, number] {
+  const top = multiplies.test(formula.name) && formula.name !== 'sumTimes' ? plan.small : plan.large;
+  if (formula.name.startsWith('divide')) {
+    const divisor = random.int(2, 10);
+    const number = divisor * random.int(2, Math.max(3, Math.floor(plan.large / 6)));
+    return formula.name === 'divideBack' ? [divisor, number] : [number, divisor];
+  }
+  return [random.int(2, top), random.int(2, top)];
+}
+
+function slipsFor(left: number, right: number, answer: number, groups: readonly Group[]): Slip[] {
+  const fitsOne = pairFormulas.filter(({ worth }) => groups.some(([a, middle, b]) => worth(a, b) === middle));
+  const close = 'You have the right idea perhaps, but check your sum.';
+  const wrong = (value: number, name: string, says: string): Slip[] =>
+    Number.isInteger(value) && value >= 0 && value !== answer
+      ? [{ text: String(value), because: mistake(name, says) }]
+      : [];
+  return [
+    ...wrong(left + right, 'added', 'You added the two outer numbers. Try that rule on the worked groups.'),
+    ...wrong(left * right, 'multiplied', 'You multiplied the two outer numbers. Try that rule on the worked groups.'),
+    ...wrong(
+      Math.abs(left - right),
+      'subtracted',
+      'You took one outer number from the other. Try that on the worked groups.',
+    ),
+    ...fitsOne
+      .slice(0, 8)
+      .flatMap(({ worth }) =>
+        wrong(worth(left, right), 'fits-one', 'Your rule fits one group only. It must fit both.'),
+      ),
+    ...[1, -1, 2, -2, 10, -10, 5, -5, 20, -20, 12, -8].flatMap((off) => wrong(answer + off, 'near', close)),
+  ];
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const name = random.pick(plan.names);
+  const formula = random.pick(pairFormulas.filter((each) => each.name === name));
+  const pairs = Array.from({ length: 3 }, () => drawPair(random, formula, plan));
+  const groups = pairs.map(([left, right]): Group => [left, formula.worth(left, right), right]);
+  if (groups.some(([, middle]) => !Number.isInteger(middle) || middle < 1 || middle > 300)) return undefined;
+  if (new Set(pairs.map(([left]) => left)).size < 3 || new Set(pairs.map(([, right]) => right)).size < 3)
+    return undefined;
+  const [first, second, last] = groups;
+  if (first === undefined || second === undefined || last === undefined) return undefined;
+  const [left, answer, right] = last;
+  const shown = [first, second];
+  if (middlesFor(shown, left, right).size !== 1) return undefined;
+  const text = [...shown.map(([a, middle, b]) => `(${a} [${middle}] ${b})`), `(${left} [?] ${right})`].join('   ');
+  const told: Told = {
+    prompt: `The middle number comes from the two outer numbers, always in the same way. Which number is missing?\n\n**${text}**`,
+    spoken: `The middle number comes from the two outer numbers, always in the same way. ${groups
+      .map(([a, middle, b], at) => `${a}, ${at < 2 ? middle : 'what'}, ${b}`)
+      .join('. ')}.`,
+    hint:
+      formula.hard < 3
+        ? 'Can you add, take away, multiply or divide the outer numbers to get the middle one?'
+        : 'Try to add or multiply the outer numbers first. What must you still do to get the middle one?',
+    steps: [
+      ...shown.map(([a, middle, b]) => `${formula.told(a, b)} = ${middle}.`),
+      `In the same way, ${formula.told(left, right)} = ${answer}.`,
+      `The missing number is **${answer}**.`,
+    ],
+    variant: text,
+    features: { parts: formula.hard, top: Math.max(left, right) },
+  };
+  const slips = slipsFor(left, right, answer, shown);
+  return random.chance(2, 3)
+    ? askTyped(told, 'number', [String(answer)], slips)
+    : askChoice(random, told, String(answer), slips);
+}
+
+function solve(question: Question) {
+  const [text = ''] = boldParts(question);
+  const groups = [...text.matchAll(/\((\d+) \[(\d+|\?)\] (\d+)\)/g)];
+  const shown = groups.flatMap(([, a, middle, b]): Group[] =>
+    middle === '?' ? [] : [[Number(a), Number(middle), Number(b)]],
+  );
+  const [, left, , right] = groups.at(-1) ?? [];
+  return answersAmong(question, [...middlesFor(shown, Number(left), Number(right))].map(String));
+}
+
+export const relatedNumbersMaker = defineMaker({
+  makerId: 'v.relatedNumbers',
+  version: 1,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});

@@ -1,0 +1,185 @@
+/** v.rhyme: words that rhyme, and words that sound the same and are written otherwise. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Cell } from '../../kernel/maker.ts';
+import { wrongTextOption } from '../../kernel/options.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { neighboursOf } from '../../words/neighbours.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
+import { isAccepted } from '../../words/word-lists.ts';
+import { askChoice, askOptions, askWords, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { type Form, makerOfForms } from '../forms.ts';
+import { answersWhere, pairsWhere } from '../solve.ts';
+import { homophones, rhymes } from './rhymes.data.ts';
+
+type Weights = Readonly<Record<Difficulty, Readonly<Record<'alike' | 'unlike' | 'odd' | 'same' | 'pair', number>>>>;
+
+const ladder: Weights = {
+  easy: { alike: 2, unlike: 0, odd: 1, same: 0, pair: 0 },
+  medium: { alike: 0, unlike: 2, odd: 0, same: 1, pair: 0 },
+  hard: { alike: 0, unlike: 0, odd: 0, same: 1, pair: 1 },
+};
+
+const mistake = mistakesIn('v.rhyme');
+const looks = mistake('looks-alike', 'It looks alike, but say both words aloud: they end in other sounds.');
+const noRhyme = mistake('no-rhyme', 'Say both words aloud. The ends do not sound the same.');
+const sameEnding = (one: string, other: string): boolean => one.slice(-2) === other.slice(-2);
+
+/** Words of other rhymes; those that look like the given one first. */
+function strangers(
+  random: Random,
+  group: readonly string[],
+  given: string,
+  others: readonly (readonly string[])[],
+): Slip[] {
+  const pool = others.filter((line) => line !== group).flat();
+  const alike = random.shuffle(pool.filter((word) => sameEnding(word, given))).slice(0, 3);
+  const rest = random.sample(pool, 8).filter((word) => !sameEnding(word, given));
+  return [...alike.map((text) => ({ text, because: looks })), ...rest.map((text) => ({ text, because: noRhyme }))];
+}
+
+function rhymesWith(random: Random, unlike: boolean) {
+  const group = random.pick(rhymes);
+  const given = random.pick(group);
+  const fits = group.filter((word) => word !== given && sameEnding(word, given) !== unlike);
+  if (fits.length === 0) return undefined;
+  const right = random.pick(fits);
+  const slips = strangers(random, group, given, rhymes);
+  const told: Told = {
+    prompt: `Which word rhymes with **${given}**?`,
+    hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
+    steps: [`${given} and ${right} end in the same sound.`, `The answer is **${right}**.`],
+    variant: `${given} ${right}`,
+    features: { spelling: Number(unlike), sounds: 1 },
+  };
+  return askChoice(random, told, right, slips);
+}
+
+const asksRhyme = 'Which word rhymes with';
+
+const alike: Form<Weights> = {
+  weight: ({ params, difficulty }) => params[difficulty].alike,
+  make: (random) => rhymesWith(random, false),
+  solve(question) {
+    const [given = ''] = boldParts(question);
+    if (!promptText(question).startsWith(asksRhyme)) return undefined;
+    return answersWhere(question, (word) => rhymes.some((line) => line.includes(given) && line.includes(word)));
+  },
+};
+const unlike: Form<Weights> = {
+  ...alike,
+  weight: ({ params, difficulty }) => params[difficulty].unlike,
+  make: (random) => rhymesWith(random, true),
+};
+
+const odd: Form<Weights> = {
+  weight: ({ params, difficulty }) => params[difficulty].odd,
+  make(random) {
+    const group = random.pick(rhymes.filter((line) => line.length >= 5));
+    const four = random.sample(group, 4);
+    const [first = ''] = four;
+    const stranger = random.pick(strangers(random, group, first, rhymes)).text;
+    const told: Told = {
+      prompt: 'Four of these words rhyme. Which word does not?',
+      hint: 'Say all the words aloud and listen to the ends.',
+      steps: [`${four.join(', ')} end in the same sound.`, `The word that does not rhyme is **${stranger}**.`],
+      variant: `odd ${[...four].sort().join(' ')} ${stranger}`,
+      features: { spelling: 0, sounds: 1 },
+    };
+    const wrong = four.map((word) =>
+      wrongTextOption(word, mistake('does-rhyme', 'That word rhymes with three of the others.')),
+    );
+    return askOptions(random, told, stranger, wrong, 5, 'grid');
+  },
+  solve(question) {
+    if (!promptText(question).startsWith('Four of these')) return undefined;
+    const { answer } = question;
+    const words =
+      answer.type === 'multipleChoice'
+        ? answer.options.flat().map((block) => (block.type === 'text' ? block.text : ''))
+        : [];
+    const lineOf = (word: string): number => rhymes.findIndex((line) => line.includes(word));
+    return answersWhere(question, (word) => words.filter((other) => lineOf(other) === lineOf(word)).length === 1);
+  },
+};
+
+/** Words that look much like another one and sound different. */
+function lookalikes(random: Random, word: string, group: readonly string[]): string[] {
+  const near = neighboursOf(word, 'accept').filter(
+    (other) =>
+      !group.includes(other) &&
+      !isUnfit(other) &&
+      !homophones.some((line) => line.includes(word) && line.includes(other)),
+  );
+  return random.shuffle(near);
+}
+
+const soundsSame = mistake('sounds-different', 'Say both words aloud. They sound different.');
+
+const same: Form<Weights> = {
+  weight: ({ params, difficulty }) => params[difficulty].same,
+  make(random) {
+    const group = random.pick(homophones);
+    const [given = '', right = ''] = random.shuffle(group);
+    const slips = [...lookalikes(random, given, group).slice(0, 6), ...lookalikes(random, right, group).slice(0, 6)]
+      .filter(isAccepted)
+      .concat(random.sample(homophones.flat(), 5).filter((word) => !group.includes(word)))
+      .map((text) => ({ text, because: soundsSame }));
+    if (slips.length < 5) return undefined;
+    const told: Told = {
+      prompt: `Which word sounds just the same as **${given}**?`,
+      hint: 'Say every word aloud. Do not go by the letters.',
+      steps: [`${given} and ${right} are written differently and sound the same.`, `The answer is **${right}**.`],
+      variant: `same ${given}`,
+      features: { spelling: 2, sounds: 2 },
+    };
+    return askChoice(random, told, right, slips);
+  },
+  solve(question) {
+    const [given = ''] = boldParts(question);
+    if (!promptText(question).startsWith('Which word sounds')) return undefined;
+    return answersWhere(question, (word) => homophones.some((line) => line.includes(given) && line.includes(word)));
+  },
+};
+
+const pair: Form<Weights> = {
+  weight: ({ params, difficulty }) => params[difficulty].pair,
+  make(random) {
+    const group = random.pick(homophones);
+    const two = random.sample(group, 2);
+    const [one = '', other = ''] = two;
+    const near = [...lookalikes(random, one, group).slice(0, 2), ...lookalikes(random, other, group).slice(0, 2)];
+    const rest = random.sample(homophones.flat(), 6).filter((word) => !group.includes(word));
+    const words: string[] = [...two];
+    for (const word of [...near, ...rest])
+      if (
+        words.length < 6 &&
+        !words.includes(word) &&
+        !homophones.some((line) => line.includes(word) && line.some((each) => words.includes(each)))
+      )
+        words.push(word);
+    if (words.length < 6) return undefined;
+    const laid = random.shuffle(words);
+    const told: Told = {
+      prompt: 'Which two words sound the same? Choose both.',
+      spoken: `Which two words sound the same? ${laid.join(', ')}.`,
+      hint: 'Say every word aloud. Do not go by the letters.',
+      steps: [`**${one}** and **${other}** sound the same and are written differently.`],
+      variant: `pair ${[...words].sort().join(' ')}`,
+      features: { spelling: 2, sounds: 6 },
+    };
+    return askWords(told, [{ words: laid, right: two.map((word) => laid.indexOf(word)), because: () => soundsSame }]);
+  },
+  solve(question) {
+    if (!promptText(question).startsWith('Which two')) return undefined;
+    return pairsWhere(question, (one, other) => homophones.some((line) => line.includes(one) && line.includes(other)));
+  },
+};
+
+export const rhymeMaker = makerOfForms<Weights>({
+  makerId: 'v.rhyme',
+  version: 3,
+  serves: { 340202: ladder },
+  forms: [alike, unlike, odd, same, pair],
+  capacity: ({ difficulty }: Cell<Weights>) => (difficulty === 'medium' ? 190 : 200),
+});

@@ -1,0 +1,196 @@
+/** v.ladder: words that change by one letter at a time; a word of the chain is missing. */
+import type { Question } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineMaker, type Made } from '../../kernel/maker.ts';
+import type { Random } from '../../kernel/random.ts';
+import { mistakesIn } from '../../kernel/slips.ts';
+import { neighboursOf } from '../../words/neighbours.ts';
+import { wordsOfLength } from '../../words/word-index.ts';
+import { isWide, type Reach } from '../../words/word-lists.ts';
+import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { answersAmong } from '../solve.ts';
+
+interface Plan {
+  readonly letters: readonly number[];
+  /** Words in the chain; `hidden` tells which are covered, `asked` which of these is to be found. */
+  readonly length: number;
+  readonly hidden: readonly number[];
+  readonly asked: readonly number[];
+  readonly words: Reach;
+}
+
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+  340303: {
+    easy: { letters: [3], length: 3, hidden: [1], asked: [1], words: 'plain' },
+    medium: { letters: [4], length: 3, hidden: [1], asked: [1], words: 'plain' },
+    hard: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'plain' },
+  },
+  350403: {
+    easy: { letters: [4], length: 4, hidden: [2], asked: [2], words: 'accept' },
+    medium: { letters: [3, 4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
+    hard: { letters: [4], length: 5, hidden: [1, 3], asked: [1, 3], words: 'accept' },
+  },
+  360403: {
+    easy: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
+    medium: { letters: [4], length: 5, hidden: [1, 2], asked: [1, 2], words: 'accept' },
+    hard: { letters: [4, 5], length: 5, hidden: [1, 2, 3], asked: [1, 2, 3], words: 'accept' },
+  },
+  370304: {
+    easy: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
+    medium: { letters: [4, 5], length: 5, hidden: [1, 2, 3], asked: [2], words: 'accept' },
+    hard: { letters: [4, 5], length: 6, hidden: [1, 2, 4], asked: [1, 2, 4], words: 'accept' },
+  },
+};
+
+const mistake = mistakesIn('v.ladder');
+
+/** In how many places two words of one length differ. */
+function differ(one: string, other: string): number {
+  let places = 0;
+  for (let at = 0; at < one.length; at++) if (one.charCodeAt(at) !== other.charCodeAt(at)) places++;
+  return places;
+}
+
+/** Every way to fill the covered words of a chain with words of a list; stops when there are two. */
+function fillings(chain: readonly (string | undefined)[], reach: Reach): string[][] {
+  const found: string[][] = [];
+  const goAt = (at: number, before: string, filled: readonly string[]): void => {
+    if (found.length > 1) return;
+    if (at === chain.length) {
+      found.push([...filled]);
+      return;
+    }
+    const shown = chain[at];
+    if (shown !== undefined) {
+      if (differ(before, shown) === 1) goAt(at + 1, shown, filled);
+      return;
+    }
+    let nextAt = at;
+    while (chain[nextAt] === undefined) nextAt++;
+    const [next, steps] = [chain[nextAt] ?? '', nextAt - at];
+    for (const word of neighboursOf(before, reach))
+      if (differ(word, next) <= steps && !chain.includes(word) && !filled.includes(word))
+        goAt(at + 1, word, [...filled, word]);
+  };
+  goAt(1, chain[0] ?? '', []);
+  return found;
+}
+
+function drawChain(random: Random, plan: Plan): string[] | undefined {
+  const chain = [random.pick(wordsOfLength(random.pick(plan.letters), plan.words))];
+  while (chain.length < plan.length) {
+    const next = neighboursOf(chain.at(-1) ?? '', plan.words).filter((word) => !chain.includes(word));
+    if (next.length === 0) return undefined;
+    chain.push(random.pick(next));
+  }
+  return chain;
+}
+
+/** A chain whose covered words can be found, and that really goes somewhere. */
+function fitChain(random: Random, plan: Plan): string[] | undefined {
+  for (let tries = 0; tries < 6; tries++) {
+    const chain = drawChain(random, plan);
+    if (chain === undefined) continue;
+    const [first = '', last = ''] = [chain[0], chain.at(-1)];
+    const addsEnding = chain.some((word, at) => word.endsWith('s') && at > 0 && !chain[at - 1]?.endsWith('s'));
+    if (addsEnding || differ(first, last) < Math.min(first.length, plan.length - 1)) continue;
+    const covered = chain.map((word, at) => (plan.hidden.includes(at) ? undefined : word));
+    if (fillings(covered, 'wide').length === 1) return chain;
+  }
+  return undefined;
+}
+
+function changeTold(from: string, to: string): string {
+  const at = [...from].findIndex((letter, place) => letter !== to.charAt(place));
+  return `${from.toUpperCase()} → ${to.toUpperCase()}: ${from.charAt(at).toUpperCase()} becomes ${to.charAt(at).toUpperCase()}.`;
+}
+
+function make(random: Random, plan: Plan): Made | undefined {
+  const chain = fitChain(random, plan);
+  if (chain === undefined) return undefined;
+  const asked = random.pick(plan.asked);
+  const right = (chain[asked] ?? '').toUpperCase();
+  const shown = chain.map((word, at) => (at === asked ? '?' : plan.hidden.includes(at) ? '…' : word.toUpperCase()));
+  const several = plan.hidden.length > 1;
+  const told: Told = {
+    prompt: `Change one letter at a time. Every step must be a word.\n\n**${shown.join(' → ')}**\n\nWhich word goes where the question mark is?`,
+    spoken: `Change one letter at a time. Every step must be a word. ${shown
+      .map((word) => (word === '?' ? 'what' : word === '…' ? 'a covered word' : word.toLowerCase()))
+      .join(', then ')}.`,
+    hint: several
+      ? 'Work from both ends. Which letters of the last word can you put into the first one?'
+      : 'Which letters are different in the words beside the gap? Change one of them only.',
+    steps: [
+      ...chain.slice(1).map((word, at) => changeTold(chain[at] ?? '', word)),
+      `The missing word is **${right}**.`,
+    ],
+    variant: `${chain.join(' ')} ${asked}`,
+    features: { steps: plan.length - 1, covered: plan.hidden.length, letters: right.length },
+  };
+  const slips = slipsFor(random.fork('slips'), chain, asked);
+  return random.chance(2, 3) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);
+}
+
+/** Words near the right one that break the chain. */
+function slipsFor(random: Random, chain: readonly string[], asked: number): Slip[] {
+  const right = chain[asked] ?? '';
+  const beside = [chain[asked - 1] ?? '', chain[asked + 1] ?? ''];
+  const slip = (word: string, name: string, says: string): Slip => ({
+    text: word.toUpperCase(),
+    because: mistake(name, says),
+  });
+  const near = neighboursOf(right, 'accept').filter((word) => !chain.includes(word));
+  const before = neighboursOf(beside[0] ?? '', 'accept').filter((word) => !chain.includes(word));
+  const after = neighboursOf(beside[1] ?? '', 'accept').filter((word) => !chain.includes(word));
+  return [
+    ...before.map((word) =>
+      slip(word, 'one-side-only', 'That fits the word before, but it does not lead on to the last word.'),
+    ),
+    ...after.map((word) =>
+      slip(word, 'one-side-only', 'That fits the word after, but it does not come from the first word.'),
+    ),
+    ...random
+      .shuffle(near.flatMap((word) => neighboursOf(word, 'accept')))
+      .filter((word) => differ(word, right) > 1 && !chain.includes(word))
+      .slice(0, 12)
+      .map((word) => slip(word, 'two-letters', 'Then more than one letter changes in one step.')),
+    ...near.map((word) => slip(word, 'two-letters', 'Then two letters change in one step. Only one may change.')),
+  ];
+}
+
+/** Walks on from the first word to all words one letter away, as far as the chain is long, and keeps the walks that arrive. */
+function solve(question: Question) {
+  const chain = (boldParts(question)[0] ?? '').toLowerCase().split(' → ');
+  let walks: string[][] = [[chain[0] ?? '']];
+  for (const shown of chain.slice(1))
+    walks = walks.flatMap((walk) => {
+      const last = walk.at(-1) ?? '';
+      const covered = shown === '?' || shown === '…';
+      const next = covered ? changed(last) : [shown].filter((word) => differ(last, word) === 1);
+      return next
+        .filter((word) => !walk.includes(word) && (!covered || !chain.includes(word)))
+        .map((word) => [...walk, word]);
+    });
+  const asked = chain.indexOf('?');
+  return answersAmong(
+    question,
+    walks.map((walk) => (walk[asked] ?? '').toUpperCase()),
+  );
+}
+
+function changed(word: string): string[] {
+  return [...word].flatMap((own, place) =>
+    [...'abcdefghijklmnopqrstuvwxyz']
+      .filter((letter) => letter !== own)
+      .map((letter) => word.slice(0, place) + letter + word.slice(place + 1))
+      .filter(isWide),
+  );
+}
+
+export const ladderMaker = defineMaker({
+  makerId: 'v.ladder',
+  version: 3,
+  serves: ladders,
+  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  solve,
+});
