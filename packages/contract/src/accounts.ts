@@ -102,7 +102,7 @@ export const updateUser = defineCall({
     }),
   answer: userSchema,
   changes: ['accounts', 'billing', 'classrooms', 'reports', 'rewards', 'tutoring'],
-  errors: ['userNameTaken', 'emailTaken', 'incorrectOldPassword', 'commonPassword'],
+  errors: ['userNameTaken', 'userNameIsAddress', 'emailTaken', 'incorrectOldPassword', 'commonPassword'],
   example: ({ studentId }) => ({ params: { userId: studentId }, body: { firstName: 'Robin' } }),
 });
 

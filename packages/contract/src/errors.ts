@@ -27,6 +27,10 @@ export const errors = {
   subscriptionNotActive: { statusCode: 400, message: 'You subscription not active' },
 
   userNameTaken: { statusCode: 409, message: 'Username already taken, please choose another username' },
+  userNameIsAddress: {
+    statusCode: 400,
+    message: 'Please choose a username that isn’t somebody else’s e-mail address',
+  },
   emailTaken: { statusCode: 409, message: 'Email already taken, please choose another email' },
   incorrectPhone: { statusCode: 400, message: 'Incorrect phone number' },
   commonPassword: { statusCode: 400, message: 'This password is on a list of known passwords. Please choose another' },

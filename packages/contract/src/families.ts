@@ -25,7 +25,7 @@ export const createChild = defineCall({
   }),
   answer: childSchema,
   changes: ['accounts', 'billing', 'reports', 'tutoring'],
-  errors: ['userNameTaken', 'emailTaken', 'badDateOfBirth', 'tooManyChildren'],
+  errors: ['userNameTaken', 'userNameIsAddress', 'emailTaken', 'badDateOfBirth', 'tooManyChildren'],
   example: ({ unused }) => ({
     body: {
       firstName: 'Zoe',

@@ -162,7 +162,7 @@ export const register = defineCall({
   }),
   answer: tokensSchema,
   changes: ['sessions'],
-  errors: ['userNameTaken', 'emailTaken', 'incorrectPhone', 'commonPassword'],
+  errors: ['userNameTaken', 'userNameIsAddress', 'emailTaken', 'incorrectPhone', 'commonPassword'],
   example: ({ unused }) => ({
     body: {
       firstName: 'Asha',
@@ -185,7 +185,7 @@ export const registerStudent = defineCall({
   body: z.strictObject(studentAccountShape),
   answer: tokensSchema,
   changes: ['sessions'],
-  errors: ['userNameTaken', 'emailTaken', 'badDateOfBirth'],
+  errors: ['userNameTaken', 'userNameIsAddress', 'emailTaken', 'badDateOfBirth'],
   example: ({ unused }) => ({
     body: {
       firstName: 'Zoe',

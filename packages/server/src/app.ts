@@ -80,7 +80,6 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const live = await openLive(database, log);
   const streams = createEventStreams();
   let isDraining = false;
-  const limits = createRateLimits({ database, clock, secret: config.secret, perMinute: config.requestsPerMinute });
   const { payments, sandbox } = openPayments(config, database, clock);
   let jobs: Jobs | undefined;
   const services = createServices({
@@ -94,7 +93,8 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     publicUrl: config.publicUrl,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
   });
-  const { sessions, accounts, billing } = services;
+  const { sessions, accounts, billing, limitBuckets } = services;
+  const limits = createRateLimits({ buckets: limitBuckets, clock, perMinute: config.requestsPerMinute });
   const parts = { ...services, database, clock, config, log, live, streams, limits, sandbox };
   const followPayments = createFollowPayments({ app, billing, sandbox });
   const { serve, served } = createServe(app, {
@@ -136,7 +136,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     database,
     [
       asAnyJob(mailJob),
-      timedJob('rate-limits-sweep', daily, limits.deleteOver),
+      timedJob('rate-limits-sweep', daily, limitBuckets.deleteOver),
       timedJob('follow-payments', everyMinute, followPayments),
       ...jobLists.flatMap((jobsOf) => jobsOf(parts)),
     ],

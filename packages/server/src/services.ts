@@ -1,6 +1,6 @@
 /** Creates every feature's service with its dependencies. The HTTP server, the demo and the admin CLI all work on these. */
 import { createAccommodationsService } from './accommodations/index.ts';
-import { createAccountsService, createFamiliesService } from './accounts/index.ts';
+import { createAccountsService, createFamiliesService, createProofsService } from './accounts/index.ts';
 import { createAttemptsService } from './attempts/index.ts';
 import { createBillingService } from './billing/index.ts';
 import { createCareService, createClassroomsService, createMessagesService } from './classrooms/index.ts';
@@ -8,6 +8,8 @@ import { createCurriculumService } from './curriculum/index.ts';
 import { createMissionsService } from './missions/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
+import { createGuessLimits } from './platform/guess-limits.ts';
+import { createLimitBuckets } from './platform/limit-buckets.ts';
 import type { Live } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import type { Passwords } from './platform/passwords.ts';
@@ -37,7 +39,9 @@ export type Services = ReturnType<typeof createServices>;
 
 export function createServices(dependencies: ServiceDependencies) {
   const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = dependencies;
-  const accounts = createAccountsService({ database, clock, passwords });
+  const limitBuckets = createLimitBuckets({ database, clock, secret });
+  const proofs = createProofsService({ database, clock, passwords, guesses: createGuessLimits(limitBuckets) });
+  const accounts = createAccountsService({ database, clock, passwords, proofs });
   const families = createFamiliesService({ database, clock, accounts, passwords });
   const rewards = createRewardsService({ database, clock, live });
   const curriculum = createCurriculumService({ database, clock });
@@ -52,6 +56,7 @@ export function createServices(dependencies: ServiceDependencies) {
     return owned?.isPractice === isPractice ? owned : undefined;
   };
   return {
+    limitBuckets,
     accommodations,
     accounts,
     families,
@@ -80,6 +85,6 @@ export function createServices(dependencies: ServiceDependencies) {
     }),
     messages: createMessagesService({ database, clock, accounts, sendMail }),
     tutoring: createTutoringService({ database, clock, accounts, care }),
-    sessions: createSessionsService({ database, clock, passwords, accounts, families, tokens, publicUrl, sendMail }),
+    sessions: createSessionsService({ database, clock, proofs, accounts, families, tokens, publicUrl, sendMail }),
   };
 }

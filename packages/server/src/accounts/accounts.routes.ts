@@ -17,11 +17,11 @@ interface Parts {
 export function registerAccounts(serve: Serve, { accounts, families, sessions }: Parts): void {
   serve(calls.getUser, ({ actor }) => accounts.getUser(actor.userId));
 
-  serve(calls.updateUser, async ({ actor, params, body, reach, actAs }) => {
+  serve(calls.updateUser, async ({ actor, params, body, reach, actAs, origin }) => {
     const isOwn = params.userId === actor.userId;
     if (isOwn) actAs('self');
     else await reach(params.userId);
-    return accounts.change(actor.userId, params.userId, body, (db) =>
+    return accounts.change(actor.userId, params.userId, body, origin, (db) =>
       sessions.endOthers(db, params.userId, isOwn ? actor.sessionId : undefined),
     );
   });

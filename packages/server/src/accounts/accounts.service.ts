@@ -1,6 +1,7 @@
 /** Reading and changing accounts; what a subscription means for a person. */
 import type { Child, User } from '@comet/contract/accounts';
 import { isPendingAccess, mayStay, mustPayAlone } from '@comet/domain/accounts/access';
+import { accountsCan } from '@comet/domain/accounts/accounts-can';
 import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
 import { ageOn } from '@comet/domain/accounts/student-account';
 import { hasAccess } from '@comet/domain/billing/subscription';
@@ -9,16 +10,19 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database.ts';
 import type { Passwords } from '../platform/passwords.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, requireAllowed } from '../platform/refusal.ts';
+import type { Origin } from '../platform/serve.ts';
 import { type AccessColumns, memberOf, subscriptionOf } from './access.ts';
 import type { UserRow } from './accounts.store.ts';
 import * as store from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { ProofsService, Sought } from './proofs.service.ts';
 
 export interface AccountParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: Passwords;
+  readonly proofs: ProofsService;
 }
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
@@ -34,7 +38,7 @@ export interface AccountChange {
   readonly oldPassword?: string | undefined;
 }
 
-export function createAccountsService({ database, clock, passwords }: AccountParts) {
+export function createAccountsService({ database, clock, passwords, proofs }: AccountParts) {
   const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());
 
   function childOf(user: UserRow): Child {
@@ -101,6 +105,12 @@ export function createAccountsService({ database, clock, passwords }: AccountPar
     };
   }
 
+  /** Who logs in with this, found in one spelling. */
+  async function seek(login: string): Promise<Sought> {
+    const name = await store.asLogInName(database, login);
+    return { name, user: await store.findUserByLogInName(database, name) };
+  }
+
   return {
     userHasAccess,
     childOf,
@@ -108,10 +118,11 @@ export function createAccountsService({ database, clock, passwords }: AccountPar
     hashNewPassword,
     find: (userId: number) => store.findUser(database, userId),
     findIn: (db: Queryable, userId: number) => store.findUser(db, userId),
-    findByLogin: (login: string) => store.findUserByLogin(database, login),
+    seek,
+    findByLogin: async (login: string) => (await seek(login)).user,
     findRelations: (actorId: number, studentIds: readonly number[]) =>
       store.findRelations(database, actorId, studentIds),
-    isTaken: (field: 'userName' | 'email', value: string) => store.isTaken(database, field, value),
+    isTaken: (login: string) => store.isTaken(database, login),
     audit: (entry: store.AuditEntry) => store.insertAudit(database, entry, clock.now()),
 
     /** Whether a session of theirs may go on. */
@@ -133,6 +144,7 @@ export function createAccountsService({ database, clock, passwords }: AccountPar
     },
 
     async create(db: Queryable, user: store.NewUser): Promise<number> {
+      requireAllowed(accountsCan.beCalled(user.userName, user.email));
       return refuseTaken(() => store.insertUser(db, user, clock.now()));
     },
 
@@ -149,20 +161,21 @@ export function createAccountsService({ database, clock, passwords }: AccountPar
       callerId: number,
       userId: number,
       change: AccountChange,
+      origin: Origin,
       afterPassword: (db: Queryable) => Promise<void>,
     ): Promise<User> {
       const user = await store.findUser(database, userId);
       if (user === undefined) throw new Refusal('notFound');
       let passwordHash: string | undefined;
       if (change.password !== undefined) {
-        const caller = await store.findUser(database, callerId);
-        if (!(await passwords.verify(caller?.password_hash, change.oldPassword ?? '')))
-          throw new Refusal('incorrectOldPassword');
+        const caller = { name: '', user: await store.findUser(database, callerId) };
+        await proofs.byPassword(caller, change.oldPassword ?? '', origin, 'incorrectOldPassword');
         passwordHash = await hashNewPassword(user.role, change.password);
       }
       const { firstName, lastName, userName, email } = change;
       if (email === '' && user.role !== 'student')
         throw new Refusal('badRequest', { details: [{ path: 'email', message: 'Please enter valid email' }] });
+      if (userName !== undefined) requireAllowed(accountsCan.beCalled(userName, email ?? user.email ?? undefined));
       await refuseTaken(() =>
         database.transaction(async (tx) => {
           const stored = { firstName, lastName, userName, email, passwordHash };

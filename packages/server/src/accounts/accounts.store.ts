@@ -38,15 +38,22 @@ export async function findUser(db: Queryable, userId: number): Promise<UserRow |
   return row;
 }
 
-/** By user name or e-mail; people type either. A user name wins over another person's address. */
-export async function findUserByLogin(db: Queryable, login: string): Promise<UserRow | undefined> {
+/** A log-in as its one spelling, whether anybody has it or not. */
+export async function asLogInName(db: Queryable, login: string): Promise<string> {
+  const [row] = await db.query<{ name: string }>({ name: 'as-log-in-name', text: 'select log_in_name($1) as name' }, [
+    login,
+  ]);
+  return row?.name ?? '';
+}
+
+/** By user name or e-mail in its one spelling; people type either. */
+export async function findUserByLogInName(db: Queryable, name: string): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(
     {
-      name: 'find-user-by-login',
-      text: `${withSubscription} where (lower(u.user_name) = lower($1) or lower(u.email) = lower($1)) and u.deleted_at is null
-        order by (lower(u.user_name) = lower($1)) desc limit 1`,
+      name: 'find-user-by-log-in-name',
+      text: `${withSubscription} join log_in_names n on n.user_id = u.user_id where n.name = $1 and u.deleted_at is null`,
     },
-    [login],
+    [name],
   );
   return row;
 }
@@ -61,14 +68,11 @@ export async function listChildren(db: Queryable, parentId: number): Promise<Use
   );
 }
 
-export async function isTaken(db: Queryable, field: 'userName' | 'email', value: string): Promise<boolean> {
-  const column = field === 'userName' ? 'user_name' : 'email';
+/** Whether somebody logs in with this, be it a user name or an address. */
+export async function isTaken(db: Queryable, login: string): Promise<boolean> {
   const rows = await db.query<{ taken: boolean }>(
-    {
-      name: `is-taken-${field}`,
-      text: `select exists (select from users where lower(${column}) = lower($1)) as taken`,
-    },
-    [value],
+    { name: 'is-log-in-taken', text: 'select exists (select from log_in_names where name = log_in_name($1)) as taken' },
+    [login],
   );
   return rows[0]?.taken ?? false;
 }

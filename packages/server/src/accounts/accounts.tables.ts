@@ -46,6 +46,21 @@ export const users = pgTable(
   ],
 );
 
+/**
+ * What people log in with, in one namespace: user names and e-mail addresses, each as `log_in_name` in the database writes it
+ * (letters composed, small, nothing invisible). A trigger on `users` keeps the rows, so no writer can leave one out.
+ */
+export const logInNames = pgTable(
+  'log_in_names',
+  {
+    name: text('name').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+  },
+  (table) => [index('log_in_names_by_user').on(table.userId)],
+);
+
 /** Who did what to an account or looked at a child's data; kept a year. */
 export const auditLog = pgTable(
   'audit_log',

@@ -28,7 +28,7 @@ function serverOf() {
     findRelations: async (_, ids) =>
       new Map(ids.filter((id) => id < 9).map((id): [number, Relation] => [id, 'parent'])),
     audit: async () => undefined,
-    limits: { take: async () => undefined, giveBack: async () => undefined, deleteOver: async () => undefined },
+    limits: { take: async () => undefined },
   });
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
     (

@@ -35,6 +35,14 @@ type ActorOf<C extends Call> =
 
 type RelationOf<C extends Call> = Extract<C['policy']['reach'], readonly Relation[]>[number];
 
+/** Where a request comes from, for limits and the audit log. */
+export interface Origin {
+  readonly address: string;
+  readonly requestId: string;
+  /** The call, as the audit log names it. */
+  readonly action: string;
+}
+
 /** What a handler gets: everything read and checked. */
 export interface Asked<C extends Call> {
   readonly params: ParamsOf<C>;
@@ -52,6 +60,7 @@ export interface Asked<C extends Call> {
   readonly actAs: (relation: RelationOf<C> | undefined) => ActorOf<C>;
   /** Who is to stand in the audit log where the call itself finds out (log-in, sign-up). */
   readonly auditAs: (userId: number) => void;
+  readonly origin: Origin;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -145,6 +154,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
           auditAs: (userId: number) => {
             auditedId = userId;
           },
+          origin: { address: request.ip, requestId: request.id, action: `${call.method} ${call.path}` },
           request,
           reply,
         };

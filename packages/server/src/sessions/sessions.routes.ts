@@ -3,7 +3,6 @@ import * as calls from '@comet/contract/sessions';
 import { civilDateOf, readDottedDate, suggestedYear } from '@comet/domain/curriculum/school-year';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { RateLimits } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -12,14 +11,12 @@ interface Parts {
   readonly sessions: SessionsService;
   readonly accounts: AccountsService;
   readonly clock: Clock;
-  readonly limits: Pick<RateLimits, 'giveBack'>;
 }
 
-export function registerSessions(serve: Serve, { sessions, accounts, clock, limits }: Parts): void {
-  serve(calls.logIn, async ({ body, auditAs, request }) => {
-    const { userId, tokens } = await sessions.logIn(body.login, body.password, body.remember);
+export function registerSessions(serve: Serve, { sessions, accounts, clock }: Parts): void {
+  serve(calls.logIn, async ({ body, auditAs, origin }) => {
+    const { userId, tokens } = await sessions.logIn(body, origin);
     auditAs(userId);
-    await limits.giveBack(request);
     return tokens;
   });
 
@@ -35,10 +32,9 @@ export function registerSessions(serve: Serve, { sessions, accounts, clock, limi
     return tokens;
   });
 
-  serve(calls.logInToPay, async ({ body, auditAs, request }) => {
-    const { userId, tokens } = await sessions.logInToPay(body.login, body.password, body.remember);
+  serve(calls.logInToPay, async ({ body, auditAs, origin }) => {
+    const { userId, tokens } = await sessions.logInToPay(body, origin);
     auditAs(userId);
-    await limits.giveBack(request);
     return tokens;
   });
 
@@ -59,17 +55,14 @@ export function registerSessions(serve: Serve, { sessions, accounts, clock, limi
     return {};
   });
 
-  serve(calls.switchUser, async ({ actor, params, body, request, actAs }) => {
+  serve(calls.switchUser, async ({ actor, params, body, origin, actAs }) => {
     actAs(await sessions.familyRelation(actor, params.userId));
-    const tokens = await sessions.switchTo(params.userId, body.password);
-    await limits.giveBack(request);
-    return tokens;
+    return sessions.switchTo(params.userId, body.password, origin);
   });
 
   serve(calls.checkFreeLogin, async ({ query }) => {
-    const field = query.userName === undefined ? 'email' : 'userName';
-    const isTaken = await accounts.isTaken(field, query.userName ?? query.email ?? '');
-    if (isTaken) throw new Refusal(field === 'email' ? 'emailTaken' : 'userNameTaken');
+    const isTaken = await accounts.isTaken(query.userName ?? query.email ?? '');
+    if (isTaken) throw new Refusal(query.userName === undefined ? 'emailTaken' : 'userNameTaken');
     return { isFree: true as const };
   });
 

@@ -1,17 +1,22 @@
 /** Logging in and out, refreshing, resetting and switching: the rules of sessions. */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@comet/contract/call';
-import type { registerStudent, Tokens } from '@comet/contract/sessions';
+import type { logIn, logInToPay, registerStudent, Tokens } from '@comet/contract/sessions';
 import { logInRefusal } from '@comet/domain/billing/subscription';
 import { refreshGraceMs, refreshMs, rememberedRefreshMs, resetLinkMs } from '@comet/domain/sessions/lifetimes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { type AccountsService, type FamiliesService, subscriptionOf, type UserRow } from '../accounts/index.ts';
+import {
+  type AccountsService,
+  type FamiliesService,
+  type ProofsService,
+  subscriptionOf,
+  type UserRow,
+} from '../accounts/index.ts';
 import { createBatches } from '../platform/batches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
-import type { Passwords } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Actor } from '../platform/serve.ts';
+import type { Actor, Origin } from '../platform/serve.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, randomToken, type TokenMint } from './tokens.ts';
 
@@ -20,7 +25,7 @@ export interface SessionParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly tokens: TokenMint;
-  readonly passwords: Passwords;
+  readonly proofs: ProofsService;
   readonly accounts: AccountsService;
   readonly families: FamiliesService;
   readonly publicUrl: string;
@@ -38,7 +43,7 @@ const refusalNames = {
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export function createSessionsService(parts: SessionParts) {
-  const { database, clock, tokens, passwords, accounts, families } = parts;
+  const { database, clock, tokens, proofs, accounts, families } = parts;
 
   /** Every request asks whether its session is open at this moment; those that come together ask together. */
   const findOpen = createBatches<string, { readonly user: store.SessionUser | undefined }>({
@@ -69,38 +74,28 @@ export function createSessionsService(parts: SessionParts) {
     if (refusal !== undefined) throw new Refusal(refusalNames[refusal]);
   }
 
-  async function checkPassword(user: UserRow | undefined, password: string): Promise<UserRow> {
-    const hash = user?.status === 'active' ? user.password_hash : undefined;
-    const isRight = await passwords.verify(hash, password);
-    if (user === undefined || hash === undefined) throw new Refusal('incorrectLogin');
-    if (!isRight) throw new Refusal('wrongPassword');
-    return user;
-  }
-
   return {
     open,
 
     async logIn(
-      login: string,
-      password: string,
-      isRemembered: boolean,
+      { login, password, remember }: BodyOf<typeof logIn>,
+      origin: Origin,
     ): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
-      const user = await checkPassword(await accounts.findByLogin(login), password);
+      const user = await proofs.byPassword(await accounts.seek(login), password, origin, 'wrongPassword');
       checkAccess(user);
-      const tokens = await database.transaction((tx) => open(tx, user.user_id, isRemembered));
+      const tokens = await database.transaction((tx) => open(tx, user.user_id, remember));
       return { userId: user.user_id, tokens };
     },
 
     /** For students who pay for themselves and were refused for want of a subscription: a session in which they can pay. */
     async logInToPay(
-      login: string,
-      password: string,
-      isRemembered: boolean,
+      { login, password, remember }: BodyOf<typeof logInToPay>,
+      origin: Origin,
     ): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
-      const user = await checkPassword(await accounts.findByLogin(login), password);
+      const user = await proofs.byPassword(await accounts.seek(login), password, origin, 'wrongPassword');
       if (user.role !== 'student') throw new Refusal('incorrectLogin');
       if (user.parent_id !== null) throw new Refusal('askYourParent');
-      return { userId: user.user_id, tokens: await database.transaction((tx) => open(tx, user.user_id, isRemembered)) };
+      return { userId: user.user_id, tokens: await database.transaction((tx) => open(tx, user.user_id, remember)) };
     },
 
     /** Signs a student up who has no parent here, and logs them in. */
@@ -152,8 +147,9 @@ export function createSessionsService(parts: SessionParts) {
     },
 
     /** Opens a session of another member of the family. The old session stays good, should the switch be taken back. */
-    async switchTo(userId: number, password: string): Promise<Tokens> {
-      const user = await checkPassword(await accounts.find(userId), password);
+    async switchTo(userId: number, password: string, origin: Origin): Promise<Tokens> {
+      const sought = { name: '', user: await accounts.find(userId) };
+      const user = await proofs.byPassword(sought, password, origin, 'wrongPassword');
       checkAccess(user);
       return database.transaction((tx) => open(tx, user.user_id, false));
     },

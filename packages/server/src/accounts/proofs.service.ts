@@ -1,0 +1,64 @@
+/**
+ * The one place where a password is checked for a person: at log-in, when switching, and before a credential is changed. Every
+ * check counts as a guess, and every wrong one leaves an audit row.
+ */
+import type { ErrorCode } from '@comet/contract/errors';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { GuessLimits } from '../platform/guess-limits.ts';
+import type { Passwords } from '../platform/passwords.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Origin } from '../platform/serve.ts';
+import { insertAudit, type UserRow } from './accounts.store.ts';
+
+/** Somebody who is looked for: the person where there is one, and the name they were looked for by. */
+export interface Sought {
+  readonly name: string;
+  readonly user: UserRow | undefined;
+}
+
+export interface ProofParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly guesses: GuessLimits;
+}
+
+export type ProofsService = ReturnType<typeof createProofsService>;
+
+export function createProofsService({ database, clock, passwords, guesses }: ProofParts) {
+  const auditFailure = (userId: number | undefined, { action, requestId }: Origin): Promise<void> =>
+    insertAudit(
+      database,
+      {
+        actorId: undefined,
+        kind: 'wrongPassword',
+        action,
+        target: userId === undefined ? undefined : `userId=${userId}`,
+        requestId,
+      },
+      clock.now(),
+    );
+
+  return {
+    /**
+     * The person, when this is their password. Takes as long for a name that nobody has. Throws 429 after too many guesses,
+     * 'incorrectLogin' where there is nobody, and `wrong` where the password isn't theirs.
+     */
+    async byPassword(sought: Sought, password: string, origin: Origin, wrong: ErrorCode): Promise<UserRow> {
+      const user = sought.user?.status === 'active' ? sought.user : undefined;
+      const guess = {
+        account: user === undefined ? { unknownName: sought.name } : { userId: user.user_id },
+        address: origin.address,
+      };
+      const counted = await guesses.take(guess);
+      const isRight = await passwords.verify(user?.password_hash, password);
+      if (user !== undefined && isRight) {
+        await counted.passed();
+        return user;
+      }
+      await auditFailure(user?.user_id, origin);
+      throw new Refusal(user === undefined ? 'incorrectLogin' : wrong);
+    },
+  };
+}

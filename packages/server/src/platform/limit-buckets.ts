@@ -1,0 +1,106 @@
+/** Tries counted in the database for all processes together; one request may count in several buckets (decision 022). */
+import { createHmac } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Queryable } from './database.ts';
+import { Refusal } from './refusal.ts';
+
+/** Tries in a window; the window starts with the first try. */
+export interface Limit {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** What is counted: `name` says of what and whom, and is stored as a keyed hash only. */
+export interface Bucket {
+  readonly name: string;
+  readonly limit: Limit;
+}
+
+export type LimitBuckets = ReturnType<typeof createLimitBuckets>;
+
+export function createLimitBuckets(options: {
+  readonly database: Queryable;
+  readonly clock: Clock;
+  readonly secret: string;
+}) {
+  const { database, clock } = options;
+
+  const keyOf = (name: string): string => createHmac('sha256', options.secret).update(name).digest('base64url');
+
+  async function giveBack(buckets: readonly Bucket[]): Promise<void> {
+    await database.query(
+      {
+        name: 'give-back-rate-limits',
+        text: `update rate_limits r set used = r.used - 1
+          from (select bucket from rate_limits where bucket = any($1) order by bucket for update) held
+          where r.bucket = held.bucket and r.used > 0`,
+      },
+      [buckets.map(({ name }) => keyOf(name))],
+    );
+  }
+
+  return {
+    /**
+     * Counts a try in every bucket. When one of them is over its limit the try counts in none, so that a guesser who is
+     * refused already can't use up the tries of others; throws 429 with the longest wait as Retry-After.
+     */
+    async take(buckets: readonly Bucket[]): Promise<void> {
+      const now = clock.now();
+      const byKey = new Map(buckets.map((bucket) => [keyOf(bucket.name), bucket.limit]));
+      const entries = [...byKey];
+      const rows = await database.query<{ bucket: string; used: number; resets_at: Date }>(
+        {
+          name: 'take-rate-limits',
+          // Sorted, so that two requests never wait for each other's buckets in a ring.
+          text: `insert into rate_limits (bucket, used, resets_at)
+            select bucket, 1, resets_at from unnest($1::text[], $3::timestamptz[]) as wanted (bucket, resets_at) order by bucket
+            on conflict (bucket) do update set
+              used = case when rate_limits.resets_at <= $2 then 1 else rate_limits.used + 1 end,
+              resets_at = case when rate_limits.resets_at <= $2 then excluded.resets_at else rate_limits.resets_at end
+            returning bucket, used, resets_at`,
+        },
+        [entries.map(([key]) => key), now, entries.map(([, { windowMs }]) => new Date(now.getTime() + windowMs))],
+      );
+      const over = rows.filter(({ bucket, used }) => used > (byKey.get(bucket)?.most ?? 0));
+      if (over.length === 0) return;
+      await giveBack(buckets);
+      const latest = Math.max(...over.map(({ resets_at }) => resets_at.getTime()));
+      throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil((latest - now.getTime()) / 1000) });
+    },
+
+    giveBack,
+
+    /** Starts counting again from nothing. */
+    async clear(names: readonly string[]): Promise<void> {
+      await database.query({ name: 'clear-rate-limits', text: 'delete from rate_limits where bucket = any($1)' }, [
+        names.map(keyOf),
+      ]);
+    },
+
+    /** Keeps a name as known for so long. */
+    async remember(name: string, forMs: number): Promise<void> {
+      await database.query(
+        {
+          name: 'remember-in-rate-limits',
+          text: `insert into rate_limits (bucket, used, resets_at) values ($1, 0, $2)
+            on conflict (bucket) do update set resets_at = excluded.resets_at`,
+        },
+        [keyOf(name), new Date(clock.now().getTime() + forMs)],
+      );
+    },
+
+    async isRemembered(name: string): Promise<boolean> {
+      const rows = await database.query(
+        { name: 'is-in-rate-limits', text: 'select from rate_limits where bucket = $1 and resets_at > $2' },
+        [keyOf(name), clock.now()],
+      );
+      return rows.length > 0;
+    },
+
+    async deleteOver(): Promise<void> {
+      await database.query({ name: 'delete-over-rate-limits', text: 'delete from rate_limits where resets_at < $1' }, [
+        clock.now(),
+      ]);
+    },
+  };
+}
