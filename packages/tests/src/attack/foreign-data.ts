@@ -1,0 +1,120 @@
+/** Reaching what belongs to another family, and what a page must not show. */
+import { type Call, type ExampleWorld, pathOf } from '@comet/contract/call';
+import { calls } from '@comet/contract/calls';
+import { getSubTopicQuestion } from '@comet/contract/missions';
+import { pg } from '../support/pg.ts';
+import { type Attack, type Attacker, attackers } from './target.ts';
+
+const strangers = attackers.filter((name) => name.startsWith('stranger'));
+const roleOf: Partial<Record<Attacker, 'student' | 'parent' | 'tutor'>> = {
+  strangerStudent: 'student',
+  strangerParent: 'parent',
+  strangerTutor: 'tutor',
+};
+
+/** Ids of the demo's student and of what is theirs, as somebody who guesses numbers would hit them. */
+async function findVictim(databaseUrl: string): Promise<ExampleWorld> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const id = async (text: string): Promise<number> => {
+    const { rows } = await client.query<{ id: number }>(text);
+    const [row] = rows;
+    if (row === undefined) throw new Error(`the demo has nothing for: ${text}`);
+    return row.id;
+  };
+  try {
+    const studentId = await id(`select user_id as id from users where user_name = 'demo-student'`);
+    const practiceId = await id(`select practice_id as id from practice_tasks where student_id = ${studentId} limit 1`);
+    const classroomId = await id(
+      `select classroom_id as id from classroom_students where student_id = ${studentId} limit 1`,
+    );
+    return {
+      studentId,
+      parentId: await id(`select user_id as id from users where user_name = 'demo-parent'`),
+      tutorId: await id(`select user_id as id from users where user_name = 'demo-tutor'`),
+      subTopicId: 150101,
+      chapterId: 1501,
+      questionId: await id(`select question_id as id from attempt_questions where student_id = ${studentId} limit 1`),
+      attemptId: await id(`select attempt_id as id from attempts where student_id = ${studentId} limit 1`),
+      practiceId,
+      sparePracticeId: practiceId,
+      userPracticeProgressId: await id(
+        `select task_id as id from practice_tasks where student_id = ${studentId} limit 1`,
+      ),
+      trackerId: 1,
+      classroomId,
+      spareClassroomId: classroomId,
+      answeredQuestionId: await id(
+        `select question_id as id from attempt_questions where student_id = ${studentId} and answered_at is not null limit 1`,
+      ),
+      tutorRequestId: 1,
+      studentUserName: 'demo-student',
+      studentPassword: 'not-the-password',
+      refreshToken: 'not-a-token',
+      resetToken: 'not-a-token',
+      unused: 'nobody-has-this-name',
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+const reachesSomebody = ({ policy, stream }: Call): boolean => Array.isArray(policy.reach) && stream === undefined;
+
+const foreignIds: Attack = {
+  name: `a stranger's ids in all calls that reach a child, as student, parent and tutor`,
+  attempt: async ({ databaseUrl, tokens, send }) => {
+    const world = await findVictim(databaseUrl);
+    const through: string[] = [];
+    for (const call of calls.filter(reachesSomebody))
+      for (const name of strangers) {
+        const role = roleOf[name];
+        if (role === undefined || !call.policy.callers.includes(role)) continue;
+        const { body, ...sent } = call.example(world);
+        const reply = await send(pathOf(call, sent), { method: call.method, body, token: tokens[name] });
+        if (reply.status < 300 || reply.status >= 500)
+          through.push(`${call.method} ${call.path} as ${name}: ${reply.status}`);
+      }
+    return through.length === 0 ? undefined : through.join('; ');
+  },
+};
+
+const noToken: Attack = {
+  name: 'all calls that need a person, without one',
+  attempt: async ({ databaseUrl, send }) => {
+    const world = await findVictim(databaseUrl);
+    const through: string[] = [];
+    for (const call of calls) {
+      if (call.policy.callers.some((caller) => caller === 'public' || caller === 'provider')) continue;
+      const { body, ...sent } = call.example(world);
+      const { status } = await send(pathOf(call, sent), { method: call.method, body });
+      if (status !== 401) through.push(`${call.method} ${call.path}: ${status}`);
+    }
+    return through.length === 0 ? undefined : through.join('; ');
+  },
+};
+
+/** Names under which a right answer or an explanation would stand. */
+const givesAway = /"(?:key|isRight|rightAnswer|rightOption|accepted|explanation|solution|steps)":/;
+
+const earlyAnswer: Attack = {
+  name: 'finding the right answer in a question that waits',
+  attempt: async ({ tokens, send }) => {
+    const path = pathOf(getSubTopicQuestion, { query: { chapterId: 1501, subTopicId: 150101 } });
+    const { text } = await send(path, { token: tokens.student });
+    const found = givesAway.exec(JSON.stringify(JSON.parse(text).current));
+    return found === null ? undefined : `the question carries ${found[0]}`;
+  },
+};
+
+const unreachedReport: Attack = {
+  name: 'reporting a question that another child answers',
+  attempt: async ({ databaseUrl, tokens, send }) => {
+    const { questionId } = await findVictim(databaseUrl);
+    const body = { questionId, type: 'typingError', message: 'x' };
+    const { status } = await send('/api/v1/message/create', { method: 'POST', body, token: tokens.strangerStudent });
+    return status < 300 ? 'the report was taken' : undefined;
+  },
+};
+
+export const foreignDataAttacks: readonly Attack[] = [foreignIds, noToken, earlyAnswer, unreachedReport];
