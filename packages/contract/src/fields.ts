@@ -61,11 +61,11 @@ export const lastNameSchema = nameSchema('Last Name is a required field');
 export const classNameSchema = nameSchema('Class is a required field');
 
 /** A list of ids without doubles. */
-export const idListSchema = (most: number, requiredText: string) =>
+export const idListSchema = (max: number, requiredText: string) =>
   z
     .array(idSchema)
     .min(1, requiredText)
-    .max(most)
+    .max(max)
     .refine((ids) => new Set(ids).size === ids.length, 'One is named twice');
 
 /** A user name; the double space of the first text is the specification's. */

@@ -20,11 +20,11 @@ const everyoneReads = {
 } as const satisfies Policy;
 const studentReads = { ...everyoneReads, callers: ['student'], reach: 'own' } as const satisfies Policy;
 
-const wholeNumberText = (most: number) =>
+const wholeNumberText = (max: number) =>
   boundedText({ max: 6, tooLong: 'This is no whole number' })
     .regex(/^\d{1,6}$/, 'This is no whole number')
     .transform(Number)
-    .pipe(z.int().max(most));
+    .pipe(z.int().max(max));
 
 export const listSubjects = defineCall({
   method: 'GET',
@@ -124,7 +124,7 @@ const chapterDataSchema = z.object({
   subTopicCount: z.int(),
   passedCount: z.int(),
   stars: z.int(),
-  mostStars: z.int(),
+  maxStars: z.int(),
   /** The best badge of the final test; it never falls. */
   badge: z.enum(badgeLevels),
   /** Half of the sub-topics of a chapter that has its badge are fading: the badge stays, a fresh look is due. */

@@ -1,5 +1,5 @@
 /** The shapes of a question as it leaves the server, and of what a child gives back. Keys never appear here. */
-import { longestAnswer } from '@comet/domain/marking/reading';
+import { maxAnswerLength } from '@comet/domain/marking/reading';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { figureSchema } from './figure.ts';
@@ -100,7 +100,7 @@ export const givenAnswerSchema = z.discriminatedUnion('type', [
     type: z.literal('multipleWordChoice'),
     picks: z.array(z.array(z.int().min(0).max(200)).max(20)).max(10),
   }),
-  z.strictObject({ type: z.literal('writeAnswer'), text: boundedText({ max: longestAnswer }) }),
+  z.strictObject({ type: z.literal('writeAnswer'), text: boundedText({ max: maxAnswerLength }) }),
 ]);
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 

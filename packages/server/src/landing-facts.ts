@@ -18,7 +18,7 @@ interface LandingGround {
 
 const pricesKeptMs = minutes(5);
 /** A visitor does not wait longer for a payment provider; the page then says less, and the next one more. */
-const longestWaitMs = 800;
+const maxWaitMs = 800;
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const unitOf = { monthly: 'a month', annual: 'a year' } as const;
 
@@ -58,7 +58,7 @@ export function createLandingFacts({ config, clock, log, listPrices }: LandingGr
   return async () => {
     if (clock.now().getTime() - askedAt > pricesKeptMs) {
       asking ??= ask();
-      await Promise.race([asking, wait(longestWaitMs)]);
+      await Promise.race([asking, wait(maxWaitMs)]);
     }
     return {
       publicUrl,

@@ -12,7 +12,7 @@ export type Grade = (typeof grades)[number];
 export const defaultGrade: Grade = 3;
 
 /** Most children of one family; far beyond any real one, so that a script cannot fill the database. */
-export const mostChildren = 12;
+export const maxChildren = 12;
 
 /** The year of study that the fields of the account step stand for: the year itself where it was sent, else year 4 or the grade. */
 export function yearOfStudy(account: {
@@ -35,13 +35,13 @@ export function fieldsOfYear(year: Year): {
 }
 
 /** Longest ago that a student can have been born, in years; older dates are slips of the hand. */
-export const mostYearsOld = 100;
+export const maxAgeYears = 100;
 
 /** Why a date of birth cannot be one, or undefined; no student is born in the future. */
 export function birthFault(birth: CivilDate, today: CivilDate): string | undefined {
   const dayNumber = ({ year, month, day }: CivilDate): number => year * 10_000 + month * 100 + day;
   if (dayNumber(birth) > dayNumber(today)) return 'Date of Birth must be in the past';
-  return birth.year < today.year - mostYearsOld ? 'Please check the year of birth' : undefined;
+  return birth.year < today.year - maxAgeYears ? 'Please check the year of birth' : undefined;
 }
 
 /** Whole years from a date of birth to today. */

@@ -11,7 +11,7 @@ export interface Unreadable {
 export type Reading<Value> = { readonly verdict: 'read'; readonly value: Value } | Unreadable;
 
 /** Longest typed answer that is read at all; whoever types more has not answered the question. */
-export const longestAnswer = 200;
+export const maxAnswerLength = 200;
 
 export function unreadable(message: string): Unreadable {
   return { verdict: 'unreadable', message };
@@ -41,7 +41,7 @@ export function readDigits(text: string): Reading<string> {
 
 /** The answer with its signs made plain, unless it is empty or far too long. Length comes first: nothing long is looked at. */
 export function readPlain(text: string): Reading<string> {
-  if (text.length > longestAnswer) return unreadable('That is too long. Write a shorter answer.');
+  if (text.length > maxAnswerLength) return unreadable('That is too long. Write a shorter answer.');
   const plain = tidy(text);
   return plain === '' ? unreadable('Type your answer first.') : readAs(plain);
 }

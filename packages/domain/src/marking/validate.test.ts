@@ -5,7 +5,7 @@ import { exact, exactText } from './exact.ts';
 import { isSimplest, readFraction } from './read-fraction.ts';
 import { readNumberList } from './read-list.ts';
 import { minutesAfterMidnight, readTime } from './read-time.ts';
-import { longestAnswer, type Reading } from './reading.ts';
+import { maxAnswerLength, type Reading } from './reading.ts';
 import { readAnswer } from './validate.ts';
 
 const kinds = ['number', 'fraction', 'text', 'time', 'money', 'date', 'list'] as const;
@@ -26,7 +26,7 @@ test.each([
   ['fraction', 'three quarters', 'We could not read that fraction. Write it like 3/4 or 1 1/2.'],
   ['fraction', '3/0', 'The bottom number of a fraction cannot be 0.'],
   ['text', ' \u200b ', 'Type your answer first.'],
-  ['text', 'a'.repeat(longestAnswer + 1), 'That is too long. Write a shorter answer.'],
+  ['text', 'a'.repeat(maxAnswerLength + 1), 'That is too long. Write a shorter answer.'],
   ['time', '9', 'We could not read that time. Write it like 14:05 or 2:05 pm.'],
   ['time', '25:00', 'That is not a time of day. Hours go up to 23 and minutes up to 59.'],
   ['time', '14:05 pm', 'Write am or pm with hours from 1 to 12 only, or use the 24-hour clock without them.'],
@@ -157,7 +157,7 @@ describe('whatever is typed', () => {
       fc.property(typed, (text) => {
         const reading = readAnswer(kind, text);
         if (reading.verdict === 'unreadable') expect(reading.message).toMatch(/^[A-Z].{10,110}[.]$/);
-        if (text.length > longestAnswer) expect(reading.verdict).toBe('unreadable');
+        if (text.length > maxAnswerLength) expect(reading.verdict).toBe('unreadable');
       }),
       { numRuns: 2000 },
     );

@@ -15,7 +15,7 @@ export const masteryNames: Readonly<Record<MasteryLabel, string>> = {
 };
 
 /** Answers before anything is said. */
-const leastAnswers = 8;
+const minAnswers = 8;
 /** Answers of one day that say something by themselves. */
 const tellingAnswers = 4;
 /** Days after which a child still knows nine of ten, from which each label holds. */
@@ -80,7 +80,7 @@ export function currentLabel(
   mastery: Pick<Mastery, 'answers' | 'stabilityDays' | 'dayAnswers' | 'dayPoints'>,
 ): MasteryLabel {
   const { answers, stabilityDays, dayAnswers, dayPoints } = mastery;
-  if (answers < leastAnswers) return 'notEnoughData';
+  if (answers < minAnswers) return 'notEnoughData';
   if (dayAnswers >= tellingAnswers && gradeOf(dayPoints, dayAnswers) === Rating.Again) return 'needsPractice';
   if (stabilityDays >= labelStability.master) return 'master';
   if (stabilityDays >= labelStability.strong) return 'strong';

@@ -5,8 +5,8 @@ import {
   isInTime,
   isOnSlider,
   isOnTime,
+  maxPracticeQuestions,
   mayBeDueAt,
-  mostPracticeQuestions,
   practiceDraw,
   practiceQuestionCount,
   practiceStatus,
@@ -65,7 +65,7 @@ test.each([
   [10, 10],
   [3, 10],
 ])('with %i different questions the slider ends at %i', (different, most) => {
-  expect(mostPracticeQuestions(different)).toBe(most);
+  expect(maxPracticeQuestions(different)).toBe(most);
 });
 
 test('questions are shared out evenly and all of them', () => {

@@ -4,9 +4,9 @@ import type { Cell } from '../missions/mix.ts';
 import { days, seconds } from '../time.ts';
 
 /** Minutes of a time limit; 0 means none (specification, section 5: sliders). */
-export const timeLimitMinutes = { least: 0, most: 30, step: 5 } as const;
+export const timeLimitMinutes = { min: 0, max: 30, step: 5 } as const;
 /** Questions of a practice (specification, section 5: sliders). */
-export const practiceQuestionCount = { least: 10, most: 60, step: 5 } as const;
+export const practiceQuestionCount = { min: 10, max: 60, step: 5 } as const;
 
 /** A practice is due after this long unless somebody says otherwise. */
 export const dueAfterMs = days(14);
@@ -16,14 +16,14 @@ export const furthestDueMs = days(366);
 export const maxOwnPracticesPerDay = 20;
 
 interface Steps {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly step: number;
 }
 
 /** Whether a slider can stand at this value. */
-export function isOnSlider(value: number, { least, most, step }: Steps): boolean {
-  return value >= least && value <= most && (value - least) % step === 0;
+export function isOnSlider(value: number, { min, max, step }: Steps): boolean {
+  return value >= min && value <= max && (value - min) % step === 0;
 }
 
 /** Who set a practice; 'team' is us. */
@@ -70,9 +70,9 @@ export function isInTime(deadlineAt: Date | undefined, now: Date): boolean {
 }
 
 /** Where the slider of questions ends when there are only so many different ones: the last step that they fill. */
-export function mostPracticeQuestions(different: number): number {
-  const { least, most, step } = practiceQuestionCount;
-  return Math.min(most, Math.max(least, least + step * Math.floor((different - least) / step)));
+export function maxPracticeQuestions(different: number): number {
+  const { min, max, step } = practiceQuestionCount;
+  return Math.min(max, Math.max(min, min + step * Math.floor((different - min) / step)));
 }
 
 /** How many questions each of several sub-topics gives: as even as can be, the first ones more. */

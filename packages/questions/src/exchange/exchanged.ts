@@ -19,7 +19,7 @@ export type Exchanged =
   | { readonly faults: readonly Fault[] };
 
 /** Largest file that is read. */
-export const mostBytes = 5 * 1024 * 1024;
+export const maxBytes = 5 * 1024 * 1024;
 /** Nobody mends more at once. */
 const mostFaults = 50;
 
@@ -94,8 +94,8 @@ export function unfitCharacter(text: string): { readonly name: string; readonly 
 
 /** A text as every reader of files begins with it: not too large, line feeds of one kind, no control characters. */
 export function plainSource(source: string): string {
-  if (Buffer.byteLength(source) > mostBytes)
-    throw new FaultFound(1, `The file is larger than ${mostBytes / 1024 / 1024} MB.`);
+  if (Buffer.byteLength(source) > maxBytes)
+    throw new FaultFound(1, `The file is larger than ${maxBytes / 1024 / 1024} MB.`);
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const found = unfitCharacter(text);
   if (found !== undefined)

@@ -1,6 +1,6 @@
 /** What a question must be before it may be stored, whoever wrote it: a child must be able to answer it, and marking to mark it. */
 import { type AnswerForm, type Block, questionSchema, stepsSchema } from '@comet/contract/question';
-import { longestAnswer } from '@comet/domain/marking/reading';
+import { maxAnswerLength } from '@comet/domain/marking/reading';
 import type { Key, WriteSpec } from '../kernel/key.ts';
 import type { Box } from '../marking/box.ts';
 import { rightText } from '../marking/right-text.ts';
@@ -86,7 +86,7 @@ function writtenFault(form: FormOf<'writeAnswer'>, key: KeyOf<'writeAnswer'>): s
   const places = spec.kind === 'number' ? (spec.places ?? 0) : 0;
   const impossible = firstOf([
     spec.kind !== form.kind && `The box asks for ${form.kind}, the key is ${spec.kind}.`,
-    textsOf(spec).some((text) => text.length > longestAnswer) && `A typed answer has ${longestAnswer} letters at most.`,
+    textsOf(spec).some((text) => text.length > maxAnswerLength) && `A typed answer has ${maxAnswerLength} letters at most.`,
     (places < 0 || places > mostPlaces) && `A number has 0 to ${mostPlaces} decimal places.`,
     spec.kind === 'time' &&
       (spec.minutes < 0 || spec.minutes >= 1440) &&
@@ -105,7 +105,7 @@ function writtenFault(form: FormOf<'writeAnswer'>, key: KeyOf<'writeAnswer'>): s
   }
   for (const { given } of mistakes) {
     const verdict = verdictOf(key, form, given);
-    if (verdict !== 'wrong') return `The wrong answer '${given.slice(0, longestAnswer)}' is marked ${verdict}.`;
+    if (verdict !== 'wrong') return `The wrong answer '${given.slice(0, maxAnswerLength)}' is marked ${verdict}.`;
   }
   return undefined;
 }

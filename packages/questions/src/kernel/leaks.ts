@@ -14,7 +14,7 @@ const limitOf = (asked: number): number => 0.3 + 1.6 / Math.sqrt(asked);
 const fewestAsked = 20;
 /** Numbers to work with stand in a prompt by right, and now and then one of them is the answer. */
 const mostGivenAway = 0.6;
-const mostNamed = 0.9;
+const maxNamesShown = 0.9;
 
 /** A word to spell is read aloud by right. */
 const isSpelling = ({ key }: Minted): boolean =>
@@ -129,7 +129,7 @@ function promptFaults(all: readonly Read[]): string[] {
     ...(typed.length >= fewestAsked && given / typed.length > mostGivenAway
       ? [`the prompt gives the answer away in ${percent(given, typed.length)}`]
       : []),
-    ...(chosen.length >= fewestAsked && named / chosen.length > mostNamed
+    ...(chosen.length >= fewestAsked && named / chosen.length > maxNamesShown
       ? [`the prompt names the right option alone in ${percent(named, chosen.length)}`]
       : []),
   ];

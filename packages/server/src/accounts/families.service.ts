@@ -3,7 +3,7 @@ import type { Child } from '@comet/contract/accounts';
 import type { AnswerOf, BodyOf } from '@comet/contract/call';
 import type { createChild, getRelatives, getReplayConsent, Relative } from '@comet/contract/families';
 import type { registerStudent } from '@comet/contract/sessions';
-import { birthFault, mostChildren, yearOfStudy } from '@comet/domain/accounts/student-account';
+import { birthFault, maxChildren, yearOfStudy } from '@comet/domain/accounts/student-account';
 import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -81,7 +81,7 @@ export function createFamiliesService({ database, clock, accounts, passwords }: 
   const makeChild = (parentId: number, student: NewUser, isReplayAllowed: boolean): Promise<number> =>
     database.transaction(async (tx) => {
       await store.lockPerson(tx, parentId);
-      if ((await accountStore.listChildren(tx, parentId)).length >= mostChildren) throw new Refusal('tooManyChildren');
+      if ((await accountStore.listChildren(tx, parentId)).length >= maxChildren) throw new Refusal('tooManyChildren');
       const made = await accounts.create(tx, { ...student, parentId });
       if (isReplayAllowed) await store.insertReplayConsent(tx, made, true, parentId, clock.now());
       return made;

@@ -3,7 +3,7 @@ import { createChild, getRelatives, getReplayConsent, setReplayConsent } from '@
 import { listSubjectsProgress } from '@comet/contract/missions';
 import { listChildren } from '@comet/contract/reports';
 import { logIn, logInToPay, refreshToken, registerStudent } from '@comet/contract/sessions';
-import { mostChildren } from '@comet/domain/accounts/student-account';
+import { maxChildren } from '@comet/domain/accounts/student-account';
 import { days, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as store from '../demo/demo.store.ts';
@@ -121,10 +121,10 @@ describe('a child’s account', () => {
   test('is one of twelve at most, however many are asked for at once', async () => {
     const as = world.people.pendingParent.accessToken;
     const made = await Promise.all(
-      Array.from({ length: mostChildren + 3 }, (_, nth) => make({ userName: `crowd-${nth}` }, as)),
+      Array.from({ length: maxChildren + 3 }, (_, nth) => make({ userName: `crowd-${nth}` }, as)),
     );
     expect(made.some(({ status, text }) => status === 409 && messageOf(text).includes('at most 12'))).toBe(true);
-    expect((await server.ask(listChildren, { as })).body).toHaveLength(mostChildren);
+    expect((await server.ask(listChildren, { as })).body).toHaveLength(maxChildren);
   });
 });
 

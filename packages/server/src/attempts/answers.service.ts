@@ -55,8 +55,8 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other);
 const causeOfMistakes = (row: store.MarkingRow): string => mistakesCause(row.mistake_attempt_id ?? row.attempt_id);
 
 /** Measured best on two cores: larger batches wait for their slowest, more of them at once fight over the same cores. */
-const mostInBatch = 32;
-const mostUnderWay = 3;
+const maxBatchSize = 32;
+const maxConcurrentBatches = 3;
 
 export function createAnswersService({
   database,
@@ -176,8 +176,8 @@ export function createAnswersService({
   const take = createBatches<Ask, AnswerResult>({
     run,
     keyOf: ({ answerer }) => answerer.userId,
-    mostInBatch,
-    mostUnderWay,
+    maxBatchSize,
+    maxConcurrentBatches,
   });
 
   /** Marks an answer, once; the same answer again gets the first result, another one is refused. */

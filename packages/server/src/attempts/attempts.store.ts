@@ -117,13 +117,13 @@ export async function setQuestionCount(db: Queryable, attemptId: number, questio
 }
 
 /** Open attempts whose time was up by then, the longest over first. */
-export async function listOverdue(db: Queryable, by: Date, most: number): Promise<number[]> {
+export async function listOverdue(db: Queryable, by: Date, limit: number): Promise<number[]> {
   const rows = await db.query<{ attempt_id: number }>(
     {
       name: 'list-overdue',
       text: `select attempt_id from attempts where status = 'PROCCESS' and deadline_at < $1 order by deadline_at limit $2`,
     },
-    [by, most],
+    [by, limit],
   );
   return rows.map(({ attempt_id }) => attempt_id);
 }

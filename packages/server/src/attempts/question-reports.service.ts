@@ -13,6 +13,6 @@ export function createQuestionReportsService({ database, clock }: Pick<AttemptPa
     },
 
     /** The newest first. */
-    listReports: (most: number) => store.listReports(database, most),
+    listReports: (limit: number) => store.listReports(database, limit),
   };
 }

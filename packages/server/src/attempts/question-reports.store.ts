@@ -49,7 +49,7 @@ export interface ReportRow {
 }
 
 /** The newest reports. */
-export async function listReports(db: Queryable, most: number): Promise<ReportRow[]> {
+export async function listReports(db: Queryable, limit: number): Promise<ReportRow[]> {
   return db.query<ReportRow>(
     {
       name: 'list-question-reports',
@@ -60,6 +60,6 @@ export async function listReports(db: Queryable, most: number): Promise<ReportRo
           join question_items i on i.item_id = coalesce((r.seen ->> 'itemId')::bigint, q.item_id)
         order by r.created_at desc, r.report_id desc limit $1`,
     },
-    [most],
+    [limit],
   );
 }

@@ -10,7 +10,7 @@ import * as store from './events.store.ts';
 import type { OrdersService } from './orders.service.ts';
 import { findStudentOf } from './subscriptions.store.ts';
 
-const mostEventsAtOnce = 200;
+const maxEventsPerRun = 200;
 /** Longer than any provider tries an event again. */
 const eventsKeptMs = days(90);
 
@@ -58,7 +58,7 @@ export function createEvents(parts: {
 
     /** Those that wait. */
     async catchUp(): Promise<void> {
-      for (const row of await store.listEventsToDo(database, provider, mostEventsAtOnce)) {
+      for (const row of await store.listEventsToDo(database, provider, maxEventsPerRun)) {
         const { event_id: eventId, type, subscription_id: subscriptionId } = row;
         await tryToLookInto({ eventId, type, subscriptionId: subscriptionId ?? undefined });
       }

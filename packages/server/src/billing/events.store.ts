@@ -40,14 +40,14 @@ export async function markEventDone(db: Queryable, provider: Provider, eventId: 
   return rows.length === 1;
 }
 
-export async function listEventsToDo(db: Queryable, provider: Provider, most: number): Promise<EventRow[]> {
+export async function listEventsToDo(db: Queryable, provider: Provider, limit: number): Promise<EventRow[]> {
   return db.query<EventRow>(
     {
       name: 'list-payment-events-to-do',
       text: `select event_id, type, subscription_id from payment_events where provider = $1 and done_at is null
         order by received_at limit $2`,
     },
-    [provider, most],
+    [provider, limit],
   );
 }
 

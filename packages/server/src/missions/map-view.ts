@@ -77,7 +77,7 @@ export function placedChapters(today: Today, subjectId: number, year: Year): Pla
       subTopicCount,
       passedCount,
       stars,
-      mostStars: subTopicCount * maxStars,
+      maxStars: subTopicCount * maxStars,
       badge,
       isRefreshDue: badge !== 'none' && fading >= subTopicCount / 2,
       dueCount: mistakesIn(today, ids).due.length + fading,

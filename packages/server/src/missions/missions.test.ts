@@ -85,7 +85,7 @@ describe('the chapters of a subject and year', () => {
     const [done, next] = await chaptersOf();
     expect(done).toMatchObject({
       isCurrent: true,
-      chapterData: { stars: done?.chapterData.mostStars, passedCount: done?.chapterData.subTopicCount, badge: 'none' },
+      chapterData: { stars: done?.chapterData.maxStars, passedCount: done?.chapterData.subTopicCount, badge: 'none' },
     });
     expect(next).toMatchObject({ isCurrent: false, isLocked: true });
     const begun = await server.ask(getChapter, { as, params: { chapterId: open.id } });

@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { findSubTopic, type SubTopic } from '@comet/questions/curriculum/curriculum';
-import { type Fault, mostBytes } from '@comet/questions/exchange/exchanged';
+import { type Fault, maxBytes } from '@comet/questions/exchange/exchanged';
 import { writeQti } from '@comet/questions/exchange/qti-writer';
 import { readQuestions } from '@comet/questions/exchange/read-questions';
 import type { Database } from '../platform/database.ts';
@@ -20,11 +20,11 @@ const cellOptions = { 'sub-topic': value, difficulty: value };
 export const exportOptions = { ...cellOptions, count: value, out: value };
 export const importOptions = { ...cellOptions, file: value };
 
-const mostExported = 500;
-const mostId = 999_999_999;
+const maxExportedItems = 500;
+const maxId = 999_999_999;
 
 function cellFrom(given: Given): { subTopic: SubTopic; difficulty: Difficulty } {
-  const subTopicId = wholeOption(given, 'sub-topic', 1, mostId);
+  const subTopicId = wholeOption(given, 'sub-topic', 1, maxId);
   const subTopic = findSubTopic(subTopicId);
   if (subTopic === undefined) throw new Error(`sub-topic ${subTopicId} is not on the map`);
   const said = option(given, 'difficulty');
@@ -39,13 +39,13 @@ const questions = (count: number): string => `${count} question${count === 1 ? '
 export async function exportContent({ database, services, given }: Parts): Promise<string> {
   const { subTopic, difficulty } = cellFrom(given);
   const { subTopicId, title } = subTopic;
-  const count = wholeOption(given, 'count', 1, mostExported);
+  const count = wholeOption(given, 'count', 1, maxExportedItems);
   const out = option(given, 'out');
   const items = await services.curriculum.exportItems(database, { subTopicId, difficulty }, count);
   if (items.length === 0) throw new Error(`sub-topic ${subTopicId} has no questions yet`);
   const text = writeQti(items, { name: `comet-${subTopicId}-${difficulty}`, title: `${title}, ${difficulty}` });
   const bytes = Buffer.byteLength(text);
-  if (bytes > mostBytes)
+  if (bytes > maxBytes)
     throw new Error(
       `${questions(items.length)} are ${(bytes / 1024 / 1024).toFixed(1)} MB; ask for fewer with --count`,
     );
@@ -56,8 +56,8 @@ export async function exportContent({ database, services, given }: Parts): Promi
 
 /** The text of a file, or what keeps it from being one. */
 async function textOf(path: string): Promise<{ text: string } | { faults: readonly Fault[] }> {
-  const tooLarge = { faults: [{ line: 1, reason: `The file is larger than ${mostBytes / 1024 / 1024} MB.` }] };
-  if ((await stat(path)).size > mostBytes) return tooLarge;
+  const tooLarge = { faults: [{ line: 1, reason: `The file is larger than ${maxBytes / 1024 / 1024} MB.` }] };
+  if ((await stat(path)).size > maxBytes) return tooLarge;
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)) };
   } catch (error) {

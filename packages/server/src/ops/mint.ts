@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts';
 import type { Services } from '../services.ts';
 import { type Given, wholeOption } from './option.ts';
 
-const mostEach = 500;
+const maxPerCell = 500;
 
 /** Mints for every cell; tells how many were new and how fast. */
 export async function mintQuestions(parts: {
@@ -14,7 +14,7 @@ export async function mintQuestions(parts: {
   readonly services: Pick<Services, 'curriculum'>;
   readonly given: Given;
 }): Promise<string> {
-  const each = wholeOption(parts.given, 'each', 1, mostEach);
+  const each = wholeOption(parts.given, 'each', 1, maxPerCell);
   const startedAt = performance.now();
   let stored = 0;
   for (const { subTopicId } of subTopics.filter((subTopic) => hasQuestions(subTopic.subTopicId)))

@@ -7,15 +7,15 @@ import { flag, type Given, has, option, value, wholeOption } from './option.ts';
 export const promoOptions = { code: value, percent: value, pence: value, forever: flag, until: value, uses: value };
 
 const codeForm = /^[A-Za-z0-9][A-Za-z0-9-]{2,39}$/;
-const mostPence = 1_000_000;
-const mostUses = 1_000_000;
+const maxPence = 1_000_000;
+const maxUses = 1_000_000;
 
 function discountFrom(given: Given): Discount {
   const duration = has(given, 'forever') ? 'forever' : 'once';
   if (has(given, 'percent') === has(given, 'pence')) throw new Error('say either --percent or --pence');
   return has(given, 'percent')
     ? { duration, percentOff: wholeOption(given, 'percent', 1, 100), amountOff: null }
-    : { duration, percentOff: null, amountOff: wholeOption(given, 'pence', 1, mostPence) };
+    : { duration, percentOff: null, amountOff: wholeOption(given, 'pence', 1, maxPence) };
 }
 
 /** The end of the day that is named, in UTC. */
@@ -36,7 +36,7 @@ export function readPromo(given: Given): NewPromo {
     code,
     discount: discountFrom(given),
     expiresAt: expiryFrom(given),
-    maxUses: has(given, 'uses') ? wholeOption(given, 'uses', 1, mostUses) : undefined,
+    maxUses: has(given, 'uses') ? wholeOption(given, 'uses', 1, maxUses) : undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBatches } from './batches.ts';
 
 /** Doubles numbers, remembering which batches were asked of it. */
-function doubling(options: { mostInBatch: number; mostUnderWay: number; keyOf?: (ask: number) => number }) {
+function doubling(options: { maxBatchSize: number; maxConcurrentBatches: number; keyOf?: (ask: number) => number }) {
   const batches: number[][] = [];
   const ask = createBatches<number, number>({
     ...options,
@@ -19,31 +19,31 @@ function doubling(options: { mostInBatch: number; mostUnderWay: number; keyOf?: 
 
 describe('batches', () => {
   test('answers everyone with their own result', async () => {
-    const { ask, batches } = doubling({ mostInBatch: 10, mostUnderWay: 1 });
+    const { ask, batches } = doubling({ maxBatchSize: 10, maxConcurrentBatches: 1 });
     expect(await Promise.all([1, 2, 3].map(ask))).toEqual([2, 4, 6]);
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
   test('gathers what comes while a batch is under way, up to the most in a batch', async () => {
-    const { ask, batches } = doubling({ mostInBatch: 2, mostUnderWay: 1 });
+    const { ask, batches } = doubling({ maxBatchSize: 2, maxConcurrentBatches: 1 });
     await Promise.all([1, 2, 3, 4, 5].map(ask));
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
   });
 
   test('never has two asks of one key under way, and keeps their order', async () => {
-    const { ask, batches } = doubling({ mostInBatch: 10, mostUnderWay: 4, keyOf: (one) => one % 10 });
+    const { ask, batches } = doubling({ maxBatchSize: 10, maxConcurrentBatches: 4, keyOf: (one) => one % 10 });
     await Promise.all([1, 11, 2, 21].map(ask));
     expect(batches).toEqual([[1, 2], [11], [21]]);
   });
 
   test('refuses one without touching the others', async () => {
-    const { ask } = doubling({ mostInBatch: 10, mostUnderWay: 1 });
+    const { ask } = doubling({ maxBatchSize: 10, maxConcurrentBatches: 1 });
     const settled = await Promise.allSettled([4, -1, 5].map(ask));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
   test('does each ask by itself when a batch fails, so that one bad ask takes no other with it', async () => {
-    const { ask, batches } = doubling({ mostInBatch: 10, mostUnderWay: 1 });
+    const { ask, batches } = doubling({ maxBatchSize: 10, maxConcurrentBatches: 1 });
     const settled = await Promise.allSettled([1, 13, 2].map(ask));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(batches).toEqual([[1, 13, 2], [1], [13], [2]]);

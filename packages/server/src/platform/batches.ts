@@ -7,8 +7,8 @@ export interface BatchOptions<Ask, Done> {
   readonly run: (asks: readonly Ask[]) => Promise<readonly (Done | Error)[]>;
   /** Two asks with one key are never under way at once; they are done in the order they came. Without it all go together. */
   readonly keyOf?: (ask: Ask) => number;
-  readonly mostInBatch: number;
-  readonly mostUnderWay: number;
+  readonly maxBatchSize: number;
+  readonly maxConcurrentBatches: number;
 }
 
 interface Waiting<Ask, Done> {
@@ -19,7 +19,7 @@ interface Waiting<Ask, Done> {
 }
 
 export function createBatches<Ask, Done>(options: BatchOptions<Ask, Done>): (ask: Ask) => Promise<Done> {
-  const { run, keyOf, mostInBatch, mostUnderWay } = options;
+  const { run, keyOf, maxBatchSize, maxConcurrentBatches } = options;
   let waiting: Waiting<Ask, Done>[] = [];
   const busy = new Set<number>();
   let underWay = 0;
@@ -44,7 +44,7 @@ export function createBatches<Ask, Done>(options: BatchOptions<Ask, Done>): (ask
     const batch: Waiting<Ask, Done>[] = [];
     const left: Waiting<Ask, Done>[] = [];
     for (const each of waiting) {
-      if (batch.length === mostInBatch || (each.key !== undefined && busy.has(each.key))) left.push(each);
+      if (batch.length === maxBatchSize || (each.key !== undefined && busy.has(each.key))) left.push(each);
       else {
         if (each.key !== undefined) busy.add(each.key);
         batch.push(each);
@@ -56,7 +56,7 @@ export function createBatches<Ask, Done>(options: BatchOptions<Ask, Done>): (ask
 
   function start(): void {
     isPlanned = false;
-    while (underWay < mostUnderWay) {
+    while (underWay < maxConcurrentBatches) {
       const batch = take();
       if (batch.length === 0) return;
       underWay++;

@@ -16,11 +16,11 @@ export interface Guess {
 
 const windowMs = 30 * minuteMs;
 /** A child mistypes; nobody mistypes five times in half an hour and is better off with a sixth try. */
-const pairLimit = { most: 5, windowMs };
+const pairLimit = { max: 5, windowMs };
 /** Guesses spread over many addresses. */
-const accountLimit = { most: 20, windowMs };
+const accountLimit = { max: 20, windowMs };
 /** A whole school comes from one address. */
-const addressLimit = { most: 100, windowMs };
+const addressLimit = { max: 100, windowMs };
 /**
  * Where somebody has logged in, the account's limit doesn't stop them: otherwise a stranger could keep a child out for
  * ever by guessing from everywhere.

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 /** Tries in a window; the window starts with the first try. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly windowMs: number;
 }
 
@@ -61,7 +61,7 @@ export function createLimitBuckets(options: {
         },
         [entries.map(([key]) => key), now, entries.map(([, { windowMs }]) => new Date(now.getTime() + windowMs))],
       );
-      const over = rows.filter(({ bucket, used }) => used > (byKey.get(bucket)?.most ?? 0));
+      const over = rows.filter(({ bucket, used }) => used > (byKey.get(bucket)?.max ?? 0));
       if (over.length === 0) return;
       await giveBack(buckets);
       const latest = Math.max(...over.map(({ resets_at }) => resets_at.getTime()));

@@ -11,7 +11,7 @@ const gatherMs = 200;
 /** NOTIFY carries less than 8,000 bytes; an event has about 40. */
 const eventsEach = 100;
 const reconnectAfterMs = 250;
-const longestReconnectMs = 10_000;
+const maxReconnectDelayMs = 10_000;
 
 export interface Live {
   /** Soon, to every listener of every process. Lost only with the process or the connection: a hint, not a fact. */
@@ -50,7 +50,7 @@ export async function openLive(database: Database, log: Pick<Log, 'warn'>): Prom
 
   async function reconnect(): Promise<void> {
     for (let tried = 0; !isClosed; tried++) {
-      await wait(Math.min(reconnectAfterMs * 2 ** tried, longestReconnectMs), undefined, { ref: false });
+      await wait(Math.min(reconnectAfterMs * 2 ** tried, maxReconnectDelayMs), undefined, { ref: false });
       try {
         if (!isClosed) await listen();
         return;

@@ -12,12 +12,12 @@ export interface ProductionSettings {
 }
 
 /** A random secret of 32 characters has about 20 different ones. */
-const fewestDifferentCharacters = 10;
+const minDifferentCharacters = 10;
 
 const rules: readonly (readonly [isBroken: (settings: ProductionSettings) => boolean, sentence: string])[] = [
   [({ SECRET }) => SECRET === undefined, 'SECRET: is required in production (at least 32 characters)'],
   [
-    ({ SECRET = '' }) => new Set(SECRET).size < fewestDifferentCharacters,
+    ({ SECRET = '' }) => new Set(SECRET).size < minDifferentCharacters,
     'SECRET: repeats too few characters to be a secret. Use: openssl rand -base64 48',
   ],
   [

@@ -8,9 +8,9 @@ import { Refusal } from './refusal.ts';
 
 /** Counted by address. Log-ins are counted by `guess-limits.ts`, once it is known whose secret is guessed. */
 const strict = {
-  signUpCheck: { most: 10, windowMs: minuteMs },
-  forgotPassword: { most: 5, windowMs: 30 * minuteMs },
-  promo: { most: 5, windowMs: 10 * minuteMs },
+  signUpCheck: { max: 10, windowMs: minuteMs },
+  forgotPassword: { max: 5, windowMs: 30 * minuteMs },
+  promo: { max: 5, windowMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
 export interface RateLimits {

@@ -23,7 +23,7 @@ export interface ChildReportParts {
 export type ChildReportsService = ReturnType<typeof createChildReportsService>;
 
 const daysIn = { week: 7, month: 30 } as const;
-const mostTasks = 200;
+const maxTasks = 200;
 const isOf =
   (subjectId: number | undefined) =>
   ({ subject }: StudentPractice): boolean =>
@@ -73,7 +73,7 @@ export function createChildReportsService({ database, clock, practice }: ChildRe
       const since = new Date(clock.now().getTime() - daysIn[timePeriod] * dayMs);
       const timeZone = await findTimeZone(database, studentId);
       const [rows, months] = await Promise.all([
-        listResults(database, studentId, subjectId, since, mostTasks),
+        listResults(database, studentId, subjectId, since, maxTasks),
         practice.listArchive({ userId: studentId, timeZone }),
       ]);
       const archived = months.flatMap(({ practices }) => practices);

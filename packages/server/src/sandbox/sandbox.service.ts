@@ -13,7 +13,7 @@ import { createSandboxPayments } from './sandbox-payments.ts';
 import { createSeal } from './sandbox-seal.ts';
 import { createState } from './sandbox-state.ts';
 
-const mostAtOnce = 100;
+const maxPerRun = 100;
 const eventsKeptMs = days(30);
 
 export interface SandboxParts {
@@ -64,13 +64,13 @@ export function createSandboxService({ database, clock, secret }: SandboxParts) 
 
     /** Lets everything happen that is due; the timetable calls it every minute. */
     async tick(): Promise<void> {
-      for (const { object_id } of await store.listDue(database, clock.now(), mostAtOnce))
+      for (const { object_id } of await store.listDue(database, clock.now(), maxPerRun))
         await state.move(object_id, () => undefined);
     },
 
     /** Hands the events that wait to the webhook's door, in their order; one that is not taken waits for the next time. */
     async deliver(post: (body: string, headers: Record<string, string>) => Promise<number>): Promise<void> {
-      for (const { event_id, body } of await store.listUndelivered(database, mostAtOnce)) {
+      for (const { event_id, body } of await store.listUndelivered(database, maxPerRun)) {
         const status = await post(body, seal.headersFor(body));
         await store.markTried(database, event_id, status < 300 ? clock.now() : undefined);
       }

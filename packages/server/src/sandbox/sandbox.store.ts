@@ -78,13 +78,13 @@ export async function listOfCustomer(db: Queryable, customerId: string, kind: Ne
   );
 }
 
-export async function listDue(db: Queryable, now: Date, most: number): Promise<ObjectRow[]> {
+export async function listDue(db: Queryable, now: Date, limit: number): Promise<ObjectRow[]> {
   return db.query<ObjectRow>(
     {
       name: 'list-due-sandbox-objects',
       text: 'select object_id, customer_id, data from sandbox_objects where due_at <= $1 order by due_at limit $2',
     },
-    [now, most],
+    [now, limit],
   );
 }
 
@@ -133,14 +133,14 @@ export interface EventRow {
   readonly body: string;
 }
 
-export async function listUndelivered(db: Queryable, most: number): Promise<EventRow[]> {
+export async function listUndelivered(db: Queryable, limit: number): Promise<EventRow[]> {
   return db.query<EventRow>(
     {
       name: 'list-undelivered-sandbox-events',
       text: `select event_id, body from sandbox_events where delivered_at is null and tries < 20
         order by created_at, event_id limit $1`,
     },
-    [most],
+    [limit],
   );
 }
 

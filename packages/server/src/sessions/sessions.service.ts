@@ -52,8 +52,8 @@ export function createSessionsService(parts: SessionParts) {
       const userOf = new Map(users.map((user) => [user.session_id, user]));
       return sessionIds.map((sessionId) => ({ user: userOf.get(sessionId) }));
     },
-    mostInBatch: 64,
-    mostUnderWay: 2,
+    maxBatchSize: 64,
+    maxConcurrentBatches: 2,
   });
 
   /** A new session with its first pair of tokens. */

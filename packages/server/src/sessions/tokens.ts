@@ -4,7 +4,7 @@ import { accessTokenMs } from '@comet/domain/sessions/lifetimes';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** Tokens whose signature was checked lately; the session's row is asked at every request all the same. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 const issuer = 'comet-club';
 const algorithm = 'HS256';
@@ -47,7 +47,7 @@ export function createTokenMint(secret: string): TokenMint {
       try {
         const { payload } = await jwtVerify(token, accessKey, { issuer, algorithms: [algorithm], currentDate: now });
         if (typeof payload.sid !== 'string' || payload.exp === undefined) return undefined;
-        if (checked.size >= mostRemembered) checked.clear();
+        if (checked.size >= maxRemembered) checked.clear();
         checked.set(token, { sessionId: payload.sid, expiresAtMs: payload.exp * 1000 });
         return payload.sid;
       } catch {

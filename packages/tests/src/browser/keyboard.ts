@@ -3,12 +3,12 @@ import { rightText } from '@comet/questions/marking/right-text';
 import type { Locator, Page } from 'playwright-core';
 import { readAsked } from './answers.ts';
 
-const mostTabs = 80;
+const maxTabs = 80;
 
 /** Presses Tab until this has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let tabs = 0; tabs < mostTabs; tabs++) {
+  for (let tabs = 0; tabs < maxTabs; tabs++) {
     if (await target.evaluate((element) => element.matches(':focus'))) return;
     await page.keyboard.press('Tab');
   }

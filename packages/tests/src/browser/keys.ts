@@ -2,12 +2,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { keysFor } from './answers.ts';
 
-const mostTabs = 120;
+const maxTabs = 120;
 
 /** Presses Tab until this has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let tabs = 0; tabs < mostTabs; tabs++) {
+  for (let tabs = 0; tabs < maxTabs; tabs++) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');
   }

@@ -11,9 +11,9 @@ interface DateFieldProps {
 }
 
 const parts = [
-  { name: 'day', label: 'Day', most: 2, width: 76 },
-  { name: 'month', label: 'Month', most: 2, width: 76 },
-  { name: 'year', label: 'Year', most: 4, width: 104 },
+  { name: 'day', label: 'Day', maxLength: 2, width: 76 },
+  { name: 'month', label: 'Month', maxLength: 2, width: 76 },
+  { name: 'year', label: 'Year', maxLength: 4, width: 104 },
 ] as const;
 
 export function DateField({ label, value, error, onChange }: DateFieldProps) {
@@ -28,7 +28,7 @@ export function DateField({ label, value, error, onChange }: DateFieldProps) {
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <Group gap="sm" align="flex-end" wrap="nowrap">
-        {parts.map(({ name, label: partLabel, most, width }) => (
+        {parts.map(({ name, label: partLabel, maxLength, width }) => (
           <TextInput
             key={name}
             label={partLabel}
@@ -36,7 +36,7 @@ export function DateField({ label, value, error, onChange }: DateFieldProps) {
             w={width}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={most}
+            maxLength={maxLength}
             value={value[name]}
             error={error !== undefined}
             aria-describedby={error === undefined ? undefined : errorId}

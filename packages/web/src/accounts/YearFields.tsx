@@ -26,7 +26,7 @@ interface YearFieldsProps extends YearChoice {
 }
 
 /** Ages at which a date of birth is more likely a slip of the hand than a child of school age. */
-const usualAges = { least: 5, most: 14 } as const;
+const usualAges = { min: 5, max: 14 } as const;
 /** The fourth has a question of its own. */
 const otherYears = years.filter((year) => year !== 4);
 
@@ -38,7 +38,7 @@ export function YearFields({ dateOfBirth, isForChild, isStudentFourYear, otherYe
   const suggestion = useSuggestedYear(isTyped ? typed : undefined);
   const suggested = suggestion.data?.year;
   const age = birth === undefined ? undefined : ageOn(birth, localDay(new Date()));
-  const isUnusual = age !== undefined && (age < usualAges.least || age > usualAges.most);
+  const isUnusual = age !== undefined && (age < usualAges.min || age > usualAges.max);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a suggestion is taken once, when it comes; the family's word stands after it
   useEffect(() => {
     if (suggested === undefined || typed === dateAtFirst) return;

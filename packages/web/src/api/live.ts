@@ -3,7 +3,7 @@ import { type LiveEvent, listenLive, liveEventSchema } from '@comet/contract/not
 import { api, tokens } from './api.ts';
 
 const firstPauseMs = 500;
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 /** Called with what happened; without an event some may have been missed, so that all is to be asked for again. */
 export type Hear = (event: LiveEvent | undefined) => void;
@@ -51,7 +51,7 @@ async function listen(wasAway: boolean, signal: AbortSignal): Promise<void> {
     } catch {
       // Whatever broke it, the answer is the same: wait a little and come back.
     }
-    const longest = Math.min(firstPauseMs * 2 ** broken, longestPauseMs);
+    const longest = Math.min(firstPauseMs * 2 ** broken, maxPauseMs);
     await pause(longest / 2 + (Math.random() * longest) / 2, signal);
   }
 }

@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './client.ts';
 
 const unusedKeptMs = 60_000;
-const mostRetries = 5;
+const maxRetries = 5;
 
 /** A refusal will be one again; only what did not come through or found the server busy is asked again. */
 function mayRetry(failures: number, error: Error): boolean {
   const isRefusal = error instanceof CallError && error.statusCode >= 400 && error.statusCode < 500;
-  return !isRefusal && failures < mostRetries;
+  return !isRefusal && failures < maxRetries;
 }
 
 export const queryClient = new QueryClient({

@@ -15,12 +15,12 @@ export type Marked = Extract<AnswerResult, { verdict: 'marked' }>;
 const cheers = ['Well done!', 'You have it!', 'Spot on!', 'Brilliant!', 'That is right!'] as const;
 
 /** How far from the top of the window what came back may lie: the answers above it are seen, too. */
-const highestShare = 0.4;
+const maxShare = 0.4;
 
 /** Scrolls only as far as it must, and never past its beginning. */
 function bringIntoView(section: HTMLElement): void {
   const { top, bottom } = section.getBoundingClientRect();
-  const missing = Math.min(bottom + 16 - window.innerHeight, top - highestShare * window.innerHeight);
+  const missing = Math.min(bottom + 16 - window.innerHeight, top - maxShare * window.innerHeight);
   if (missing <= 0) return;
   window.scrollBy({ top: missing, behavior: mayMove() ? 'smooth' : 'instant' });
 }

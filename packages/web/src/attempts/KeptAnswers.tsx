@@ -10,8 +10,8 @@ import { answerStore } from './answer-store.ts';
 
 const firstAfterMs = 3000;
 const everyMs = 15_000;
-const lookAgainMs = 500;
-const longestLoadingMs = 30_000;
+const pollIntervalMs = 500;
+const maxLoadingMs = 30_000;
 
 interface KeptAnswersProps {
   readonly userId: number;
@@ -31,11 +31,11 @@ export default function KeptAnswers({ userId, isAtQuestions }: KeptAnswersProps)
     let isWanted = false;
     /** A page that shows the very question comes first, and tells the child more than a line can. On a slow device it takes its time. */
     const untilShown = async (): Promise<void> => {
-      for (let waitedMs = 0; waitedMs < longestLoadingMs && !isOver; waitedMs += lookAgainMs) {
+      for (let waitedMs = 0; waitedMs < maxLoadingMs && !isOver; waitedMs += pollIntervalMs) {
         if (!isPageOfQuestions.current) return;
         const isShown = isAttemptShown();
         // What it keeps is looked up in the moment after it is shown.
-        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+        await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
         if (isShown) return;
       }
     };

@@ -80,11 +80,11 @@ export async function sendOnce(answer: KeptAnswer, sending: Sending): Promise<Ou
 }
 
 const firstPauseMs = 1000;
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 /** How long to wait after so many failures in a row. */
 export function pauseAfter(failures: number): number {
-  return Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
+  return Math.min(firstPauseMs * 2 ** failures, maxPauseMs);
 }
 
 /** Where the news comes from that the internet is back, and that nobody waits any longer. */

@@ -15,7 +15,7 @@ export interface TypedCard {
   readonly cvc: string;
 }
 
-const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, '').slice(0, most);
+const digitsOf = (text: string, maxDigits: number): string => text.replaceAll(/\D/g, '').slice(0, maxDigits);
 
 /** 4242 4242 4242 4242, as it grows. */
 export function asCardNumber(typed: string): string {

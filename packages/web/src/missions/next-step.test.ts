@@ -46,7 +46,7 @@ const chapter = (change: Partial<ChapterView>): ChapterView => ({
     subTopicCount: 2,
     passedCount: 0,
     stars: 0,
-    mostStars: 6,
+    maxStars: 6,
     badge: 'none',
     isRefreshDue: false,
     dueCount: 0,

@@ -41,8 +41,8 @@ export function lineOf({ lockReason, kind, dueCount, laterCount, questionCount }
 /** One line about a chapter on the path; `place` counts from 0. */
 export function chapterLine({ isLocked, isCurrent, chapterData }: Chapter, place: number): string {
   if (isLocked) return `Opens with a badge in chapter ${place}`;
-  const { passedCount, subTopicCount, stars, mostStars } = chapterData;
-  return `${isCurrent ? 'You are here · ' : ''}${passedCount} of ${subTopicCount} done · ${stars} of ${mostStars} stars`;
+  const { passedCount, subTopicCount, stars, maxStars } = chapterData;
+  return `${isCurrent ? 'You are here · ' : ''}${passedCount} of ${subTopicCount} done · ${stars} of ${maxStars} stars`;
 }
 
 /** What there is to do again in a chapter, where there is something. */

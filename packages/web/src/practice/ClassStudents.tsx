@@ -10,7 +10,7 @@ const classChoices = new Map<number, string>();
 
 const allClasses = 'all';
 const oneOnOne = 'one';
-const mostNamed = 6;
+const maxNamesShown = 6;
 
 interface ClassStudentsProps {
   readonly classrooms: readonly { readonly id: number; readonly name: string }[];
@@ -49,7 +49,7 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
   }, [students, onChange]);
   const isFixed = choice === allClasses;
   const all = (students ?? []).map(({ userId }) => userId);
-  const isSummed = isFixed && all.length > mostNamed;
+  const isSummed = isFixed && all.length > maxNamesShown;
   const standing = (): string => {
     if (query.isError) return 'We could not find out who is in it. Please choose again.';
     if (students === undefined) return 'Looking who is in it …';

@@ -1,7 +1,7 @@
 /** Setting a practice in three easy steps, for whoever sets it; who it is for is the caller's to ask. */
 import { createPractice } from '@comet/contract/practice';
 import { difficulties, subjects } from '@comet/domain/curriculum/subjects';
-import { mostPracticeQuestions } from '@comet/domain/practice/practice';
+import { maxPracticeQuestions } from '@comet/domain/practice/practice';
 import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../api/act.ts';
@@ -62,8 +62,8 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
   const different = subTopics
     .filter(({ subTopicId }) => subTopicIds.includes(subTopicId))
     .reduce((sum, subTopic) => sum + subTopic.different[difficulty], 0);
-  const mostQuestions = mostPracticeQuestions(different === 0 ? Number.POSITIVE_INFINITY : different);
-  const numberOfQuestions = Math.min(options.numberOfQuestions, mostQuestions);
+  const maxQuestions = maxPracticeQuestions(different === 0 ? Number.POSITIVE_INFINITY : different);
+  const numberOfQuestions = Math.min(options.numberOfQuestions, maxQuestions);
   const errors = {
     name: name.trim() === '' ? 'Practice Name is a required field' : undefined,
     students: studentIds.length === 0 ? 'Students  is a required field' : undefined,
@@ -149,7 +149,7 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
           </Title>
           <PracticeSliders
             options={{ ...options, numberOfQuestions }}
-            mostQuestions={mostQuestions}
+            maxQuestions={maxQuestions}
             onChange={setOptions}
           />
         </Card>

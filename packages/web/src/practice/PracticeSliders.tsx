@@ -23,14 +23,14 @@ const nameOfTime = (minutes: number): string => (minutes === 0 ? 'No Limit' : `$
 interface FieldProps {
   readonly label: string;
   readonly value: number;
-  readonly range: { readonly least: number; readonly most: number; readonly step: number };
+  readonly range: { readonly min: number; readonly max: number; readonly step: number };
   readonly nameOf: (value: number) => string;
   readonly onChange: (value: number) => void;
 }
 
 function Field({ label, value, range, nameOf, onChange }: FieldProps) {
   const id = useId();
-  const ends = [range.least, range.most].map((at) => ({ value: at, label: nameOf(at) }));
+  const ends = [range.min, range.max].map((at) => ({ value: at, label: nameOf(at) }));
   return (
     <div style={{ paddingBottom: 28 }}>
       <Input.Label id={id} size="md">
@@ -39,8 +39,8 @@ function Field({ label, value, range, nameOf, onChange }: FieldProps) {
       <Slider
         value={value}
         onChange={onChange}
-        min={range.least}
-        max={range.most}
+        min={range.min}
+        max={range.max}
         step={range.step}
         marks={ends}
         label={nameOf}
@@ -55,12 +55,12 @@ function Field({ label, value, range, nameOf, onChange }: FieldProps) {
 
 export function PracticeSliders({
   options,
-  mostQuestions,
+  maxQuestions,
   onChange,
 }: {
   readonly options: PracticeOptions;
   /** Where the slider of questions ends: small matter has fewer than it could hold. */
-  readonly mostQuestions: number;
+  readonly maxQuestions: number;
   readonly onChange: (options: PracticeOptions) => void;
 }) {
   return (
@@ -75,14 +75,14 @@ export function PracticeSliders({
       <Field
         label="Difficulty"
         value={options.difficulty}
-        range={{ least: 0, most: difficulties.length - 1, step: 1 }}
+        range={{ min: 0, max: difficulties.length - 1, step: 1 }}
         nameOf={nameOfDifficulty}
         onChange={(difficulty) => onChange({ ...options, difficulty })}
       />
       <Field
         label="Number of questions"
         value={options.numberOfQuestions}
-        range={{ ...practiceQuestionCount, most: mostQuestions }}
+        range={{ ...practiceQuestionCount, max: maxQuestions }}
         nameOf={String}
         onChange={(numberOfQuestions) => onChange({ ...options, numberOfQuestions })}
       />

@@ -1,7 +1,7 @@
 /** The three ways to answer, by touch, mouse or keys. */
 import type { RightAnswer } from '@comet/contract/attempts';
 import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
-import { longestAnswer } from '@comet/domain/marking/reading';
+import { maxAnswerLength } from '@comet/domain/marking/reading';
 import { useEffect } from 'react';
 import classes from './AnswerInput.module.css';
 import { togglePick } from './answer.ts';
@@ -123,7 +123,7 @@ function Written({ form, given, right, onChange }: AnswerInputProps) {
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
         // biome-ignore lint/a11y/noAutofocus: the one field of a page that exists to fill it
         autoFocus
         placeholder={form.placeholder}

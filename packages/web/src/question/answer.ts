@@ -35,11 +35,11 @@ export function togglePick(
   picks: readonly (readonly number[])[],
   group: number,
   word: number,
-  most: number,
+  max: number,
 ): number[][] {
   return picks.map((places, at) => {
     if (at !== group) return [...places];
     if (places.includes(word)) return places.filter((place) => place !== word);
-    return [...places, word].slice(-most);
+    return [...places, word].slice(-max);
   });
 }

@@ -159,7 +159,7 @@ export const toastDurationMs = {
   loading: Number.POSITIVE_INFINITY,
   custom: 4000,
 } as const;
-export const mostToasts = 20;
+export const maxToasts = 20;
 
 /** How long finishing something is celebrated; a tap ends it sooner. */
 export const celebrationMs = 1000;

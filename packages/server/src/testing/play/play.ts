@@ -52,7 +52,7 @@ export interface Played {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-const mostTries = 10;
+const maxTries = 10;
 let named = 0;
 
 /** Every other request goes to the twin, so that what happens together happens on two servers. */
@@ -75,7 +75,7 @@ export async function play(server: TestServer, twin: Twin, { from, timeZones, st
     const at = asked++ % 2 === 0 ? server : twin;
     let answered = await at.ask(call, { ...sent, as });
     // A crowded machine may be busy, and says so; asked again as a page does, it must come to an end.
-    for (let tried = 1; answered.status === 503 && tried < mostTries; tried++) {
+    for (let tried = 1; answered.status === 503 && tried < maxTries; tried++) {
       count('busy');
       answered = await at.ask(call, { ...sent, as });
     }

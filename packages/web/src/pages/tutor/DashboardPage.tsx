@@ -15,7 +15,7 @@ import { useReportFilters } from './use-report-filters.tsx';
 
 /** Under this share of right answers a student wants help more than more of the same. */
 const troubledPercent = 60;
-const mostNamed = 5;
+const maxNamesShown = 5;
 
 function Attention({ query }: { readonly query: TutorReportQuery }) {
   return (
@@ -36,7 +36,7 @@ function Attention({ query }: { readonly query: TutorReportQuery }) {
           if (idle.length + troubled.length === 0) return <Text>Everybody is at work, and it goes well.</Text>;
           return (
             <List spacing="xs">
-              {troubled.slice(0, mostNamed).map(({ studentId, firstName, lastName, percentRight }) => (
+              {troubled.slice(0, maxNamesShown).map(({ studentId, firstName, lastName, percentRight }) => (
                 <List.Item key={studentId}>
                   <Link to={paths.tutorReportOf(studentId)}>
                     {firstName} {lastName}
@@ -44,7 +44,7 @@ function Attention({ query }: { readonly query: TutorReportQuery }) {
                   : only {percentRight} % right
                 </List.Item>
               ))}
-              {idle.slice(0, mostNamed).map(({ studentId, firstName, lastName }) => (
+              {idle.slice(0, maxNamesShown).map(({ studentId, firstName, lastName }) => (
                 <List.Item key={studentId}>
                   <Link to={paths.tutorReportOf(studentId)}>
                     {firstName} {lastName}
@@ -52,7 +52,9 @@ function Attention({ query }: { readonly query: TutorReportQuery }) {
                   : no answers in this {query.periodType}
                 </List.Item>
               ))}
-              {idle.length > mostNamed ? <List.Item>{idle.length - mostNamed} more without answers</List.Item> : null}
+              {idle.length > maxNamesShown ? (
+                <List.Item>{idle.length - maxNamesShown} more without answers</List.Item>
+              ) : null}
             </List>
           );
         }}
