@@ -4,9 +4,8 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerPreview } from './curriculum/index.ts';
 import { jobLists, routeLists } from './features.ts';
-import { createFollowPayments } from './follow-payments.ts';
 import { createLandingFacts } from './landing-facts.ts';
-import { openPayments } from './open-payments.ts';
+import { choosePaymentProvider } from './payment-provider.ts';
 import type { Clock } from './platform/clock.ts';
 import { closeServer } from './platform/close-server.ts';
 import type { Config } from './platform/config.ts';
@@ -31,6 +30,7 @@ import { createServe } from './platform/serve.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import { registerSandbox } from './sandbox/index.ts';
 import { createServices } from './services.ts';
+import { createPaymentSync } from './sync-payments.ts';
 
 /** What the server runs on. */
 export interface Surroundings {
@@ -80,7 +80,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const live = await openLive(database, log);
   const streams = createEventStreams();
   let isDraining = false;
-  const { payments, sandbox } = openPayments(config, database, clock);
+  const { payments, sandbox } = choosePaymentProvider(config, database, clock);
   let jobs: Jobs | undefined;
   const services = createServices({
     database,
@@ -96,7 +96,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const { sessions, accounts, billing, limitBuckets } = services;
   const limits = createRateLimits({ buckets: limitBuckets, clock, perMinute: config.requestsPerMinute });
   const parts = { ...services, database, clock, config, log, live, streams, limits, sandbox };
-  const followPayments = createFollowPayments({ app, billing, sandbox });
+  const syncPayments = createPaymentSync({ app, billing, sandbox });
   const { serve, served } = createServe(app, {
     authenticate: sessions.authenticate,
     isPendingAccess: async ({ userId, role, isPendingAlone }) =>
@@ -137,7 +137,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     [
       asAnyJob(mailJob),
       timedJob('rate-limits-sweep', daily, limitBuckets.deleteOver),
-      timedJob('follow-payments', everyMinute, followPayments),
+      timedJob('sync-payments', everyMinute, syncPayments),
       ...jobLists.flatMap((jobsOf) => jobsOf(parts)),
     ],
     log,
@@ -149,7 +149,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     served,
     outbox,
     sandbox,
-    followPayments,
+    syncPayments,
     jobs: running,
     services,
     /** Tells load balancers that no more requests should come, and ends the open event streams. */

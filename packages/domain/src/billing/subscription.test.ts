@@ -4,8 +4,8 @@ import {
   hasAccess,
   isOver,
   isReachable,
+  isTransition,
   logInRefusal,
-  mayFollow,
   type Subscription,
   subscriptionStatuses,
 } from './subscription.ts';
@@ -69,7 +69,7 @@ describe('statuses follow one another', () => {
     ['canceled', []],
     ['incomplete_expired', []],
   ] as const)('after %s may come %j', (from, followers) => {
-    expect(subscriptionStatuses.filter((to) => mayFollow(from, to))).toEqual(followers);
+    expect(subscriptionStatuses.filter((to) => isTransition(from, to))).toEqual(followers);
     expect(isOver(from)).toBe(followers.length === 0);
   });
 

@@ -13,7 +13,7 @@ export const subscriptionStatuses = [
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-const followers: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
+const transitions: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   trialing: ['active', 'past_due', 'canceled'],
   incomplete: ['active', 'incomplete_expired'],
   active: ['past_due', 'canceled'],
@@ -24,21 +24,21 @@ const followers: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus
 };
 
 /** Whether one status follows another by a single event. */
-export function mayFollow(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
-  return followers[from].includes(to);
+export function isTransition(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
+  return transitions[from].includes(to);
 }
 
 /** Whether a status can come after another when events in between were missed. A status always comes after itself. */
 export function isReachable(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
   const seen = new Set<SubscriptionStatus>([from]);
   // A set that grows while it is walked is walked to its end.
-  for (const status of seen) for (const next of followers[status]) seen.add(next);
+  for (const status of seen) for (const next of transitions[status]) seen.add(next);
   return seen.has(to);
 }
 
 /** A subscription that is over for good: the child needs a new one. */
 export function isOver(status: SubscriptionStatus): boolean {
-  return followers[status].length === 0;
+  return transitions[status].length === 0;
 }
 
 /** Statuses that are over for good. */
@@ -69,7 +69,7 @@ export function renewsByItself({ isPaidFor, cancelAtPeriodEnd }: Subscription): 
 export const pastDueGraceMs = days(7);
 
 /** A trial that goes over into paying stays open for so long while the provider's news of the payment is on its way. */
-export const lateNewsMs = dayMs;
+export const lateRenewalGraceMs = dayMs;
 
 /** The five log-in refusals of students, in the server's words (specification, section 8). */
 export type LogInRefusal =
@@ -87,7 +87,7 @@ export function logInRefusal(subscription: Subscription | undefined, now: Date):
     case 'active':
       return undefined;
     case 'trialing': {
-      const patienceMs = renewsByItself(subscription) ? lateNewsMs : 0;
+      const patienceMs = renewsByItself(subscription) ? lateRenewalGraceMs : 0;
       const isOpen = trialEndsAt === undefined || now.getTime() < trialEndsAt.getTime() + patienceMs;
       return isOpen ? undefined : 'You trial was ended';
     }

@@ -86,7 +86,8 @@ function writtenFault(form: FormOf<'writeAnswer'>, key: KeyOf<'writeAnswer'>): s
   const places = spec.kind === 'number' ? (spec.places ?? 0) : 0;
   const impossible = firstOf([
     spec.kind !== form.kind && `The box asks for ${form.kind}, the key is ${spec.kind}.`,
-    textsOf(spec).some((text) => text.length > maxAnswerLength) && `A typed answer has ${maxAnswerLength} letters at most.`,
+    textsOf(spec).some((text) => text.length > maxAnswerLength) &&
+      `A typed answer has ${maxAnswerLength} letters at most.`,
     (places < 0 || places > mostPlaces) && `A number has 0 to ${mostPlaces} decimal places.`,
     spec.kind === 'time' &&
       (spec.minutes < 0 || spec.minutes >= 1440) &&

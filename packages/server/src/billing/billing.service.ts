@@ -1,4 +1,4 @@
-/** Paying, as parents and students do it: who pays for whom, what may be changed, what is shown. */
+/** Billing for parents and students: who pays for whom, what may be changed, what is shown. */
 import { randomUUID } from 'node:crypto';
 import type {
   changeSubscription,
@@ -19,15 +19,15 @@ import type { Payments, ProvidedSubscription } from '../platform/payments.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import { cardOf, type Student, subscriptionViewOf } from './billing-view.ts';
 import { findCustomer } from './customers.store.ts';
-import { createEvents } from './events.service.ts';
+import { createEventsService } from './events.service.ts';
 import { listEventsOf } from './events.store.ts';
-import { createFollowing, type HeldSubscription } from './following.service.ts';
-import { inOurWords } from './in-our-words.ts';
 import { createNotices, type SendMail } from './notices.ts';
 import { createOrdersService } from './orders.service.ts';
 import * as orderStore from './orders.store.ts';
 import { createPromosService } from './promos.service.ts';
+import { createSubscriptionSyncService, type PaidSubscriptionRow } from './subscription-sync.service.ts';
 import * as store from './subscriptions.store.ts';
+import { translatePaymentErrors } from './translate-payment-errors.ts';
 
 export interface BillingParts {
   readonly database: Database;
@@ -44,9 +44,9 @@ export type BillingService = ReturnType<typeof createBillingService>;
 export function createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log }: BillingParts) {
   const { provider } = payments;
   const notices = createNotices({ database, clock, accounts, publicUrl, sendMail });
-  const following = createFollowing({ database, clock, payments, notices, log });
-  const orders = createOrdersService({ database, clock, payments, following, log });
-  const events = createEvents({ database, clock, payments, accounts, orders, log });
+  const subscriptionSync = createSubscriptionSyncService({ database, clock, payments, notices, log });
+  const orders = createOrdersService({ database, clock, payments, subscriptionSync, log });
+  const events = createEventsService({ database, clock, payments, accounts, orders, log });
   const promos = createPromosService({ database, clock, payments });
 
   async function getUser(userId: number): Promise<UserRow> {
@@ -84,11 +84,11 @@ export function createBillingService({ database, clock, payments, accounts, publ
     return { subscriptionId, status, confirmation: provided?.confirmation ?? null, subscription };
   }
 
-  /** What the bank still wants to know is not kept with us, so it is asked for. */
+  /** We don't store what the bank still needs, so this asks the provider. */
   async function withConfirmation(student: UserRow): Promise<SubscriptionOutcome> {
-    const held = await store.findSubscription(database, student.user_id);
-    const isWaiting = held?.provider === provider && held.needs_confirmation;
-    return outcomeOf(student, isWaiting ? await following.look(student.user_id) : undefined);
+    const subscription = await store.findSubscription(database, student.user_id);
+    const isWaiting = subscription?.provider === provider && subscription.needs_confirmation;
+    return outcomeOf(student, isWaiting ? await subscriptionSync.sync(student.user_id) : undefined);
   }
 
   const payerOf = (payer: UserRow) => ({
@@ -97,30 +97,30 @@ export function createBillingService({ database, clock, payments, accounts, publ
     name: `${payer.first_name} ${payer.last_name}`,
   });
 
-  /** The child's subscription at the provider, if the rule allows the change. */
-  function changing(row: HeldSubscription, rule: 'changePackage' | 'cancelOrResume'): string {
+  /** The id of the subscription at the provider, if the rule allows the change. */
+  function changing(row: PaidSubscriptionRow, rule: 'changePackage' | 'cancelOrResume'): string {
     requireAllowed(subscriptionCan[rule](toSubscription(row)));
     return row.subscription_id;
   }
 
   async function change(student: UserRow, payer: UserRow, wanted: BodyOf<typeof changeSubscription>) {
-    const follow = (ask: (row: HeldSubscription) => Promise<ProvidedSubscription | undefined>) =>
-      following.follow(student.user_id, ask);
+    const syncAfter = (callProvider: (row: PaidSubscriptionRow) => Promise<ProvidedSubscription | undefined>) =>
+      subscriptionSync.syncAfter(student.user_id, callProvider);
     switch (wanted.change) {
       case 'package':
         await orders.mustBeSold(wanted.priceId);
-        return follow((row) => payments.changePackage(changing(row, 'changePackage'), wanted.priceId));
+        return syncAfter((row) => payments.changePackage(changing(row, 'changePackage'), wanted.priceId));
       case 'cancel':
-        return follow((row) => {
+        return syncAfter((row) => {
           const id = changing(row, 'cancelOrResume');
           return subscriptionCan.waitForPeriodEnd(toSubscription(row))
             ? payments.setCancelAtPeriodEnd(id, true)
             : payments.cancelNow(id);
         });
       case 'resume':
-        return follow((row) => payments.setCancelAtPeriodEnd(changing(row, 'cancelOrResume'), false));
+        return syncAfter((row) => payments.setCancelAtPeriodEnd(changing(row, 'cancelOrResume'), false));
       case 'refresh':
-        return following.look(student.user_id);
+        return subscriptionSync.sync(student.user_id);
       case 'card': {
         await orders.setCard(payerOf(payer), randomUUID(), wanted.paymentMethod, wanted.nameOnCard);
         const provided = await payAll(payer.user_id);
@@ -129,13 +129,13 @@ export function createBillingService({ database, clock, payments, accounts, publ
     }
   }
 
-  /** After a new card: what is open at the payer's subscriptions is tried again. */
+  /** Retries the payer's open payments after a new card. */
   async function payAll(payerId: number) {
     const tried: { studentId: number; provided: ProvidedSubscription | undefined }[] = [];
     for (const studentId of await store.listWithOpenPayment(database, provider, payerId))
       tried.push({
         studentId,
-        provided: await following.follow(studentId, (row) => payments.payOpen(row.subscription_id)),
+        provided: await subscriptionSync.syncAfter(studentId, (row) => payments.payOpen(row.subscription_id)),
       });
     return tried;
   }
@@ -143,7 +143,7 @@ export function createBillingService({ database, clock, payments, accounts, publ
   async function invoicesOf(payerId: number): Promise<Invoice[]> {
     const customer = await findCustomer(database, payerId);
     if (customer?.customer_id == null || customer.provider !== provider) return [];
-    const invoices = await inOurWords(() => payments.listInvoices(customer.customer_id ?? ''));
+    const invoices = await translatePaymentErrors(() => payments.listInvoices(customer.customer_id ?? ''));
     const students = await store.listStudentsOfOrders(database, provider, payerId);
     const studentOfSubscription = new Map(students.map((row) => [row.subscription_id, row]));
     return invoices.map(({ subscriptionId, ...invoice }) => {
@@ -163,7 +163,7 @@ export function createBillingService({ database, clock, payments, accounts, publ
     },
 
     async listPrices(): Promise<Price[]> {
-      const packages = await inOurWords(() => payments.listPackages());
+      const packages = await translatePaymentErrors(() => payments.listPackages());
       return [...packages]
         .sort(
           (one, other) =>
@@ -172,7 +172,7 @@ export function createBillingService({ database, clock, payments, accounts, publ
         .map((sold) => ({ ...sold, trialDays }));
     },
 
-    /** Begins a subscription. The caller has made sure that the actor reaches the student. */
+    /** Starts a subscription. The caller has checked that the actor may act for the student. */
     async begin(
       callerId: number,
       studentId: number,
@@ -180,7 +180,7 @@ export function createBillingService({ database, clock, payments, accounts, publ
     ): Promise<SubscriptionOutcome> {
       const { student, payer } = await payingFor(callerId, studentId);
       const { priceId, paymentMethod, nameOnCard, promo } = wanted;
-      return inOurWords(async () => {
+      return translatePaymentErrors(async () => {
         await orders.begin({ studentId, payer: payerOf(payer), priceId, paymentMethod, nameOnCard, promo });
         return withConfirmation(student);
       });
@@ -192,7 +192,7 @@ export function createBillingService({ database, clock, payments, accounts, publ
       wanted: BodyOf<typeof changeSubscription>,
     ): Promise<SubscriptionOutcome> {
       const { student, payer } = await payingFor(callerId, studentId);
-      return inOurWords(async () => outcomeOf(student, await change(student, payer, wanted)));
+      return translatePaymentErrors(async () => outcomeOf(student, await change(student, payer, wanted)));
     },
 
     async listOfParent(parentId: number): Promise<StudentSubscription[]> {
@@ -219,38 +219,38 @@ export function createBillingService({ database, clock, payments, accounts, publ
       return { subscription, card, invoices };
     },
 
-    /** What there is about a child's subscription, here and at the provider, for the team. */
+    /** Everything known about a student's subscription, here and at the provider, for the admin CLI. */
     async describe(studentId: number) {
-      const [held, ordered, told] = await Promise.all([
+      const [subscription, orders, events] = await Promise.all([
         store.findSubscription(database, studentId),
         orderStore.listOrders(database, studentId),
         listEventsOf(database, studentId),
       ]);
-      const isHere = held?.provider === provider;
+      const isHere = subscription?.provider === provider;
       return {
-        held,
-        atProvider: isHere ? await payments.findSubscription(held.subscription_id) : undefined,
-        ordered,
-        told,
+        subscription,
+        atProvider: isHere ? await payments.findSubscription(subscription.subscription_id) : undefined,
+        orders,
+        events,
       };
     },
 
-    /** Ends all that somebody pays for and has the provider forget them. */
+    /** Ends everything the payer pays for and deletes them at the provider. */
     async forget(payerId: number): Promise<void> {
       const customer = await findCustomer(database, payerId);
       if (customer?.customer_id == null) return;
       const { customer_id: customerId, provider: holder } = customer;
       if (holder !== provider)
         throw new Error(`the payer is known to ${holder}: start with its settings to erase them there`);
-      await inOurWords(() => payments.deleteCustomer(customerId));
+      await translatePaymentErrors(() => payments.deleteCustomer(customerId));
     },
 
-    /** What the timetable does every minute. */
+    /** Runs every minute: catches up with lost events, open orders and overdue subscriptions. */
     async catchUp(): Promise<void> {
       await events.catchUp();
-      await orders.settle();
-      await following.lookForNews();
-      await notices.tellOfTrials();
+      await orders.reconcileOpen();
+      await subscriptionSync.syncOverdue();
+      await notices.notifyTrialsEnding();
     },
   };
 }

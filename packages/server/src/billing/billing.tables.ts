@@ -45,7 +45,7 @@ export const subscriptions = pgTable(
     needsConfirmation: boolean('needs_confirmation').notNull().default(false),
     /** Who asks the provider about it now: one at a time, and for so long at most. */
     askedBy: uuid('asked_by'),
-    askedUntil: time('asked_until'),
+    leasedUntil: time('asked_until'),
   },
   (table) => [
     uniqueIndex('subscriptions_once').on(table.provider, table.subscriptionId),
@@ -133,7 +133,7 @@ export const subscriptionOrders = pgTable(
     state: text('state', { enum: ['open', 'done', 'failed'] }).notNull(),
     subscriptionId: text('subscription_id'),
     tries: smallint('tries').notNull().default(1),
-    askedUntil: time('asked_until').notNull(),
+    leasedUntil: time('asked_until').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

@@ -28,7 +28,7 @@ const annual = 'price_basic_annual';
 /** Lets days pass as they pass in life: minute by minute the timetable runs; here once at the end. */
 async function pass(days: number): Promise<void> {
   server.clock.advance(days * dayMs);
-  await server.followPayments();
+  await server.syncPayments();
 }
 
 const begin = (more: object = {}, asker = family.parent) =>
@@ -214,7 +214,7 @@ describe('a card that wants to be confirmed', () => {
       subscription: { hasAccess: true, missing: 'confirmation' },
     });
     await confirm(body.confirmation?.clientSecret ?? '', true);
-    await server.followPayments();
+    await server.syncPayments();
     expect(await ofChild()).toMatchObject({ missing: null });
     await pass(7);
     expect(await ofChild()).toMatchObject({ status: 'active' });
@@ -258,7 +258,7 @@ describe('time', () => {
     expect((await family.logInAs(child)).status).toBe(200);
     server.clock.advance(dayMs);
     expect((await family.logInAs(child)).text).toContain('You trial was ended');
-    await server.followPayments();
+    await server.syncPayments();
     expect((await family.logInAs(child)).status).toBe(200);
   });
 
@@ -275,7 +275,7 @@ describe('time', () => {
     expect(mended.body, mended.text).toMatchObject({ status: 'active', subscription: { hasAccess: true } });
     expect((await family.logInAs(child)).status).toBe(200);
     expect(await invoices()).toMatchObject([{ status: 'paid', amountPaid: 1999 }]);
-    await server.followPayments();
+    await server.syncPayments();
     await expect
       .poll(async () => (await mails()).map(({ subject }) => subject).sort())
       .toEqual(['A payment for Comet Club did not go through']);
@@ -288,7 +288,7 @@ describe('time', () => {
     await pass(3.9);
     expect((await mails()).filter(({ subject }) => subject.includes('ends soon'))).toEqual([]);
     await pass(0.2);
-    await server.followPayments();
+    await server.syncPayments();
     await expect
       .poll(async () => (await mails()).filter(({ subject }) => subject.includes('ends soon')))
       .toEqual([expect.objectContaining({ text: expect.stringMatching(/child’s.*27 November 2026.*£19\.99/s) })]);

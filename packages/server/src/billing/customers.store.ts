@@ -26,7 +26,7 @@ export async function findCustomer(db: Queryable, payerId: number): Promise<Cust
 }
 
 /** The payer's row, made where there is none; with another provider than before it starts anew. */
-export async function keepCustomer(
+export async function findOrInsertCustomer(
   db: Queryable,
   payerId: number,
   provider: Provider,

@@ -1,4 +1,4 @@
-/** Events of the payment provider: kept once, looked into, and looked into again while that fails. */
+/** Webhook events of the payment provider: stored once, processed, and retried while processing fails. */
 import { days } from '@comet/domain/time';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -11,10 +11,10 @@ import type { OrdersService } from './orders.service.ts';
 import { findStudentOf } from './subscriptions.store.ts';
 
 const maxEventsPerRun = 200;
-/** Longer than any provider tries an event again. */
-const eventsKeptMs = days(90);
+/** Longer than any provider retries an event. */
+const eventRetentionMs = days(90);
 
-export function createEvents(parts: {
+export function createEventsService(parts: {
   readonly database: Database;
   readonly clock: Clock;
   readonly payments: Payments;
@@ -25,9 +25,9 @@ export function createEvents(parts: {
   const { database, clock, payments, accounts, orders, log } = parts;
   const { provider } = payments;
 
-  /** Looks into what an event is about; the first to do so writes it in the audit log. */
-  async function lookInto({ eventId, type, subscriptionId }: Omit<PaymentEvent, 'createdAt'>): Promise<void> {
-    if (subscriptionId !== undefined) await orders.take(subscriptionId);
+  /** Syncs the subscription that an event is about. The first process to do so writes the audit log. */
+  async function processEvent({ eventId, type, subscriptionId }: Omit<PaymentEvent, 'createdAt'>): Promise<void> {
+    if (subscriptionId !== undefined) await orders.reconcile(subscriptionId);
     const isFirst = await store.markEventDone(database, provider, eventId, clock.now());
     const studentId =
       subscriptionId === undefined ? undefined : await findStudentOf(database, provider, subscriptionId);
@@ -36,31 +36,31 @@ export function createEvents(parts: {
     await accounts.audit({ actorId: undefined, kind: 'money', action: type, target, requestId: eventId });
   }
 
-  /** One that cannot be looked into now waits; the next minute tries again. */
-  const tryToLookInto = (event: Omit<PaymentEvent, 'createdAt'>): Promise<void> =>
-    lookInto(event).catch((error: unknown) =>
+  /** An event that can't be processed now is retried a minute later. */
+  const tryToProcess = (event: Omit<PaymentEvent, 'createdAt'>): Promise<void> =>
+    processEvent(event).catch((error: unknown) =>
       log.warn({ err: error, eventId: event.eventId }, 'an event of the payment provider waits'),
     );
 
   return {
-    /** Reads an event and keeps it, then looks into it; what cannot be looked into now is looked into later. */
+    /** Verifies and stores an event, then processes it, now or later. */
     async receive(rawBody: string, headers: Readonly<Record<string, unknown>>): Promise<void> {
       const event: PaymentEvent | undefined = payments.readEvent(rawBody, headers);
       if (event === undefined) throw new Refusal('badSignature');
-      if (!(await store.keepEvent(database, provider, event, clock.now()))) return;
-      await tryToLookInto(event);
+      if (!(await store.insertEvent(database, provider, event, clock.now()))) return;
+      await tryToProcess(event);
     },
 
-    /** Forgets what the provider told long ago; the provider itself remembers. */
+    /** Deletes old events. The provider still has them. */
     async deleteOver(): Promise<void> {
-      await store.deleteEvents(database, new Date(clock.now().getTime() - eventsKeptMs));
+      await store.deleteEvents(database, new Date(clock.now().getTime() - eventRetentionMs));
     },
 
-    /** Those that wait. */
+    /** Processes the events that are still waiting. */
     async catchUp(): Promise<void> {
       for (const row of await store.listEventsToDo(database, provider, maxEventsPerRun)) {
         const { event_id: eventId, type, subscription_id: subscriptionId } = row;
-        await tryToLookInto({ eventId, type, subscriptionId: subscriptionId ?? undefined });
+        await tryToProcess({ eventId, type, subscriptionId: subscriptionId ?? undefined });
       }
     },
   };

@@ -10,7 +10,7 @@ export interface EventRow {
 }
 
 /** Keeps an event; one that is known stays as it is. True where it is still to be done. */
-export async function keepEvent(
+export async function insertEvent(
   db: Queryable,
   provider: Provider,
   event: { eventId: string; type: string; subscriptionId: string | undefined; createdAt: Date },

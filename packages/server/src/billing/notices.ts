@@ -1,4 +1,4 @@
-/** Mails to whoever pays: a trial that ends soon, a payment that failed, a cancellation; each once for its cause. */
+/** E-mails to the payer about a trial that ends soon, a failed payment or a cancellation, each sent once. */
 import { dayMs } from '@comet/domain/time';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../platform/database.ts';
 import type { ProvidedSubscription } from '../platform/payments.ts';
 import * as store from './subscriptions.store.ts';
 
-/** So long before the trial ends the payer is told. */
+/** How long before the end of a trial the payer is notified. */
 export const trialNoticeMs = 3 * dayMs;
 
 export type SendMail = (
@@ -36,8 +36,8 @@ export function createNotices(parts: {
 }) {
   const { database, clock, accounts, publicUrl, sendMail } = parts;
 
-  /** Writes one mail for one cause, to whoever pays for the child, if they have an address. */
-  async function tell(
+  /** Sends one e-mail per cause to the student's payer, if they have an address. */
+  async function notify(
     tx: Queryable,
     to: { readonly studentId: number; readonly payerId: number },
     cause: string,
@@ -55,20 +55,23 @@ export function createNotices(parts: {
   const home = `${publicUrl}/login`;
 
   return {
-    /** What a subscription's new state calls for. */
-    async tell(tx: Queryable, held: store.PaidSubscription, provided: ProvidedSubscription): Promise<void> {
-      if (held.status === 'past_due' && provided.open !== undefined)
-        await tell(tx, held, `payment-failed:${provided.open.invoiceId}`, (whose) => ({
+    /** Sends the e-mails that a subscription's new state requires. */
+    async notify(tx: Queryable, subscription: store.PaidSubscription, provided: ProvidedSubscription): Promise<void> {
+      if (subscription.status === 'past_due' && provided.open !== undefined)
+        await notify(tx, subscription, `payment-failed:${provided.open.invoiceId}`, (whose) => ({
           subject: 'A payment for Comet Club did not go through',
           lines: [
             `The payment for ${whose} subscription did not go through.`,
             `Nothing is lost: access stays open for seven days. Please log in and check the card: ${home}`,
           ],
         }));
-      const endsAt = held.status === 'canceled' || held.cancelAtPeriodEnd ? held.currentPeriodEndsAt : undefined;
+      const endsAt =
+        subscription.status === 'canceled' || subscription.cancelAtPeriodEnd
+          ? subscription.currentPeriodEndsAt
+          : undefined;
       const isToCome = endsAt !== undefined && endsAt > clock.now();
       if (endsAt !== undefined)
-        await tell(tx, held, `canceled:${held.subscriptionId}:${endsAt.toISOString()}`, (whose) => ({
+        await notify(tx, subscription, `canceled:${subscription.subscriptionId}:${endsAt.toISOString()}`, (whose) => ({
           subject: isToCome ? 'Your Comet Club subscription is cancelled' : 'Your Comet Club subscription has ended',
           lines: [
             isToCome
@@ -79,15 +82,15 @@ export function createNotices(parts: {
         }));
     },
 
-    /** Tells of trials that end within three days and go over into paying. */
-    async tellOfTrials(): Promise<void> {
+    /** Notifies payers of trials that end within three days and renew. */
+    async notifyTrialsEnding(): Promise<void> {
       const now = clock.now();
       const ending = await store.listTrialsEnding(database, now, new Date(now.getTime() + trialNoticeMs));
       for (const trial of ending)
         await database.transaction((tx) => {
           const to = { studentId: trial.student_id, payerId: trial.payer_id };
           const price = trial.next_amount === null ? '' : ` The first payment is ${asMoney(trial.next_amount)}.`;
-          return tell(tx, to, `trial-ending:${trial.subscription_id}`, (whose) => ({
+          return notify(tx, to, `trial-ending:${trial.subscription_id}`, (whose) => ({
             subject: 'Your Comet Club trial ends soon',
             lines: [
               `The free trial of ${whose} subscription ends on ${asDay(trial.trial_ends_at)}.${price}`,

@@ -1,6 +1,6 @@
 /**
- * Beginning a subscription so that it happens once: the order is written first, its id is the key at the provider, and
- * while nobody knows how it went it stays open and is asked for, never assumed.
+ * Starts a subscription exactly once. The order is written first and its id is the idempotency key at the provider. An
+ * order with an unknown result stays open and is reconciled with the provider, never assumed.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,21 +16,21 @@ import type { Log } from '../platform/log.ts';
 import { PaymentRefused, type Payments, PaymentUnknown, type ProvidedSubscription } from '../platform/payments.ts';
 import { Refusal } from '../platform/refusal.ts';
 import * as customers from './customers.store.ts';
-import type { Following } from './following.service.ts';
-import { heldOf } from './held.ts';
 import * as orders from './orders.store.ts';
+import { toPaidSubscription } from './paid-subscription.ts';
 import * as promos from './promos.store.ts';
+import type { SubscriptionSyncService } from './subscription-sync.service.ts';
 import * as store from './subscriptions.store.ts';
 
-/** Longer than the provider's slowest answer with its retries. */
-const turnMs = 2 * minuteMs;
-/** After this, what the provider does not know of did not reach it. */
-const forgottenMs = 3 * minuteMs;
+/** Longer than the provider's slowest answer with retries. */
+const leaseMs = 2 * minuteMs;
+/** An order the provider doesn't know after this time never reached it. */
+const unknownOrderMs = 3 * minuteMs;
 const retryMs = 100;
 const retries = 100;
 
 /** Who pays for whom, and what for. */
-export interface Wanted {
+export interface OrderRequest {
   readonly studentId: number;
   readonly payer: { readonly userId: number; readonly email: string | null; readonly name: string };
   readonly priceId: string;
@@ -50,10 +50,10 @@ export function createOrdersService(parts: {
   readonly database: Database;
   readonly clock: Clock;
   readonly payments: Payments;
-  readonly following: Following;
+  readonly subscriptionSync: SubscriptionSyncService;
   readonly log: Pick<Log, 'warn' | 'error'>;
 }) {
-  const { database, clock, payments, following, log } = parts;
+  const { database, clock, payments, subscriptionSync, log } = parts;
   const { provider } = payments;
 
   async function takePromo(tx: Queryable, typed: string | undefined, studentId: number): Promise<number | undefined> {
@@ -64,40 +64,41 @@ export function createOrdersService(parts: {
     return promo.promo_id;
   }
 
-  /** Whether the same is asked for again: the first answer was lost, or somebody clicked twice. */
-  const isSame = (held: { readonly price_id: string }, wanted: Wanted): boolean => held.price_id === wanted.priceId;
+  /** Whether the request repeats an earlier one: its response was lost, or somebody clicked twice. */
+  const isSame = (known: { readonly price_id: string }, request: OrderRequest): boolean =>
+    known.price_id === request.priceId;
 
-  /** What there is to do, decided under the child's lock. */
-  async function claim(tx: Queryable, wanted: Wanted): Promise<Claim> {
-    const { studentId } = wanted;
+  /** Decides under the student's lock what is to be done. */
+  async function claim(tx: Queryable, request: OrderRequest): Promise<Claim> {
+    const { studentId } = request;
     await orders.lockStudent(tx, studentId);
     const now = clock.now();
-    const askedUntil = new Date(now.getTime() + turnMs);
+    const leasedUntil = new Date(now.getTime() + leaseMs);
     const open = await orders.findOpenOrder(tx, studentId);
     if (open !== undefined) {
       if (open.asked_until > now) return { kind: 'wait' };
-      if (!isSame(open, wanted)) throw new Refusal('paymentUnderWay');
-      const order = await orders.retakeOrder(tx, open.order_id, askedUntil);
+      if (!isSame(open, request)) throw new Refusal('paymentUnderWay');
+      const order = await orders.retakeOrder(tx, open.order_id, leasedUntil);
       return order === undefined ? { kind: 'wait' } : { kind: 'mine', order };
     }
-    const held = await store.findSubscription(tx, studentId);
-    const permission = subscriptionCan.begin(held && toSubscription(held), now);
-    if (held !== undefined && permission !== 'yes') {
-      if (held.provider === provider && isSame(held, wanted)) return { kind: 'there' };
+    const known = await store.findSubscription(tx, studentId);
+    const permission = subscriptionCan.begin(known && toSubscription(known), now);
+    if (known !== undefined && permission !== 'yes') {
+      if (known.provider === provider && isSame(known, request)) return { kind: 'there' };
       throw new Refusal(permission);
     }
     const order = {
       orderId: randomUUID(),
       studentId,
-      payerId: wanted.payer.userId,
+      payerId: request.payer.userId,
       provider,
-      priceId: wanted.priceId,
-      paymentMethod: wanted.paymentMethod,
-      nameOnCard: wanted.nameOnCard,
-      promoId: await takePromo(tx, wanted.promo, studentId),
+      priceId: request.priceId,
+      paymentMethod: request.paymentMethod,
+      nameOnCard: request.nameOnCard,
+      promoId: await takePromo(tx, request.promo, studentId),
       trialDays: (await orders.hadTrial(tx, studentId)) ? 0 : trialDays,
     };
-    return { kind: 'mine', order: await orders.insertOrder(tx, order, askedUntil, now) };
+    return { kind: 'mine', order: await orders.insertOrder(tx, order, leasedUntil, now) };
   }
 
   async function fail(order: orders.OrderRow): Promise<void> {
@@ -109,8 +110,8 @@ export function createOrdersService(parts: {
   }
 
   /**
-   * Takes what came of an order as the child's subscription. Where the child has another one by now, this one has no
-   * business being there: the provider is told to end it. One that is over already is none.
+   * Stores the result of an order as the student's subscription. If the student has another one by now, this one is
+   * cancelled at the provider. One that is already over counts as failed.
    */
   async function adopt(order: orders.OrderRow, provided: ProvidedSubscription): Promise<void> {
     if (isOver(provided.status)) return fail(order);
@@ -121,7 +122,7 @@ export function createOrdersService(parts: {
       if (known?.provider === provider && known.subscription_id === provided.subscriptionId) return true;
       if (subscriptionCan.begin(known && toSubscription(known), now) !== 'yes') return false;
       const of = { studentId: order.student_id, payerId: order.payer_id, provider };
-      await store.saveSubscription(tx, heldOf(provided, of), now);
+      await store.saveSubscription(tx, toPaidSubscription(provided, of), now);
       await orders.closeOrder(tx, order.order_id, 'done', provided.subscriptionId, now);
       return true;
     });
@@ -131,9 +132,11 @@ export function createOrdersService(parts: {
     await fail(order);
   }
 
-  /** The payer at the provider, made at the first order. */
-  async function customerOf(payer: Wanted['payer']): Promise<customers.CustomerRow & { readonly customer_id: string }> {
-    const row = await customers.keepCustomer(database, payer.userId, provider, randomUUID(), clock.now());
+  /** The payer's customer at the provider, created with the first order. */
+  async function customerOf(
+    payer: OrderRequest['payer'],
+  ): Promise<customers.CustomerRow & { readonly customer_id: string }> {
+    const row = await customers.findOrInsertCustomer(database, payer.userId, provider, randomUUID(), clock.now());
     if (row.customer_id !== null) return { ...row, customer_id: row.customer_id };
     const customerId = await payments.createCustomer({ key: row.key, email: payer.email, name: payer.name });
     await customers.setCustomerId(database, payer.userId, customerId);
@@ -141,7 +144,7 @@ export function createOrdersService(parts: {
   }
 
   async function setCard(
-    payer: Wanted['payer'],
+    payer: OrderRequest['payer'],
     key: string,
     paymentMethod: string,
     nameOnCard: string,
@@ -152,7 +155,7 @@ export function createOrdersService(parts: {
     return customerId;
   }
 
-  async function ask(order: orders.OrderRow, payer: Wanted['payer']): Promise<ProvidedSubscription> {
+  async function createAtProvider(order: orders.OrderRow, payer: OrderRequest['payer']): Promise<ProvidedSubscription> {
     const { order_id: orderId, price_id: priceId, payment_method: paymentMethod, promo_id: promoId } = order;
     const customer = await customerOf(payer);
     const customerId = customer.customer_id;
@@ -166,11 +169,11 @@ export function createOrdersService(parts: {
     return payments.createSubscription({ orderId, customerId, priceId, trialDays: order.trial_days, discountId });
   }
 
-  /** Places an order that is ours to place. */
-  async function place(order: orders.OrderRow, payer: Wanted['payer']): Promise<void> {
+  /** Places an order that this process has claimed. */
+  async function place(order: orders.OrderRow, payer: OrderRequest['payer']): Promise<void> {
     let provided: ProvidedSubscription;
     try {
-      provided = await ask(order, payer);
+      provided = await createAtProvider(order, payer);
     } catch (error) {
       if (error instanceof PaymentRefused || error instanceof Refusal) await fail(order);
       else await orders.releaseOrder(database, order.order_id, clock.now());
@@ -179,7 +182,7 @@ export function createOrdersService(parts: {
     await adopt(order, provided);
   }
 
-  /** Only what is on the list is sold, whatever other prices the provider knows. */
+  /** Only listed packages are sold, whatever other prices the provider knows. */
   async function mustBeSold(priceId: string): Promise<void> {
     const sold = await payments.listPackages();
     if (!sold.some((one) => one.priceId === priceId)) throw new Refusal('noSuchPrice');
@@ -189,23 +192,23 @@ export function createOrdersService(parts: {
     setCard,
     mustBeSold,
 
-    /** Begins a subscription, or finds that it was begun. Throws what the payer is to be told. */
-    async begin(wanted: Wanted): Promise<void> {
-      await mustBeSold(wanted.priceId);
+    /** Starts a subscription, or finds that it was started before. Throws what the payer should be told. */
+    async begin(request: OrderRequest): Promise<void> {
+      await mustBeSold(request.priceId);
       for (let tried = 0; tried < retries; tried++) {
-        const claimed = await database.transaction((tx) => claim(tx, wanted));
+        const claimed = await database.transaction((tx) => claim(tx, request));
         if (claimed.kind === 'there') return;
-        if (claimed.kind === 'mine') return place(claimed.order, wanted.payer);
+        if (claimed.kind === 'mine') return place(claimed.order, request.payer);
         await wait(retryMs);
       }
       throw new Refusal('paymentUnderWay');
     },
 
-    /** An event told of a subscription: ours is looked at afresh, and one that an order of ours led to is taken in. */
-    async take(subscriptionId: string): Promise<void> {
+    /** Syncs the subscription of an event, and adopts it if it is the result of one of our orders. */
+    async reconcile(subscriptionId: string): Promise<void> {
       const studentId = await store.findStudentOf(database, provider, subscriptionId);
       if (studentId !== undefined) {
-        await following.look(studentId);
+        await subscriptionSync.sync(studentId);
         return;
       }
       const provided = await payments.findSubscription(subscriptionId);
@@ -214,11 +217,11 @@ export function createOrdersService(parts: {
       await adopt(order, provided);
     },
 
-    /** Asks after orders that nobody knows the end of. */
-    async settle(): Promise<void> {
+    /** Asks the provider about orders whose result is unknown. */
+    async reconcileOpen(): Promise<void> {
       const now = clock.now();
-      const since = new Date(now.getTime() - forgottenMs);
-      for (const order of await orders.listForgottenOrders(database, provider, now, since))
+      const since = new Date(now.getTime() - unknownOrderMs);
+      for (const order of await orders.listUnresolvedOrders(database, provider, now, since))
         try {
           const customerId = (await customers.findCustomer(database, order.payer_id))?.customer_id;
           const found =

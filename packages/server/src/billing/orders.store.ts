@@ -83,7 +83,7 @@ export interface NewOrder {
   readonly trialDays: number;
 }
 
-export async function insertOrder(db: Queryable, order: NewOrder, askedUntil: Date, now: Date): Promise<OrderRow> {
+export async function insertOrder(db: Queryable, order: NewOrder, leasedUntil: Date, now: Date): Promise<OrderRow> {
   const [row] = await db.query<OrderRow>(
     {
       name: 'insert-order',
@@ -101,7 +101,7 @@ export async function insertOrder(db: Queryable, order: NewOrder, askedUntil: Da
       order.nameOnCard ?? null,
       order.promoId ?? null,
       order.trialDays,
-      askedUntil,
+      leasedUntil,
       now,
     ],
   );
@@ -110,14 +110,14 @@ export async function insertOrder(db: Queryable, order: NewOrder, askedUntil: Da
 }
 
 /** Takes an open order up again. */
-export async function retakeOrder(db: Queryable, orderId: string, askedUntil: Date): Promise<OrderRow | undefined> {
+export async function retakeOrder(db: Queryable, orderId: string, leasedUntil: Date): Promise<OrderRow | undefined> {
   const [row] = await db.query<OrderRow>(
     {
       name: 'retake-order',
       text: `update subscription_orders set tries = tries + 1, asked_until = $2 where order_id = $1 and state = 'open'
         returning ${orderColumns}`,
     },
-    [orderId, askedUntil],
+    [orderId, leasedUntil],
   );
   return row;
 }
@@ -153,7 +153,7 @@ export async function closeOrder(
 }
 
 /** Open orders that nobody works on and nobody has touched since. */
-export async function listForgottenOrders(
+export async function listUnresolvedOrders(
   db: Queryable,
   provider: Provider,
   now: Date,

@@ -144,7 +144,7 @@ test('a year of whatever may happen, told in any order, twice or never, ends whe
         if (server.clock.now().getTime() - testNow.getTime() > 365 * dayMs) break;
         await play(family, model, does);
         await sendEvents(way);
-        await server.followPayments();
+        await server.syncPayments();
         const view = await lookAt(family);
         const seen = {
           status: view.status ?? undefined,

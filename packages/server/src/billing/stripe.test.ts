@@ -39,11 +39,11 @@ const begin = (more: object = {}) =>
 const change = (body: BodySent<typeof calls.changeSubscription>) => family.parent(calls.changeSubscription, body);
 const ofChild = async () =>
   (await family.parent(calls.listStudentsSubscriptions)).body.find(({ studentId }) => studentId === child.userId);
-const heldHere = async () => {
+const stripeSubscription = async () => {
   const id = (await ofChild())?.subscriptionId ?? '';
-  const held = stripe.subscriptions.get(id);
-  if (held === undefined) throw new Error('the look-alike has no such subscription');
-  return held;
+  const subscription = stripe.subscriptions.get(id);
+  if (subscription === undefined) throw new Error('the look-alike has no such subscription');
+  return subscription;
 };
 /** What Stripe holds for this family, whether we know of it or not. */
 const allOfFamily = async () => {
@@ -72,7 +72,7 @@ async function useTrialUp(): Promise<void> {
   await begin();
   await change({ change: 'cancel', studentId: child.userId });
   pass(7 * dayMs + 1000);
-  stripe.turn((await heldHere()).id);
+  stripe.turn((await stripeSubscription()).id);
   await change({ change: 'refresh', studentId: child.userId });
 }
 
@@ -114,7 +114,7 @@ describe('through the real SDK', () => {
     });
     await change({ change: 'resume', studentId: child.userId });
     pass(7 * dayMs + 1000);
-    stripe.turn((await heldHere()).id);
+    stripe.turn((await stripeSubscription()).id);
     await post(stripe.event('invoice.paid', { invoiceId: [...stripe.invoices.keys()].at(-1) ?? '' }));
     expect(await ofChild()).toMatchObject({ status: 'active', hasAccess: true });
     expect((await family.parent(calls.listInvoices)).body).toMatchObject([
@@ -172,7 +172,7 @@ describe('through the real SDK', () => {
     const discount = { percentOff: 20, amountOff: null, duration: 'once' } as const;
     await server.services.billing.createPromo({ code: 'STRIPE-20', discount, expiresAt: undefined, maxUses: 1 });
     await begin({ promo: 'stripe-20' });
-    expect((await heldHere()).coupon).toMatch(/^coupon_/);
+    expect((await stripeSubscription()).coupon).toMatch(/^coupon_/);
     expect((await server.ask(calls.validatePromoCode, { body: { promo: 'STRIPE-20' } })).text).toBe('false');
   });
 
@@ -180,7 +180,7 @@ describe('through the real SDK', () => {
     await begin();
     const sly = 'price_secret_month';
     expect((await change({ change: 'package', studentId: child.userId, priceId: sly })).status).toBe(400);
-    expect((await heldHere()).price).toBe(priceId);
+    expect((await stripeSubscription()).price).toBe(priceId);
     const other = { studentId: family.children[1].userId, priceId: sly };
     expect((await family.parent(calls.createSubscription, { ...other, ...visa })).status).toBe(400);
   });
@@ -202,9 +202,9 @@ describe('through the real SDK', () => {
     await begin();
     await change({ change: 'package', studentId: child.userId, priceId: 'price_basic_month' });
     await change({ change: 'card', studentId: child.userId, ...visa });
-    await post(stripe.event('customer.subscription.updated', { subscriptionId: (await heldHere()).id }));
+    await post(stripe.event('customer.subscription.updated', { subscriptionId: (await stripeSubscription()).id }));
     pass(8 * dayMs);
-    await server.followPayments();
+    await server.syncPayments();
     expect(open.length).toBeGreaterThan(12);
     expect(open.filter((count) => count !== 0)).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('through the real SDK', () => {
   test('a second card pays what is open, and one that is declined too does not', async () => {
     await begin({ paymentMethod: 'pm_declines_later' });
     pass(7 * dayMs + 1000);
-    stripe.turn((await heldHere()).id);
+    stripe.turn((await stripeSubscription()).id);
     await change({ change: 'refresh', studentId: child.userId });
     expect(await ofChild()).toMatchObject({ status: 'past_due', hasAccess: true, missing: 'payment' });
     const card = { change: 'card', studentId: child.userId, nameOnCard: 'Asha Patel' } as const;
@@ -247,7 +247,7 @@ describe('when Stripe is in trouble', () => {
       expect(await ofChild()).toMatchObject({ status: 'canceled', hasAccess: false });
       stripe.heal();
       pass(4 * minuteMs);
-      await server.followPayments();
+      await server.syncPayments();
       expect(await ofChild()).toMatchObject({ status: 'active', hasAccess: true });
       expect(await chargesOf()).toHaveLength(1);
     },
@@ -270,7 +270,7 @@ describe('when Stripe is in trouble', () => {
     expect((await begin({ priceId: 'price_basic_month' })).status).toBe(409);
     stripe.heal();
     pass(4 * minuteMs);
-    await server.followPayments();
+    await server.syncPayments();
     expect(await ofChild()).toMatchObject({ status: null });
     expect((await begin({ priceId: 'price_basic_month', promo: 'LOST-10' })).body).toMatchObject({
       status: 'trialing',
@@ -299,41 +299,41 @@ describe('when Stripe is in trouble', () => {
   test('an event that cannot be looked into is kept, answered, and looked into later', async () => {
     await begin();
     pass(7 * dayMs + 1000);
-    const { id } = await heldHere();
+    const { id } = await stripeSubscription();
     stripe.turn(id);
     const event = stripe.event('customer.subscription.updated', { subscriptionId: id });
     stripe.failWith(() => 500);
     expect((await post(event)).statusCode).toBe(200);
     expect(await ofChild()).toMatchObject({ status: 'trialing' });
     stripe.heal();
-    await server.followPayments();
+    await server.syncPayments();
     expect(await ofChild()).toMatchObject({ status: 'active' });
   });
 
   test('a subscription that turns up beside another is ended: one subscription a child', async () => {
     await begin();
-    const held = await heldHere();
-    const twin = { ...held, id: 'sub_twin', orderId: held.orderId };
+    const subscription = await stripeSubscription();
+    const twin = { ...subscription, id: 'sub_twin', orderId: subscription.orderId };
     stripe.subscriptions.set('sub_twin', twin);
     await server.database.query(
       {
         name: 'reopen',
         text: `update subscription_orders set state = 'failed', subscription_id = null where order_id = $1`,
       },
-      [held.orderId],
+      [subscription.orderId],
     );
     await post(stripe.event('customer.subscription.created', { subscriptionId: 'sub_twin' }));
     expect(stripe.subscriptions.get('sub_twin')?.status).toBe('canceled');
-    expect(await ofChild()).toMatchObject({ subscriptionId: held.id, status: 'trialing' });
+    expect(await ofChild()).toMatchObject({ subscriptionId: subscription.id, status: 'trialing' });
   });
 
   test('a refused one that Stripe tells of later does not become the child’s subscription', async () => {
     await useTrialUp();
-    const held = (await ofChild())?.subscriptionId;
+    const subscription = (await ofChild())?.subscriptionId;
     await begin({ paymentMethod: 'pm_declines_later' });
     const [expired] = (await allOfFamily()).filter(({ status }) => status === 'incomplete_expired');
     await post(stripe.event('customer.subscription.deleted', { subscriptionId: expired?.id ?? '' }));
-    expect(await ofChild()).toMatchObject({ subscriptionId: held, status: 'canceled' });
+    expect(await ofChild()).toMatchObject({ subscriptionId: subscription, status: 'canceled' });
   });
 
   test('one that was given up and turns up after all is the child’s, and was the trial', async () => {
@@ -345,7 +345,7 @@ describe('when Stripe is in trouble', () => {
     // Stripe itself is behind: it does not list yet what it has made.
     stripe.subscriptions.delete(made.id);
     pass(4 * minuteMs);
-    await server.followPayments();
+    await server.syncPayments();
     expect(await ofChild()).toMatchObject({ status: null, mayStartTrial: true });
     stripe.subscriptions.set(made.id, made);
     await post(stripe.event('customer.subscription.created', { subscriptionId: made.id }));
@@ -376,16 +376,16 @@ describe('events of Stripe', () => {
     ['signed with nothing', ''],
   ])('%s are refused', async (_, secret) => {
     await begin();
-    const held = await heldHere();
-    held.status = 'active';
-    const event = stripe.event('customer.subscription.updated', { subscriptionId: held.id }, secret || 'x');
+    const subscription = await stripeSubscription();
+    subscription.status = 'active';
+    const event = stripe.event('customer.subscription.updated', { subscriptionId: subscription.id }, secret || 'x');
     expect((await post(event)).statusCode).toBe(401);
     expect(await ofChild()).toMatchObject({ status: 'trialing' });
   });
 
   test('replayed after five minutes are refused; replayed before, they change nothing', async () => {
     await begin();
-    const event = stripe.event('customer.subscription.updated', { subscriptionId: (await heldHere()).id });
+    const event = stripe.event('customer.subscription.updated', { subscriptionId: (await stripeSubscription()).id });
     const all = await Promise.all(Array.from({ length: 20 }, () => post(event)));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     pass(6 * minuteMs);
@@ -394,14 +394,14 @@ describe('events of Stripe', () => {
 
   test('in any order and any number lead to the state that Stripe has now', async () => {
     await begin();
-    const { id } = await heldHere();
+    const { id } = await stripeSubscription();
     const events = [stripe.event('customer.subscription.created', { subscriptionId: id })];
     pass(7 * dayMs + 1000);
     stripe.turn(id);
     events.push(stripe.event('customer.subscription.updated', { subscriptionId: id }));
-    const held = await heldHere();
-    held.status = 'canceled';
-    held.endedAt = Math.floor(now.getTime() / 1000);
+    const subscription = await stripeSubscription();
+    subscription.status = 'canceled';
+    subscription.endedAt = Math.floor(now.getTime() / 1000);
     events.push(stripe.event('customer.subscription.deleted', { subscriptionId: id }));
     // The first is more than five minutes old by now, so Stripe signs it anew when it tries again.
     const [, second, third] = events;
@@ -416,19 +416,19 @@ describe('events of Stripe', () => {
 
   test('that a state older than ours came back by changes nothing: what is over stays over', async () => {
     await begin();
-    const held = await heldHere();
+    const subscription = await stripeSubscription();
     await change({ change: 'cancel', studentId: child.userId });
-    stripe.turn(held.id);
+    stripe.turn(subscription.id);
     await change({ change: 'refresh', studentId: child.userId });
-    held.status = 'trialing';
-    await post(stripe.event('customer.subscription.updated', { subscriptionId: held.id }));
+    subscription.status = 'trialing';
+    await post(stripe.event('customer.subscription.updated', { subscriptionId: subscription.id }));
     expect(await ofChild()).toMatchObject({ status: 'canceled' });
   });
 
   test('about things that are not ours are kept and change nothing', async () => {
     await begin();
     stripe.subscriptions.set('sub_else', {
-      ...(await heldHere()),
+      ...(await stripeSubscription()),
       id: 'sub_else',
       orderId: '',
       price: 'price_books_month',
@@ -439,7 +439,7 @@ describe('events of Stripe', () => {
     expect(
       (await post(stripe.event('customer.subscription.updated', { subscriptionId: 'sub_of_others' }))).statusCode,
     ).toBe(200);
-    await server.followPayments();
+    await server.syncPayments();
     const [row] = await server.database.query<{ count: number }>(
       { name: 'count-waiting', text: 'select count(*) from payment_events where done_at is null' },
       [],

@@ -1,4 +1,4 @@
-/** All SQL about subscriptions as we hold them. */
+/** SQL of the subscriptions table. */
 import type { TypeOfBill, TypeOfRate } from '@comet/domain/billing/packages';
 import { openPaymentStatuses, overStatuses, type SubscriptionStatus } from '@comet/domain/billing/subscription';
 import { accessColumns, renewsByItselfText, type StoredAccess } from '../accounts/index.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '../platform/database.ts';
 
 export type Provider = 'sandbox' | 'stripe';
 
-/** A subscription, given by the team (no provider) or paid for. */
+/** A subscription: paid for, or granted by the team (no provider). */
 export type SubscriptionRow = StoredAccess & {
   readonly student_id: number;
   readonly next_amount: number | null;
@@ -49,48 +49,48 @@ export async function findStudentOf(
   return row?.student_id;
 }
 
-/** Takes the right to ask the provider about a child's subscription; undefined while somebody else has it. */
-export async function takeTurn(
+/** Acquires the lease of a student's subscription; undefined while another process holds it. */
+export async function acquireLease(
   db: Queryable,
   studentId: number,
-  askedBy: string,
+  leaseId: string,
   now: Date,
   until: Date,
 ): Promise<SubscriptionRow | undefined> {
   const [row] = await db.query<SubscriptionRow>(
     {
-      name: 'take-subscription-turn',
+      name: 'acquire-subscription-lease',
       text: `update subscriptions set asked_by = $2, asked_until = $4
         where student_id = $1 and (asked_by is null or asked_until <= $3) returning ${columns}`,
     },
-    [studentId, askedBy, now, until],
+    [studentId, leaseId, now, until],
   );
   return row;
 }
 
-export async function endTurn(db: Queryable, studentId: number, askedBy: string): Promise<void> {
+export async function releaseLease(db: Queryable, studentId: number, leaseId: string): Promise<void> {
   await db.query(
     {
-      name: 'end-subscription-turn',
+      name: 'release-subscription-lease',
       text: 'update subscriptions set asked_by = null, asked_until = null where student_id = $1 and asked_by = $2',
     },
-    [studentId, askedBy],
+    [studentId, leaseId],
   );
 }
 
-/** Locks the row for whoever has the turn; false when the turn, or the subscription, is another one meanwhile. */
-export async function lockTurn(
+/** Locks the row for the lease holder; false if the lease or the subscription has changed. */
+export async function lockLeased(
   db: Queryable,
   studentId: number,
-  askedBy: string,
+  leaseId: string,
   subscriptionId: string,
 ): Promise<boolean> {
   const rows = await db.query(
     {
-      name: 'lock-subscription-turn',
+      name: 'lock-leased-subscription',
       text: 'select from subscriptions where student_id = $1 and asked_by = $2 and subscription_id = $3 for update',
     },
-    [studentId, askedBy, subscriptionId],
+    [studentId, leaseId, subscriptionId],
   );
   return rows.length === 1;
 }
@@ -113,7 +113,7 @@ export interface PaidSubscription {
   readonly needsConfirmation: boolean;
 }
 
-export async function saveSubscription(db: Queryable, held: PaidSubscription, now: Date): Promise<void> {
+export async function saveSubscription(db: Queryable, subscription: PaidSubscription, now: Date): Promise<void> {
   await db.query(
     {
       name: 'save-subscription',
@@ -127,28 +127,28 @@ export async function saveSubscription(db: Queryable, held: PaidSubscription, no
           updated_at = $16`,
     },
     [
-      held.studentId,
-      held.payerId,
-      held.provider,
-      held.subscriptionId,
-      held.status,
-      held.currentPeriodEndsAt,
-      held.trialEndsAt ?? null,
-      held.pastDueSince ?? null,
-      held.priceId,
-      held.typeOfRate,
-      held.typeOfBill,
-      held.amount,
-      held.nextAmount ?? null,
-      held.cancelAtPeriodEnd,
-      held.needsConfirmation,
+      subscription.studentId,
+      subscription.payerId,
+      subscription.provider,
+      subscription.subscriptionId,
+      subscription.status,
+      subscription.currentPeriodEndsAt,
+      subscription.trialEndsAt ?? null,
+      subscription.pastDueSince ?? null,
+      subscription.priceId,
+      subscription.typeOfRate,
+      subscription.typeOfBill,
+      subscription.amount,
+      subscription.nextAmount ?? null,
+      subscription.cancelAtPeriodEnd,
+      subscription.needsConfirmation,
       now,
     ],
   );
 }
 
-/** Children whose trial or period is over by our clock without news, or of whom there was none for long. */
-export async function listOverdueForNews(
+/** Students whose trial or period has ended by our clock, or whose subscription wasn't updated for long. */
+export async function listSubscriptionsToSync(
   db: Queryable,
   provider: Provider,
   now: Date,
@@ -156,7 +156,7 @@ export async function listOverdueForNews(
 ): Promise<number[]> {
   const rows = await db.query<{ student_id: number }>(
     {
-      name: 'list-overdue-for-news',
+      name: 'list-subscriptions-to-sync',
       text: `select student_id from subscriptions where provider = $1 and not status = any($4)
           and (current_period_ends_at <= $2 or updated_at <= $3) order by updated_at limit 100`,
     },
@@ -173,7 +173,7 @@ export interface TrialRow {
   readonly next_amount: number | null;
 }
 
-/** Running trials that end before a moment and go over into paying. */
+/** Running trials that end before a moment and renew. */
 export async function listTrialsEnding(db: Queryable, now: Date, before: Date): Promise<TrialRow[]> {
   return db.query(
     {
@@ -188,7 +188,7 @@ export async function listTrialsEnding(db: Queryable, now: Date, before: Date): 
   );
 }
 
-/** Remembers that somebody was told; false when they had been. */
+/** Records that a notice was sent; false if it was sent before. */
 export async function insertNotice(db: Queryable, studentId: number, cause: string, now: Date): Promise<boolean> {
   const rows = await db.query(
     {
@@ -201,7 +201,7 @@ export async function insertNotice(db: Queryable, studentId: number, cause: stri
   return rows.length === 1;
 }
 
-/** Children of a payer with a payment that is open. */
+/** A payer's students with an open payment. */
 export async function listWithOpenPayment(db: Queryable, provider: Provider, payerId: number): Promise<number[]> {
   const rows = await db.query<{ student_id: number }>(
     {
@@ -214,7 +214,7 @@ export async function listWithOpenPayment(db: Queryable, provider: Provider, pay
   return rows.map((row) => row.student_id);
 }
 
-/** Whom each subscription that a payer ever ordered is or was for. */
+/** The student of each subscription that the payer ever ordered. */
 export async function listStudentsOfOrders(
   db: Queryable,
   provider: Provider,

@@ -1,6 +1,6 @@
 /** What the team does from a terminal: `npm run ops -- help`. */
 import { deleteDemo, seedDemo } from '../demo/seed.ts';
-import { openPayments } from '../open-payments.ts';
+import { choosePaymentProvider } from '../payment-provider.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
@@ -150,7 +150,7 @@ async function main(): Promise<void> {
       clock: systemClock,
       passwords: createPasswords(),
       live: { publish: () => undefined },
-      payments: openPayments(config, database, systemClock).payments,
+      payments: choosePaymentProvider(config, database, systemClock).payments,
       log: console,
       secret: config.secret,
       publicUrl: config.publicUrl,

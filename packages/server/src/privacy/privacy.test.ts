@@ -18,7 +18,7 @@ beforeAll(async () => {
     await family.parent(createSubscription, body);
   }
   server.clock.advance(days(8));
-  await server.followPayments();
+  await server.syncPayments();
   await server.ask(forgotPassword, { body: { email: family.parentEmail } });
 });
 afterAll(() => server.close());

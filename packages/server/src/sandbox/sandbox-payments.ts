@@ -12,11 +12,11 @@ import {
   subscriptionDocumentSchema,
 } from './documents.ts';
 import { numberOf } from './invoice-number.ts';
-import * as machine from './machine.ts';
 import { sandboxPackages } from './prices.ts';
 import * as store from './sandbox.store.ts';
 import type { Seal } from './sandbox-seal.ts';
 import { newId, type SandboxState } from './sandbox-state.ts';
+import * as machine from './subscription-machine.ts';
 
 const dayMs = 24 * hourMs;
 
@@ -35,7 +35,7 @@ const eventSchema = z.object({
 });
 
 export function createSandboxPayments(database: Database, clock: Clock, state: SandboxState, seal: Seal): Payments {
-  const { getCustomer, saveCustomer, changeCustomer, providedOf, save, move, mustMove } = state;
+  const { getCustomer, saveCustomer, changeCustomer, providedOf, save, update, mustUpdate } = state;
 
   const packageOf = (priceId: string) => {
     const found = sandboxPackages.find((one) => one.priceId === priceId);
@@ -83,7 +83,7 @@ export function createSandboxPayments(database: Database, clock: Clock, state: S
         const { card } = await getCustomer(tx, customerId);
         const discount = discountId === undefined ? undefined : await store.findObject(tx, discountId);
         const now = clock.now();
-        const moving: machine.Moving = {
+        const current: machine.MachineState = {
           subscription: {
             subscriptionId: newId('sub'),
             customerId,
@@ -104,38 +104,39 @@ export function createSandboxPayments(database: Database, clock: Clock, state: S
           events: [],
           newId,
         };
-        machine.begin(moving, trialDays * dayMs, now);
-        const { status, confirmation } = moving.subscription;
+        machine.begin(current, trialDays * dayMs, now);
+        const { status, confirmation } = current.subscription;
         if (status === 'incomplete' && confirmation === undefined) throw new PaymentRefused('cardDeclined');
-        await save(tx, moving, orderId);
-        return providedOf(moving.subscription);
+        await save(tx, current, orderId);
+        return providedOf(current.subscription);
       }),
 
-    findSubscription: (subscriptionId) => move(subscriptionId, () => undefined),
+    findSubscription: (subscriptionId) => update(subscriptionId, () => undefined),
 
     findSubscriptionOfOrder: async (_customerId, orderId) => {
       const known = await store.findMadeBy(database, orderId);
-      return known && move(known.object_id, () => undefined);
+      return known && update(known.object_id, () => undefined);
     },
 
     changePackage: (subscriptionId, priceId) =>
-      mustMove(subscriptionId, (moving, now) => {
-        if (moving.subscription.package.priceId !== priceId) machine.changePackage(moving, packageOf(priceId), now);
+      mustUpdate(subscriptionId, (current, now) => {
+        if (current.subscription.package.priceId !== priceId) machine.changePackage(current, packageOf(priceId), now);
       }),
 
     setCancelAtPeriodEnd: (subscriptionId, isCancelling) =>
-      mustMove(subscriptionId, (moving, now) => {
-        if (moving.subscription.endedAt !== undefined || moving.subscription.cancelAtPeriodEnd === isCancelling) return;
-        moving.subscription = { ...moving.subscription, cancelAtPeriodEnd: isCancelling };
-        moving.events.push({ type: 'customer.subscription.updated', at: now });
+      mustUpdate(subscriptionId, (current, now) => {
+        if (current.subscription.endedAt !== undefined || current.subscription.cancelAtPeriodEnd === isCancelling)
+          return;
+        current.subscription = { ...current.subscription, cancelAtPeriodEnd: isCancelling };
+        current.events.push({ type: 'customer.subscription.updated', at: now });
       }),
 
     cancelNow: (subscriptionId) =>
-      mustMove(subscriptionId, (moving, now) => {
-        if (moving.subscription.endedAt === undefined) machine.end(moving, now);
+      mustUpdate(subscriptionId, (current, now) => {
+        if (current.subscription.endedAt === undefined) machine.end(current, now);
       }),
 
-    payOpen: (subscriptionId) => mustMove(subscriptionId, machine.payOpen),
+    payOpen: (subscriptionId) => mustUpdate(subscriptionId, machine.payOpen),
 
     listInvoices: async (customerId) => {
       const expires = clock.now().getTime() + hourMs;

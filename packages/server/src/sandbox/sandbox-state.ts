@@ -10,8 +10,8 @@ import {
   type SandboxSubscription,
   subscriptionDocumentSchema,
 } from './documents.ts';
-import * as machine from './machine.ts';
 import * as store from './sandbox.store.ts';
+import * as machine from './subscription-machine.ts';
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
@@ -43,8 +43,8 @@ export function createState(database: Database, clock: Clock) {
     };
   }
 
-  async function save(tx: Queryable, moving: machine.Moving, madeBy?: string): Promise<void> {
-    const { subscription, invoices, events } = moving;
+  async function save(tx: Queryable, current: machine.MachineState, madeBy?: string): Promise<void> {
+    const { subscription, invoices, events } = current;
     const { customerId, subscriptionId } = subscription;
     const shared = { customerId, dueAt: undefined, madeBy: undefined };
     for (const invoice of invoices.values())
@@ -77,7 +77,7 @@ export function createState(database: Database, clock: Clock) {
     }
   }
 
-  async function load(tx: Queryable, subscriptionId: string): Promise<machine.Moving | undefined> {
+  async function load(tx: Queryable, subscriptionId: string): Promise<machine.MachineState | undefined> {
     const row = await store.findObject(tx, subscriptionId);
     if (row === undefined) return undefined;
     const known = subscriptionDocumentSchema.parse(row.data);
@@ -90,36 +90,36 @@ export function createState(database: Database, clock: Clock) {
     const own = invoices
       .map(({ data }) => invoiceDocumentSchema.parse(data))
       .filter((invoice) => invoice.subscriptionId === subscriptionId);
-    const moving: machine.Moving = {
+    const current: machine.MachineState = {
       subscription: subscriptionDocumentSchema.parse(locked.data),
       card,
       invoices: new Map(own.map((invoice) => [invoice.invoiceId, invoice])),
       events: [],
       newId,
     };
-    machine.passTime(moving, clock.now());
-    return moving;
+    machine.passTime(current, clock.now());
+    return current;
   }
 
   /** Brings a subscription to this moment, does something to it, and keeps what became of it. */
-  async function move(
+  async function update(
     subscriptionId: string,
-    act: (moving: machine.Moving, now: Date) => void,
+    act: (current: machine.MachineState, now: Date) => void,
   ): Promise<ProvidedSubscription | undefined> {
     return database.transaction(async (tx) => {
-      const moving = await load(tx, subscriptionId);
-      if (moving === undefined) return undefined;
-      act(moving, clock.now());
-      await save(tx, moving);
-      return providedOf(moving.subscription);
+      const current = await load(tx, subscriptionId);
+      if (current === undefined) return undefined;
+      act(current, clock.now());
+      await save(tx, current);
+      return providedOf(current.subscription);
     });
   }
 
-  async function mustMove(
+  async function mustUpdate(
     subscriptionId: string,
-    act: (moving: machine.Moving, now: Date) => void,
+    act: (current: machine.MachineState, now: Date) => void,
   ): Promise<ProvidedSubscription> {
-    const moved = await move(subscriptionId, act);
+    const moved = await update(subscriptionId, act);
     if (moved === undefined) throw new Error(`the sandbox knows no subscription ${subscriptionId}`);
     return moved;
   }
@@ -141,5 +141,5 @@ export function createState(database: Database, clock: Clock) {
     });
   }
 
-  return { getCustomer, saveCustomer, changeCustomer, providedOf, save, move, mustMove };
+  return { getCustomer, saveCustomer, changeCustomer, providedOf, save, update, mustUpdate };
 }

@@ -7,14 +7,14 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { invoiceDocumentSchema } from './documents.ts';
 import { numberOf } from './invoice-number.ts';
-import * as machine from './machine.ts';
 import * as store from './sandbox.store.ts';
 import { createSandboxPayments } from './sandbox-payments.ts';
 import { createSeal } from './sandbox-seal.ts';
 import { createState } from './sandbox-state.ts';
+import * as machine from './subscription-machine.ts';
 
 const maxPerRun = 100;
-const eventsKeptMs = days(30);
+const eventRetentionMs = days(30);
 
 export interface SandboxParts {
   readonly database: Database;
@@ -41,10 +41,10 @@ export function createSandboxService({ database, clock, secret }: SandboxParts) 
         ...customer,
         card: card && { ...card, behaviour: 'pays' },
       }));
-      await state.mustMove(row.object_id, (moving, now) => {
-        machine.payOpen(moving, now);
-        moving.subscription = { ...moving.subscription, confirmation: undefined };
-        moving.events.push({ type: 'customer.subscription.updated', at: now });
+      await state.mustUpdate(row.object_id, (current, now) => {
+        machine.payOpen(current, now);
+        current.subscription = { ...current.subscription, confirmation: undefined };
+        current.events.push({ type: 'customer.subscription.updated', at: now });
       });
       return true;
     },
@@ -59,13 +59,13 @@ export function createSandboxService({ database, clock, secret }: SandboxParts) 
     },
 
     async deleteOver(): Promise<void> {
-      await store.deleteDelivered(database, new Date(clock.now().getTime() - eventsKeptMs));
+      await store.deleteDelivered(database, new Date(clock.now().getTime() - eventRetentionMs));
     },
 
     /** Lets everything happen that is due; the timetable calls it every minute. */
     async tick(): Promise<void> {
       for (const { object_id } of await store.listDue(database, clock.now(), maxPerRun))
-        await state.move(object_id, () => undefined);
+        await state.update(object_id, () => undefined);
     },
 
     /** Hands the events that wait to the webhook's door, in their order; one that is not taken waits for the next time. */

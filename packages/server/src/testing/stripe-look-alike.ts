@@ -102,45 +102,55 @@ export async function startStripeLookAlike(now: () => Date) {
   });
   const invoicesOf = (id: string) => [...invoices.values()].filter(({ subscriptionId }) => subscriptionId === id);
 
-  function subscriptionBody(held: Subscription) {
-    const latest = invoicesOf(held.id).at(-1);
-    const needsSetup = held.status === 'trialing' && held.setupFor === 'pm_confirm';
+  function subscriptionBody(subscription: Subscription) {
+    const latest = invoicesOf(subscription.id).at(-1);
+    const needsSetup = subscription.status === 'trialing' && subscription.setupFor === 'pm_confirm';
     return {
-      id: held.id,
+      id: subscription.id,
       object: 'subscription',
-      customer: { id: held.customer, invoice_settings: { default_payment_method: cards.get(held.customer) ?? null } },
-      status: held.status,
-      metadata: held.orderId === '' ? {} : { orderId: held.orderId },
-      items: list([{ id: `si_${held.id}`, price: priceOf(held.price), current_period_end: held.periodEnd }]),
-      trial_end: held.trialEnd,
-      ended_at: held.endedAt,
-      cancel_at_period_end: held.cancelAtPeriodEnd,
+      customer: {
+        id: subscription.customer,
+        invoice_settings: { default_payment_method: cards.get(subscription.customer) ?? null },
+      },
+      status: subscription.status,
+      metadata: subscription.orderId === '' ? {} : { orderId: subscription.orderId },
+      items: list([
+        { id: `si_${subscription.id}`, price: priceOf(subscription.price), current_period_end: subscription.periodEnd },
+      ]),
+      trial_end: subscription.trialEnd,
+      ended_at: subscription.endedAt,
+      cancel_at_period_end: subscription.cancelAtPeriodEnd,
       latest_invoice: latest === undefined ? null : invoiceBody(latest),
       pending_setup_intent: needsSetup
-        ? { id: 'seti', status: 'requires_action', payment_method: 'pm_confirm', client_secret: `${held.id}_secret` }
+        ? {
+            id: 'seti',
+            status: 'requires_action',
+            payment_method: 'pm_confirm',
+            client_secret: `${subscription.id}_secret`,
+          }
         : null,
     };
   }
 
   /** Bills a period and charges the customer's card for it. */
-  function bill(held: Subscription): void {
-    const pays = cards.get(held.customer);
+  function bill(subscription: Subscription): void {
+    const pays = cards.get(subscription.customer);
     const intent =
       pays === 'pm_visa' ? 'succeeded' : pays === 'pm_confirm' ? 'requires_action' : 'requires_payment_method';
     const id = newId('in');
     const status = intent === 'succeeded' ? 'paid' : 'open';
-    const amount = priceOf(held.price).unit_amount;
-    invoices.set(id, { id, subscriptionId: held.id, amount, created: seconds(), status, intent });
-    const isFirst = held.status === 'incomplete';
-    held.status = status === 'paid' ? 'active' : isFirst ? 'incomplete' : 'past_due';
-    held.periodEnd = seconds() + 30 * daySeconds;
+    const amount = priceOf(subscription.price).unit_amount;
+    invoices.set(id, { id, subscriptionId: subscription.id, amount, created: seconds(), status, intent });
+    const isFirst = subscription.status === 'incomplete';
+    subscription.status = status === 'paid' ? 'active' : isFirst ? 'incomplete' : 'past_due';
+    subscription.periodEnd = seconds() + 30 * daySeconds;
   }
 
-  function end(held: Subscription): void {
-    if (held.endedAt !== null) return;
-    held.status = held.status === 'incomplete' ? 'incomplete_expired' : 'canceled';
-    held.endedAt = seconds();
-    for (const invoice of invoicesOf(held.id)) if (invoice.status === 'open') invoice.status = 'void';
+  function end(subscription: Subscription): void {
+    if (subscription.endedAt !== null) return;
+    subscription.status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled';
+    subscription.endedAt = seconds();
+    for (const invoice of invoicesOf(subscription.id)) if (invoice.status === 'open') invoice.status = 'void';
   }
 
   function create(form: ReturnType<typeof readForm>): Answer {
@@ -149,7 +159,7 @@ export async function startStripeLookAlike(now: () => Date) {
     if (!cards.has(customer)) return missing;
     const trialDays = Number(textAt(form, 'trial_period_days') ?? 0);
     const trialEnd = trialDays === 0 ? null : seconds() + trialDays * daySeconds;
-    const held: Subscription = {
+    const subscription: Subscription = {
       id: newId('sub'),
       customer,
       orderId: textAt(form, 'metadata', 'orderId') ?? '',
@@ -163,25 +173,25 @@ export async function startStripeLookAlike(now: () => Date) {
       endedAt: null,
       cancelAtPeriodEnd: false,
     };
-    subscriptions.set(held.id, held);
-    if (trialEnd === null) bill(held);
-    return { status: 200, body: subscriptionBody(held) };
+    subscriptions.set(subscription.id, subscription);
+    if (trialEnd === null) bill(subscription);
+    return { status: 200, body: subscriptionBody(subscription) };
   }
 
-  function update(held: Subscription, form: ReturnType<typeof readForm>): Answer {
+  function update(subscription: Subscription, form: ReturnType<typeof readForm>): Answer {
     const isCancelling = textAt(form, 'cancel_at_period_end');
-    if (isCancelling !== undefined) held.cancelAtPeriodEnd = isCancelling === 'true';
-    held.price = textAt(form, 'items', '0', 'price') ?? held.price;
-    return { status: 200, body: subscriptionBody(held) };
+    if (isCancelling !== undefined) subscription.cancelAtPeriodEnd = isCancelling === 'true';
+    subscription.price = textAt(form, 'items', '0', 'price') ?? subscription.price;
+    return { status: 200, body: subscriptionBody(subscription) };
   }
 
   function pay(invoice: Invoice): Answer {
-    const held = subscriptions.get(invoice.subscriptionId);
-    const card = cards.get(held?.customer ?? '');
-    if (held === undefined || card !== 'pm_visa') return declined;
+    const subscription = subscriptions.get(invoice.subscriptionId);
+    const card = cards.get(subscription?.customer ?? '');
+    if (subscription === undefined || card !== 'pm_visa') return declined;
     invoice.status = 'paid';
     invoice.intent = 'succeeded';
-    held.status = 'active';
+    subscription.status = 'active';
     return { status: 200, body: invoiceBody(invoice) };
   }
 
@@ -192,7 +202,7 @@ export async function startStripeLookAlike(now: () => Date) {
       return ok(list(rates.flatMap((rate) => [priceOf(`price_${rate}_month`), priceOf(`price_${rate}_year`)])));
     if (kind === 'customers') {
       if (method === 'DELETE') {
-        for (const held of subscriptions.values()) if (held.customer === id) end(held);
+        for (const subscription of subscriptions.values()) if (subscription.customer === id) end(subscription);
         return ok({ id, object: 'customer', deleted: true });
       }
       return ok({ id: id === '' ? newId('cus') : id, object: 'customer' });
@@ -206,12 +216,18 @@ export async function startStripeLookAlike(now: () => Date) {
     if (kind === 'subscriptions') {
       const customer = url.searchParams.get('customer');
       if (id === '' && method === 'GET')
-        return ok(list([...subscriptions.values()].filter((held) => held.customer === customer).map(subscriptionBody)));
+        return ok(
+          list(
+            [...subscriptions.values()]
+              .filter((subscription) => subscription.customer === customer)
+              .map(subscriptionBody),
+          ),
+        );
       if (id === '') return create(form);
-      const held = subscriptions.get(id);
-      if (held === undefined) return missing;
-      if (method === 'DELETE') end(held);
-      return method === 'POST' ? update(held, form) : ok(subscriptionBody(held));
+      const subscription = subscriptions.get(id);
+      if (subscription === undefined) return missing;
+      if (method === 'DELETE') end(subscription);
+      return method === 'POST' ? update(subscription, form) : ok(subscriptionBody(subscription));
     }
     if (kind === 'invoices') {
       if (id === 'create_preview') {
@@ -290,10 +306,10 @@ export async function startStripeLookAlike(now: () => Date) {
     },
     /** The trial or period ends: it is cancelled, or the next one billed. */
     turn: (id: string) => {
-      const held = subscriptions.get(id);
-      if (held === undefined) throw new Error(`the look-alike knows no subscription ${id}`);
-      if (held.cancelAtPeriodEnd) end(held);
-      else bill(held);
+      const subscription = subscriptions.get(id);
+      if (subscription === undefined) throw new Error(`the look-alike knows no subscription ${id}`);
+      if (subscription.cancelAtPeriodEnd) end(subscription);
+      else bill(subscription);
     },
     /** The payer confirms with their bank: the open payment goes through. */
     confirm: (id: string) => {

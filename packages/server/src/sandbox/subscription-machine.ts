@@ -1,6 +1,6 @@
 /**
- * How a subscription of the sandbox moves through time: trials, bills, failed payments and their retries, changes and
- * ends. Pure: a subscription with its card and a moment in, the moved one with its new invoices and events out.
+ * State machine of a sandbox subscription: trials, bills, failed payments and their retries, changes, cancellation.
+ * Pure: takes a subscription with its card and a time, and returns the new state with new invoices and events.
  */
 import {
   afterPeriods,
@@ -21,8 +21,8 @@ const retryDays = [3, 5, 7] as const;
 /** Days after which an unpaid subscription ends. */
 const unpaidDays = 30;
 
-/** A subscription on its way, with what became of it. `newId` makes ids and secrets. */
-export interface Moving {
+/** The subscription with the invoices and events it has produced. `newId` makes ids and secrets. */
+export interface MachineState {
   subscription: SandboxSubscription;
   readonly card: SandboxCustomer['card'];
   readonly invoices: Map<string, SandboxInvoice>;
@@ -30,21 +30,21 @@ export interface Moving {
   readonly newId: (prefix: string) => string;
 }
 
-const sayChanged = (moving: Moving, at: Date, type = 'customer.subscription.updated'): void => {
-  moving.events.push({ type, at });
+const emitChange = (state: MachineState, at: Date, type = 'customer.subscription.updated'): void => {
+  state.events.push({ type, at });
 };
 
-function change(moving: Moving, fields: Partial<SandboxSubscription>): void {
-  moving.subscription = { ...moving.subscription, ...fields };
+function change(state: MachineState, fields: Partial<SandboxSubscription>): void {
+  state.subscription = { ...state.subscription, ...fields };
 }
 
 /** Charges an open invoice; says how it went. */
-function charge(moving: Moving, invoiceId: string): 'paid' | 'declined' | 'confirm' {
-  const invoice = moving.invoices.get(invoiceId);
+function charge(state: MachineState, invoiceId: string): 'paid' | 'declined' | 'confirm' {
+  const invoice = state.invoices.get(invoiceId);
   if (invoice === undefined) throw new Error(`the sandbox lost invoice ${invoiceId}`);
-  const behaviour = moving.card?.behaviour ?? 'declines';
+  const behaviour = state.card?.behaviour ?? 'declines';
   if (invoice.amountDue > 0 && behaviour !== 'pays') return behaviour === 'declines' ? 'declined' : 'confirm';
-  moving.invoices.set(invoiceId, { ...invoice, status: 'paid' });
+  state.invoices.set(invoiceId, { ...invoice, status: 'paid' });
   return 'paid';
 }
 
@@ -54,12 +54,12 @@ const nameOf = ({ typeOfRate, typeOfBill }: LearningPackage): string =>
 const off = (amount: number, discount: Discount | undefined): number => discounted(amount, discount) - amount;
 
 /** Writes an invoice over these lines and what was carried; what is below zero is carried on. */
-function issue(moving: Moving, lines: readonly { description: string; amount: number }[], at: Date): string {
-  const { carried, subscriptionId } = moving.subscription;
+function issue(state: MachineState, lines: readonly { description: string; amount: number }[], at: Date): string {
+  const { carried, subscriptionId } = state.subscription;
   const all = carried === 0 ? lines : [...lines, { description: 'Change of package', amount: carried }];
   const total = all.reduce((sum, line) => sum + line.amount, 0);
-  const invoiceId = moving.newId('in');
-  moving.invoices.set(invoiceId, {
+  const invoiceId = state.newId('in');
+  state.invoices.set(invoiceId, {
     invoiceId,
     subscriptionId,
     status: 'open',
@@ -67,90 +67,88 @@ function issue(moving: Moving, lines: readonly { description: string; amount: nu
     amountDue: Math.max(0, total),
     issuedAt: at,
   });
-  change(moving, { carried: Math.min(0, total) });
+  change(state, { carried: Math.min(0, total) });
   return invoiceId;
 }
 
 /** Bills a period from `at` on and tries to be paid for it. */
-function bill(moving: Moving, at: Date, extra: readonly { description: string; amount: number }[] = []): void {
-  const { package: sold, discount, anchor, periodsDone, status } = moving.subscription;
+function bill(state: MachineState, at: Date, extra: readonly { description: string; amount: number }[] = []): void {
+  const { package: sold, discount, anchor, periodsDone, status } = state.subscription;
   const lines = [{ description: nameOf(sold), amount: sold.amount }, ...extra];
   const less = off(sold.amount, discount);
   if (less !== 0) lines.push({ description: 'Promo code', amount: less });
-  const invoiceId = issue(moving, lines, at);
+  const invoiceId = issue(state, lines, at);
   const kept = discount?.duration === 'forever' ? discount : undefined;
-  change(moving, {
+  change(state, {
     discount: kept,
     periodStartsAt: at,
     periodEndsAt: afterPeriods(anchor, sold.typeOfBill, periodsDone + 1),
     periodsDone: periodsDone + 1,
   });
-  const outcome = charge(moving, invoiceId);
+  const outcome = charge(state, invoiceId);
   if (outcome === 'paid') {
-    change(moving, { status: 'active', open: undefined, confirmation: undefined });
-    moving.events.push({ type: 'invoice.paid', at });
+    change(state, { status: 'active', open: undefined, confirmation: undefined });
+    state.events.push({ type: 'invoice.paid', at });
   } else {
     const confirmation =
-      outcome === 'confirm' ? { kind: 'payment' as const, clientSecret: moving.newId('secret') } : undefined;
+      outcome === 'confirm' ? { kind: 'payment' as const, clientSecret: state.newId('secret') } : undefined;
     const isFirst = status === 'incomplete';
-    change(moving, {
+    change(state, {
       status: isFirst ? 'incomplete' : 'past_due',
       open: { invoiceId, since: at, tries: 0 },
       confirmation,
     });
-    moving.events.push({ type: 'invoice.payment_failed', at });
+    state.events.push({ type: 'invoice.payment_failed', at });
   }
-  sayChanged(moving, at);
+  emitChange(state, at);
 }
 
 /** Begins it: with a trial, or with the first payment at once. A card that is declined at once leaves it incomplete. */
-export function begin(moving: Moving, trialMs: number, at: Date): void {
-  sayChanged(moving, at, 'customer.subscription.created');
+export function begin(state: MachineState, trialMs: number, at: Date): void {
+  emitChange(state, at, 'customer.subscription.created');
   if (trialMs === 0) {
-    bill(moving, at);
+    bill(state, at);
     return;
   }
   const trialEndsAt = new Date(at.getTime() + trialMs);
   const confirmation =
-    moving.card?.behaviour === 'confirms'
-      ? { kind: 'setup' as const, clientSecret: moving.newId('secret') }
-      : undefined;
-  change(moving, { status: 'trialing', trialEndsAt, periodEndsAt: trialEndsAt, confirmation });
+    state.card?.behaviour === 'confirms' ? { kind: 'setup' as const, clientSecret: state.newId('secret') } : undefined;
+  change(state, { status: 'trialing', trialEndsAt, periodEndsAt: trialEndsAt, confirmation });
 }
 
 /** Ends it; what is still open will not be asked for any more. */
-export function end(moving: Moving, at: Date): void {
-  const { open, status } = moving.subscription;
-  const invoice = open && moving.invoices.get(open.invoiceId);
-  if (invoice !== undefined) moving.invoices.set(invoice.invoiceId, { ...invoice, status: 'void' });
-  change(moving, {
+export function end(state: MachineState, at: Date): void {
+  const { open, status } = state.subscription;
+  const invoice = open && state.invoices.get(open.invoiceId);
+  if (invoice !== undefined) state.invoices.set(invoice.invoiceId, { ...invoice, status: 'void' });
+  change(state, {
     status: status === 'incomplete' ? 'incomplete_expired' : 'canceled',
     endedAt: at,
     confirmation: undefined,
     cancelAtPeriodEnd: false,
   });
-  sayChanged(moving, at, 'customer.subscription.deleted');
+  emitChange(state, at, 'customer.subscription.deleted');
 }
 
 /** Tries the open payment again. Where none is open, a card that needs no confirmation leaves nothing to confirm. */
-export function payOpen(moving: Moving, at: Date): void {
-  const { open, confirmation } = moving.subscription;
+export function payOpen(state: MachineState, at: Date): void {
+  const { open, confirmation } = state.subscription;
   if (open === undefined) {
-    if (confirmation === undefined || moving.card?.behaviour === 'confirms') return;
-    change(moving, { confirmation: undefined });
-    sayChanged(moving, at);
+    if (confirmation === undefined || state.card?.behaviour === 'confirms') return;
+    change(state, { confirmation: undefined });
+    emitChange(state, at);
     return;
   }
-  const outcome = charge(moving, open.invoiceId);
+  const outcome = charge(state, open.invoiceId);
   if (outcome === 'paid') {
-    change(moving, { status: 'active', open: undefined, confirmation: undefined });
-    moving.events.push({ type: 'invoice.paid', at });
-    sayChanged(moving, at);
+    change(state, { status: 'active', open: undefined, confirmation: undefined });
+    state.events.push({ type: 'invoice.paid', at });
+    emitChange(state, at);
     return;
   }
-  const asked = outcome === 'confirm' ? { kind: 'payment' as const, clientSecret: moving.newId('secret') } : undefined;
-  change(moving, { confirmation: asked && (confirmation ?? asked) });
-  moving.events.push({ type: 'invoice.payment_failed', at });
+  const asked = outcome === 'confirm' ? { kind: 'payment' as const, clientSecret: state.newId('secret') } : undefined;
+  change(state, { confirmation: asked && (confirmation ?? asked) });
+  state.events.push({ type: 'invoice.payment_failed', at });
 }
 
 /** When something will happen to it by itself; undefined when nothing will any more. */
@@ -177,28 +175,28 @@ export function nextDue(subscription: SandboxSubscription): Date | undefined {
   }
 }
 
-function happen(moving: Moving, at: Date): void {
-  const { status, cancelAtPeriodEnd, periodEndsAt, open } = moving.subscription;
-  if (status === 'incomplete' || status === 'unpaid' || (cancelAtPeriodEnd && at >= periodEndsAt)) end(moving, at);
+function applyDue(state: MachineState, at: Date): void {
+  const { status, cancelAtPeriodEnd, periodEndsAt, open } = state.subscription;
+  if (status === 'incomplete' || status === 'unpaid' || (cancelAtPeriodEnd && at >= periodEndsAt)) end(state, at);
   else if (status === 'trialing') {
-    change(moving, { anchor: at, periodsDone: 0 });
-    bill(moving, at);
-  } else if (status === 'active') bill(moving, at);
+    change(state, { anchor: at, periodsDone: 0 });
+    bill(state, at);
+  } else if (status === 'active') bill(state, at);
   else if (open !== undefined) {
-    payOpen(moving, at);
-    if (moving.subscription.open === undefined) return;
+    payOpen(state, at);
+    if (state.subscription.open === undefined) return;
     const tries = open.tries + 1;
-    change(moving, { open: { ...open, tries } });
+    change(state, { open: { ...open, tries } });
     if (tries < retryDays.length) return;
-    change(moving, { status: 'unpaid' });
-    sayChanged(moving, at);
+    change(state, { status: 'unpaid' });
+    emitChange(state, at);
   }
 }
 
 /** Lets everything happen that is due until `now`. */
-export function passTime(moving: Moving, now: Date): void {
-  for (let due = nextDue(moving.subscription); due !== undefined && due <= now; due = nextDue(moving.subscription))
-    happen(moving, due);
+export function passTime(state: MachineState, now: Date): void {
+  for (let due = nextDue(state.subscription); due !== undefined && due <= now; due = nextDue(state.subscription))
+    applyDue(state, due);
 }
 
 const shareLeft = ({ periodStartsAt, periodEndsAt }: SandboxSubscription, at: Date): number =>
@@ -208,22 +206,22 @@ const shareLeft = ({ periodStartsAt, periodEndsAt }: SandboxSubscription, at: Da
  * Another package at once. Within the same billing the difference for the rest of the period goes on the next bill;
  * between monthly and annual a new period begins today, less what is left of the old one.
  */
-export function changePackage(moving: Moving, wanted: LearningPackage, at: Date): void {
-  const { status, package: held, discount, carried } = moving.subscription;
-  const isSameBilling: boolean = held.typeOfBill === (wanted.typeOfBill satisfies TypeOfBill);
-  change(moving, { package: wanted });
+export function changePackage(state: MachineState, wanted: LearningPackage, at: Date): void {
+  const { status, package: previous, discount, carried } = state.subscription;
+  const isSameBilling: boolean = previous.typeOfBill === (wanted.typeOfBill satisfies TypeOfBill);
+  change(state, { package: wanted });
   if (status === 'active') {
-    const left = shareLeft(moving.subscription, at);
-    const unused = Math.round(left * discounted(held.amount, discount));
+    const left = shareLeft(state.subscription, at);
+    const unused = Math.round(left * discounted(previous.amount, discount));
     if (isSameBilling)
-      change(moving, { carried: carried + Math.round(left * discounted(wanted.amount, discount)) - unused });
+      change(state, { carried: carried + Math.round(left * discounted(wanted.amount, discount)) - unused });
     else {
-      change(moving, { anchor: at, periodsDone: 0 });
-      bill(moving, at, [{ description: `Not used of ${nameOf(held)}`, amount: -unused }]);
+      change(state, { anchor: at, periodsDone: 0 });
+      bill(state, at, [{ description: `Not used of ${nameOf(previous)}`, amount: -unused }]);
       return;
     }
   }
-  sayChanged(moving, at);
+  emitChange(state, at);
 }
 
 /** What the next bill will come to, or undefined when none will come. */

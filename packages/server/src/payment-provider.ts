@@ -1,4 +1,4 @@
-/** Who takes the payments: Stripe where its keys are set, else the sandbox. */
+/** Chooses the payment provider: Stripe if its keys are set, otherwise the sandbox. */
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -6,7 +6,7 @@ import type { Payments } from './platform/payments.ts';
 import { createStripePayments } from './platform/stripe-payments.ts';
 import { createSandboxService, type SandboxService } from './sandbox/index.ts';
 
-export function openPayments(
+export function choosePaymentProvider(
   config: Pick<Config, 'stripe' | 'secret'>,
   database: Database,
   clock: Clock,

@@ -1,9 +1,9 @@
-/** What the payment provider refused, or was silent about, told to whoever pays. */
+/** Turns errors of the payment provider into refusals of the contract. */
 import { PaymentRefused, PaymentUnknown } from '../platform/payments.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** The provider's refusals and silences in our words. */
-export async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work`; a refusal or a missing answer of the provider becomes a Refusal. */
+export async function translatePaymentErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What falls due at the sandbox happens and is sent as events; then billing looks for what it missed. */
+/** Runs what is due in the sandbox, delivers its events, then lets billing catch up. */
 import { receiveWebhook } from '@comet/contract/billing';
 import { apiBase } from '@comet/contract/call';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ interface Parts {
   readonly sandbox: SandboxService | undefined;
 }
 
-export function createFollowPayments({ app, billing, sandbox }: Parts): () => Promise<void> {
+export function createPaymentSync({ app, billing, sandbox }: Parts): () => Promise<void> {
   const postEvent = async (payload: string, headers: Record<string, string>): Promise<number> => {
     const url = `${apiBase}${receiveWebhook.path}`;
     const type = { 'content-type': 'application/json' };

@@ -1,9 +1,9 @@
-/** What we hold of a subscription follows from what the provider has, and from nothing else. */
+/** Maps a subscription at the payment provider to the one we store. */
 import type { ProvidedSubscription } from '../platform/payments.ts';
 import type { PaidSubscription, Provider } from './subscriptions.store.ts';
 
-/** The row for what the provider has. One that was cancelled reaches as far as it was paid for. */
-export function heldOf(
+/** A cancelled subscription lasts until the end of what was paid for. */
+export function toPaidSubscription(
   provided: ProvidedSubscription,
   of: { readonly studentId: number; readonly payerId: number; readonly provider: Provider },
 ): PaidSubscription {
