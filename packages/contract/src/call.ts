@@ -58,6 +58,8 @@ export interface ExampleWorld {
   readonly answeredQuestionId: number;
   /** The parent's request for a tutor of the student. */
   readonly tutorRequestId: number;
+  /** Consent for a tutor whom nothing else is about to see the student. */
+  readonly consentId: number;
   readonly studentUserName: string;
   readonly studentPassword: string;
   readonly refreshToken: string;
@@ -82,6 +84,7 @@ export const features = [
   'attempts',
   'billing',
   'classrooms',
+  'consent',
   'missions',
   'notifications',
   'practice',

@@ -6,6 +6,7 @@ import * as billing from './billing.ts';
 import type { Call } from './call.ts';
 import * as childReports from './child-reports.ts';
 import * as classrooms from './classrooms.ts';
+import * as consent from './consent.ts';
 import * as families from './families.ts';
 import * as missions from './missions.ts';
 import * as notifications from './notifications.ts';
@@ -36,6 +37,7 @@ export const calls: readonly Call[] = [
   classrooms,
   teaching,
   tutoring,
+  consent,
   notifications,
   tracker,
   accommodations,

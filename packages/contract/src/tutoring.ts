@@ -65,11 +65,12 @@ export const deleteTutorRequest = defineCall({
   method: 'DELETE',
   path: '/user/tutors/requests/{id}',
   feature: 'tutoring',
-  summary: 'Takes a request back; where a tutor was matched, their care of the child in this subject ends',
+  summary:
+    'Withdraws a request; a matched tutor stops teaching the child in this subject, and loses consent if it was their only one',
   policy: { ...parentReads, reach: ['parent'], repeated: 'same', audit: 'account' },
   params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
-  changes: ['classrooms', 'tutoring'],
+  changes: ['classrooms', 'consent', 'practice', 'reports', 'tutoring'],
   errors: [],
   example: ({ tutorRequestId }) => ({ params: { id: tutorRequestId } }),
 });

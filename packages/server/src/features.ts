@@ -4,6 +4,7 @@ import { registerAccounts } from './accounts/index.ts';
 import { attemptJobs, registerAttempts } from './attempts/index.ts';
 import { billingJobs, registerBilling } from './billing/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
+import { registerConsent } from './consent/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
@@ -27,6 +28,7 @@ export const routeLists = [
   registerAccommodations,
   registerClassrooms,
   registerTutoring,
+  registerConsent,
   registerBilling,
   registerNotifications,
 ] as const;

@@ -4,6 +4,7 @@ import { createAccountsService, createFamiliesService, createProofsService } fro
 import { createAttemptsService } from './attempts/index.ts';
 import { createBillingService } from './billing/index.ts';
 import { createCareService, createClassroomsService, createMessagesService } from './classrooms/index.ts';
+import { createConsentService } from './consent/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
 import { createMissionsService } from './missions/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -47,7 +48,8 @@ export function createServices(dependencies: ServiceDependencies) {
   const curriculum = createCurriculumService({ database, clock });
   const accommodations = createAccommodationsService({ database, clock });
   const attempts = createAttemptsService({ database, clock, curriculum, rewards, accommodations, live });
-  const care = createCareService({ database, clock });
+  const consents = createConsentService({ database, clock, live });
+  const care = createCareService({ database, clock, consents });
   const billing = createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log });
   const practice = createPracticeService({ database, clock, attempts, accounts, accommodations, live });
   const tokens = createTokenMint(secret);
@@ -76,6 +78,7 @@ export function createServices(dependencies: ServiceDependencies) {
     tutorReports: createTutorReportsService({ database, clock, care }),
     childReports: createChildReportsService({ database, clock, practice }),
     care,
+    consents,
     classrooms: createClassroomsService({ database, clock }),
     tracker: createTrackerService({
       database,
@@ -84,7 +87,7 @@ export function createServices(dependencies: ServiceDependencies) {
       find: { mission: ownAttempt(false), practice: ownAttempt(true) },
     }),
     messages: createMessagesService({ database, clock, accounts, sendMail }),
-    tutoring: createTutoringService({ database, clock, accounts, care }),
+    tutoring: createTutoringService({ database, clock, accounts, care, consents }),
     sessions: createSessionsService({ database, clock, proofs, accounts, families, tokens, publicUrl, sendMail }),
   };
 }

@@ -1,5 +1,6 @@
 /** All SQL about people. */
 import type { Role } from '@comet/domain/accounts/roles';
+import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { type AccessColumns, accessColumns } from './access.ts';
 
@@ -171,7 +172,7 @@ export async function insertAudit(db: Queryable, entry: AuditEntry, now: Date): 
 /** The relations that are found from a student's id alone. */
 export type FamilyOrTutor = 'self' | 'parent' | 'tutor' | 'sibling';
 
-/** How `actorId` stands to each student: the student themselves, the parent, a tutor who teaches them, a sibling. */
+/** How `actorId` stands to each student: the student themselves, the parent, a tutor with consent, a sibling. */
 export async function findRelations(
   db: Queryable,
   actorId: number,
@@ -183,10 +184,7 @@ export async function findRelations(
       text: `select s.user_id, case
           when s.user_id = $1 and s.role = 'student' then 'self'
           when s.parent_id = $1 then 'parent'
-          when exists (select from classroom_students cs join classrooms c on c.id = cs.classroom_id
-            where cs.student_id = s.user_id and c.tutor_id = $1) then 'tutor'
-          when exists (select from tutor_matches m where m.student_id = s.user_id and m.tutor_id = $1) then 'tutor'
-          when exists (select from tutor_students k where k.student_id = s.user_id and k.tutor_id = $1) then 'tutor'
+          when ${hasConsent('$1', 's.user_id')} then 'tutor'
           when exists (select from users a where a.user_id = $1 and a.parent_id = s.parent_id) then 'sibling'
         end as relation
         from users s where s.user_id = any($2) and s.deleted_at is null`,

@@ -2,6 +2,8 @@
 import type { TutorStudent } from '@comet/contract/classrooms';
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { type StudyType, studyTypeOf } from '@comet/domain/classrooms/teaching';
+import type { ConsentParty } from '@comet/domain/consent/consent';
+import type { ConsentService } from '../consent/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
@@ -33,7 +35,13 @@ function studentOf(row: store.TutorStudentRow): TutorStudent {
   };
 }
 
-export function createCareService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export interface CareParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly consents: Pick<ConsentService, 'endIn' | 'give' | 'hold'>;
+}
+
+export function createCareService({ database, clock, consents }: CareParts) {
   return {
     async list(tutorId: number, search: string | undefined, subjectId: number | undefined): Promise<TutorStudent[]> {
       const wanted = { search: search === '' ? undefined : search, subjectId };
@@ -66,11 +74,11 @@ export function createCareService({ database, clock }: { readonly database: Data
     ): Promise<TutorStudent> {
       const wanted = type === 'none' ? [] : classroomIds;
       await database.transaction(async (tx) => {
-        await store.lockCare(tx, tutorId);
+        await consents.hold(tx, tutorId, studentId);
         for (const id of wanted ?? [])
           if ((await findClassroom(tx, tutorId, id)) === undefined) throw new Refusal('notFound');
         const now = clock.now();
-        await store.setStudyType(tx, tutorId, studentId, type, now);
+        await store.setStudyType(tx, tutorId, studentId, type);
         if (wanted !== undefined) await setClassesOf(tx, tutorId, studentId, wanted, now);
         const [student] = await store.listTutorStudents(tx, tutorId, { studentId }, now);
         requireAllowed(classroomsCan.teach({ type, classCount: student?.classrooms.length ?? 0 }));
@@ -80,11 +88,21 @@ export function createCareService({ database, clock }: { readonly database: Data
       return studentOf(student);
     },
 
-    /** The team puts a student into a tutor's care in a subject. */
-    async match(db: Queryable, tutorId: number, studentId: number, subjectId: number): Promise<void> {
+    /** The team gives a student a tutor in a subject, with consent: the parent's where they asked for a tutor. */
+    async match(
+      db: Queryable,
+      match: { readonly tutorId: number; readonly studentId: number; readonly subjectId: number },
+      by: ConsentParty,
+    ): Promise<void> {
+      const { tutorId, studentId, subjectId } = match;
+      await consents.give(db, { tutorId, studentId, by });
       await store.insertMatch(db, tutorId, studentId, subjectId, clock.now());
     },
 
-    endMatches: (db: Queryable, studentId: number, subjectId: number) => store.deleteMatches(db, studentId, subjectId),
+    /** The parent ends tutoring in a subject; a tutor who was matched in nothing else loses consent. */
+    async endMatches(db: Queryable, studentId: number, subjectId: number): Promise<void> {
+      const tutorIds = await store.deleteMatches(db, studentId, subjectId);
+      await consents.endIn(db, { studentId, tutorIds, by: 'parent' });
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** All SQL about the students in a tutor's care: in their classes, matched to them, or kept by them. */
+/** All SQL about a tutor's students: those for whom they have consent. */
 import type { ExtraTime } from '@comet/domain/accommodations/extra-time';
 import type { StudyType } from '@comet/domain/classrooms/teaching';
 import type { Queryable } from '../platform/database.ts';
@@ -39,10 +39,10 @@ export async function listTutorStudents(
     {
       name: 'list-tutor-students',
       text: `with cared as (
-          select cs.student_id from classrooms c join classroom_students cs on cs.classroom_id = c.id
-            where c.tutor_id = $1 and ($3::int is null or c.subject_id = $3)
-          union select student_id from tutor_matches where tutor_id = $1 and ($3::int is null or subject_id = $3)
-          union select student_id from tutor_students where tutor_id = $1 and $3::int is null)
+          select k.student_id from tutor_consents k where k.tutor_id = $1 and k.ended_at is null and ($3::int is null
+            or exists (select from tutor_matches m where m.tutor_id = $1 and m.student_id = k.student_id and m.subject_id = $3)
+            or exists (select from classrooms c join classroom_students cs on cs.classroom_id = c.id
+              where c.tutor_id = $1 and cs.student_id = k.student_id and c.subject_id = $3)))
         select u.user_id, u.first_name, u.last_name, u.year_of_study, k.study_type,
           exists (select from tutor_matches m where m.tutor_id = $1 and m.student_id = u.user_id) as is_matched,
           coalesce((select extra_time from accommodations ac where ac.student_id = u.user_id), 'none') as extra_time,
@@ -76,52 +76,22 @@ export async function listWatchedStudents(db: Queryable, userId: number): Promis
     {
       name: 'list-watched-students',
       text: `select user_id as student_id from users where (user_id = $1 and role = 'student') or parent_id = $1
-        union select cs.student_id from classrooms c join classroom_students cs on cs.classroom_id = c.id where c.tutor_id = $1
-        union select student_id from tutor_matches where tutor_id = $1
-        union select student_id from tutor_students where tutor_id = $1`,
+        union select student_id from tutor_consents where tutor_id = $1 and ended_at is null`,
     },
     [userId],
   );
   return rows.map((row) => row.student_id);
 }
 
-/** Keeps students in the tutor's care whatever becomes of their classes. */
-export async function keepStudents(
-  db: Queryable,
-  tutorId: number,
-  studentIds: readonly number[],
-  now: Date,
-): Promise<void> {
-  await db.query(
-    {
-      name: 'keep-students',
-      text: `insert into tutor_students (tutor_id, student_id, since)
-        select $1, student_id, $3 from unnest($2::int[]) as student_id on conflict do nothing`,
-    },
-    [tutorId, studentIds, now],
-  );
-}
-
-export async function setStudyType(
-  db: Queryable,
-  tutorId: number,
-  studentId: number,
-  type: StudyType,
-  now: Date,
-): Promise<void> {
+export async function setStudyType(db: Queryable, tutorId: number, studentId: number, type: StudyType): Promise<void> {
   await db.query(
     {
       name: 'set-study-type',
-      text: `insert into tutor_students (tutor_id, student_id, study_type, since) values ($1, $2, $3, $4)
+      text: `insert into tutor_students (tutor_id, student_id, study_type) values ($1, $2, $3)
         on conflict (tutor_id, student_id) do update set study_type = excluded.study_type`,
     },
-    [tutorId, studentId, type, now],
+    [tutorId, studentId, type],
   );
-}
-
-/** One request of a tutor about a student at a time: of two that say different things, the later one holds whole. */
-export async function lockCare(db: Queryable, tutorId: number): Promise<void> {
-  await db.query({ name: 'lock-care', text: "select pg_advisory_xact_lock(hashtext('care'), $1)" }, [tutorId]);
 }
 
 /** The team puts a student into a tutor's care in a subject. */
@@ -142,20 +112,24 @@ export async function insertMatch(
   );
 }
 
-/** Ends every match of a student in a subject; a tutor with no other tie to the student loses sight of them. */
-export async function deleteMatches(db: Queryable, studentId: number, subjectId: number): Promise<void> {
-  await db.query(
+/**
+ * Ends every match of a student in a subject, and their place in classes of those tutors in it. Gives the tutors who were
+ * matched in nothing else.
+ */
+export async function deleteMatches(db: Queryable, studentId: number, subjectId: number): Promise<number[]> {
+  const rows = await db.query<{ tutor_id: number; is_last: boolean }>(
     {
       name: 'delete-matches',
       text: `with ended as (
-          delete from tutor_matches where student_id = $1 and subject_id = $2 returning tutor_id)
-        delete from tutor_students k using ended e
-        where k.tutor_id = e.tutor_id and k.student_id = $1
-          and not exists (select from tutor_matches m
-            where m.tutor_id = e.tutor_id and m.student_id = $1 and m.subject_id <> $2)
-          and not exists (select from classrooms c join classroom_students cs on cs.classroom_id = c.id
-            where c.tutor_id = e.tutor_id and cs.student_id = $1)`,
+          delete from tutor_matches where student_id = $1 and subject_id = $2 returning tutor_id),
+        classes as (
+          delete from classroom_students cs using classrooms c, ended e
+          where c.id = cs.classroom_id and cs.student_id = $1 and c.tutor_id = e.tutor_id and c.subject_id = $2)
+        select e.tutor_id, not exists (select from tutor_matches m
+          where m.tutor_id = e.tutor_id and m.student_id = $1 and m.subject_id <> $2) as is_last
+        from ended e`,
     },
     [studentId, subjectId],
   );
+  return rows.filter(({ is_last }) => is_last).map(({ tutor_id }) => tutor_id);
 }

@@ -5,7 +5,6 @@ import { getSubject } from '@comet/domain/curriculum/subjects';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, isUniqueViolation, type Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { keepStudents } from './care.store.ts';
 import * as store from './classrooms.store.ts';
 
 export type ClassroomsService = ReturnType<typeof createClassroomsService>;
@@ -73,7 +72,6 @@ export function createClassroomsService({ database, clock }: { readonly database
     async delete(tutorId: number, id: number): Promise<void> {
       await database.transaction(async (tx) => {
         await getOwn(tx, tutorId, id);
-        await keepStudents(tx, tutorId, await store.listClassStudents(tx, id), clock.now());
         await store.deleteClassroom(tx, id);
       });
     },
@@ -82,9 +80,7 @@ export function createClassroomsService({ database, clock }: { readonly database
     async removeStudents(tutorId: number, id: number, studentIds: readonly number[]): Promise<number[]> {
       return database.transaction(async (tx) => {
         await getOwn(tx, tutorId, id);
-        const removed = await store.deleteClassStudents(tx, id, studentIds);
-        await keepStudents(tx, tutorId, removed, clock.now());
-        return removed;
+        return store.deleteClassStudents(tx, id, studentIds);
       });
     },
   };

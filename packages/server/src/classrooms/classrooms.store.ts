@@ -1,4 +1,5 @@
 /** All SQL about classes and who is in them. */
+import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
 export interface ClassroomRow {
@@ -15,7 +16,7 @@ export const contains = (column: string, parameter: string): string =>
 
 const classroomColumns = `c.id, c.name, c.subject_id, c.created_at,
   (select count(*) from classroom_students cs join users u on u.user_id = cs.student_id
-    where cs.classroom_id = c.id and u.deleted_at is null)::int as number_of_students`;
+    where cs.classroom_id = c.id and u.deleted_at is null and ${hasConsent('c.tutor_id', 'cs.student_id')})::int as number_of_students`;
 
 export async function listClassrooms(
   db: Queryable,
@@ -107,7 +108,11 @@ export async function deleteClassroom(db: Queryable, id: number): Promise<void> 
 
 export async function listClassStudents(db: Queryable, classroomId: number): Promise<number[]> {
   const rows = await db.query<{ student_id: number }>(
-    { name: 'list-class-students', text: 'select student_id from classroom_students where classroom_id = $1' },
+    {
+      name: 'list-class-students',
+      text: `select cs.student_id from classroom_students cs join classrooms c on c.id = cs.classroom_id
+        where cs.classroom_id = $1 and ${hasConsent('c.tutor_id', 'cs.student_id')}`,
+    },
     [classroomId],
   );
   return rows.map(({ student_id }) => student_id);
@@ -149,7 +154,7 @@ export async function setClassesOf(
     {
       name: 'join-classes',
       text: `insert into classroom_students (classroom_id, student_id, joined_at)
-        select c.id, $2, $4 from classrooms c where c.tutor_id = $1 and c.id = any($3) on conflict do nothing`,
+        select c.id, $2, $4 from classrooms c where c.tutor_id = $1 and c.id = any($3) and ${hasConsent('$1', '$2')} on conflict do nothing`,
     },
     [tutorId, studentId, classroomIds, now],
   );

@@ -58,7 +58,7 @@ export const tutorMatches = pgTable(
   ],
 );
 
-/** Students whom a tutor has in their care beyond class and match, and how the tutor says they are taught. */
+/** How a tutor says that a student is taught. */
 export const tutorStudents = pgTable(
   'tutor_students',
   {
@@ -68,9 +68,7 @@ export const tutorStudents = pgTable(
     studentId: integer('student_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    /** Nothing until the tutor says it. */
-    studyType: text('study_type', { enum: studyTypes }),
-    since: time('since').notNull(),
+    studyType: text('study_type', { enum: studyTypes }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tutorId, table.studentId] }),

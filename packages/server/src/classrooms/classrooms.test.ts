@@ -1,11 +1,11 @@
 import { createAnswer } from '@comet/contract/attempts';
 import { listClassrooms, listTutorStudents } from '@comet/contract/classrooms';
 import { getSubTopicQuestion } from '@comet/contract/missions';
-import { listenLive } from '@comet/contract/notifications';
 import { addCoins } from '@comet/contract/teaching';
 import { dayMs } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
+import { openLivePage } from '../testing/live-page.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { chapterId, createWorld, type PersonName, subTopicId, type World } from '../testing/world.ts';
 
@@ -68,27 +68,7 @@ describe('a tutor', () => {
 });
 
 describe('live events', () => {
-  /** The events a person's open page gets, as the browser reads them. */
-  async function listen(name: PersonName) {
-    const { accessToken } = await server.enter(name, 'a-fine-password');
-    const base = await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => server.app.listeningOrigin);
-    const stop = new AbortController();
-    const response = await fetch(`${base}/api/v1${listenLive.path}`, {
-      headers: { authorization: `Bearer ${accessToken}` },
-      signal: stop.signal,
-    });
-    const heard: string[] = [];
-    const reading = (async () => {
-      for await (const chunk of response.body ?? []) heard.push(new TextDecoder().decode(chunk));
-    })().catch(() => undefined);
-    return {
-      text: () => heard.join(''),
-      close: async () => {
-        stop.abort();
-        await reading;
-      },
-    };
-  }
+  const listen = (name: PersonName) => openLivePage(server, name);
 
   test('reach the tutor, the parent and the child, and nobody else', async () => {
     const names = ['tutor', 'parent', 'student', 'otherTutor', 'otherParent', 'otherStudent'] as const;

@@ -136,6 +136,7 @@ export async function seedDemo({
     const mathClass = await store.insertClassroom(tx, id, 'Comets: Year 5 Math', 1, now);
     const wordClass = await store.insertClassroom(tx, id, 'Stargazers: Verbal Reasoning', 3, now);
     for (const { userId, userName, year, isFamily } of students) {
+      if (!isFamily || year === 5) await services.consents.give(tx, { tutorId: id, studentId: userId, by: 'team' });
       if (year === 5) await store.insertClassroomStudent(tx, mathClass, userId, now);
       if (!isFamily || year === 5) await store.insertClassroomStudent(tx, wordClass, userId, now);
       if (userName === 'demo-student') await services.tutoring.match(tx, id, userId, 1);

@@ -19,19 +19,31 @@ export function registerNotifications(serve: Serve, { live, streams, care, sessi
     let watched = new Set(await care.watchedStudents(actor.userId));
     const accessToken = request.headers.authorization?.slice('Bearer '.length) ?? '';
     const stream = streams.open(reply, actor);
+    const watch = async (): Promise<void> => {
+      watched = new Set(await care.watchedStudents(actor.userId));
+    };
+    /** A tutor hears of a consent that ended as their last event about the child, and of a new one as the first. */
+    const hearConsent = async (event: LiveEvent): Promise<void> => {
+      // At once, since other events about the child may follow while the database is asked.
+      const wasWatched = watched.delete(event.studentId);
+      await watch();
+      if (wasWatched || watched.has(event.studentId)) stream.sendEvent(event);
+    };
+    const endOn = (error: unknown): void => {
+      request.log.warn({ err: error }, 'a live stream could not be kept up');
+      stream.end();
+    };
     const stop = live.subscribe((event) => {
-      if (watched.has(event.studentId)) stream.sendEvent(event);
+      if (event.type === 'consent' && actor.role === 'tutor') void hearConsent(event).catch(endOn);
+      else if (watched.has(event.studentId)) stream.sendEvent(event);
     });
     // The token is checked again and again: a log-out ends the stream too, and a new class is heard of.
     const heartbeat = setInterval(() => {
       void (async () => {
         if ((await sessions.authenticate(accessToken)) === undefined) return stream.end();
-        watched = new Set(await care.watchedStudents(actor.userId));
+        await watch();
         stream.sendHeartbeat();
-      })().catch((error: unknown) => {
-        request.log.warn({ err: error }, 'a live stream could not be kept up');
-        stream.end();
-      });
+      })().catch(endOn);
     }, heartbeatMs);
     await stream.ended;
     clearInterval(heartbeat);

@@ -19,6 +19,8 @@ beforeAll(async () => {
     [server.clock.now()],
   );
   classIds = rows.map(({ user_id }) => user_id);
+  for (const studentId of classIds)
+    await server.services.consents.give(server.database, { tutorId: world.people.tutor.userId, studentId, by: 'team' });
   const join = {
     name: 'join-many-students',
     text: 'insert into classroom_students (classroom_id, student_id, joined_at) select $1, unnest($2::int[]), $3',

@@ -204,7 +204,7 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
       },
     ) {
       const now = clock.now();
-      const practice = await store.findSet(database, wanted.practiceId, now);
+      const practice = await store.findSet(database, wanted.practiceId, reader.userId, now);
       if (practice === undefined) throw new Refusal('notFound');
       const set = { setById: practice.set_by_id };
       const rows = await store.listReport(database, wanted.practiceId, wanted.studentId, wanted.classroomId);
@@ -254,7 +254,7 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
     async extend(setterId: number, practiceId: number, dueAt: Date): Promise<void> {
       const { set_by_id: setById } = await getOwn(practiceId, setterId);
       requireAllowed(practiceCan.extend({ userId: setterId }, { setById, dueAt }, clock.now()));
-      await store.setDueAt(database, practiceId, dueAt);
+      await store.setDueAt(database, practiceId, setterId, dueAt);
     },
 
     async delete(setterId: number, practiceId: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** All SQL about practices and the students' parts in them. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { PracticeOrigin } from '@comet/domain/practice/practice';
+import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
 /** A practice as it was set. */
@@ -183,7 +184,7 @@ export async function findPractice(db: Queryable, practiceId: number): Promise<P
   return row;
 }
 
-/** A practice with the sums over its newest rounds. */
+/** A practice with the sums over its newest rounds; a tutor's own counts only students for whom they have consent. */
 export interface SetRow extends PracticeRow {
   readonly due_at: Date;
   readonly assigned: number;
@@ -206,15 +207,22 @@ const setText = (
   from practices p join practice_tasks t using (practice_id)
     left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id
   where ${where} and p.deleted_at is null
+    and (p.origin <> 'tutor' or p.set_by_id <> $3 or ${hasConsent('$3', 't.student_id')})
     and not exists (select from practice_tasks n where n.practice_id = t.practice_id and n.student_id = t.student_id and n.round > t.round)
   group by p.practice_id order by p.set_at desc, p.practice_id desc`;
 
 export async function listSetBy(db: Queryable, setById: number, now: Date): Promise<SetRow[]> {
-  return db.query<SetRow>({ name: 'list-set-by', text: setText('p.set_by_id = $1') }, [setById, now]);
+  return db.query<SetRow>({ name: 'list-set-by', text: setText('p.set_by_id = $1') }, [setById, now, setById]);
 }
 
-export async function findSet(db: Queryable, practiceId: number, now: Date): Promise<SetRow | undefined> {
-  const [row] = await db.query<SetRow>({ name: 'find-set', text: setText('p.practice_id = $1') }, [practiceId, now]);
+export async function findSet(
+  db: Queryable,
+  practiceId: number,
+  readerId: number,
+  now: Date,
+): Promise<SetRow | undefined> {
+  const values = [practiceId, now, readerId];
+  const [row] = await db.query<SetRow>({ name: 'find-set', text: setText('p.practice_id = $1') }, values);
   return row;
 }
 
@@ -260,15 +268,16 @@ export async function listSubTopicSums(
   );
 }
 
-export async function setDueAt(db: Queryable, practiceId: number, dueAt: Date): Promise<void> {
+export async function setDueAt(db: Queryable, practiceId: number, setById: number, dueAt: Date): Promise<void> {
   await db.query(
     {
       name: 'set-due-at',
-      text: `update practice_tasks t set due_at = $2 where t.practice_id = $1
+      text: `update practice_tasks t set due_at = $2 from practices p where p.practice_id = t.practice_id and t.practice_id = $1
+        and (p.origin <> 'tutor' or ${hasConsent('$3', 't.student_id')})
         and not exists (select from attempts a where a.student_id = t.student_id and a.kind = 'practice'
           and a.source_id = t.task_id and a.status = 'FINISH')`,
     },
-    [practiceId, dueAt],
+    [practiceId, dueAt, setById],
   );
 }
 

@@ -55,10 +55,12 @@ async function finish(child: Player, practiceId: number, wrongCount: number): Pr
   }
 }
 
-const leaveClass = ({ userId }: Player) =>
-  run('leave-class', 'delete from classroom_students where student_id = $1', [userId]);
+const endConsent = (tutor: Player, { userId: studentId }: Player) =>
+  server.database.transaction((tx) =>
+    server.services.consents.endIn(tx, { studentId, tutorIds: [tutor.userId], by: 'parent' }),
+  );
 
-describe('a child who leaves the class while a practice runs', () => {
+describe('a child whose parent ends consent while a practice runs', () => {
   test('finishes it, and no longer hears from the tutor: neither another round nor words', async () => {
     const { tutor, children } = await createPlayers(server, ['Europe/London', 'Europe/London']);
     const [child, other] = children;
@@ -74,7 +76,7 @@ describe('a child who leaves the class while a practice runs', () => {
     };
     const { practiceId } = (await server.ask(calls.createPractice, { as, body })).body;
     await open(child, practiceId);
-    await leaveClass(child);
+    await endConsent(tutor, child);
     await finish(child, practiceId, 1);
     await finish(other, practiceId, 1);
 

@@ -79,6 +79,13 @@ export async function createWorld(server: TestServer): Promise<World> {
   await add('pendingChild', 'student', { parentId: pendingParent, yearOfStudy: 4 });
   for (const studentId of [ids.student, ids.sibling, ids.otherStudent])
     await store.insertSubscription(database, studentId, new Date(now.getTime() + yearMs), now);
+  const consent = (tutorId: number, studentId: number) =>
+    services.consents.give(database, { tutorId, studentId, by: 'team' });
+  await consent(ids.tutor, ids.student);
+  await consent(ids.otherTutor, ids.otherStudent);
+  await consent(await add('spareTutor', 'tutor'), ids.student);
+  const consentId =
+    (await services.consents.list(parent)).find(({ tutor }) => tutor.firstName === 'spareTutor')?.consentId ?? 0;
   const classroomId = await store.insertClassroom(database, ids.tutor, 'Comets', 1, now);
   await store.insertClassroomStudent(database, classroomId, ids.student, now);
   const spareClassroomId = await store.insertClassroom(database, ids.tutor, 'Spare class', 1, now);
@@ -149,6 +156,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       spareClassroomId,
       answeredQuestionId,
       tutorRequestId,
+      consentId,
       studentUserName: 'student',
       studentPassword: worldPassword,
       refreshToken: spare.refreshToken,

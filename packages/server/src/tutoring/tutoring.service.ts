@@ -5,6 +5,7 @@ import { requestCode } from '@comet/domain/classrooms/teaching';
 import { getSubject } from '@comet/domain/curriculum/subjects';
 import type { AccountsService } from '../accounts/index.ts';
 import type { CareService } from '../classrooms/index.ts';
+import type { ConsentService } from '../consent/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,6 +16,7 @@ export interface TutoringParts {
   readonly clock: Clock;
   readonly accounts: Pick<AccountsService, 'listChildren' | 'findByLogin'>;
   readonly care: CareService;
+  readonly consents: Pick<ConsentService, 'announce' | 'list'>;
 }
 
 export type TutoringService = ReturnType<typeof createTutoringService>;
@@ -34,7 +36,7 @@ function requestOf(row: store.RequestRow): TutorRequest {
   };
 }
 
-export function createTutoringService({ database, clock, accounts, care }: TutoringParts) {
+export function createTutoringService({ database, clock, accounts, care, consents }: TutoringParts) {
   return {
     async request(studentId: number, subjectId: number): Promise<TutorRequest> {
       return requestOf(await store.insertRequest(database, studentId, subjectId, clock.now()));
@@ -53,14 +55,16 @@ export function createTutoringService({ database, clock, accounts, care }: Tutor
       return (await store.findRequest(database, requestId))?.student_id;
     },
 
-    /** Takes a request back, and with it the care of the tutor who was matched. */
+    /** Withdraws a request, and with it tutoring in this subject. */
     async delete(requestId: number): Promise<void> {
-      await database.transaction(async (tx) => {
+      const studentId = await database.transaction(async (tx) => {
         const request = await store.findRequest(tx, requestId);
         if (request === undefined) throw new Refusal('notFound');
         await store.deleteRequest(tx, requestId);
         await care.endMatches(tx, request.student_id, request.subject_id);
+        return request.student_id;
       });
+      consents.announce(studentId);
     },
 
     async childrenWithTutor(parentId: number) {
@@ -85,8 +89,9 @@ export function createTutoringService({ database, clock, accounts, care }: Tutor
     /** A tutor sees themselves, a parent the tutors of their children; anybody else is not there. */
     async details(reader: { readonly userId: number; readonly role: Role }, tutorId: number) {
       const isOwn = reader.userId === tutorId;
-      const teaching = reader.role === 'parent' ? await store.listTeaching(database, reader.userId) : [];
-      if (!isOwn && !teaching.some(({ tutor_id }) => tutor_id === tutorId)) throw new Refusal('notFound');
+      const known = reader.role === 'parent' ? await consents.list(reader.userId) : [];
+      if (!isOwn && !known.some(({ tutor, until }) => tutor.tutorId === tutorId && until === null))
+        throw new Refusal('notFound');
       const tutor = await store.findTutor(database, tutorId, clock.now());
       if (tutor === undefined) throw new Refusal('notFound');
       const { classrooms, students, active_practices: activePractices } = tutor;
@@ -102,7 +107,9 @@ export function createTutoringService({ database, clock, accounts, care }: Tutor
 
     /** The team gives a student a tutor in a subject; the parent finds it among their requests. */
     async match(db: Queryable, tutorId: number, studentId: number, subjectId: number): Promise<TutorRequest> {
-      await care.match(db, tutorId, studentId, subjectId);
+      const wasAsked = await store.hasRequest(db, studentId, subjectId);
+      await care.match(db, { tutorId, studentId, subjectId }, wasAsked ? 'parent' : 'team');
+      consents.announce(studentId);
       return requestOf(await store.insertRequest(db, studentId, subjectId, clock.now()));
     },
 

@@ -1,4 +1,5 @@
 /** All SQL about requests for tutors and who teaches whom. */
+import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
 /** A request with the tutor whom the team matched, where there is one. */
@@ -62,6 +63,17 @@ export async function insertRequest(
   return row;
 }
 
+export async function hasRequest(db: Queryable, studentId: number, subjectId: number): Promise<boolean> {
+  const rows = await db.query(
+    {
+      name: 'has-tutor-request',
+      text: 'select from tutor_requests where student_id = $1 and subject_id = $2',
+    },
+    [studentId, subjectId],
+  );
+  return rows.length > 0;
+}
+
 export async function deleteRequest(db: Queryable, requestId: number): Promise<void> {
   await db.query({ name: 'delete-tutor-request', text: 'delete from tutor_requests where request_id = $1' }, [
     requestId,
@@ -89,6 +101,7 @@ export async function listTeaching(db: Queryable, parentId: number): Promise<Tea
         select x.student_id, x.tutor_id, t.first_name, t.last_name, x.subject_id, x.classroom
         from taught x join users s on s.user_id = x.student_id join users t on t.user_id = x.tutor_id
         where s.parent_id = $1 and s.deleted_at is null and t.deleted_at is null
+          and ${hasConsent('x.tutor_id', 'x.student_id')}
         order by x.student_id, x.subject_id, x.classroom nulls first`,
     },
     [parentId],
@@ -115,12 +128,9 @@ export async function findTutor(db: Queryable, tutorId: number, now: Date): Prom
           array(select subject_id::int from classrooms where tutor_id = $1
             union select subject_id::int from tutor_matches where tutor_id = $1 order by 1) as subject_ids,
           (select count(*) from classrooms where tutor_id = $1)::int as classrooms,
-          (select count(*) from (
-            select cs.student_id from classrooms c join classroom_students cs on cs.classroom_id = c.id where c.tutor_id = $1
-            union select student_id from tutor_matches where tutor_id = $1
-            union select student_id from tutor_students where tutor_id = $1) cared)::int as students,
+          (select count(*) from tutor_consents where tutor_id = $1 and ended_at is null)::int as students,
           (select count(distinct p.practice_id) from practices p join practice_tasks k using (practice_id)
-            where p.set_by_id = $1 and p.deleted_at is null and k.due_at > $2
+            where p.set_by_id = $1 and p.deleted_at is null and k.due_at > $2 and ${hasConsent('$1', 'k.student_id')}
               and not exists (select from attempts a where a.student_id = k.student_id and a.kind = 'practice'
                 and a.source_id = k.task_id and a.status = 'FINISH'))::int as active_practices
         from users t where t.user_id = $1 and t.role = 'tutor' and t.deleted_at is null`,

@@ -48,6 +48,7 @@ async function findVictim(databaseUrl: string): Promise<ExampleWorld> {
         `select question_id as id from attempt_questions where student_id = ${studentId} and answered_at is not null limit 1`,
       ),
       tutorRequestId: 1,
+      consentId: await id(`select consent_id as id from tutor_consents where student_id = ${studentId} limit 1`),
       studentUserName: 'demo-student',
       studentPassword: 'not-the-password',
       refreshToken: 'not-a-token',

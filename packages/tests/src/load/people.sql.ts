@@ -46,6 +46,11 @@ export const peopleStatements: readonly (readonly [what: string, text: string])[
         join classrooms c on c.name = 'Class ' || 1 + (n - 1) / 30`,
   ],
   [
+    'consents',
+    `insert into tutor_consents (student_id, tutor_id, given_by, started_at)
+      select user_id, tutor_id, 'team', now() - interval '290 days' from load_students where $1::int > 0`,
+  ],
+  [
     'who is in which class',
     `insert into classroom_students (classroom_id, student_id, joined_at)
       select classroom_id, user_id, now() - interval '290 days' from load_students where $1::int > 0`,

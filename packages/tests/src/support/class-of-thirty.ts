@@ -21,6 +21,8 @@ const makeStudents = `insert into users
 const makeClass = `with made as (
     insert into classrooms (tutor_id, name, subject_id, created_at) values ($1, $2, 1, now()) returning id)
   insert into classroom_students (classroom_id, student_id, joined_at) select id, unnest($3::int[]), now() from made`;
+const giveConsents = `insert into tutor_consents (student_id, tutor_id, given_by, started_at)
+  select unnest($2::int[]), $1, 'team', now()`;
 /** Every fifth does nothing; the others all week, each in a measure of their own. */
 const makeWork = `insert into day_totals (student_id, day, subject_id, answered, right_count, weight_answered, weight_right,
     spent_ms, finished_tests, last_active_at)
@@ -53,6 +55,7 @@ export async function makeClassOfThirty(databaseUrl: string): Promise<void> {
   try {
     const [tutorId] = await idsOf(makeTutor, [busyTutor.userName]);
     const studentIds = await idsOf(makeStudents, [firstNames, lastNames, busyTutor.size]);
+    await client.query(giveConsents, [tutorId, studentIds]);
     await client.query(makeClass, [tutorId, busyTutor.className, studentIds]);
     await client.query(makeWork, [studentIds]);
     await client.query(makePractice, [tutorId, studentIds]);

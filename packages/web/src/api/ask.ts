@@ -1,5 +1,5 @@
 /** Asks calls of the contract and keeps the answers: the one place that knows under which key, and when they are asked again. */
-import type { AnswerOf, Call, ExampleRequest, ReadCall, Sending, Sent } from '@comet/contract/call';
+import type { AnswerOf, Call, ExampleRequest, Feature, ReadCall, Sending, Sent } from '@comet/contract/call';
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useLiveAnswers } from './live-answers.ts';
@@ -82,6 +82,14 @@ export function edit<C extends ReadCall>(call: C, change: (answer: AnswerOf<C>) 
   queryClient.setQueriesData<AnswerOf<C>>({ queryKey: [call.feature, call.path] }, (answer) =>
     answer === undefined ? undefined : change(answer),
   );
+}
+
+/** Forgets what is known of these features and asks again for what is shown, so that nothing old is seen meanwhile. */
+export async function forget(features: readonly Feature[]): Promise<void> {
+  const forgotten: ReadonlySet<unknown> = new Set(features);
+  await queryClient.resetQueries({
+    predicate: ({ queryKey, meta }) => forgotten.has(queryKey[0]) && meta?.isBeginning !== true,
+  });
 }
 
 /** Forgets all answers: they belonged to somebody else. */

@@ -1,5 +1,5 @@
 /** How answers are kept and asked for again (specification, section 9: data client). */
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './client.ts';
 
 const unusedKeptMs = 60_000;
@@ -11,7 +11,15 @@ function mayRetry(failures: number, error: Error): boolean {
   return !isRefusal && failures < maxRetries;
 }
 
+/** What is no longer there, or no longer this person's to see, must not stay on the screen. */
+const queryCache = new QueryCache({
+  onError: (error, query) => {
+    if (error instanceof CallError && error.code === 'notFound') query.setState({ data: undefined });
+  },
+});
+
 export const queryClient = new QueryClient({
+  queryCache,
   defaultOptions: {
     queries: {
       gcTime: unusedKeptMs,

@@ -6,6 +6,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAsk } from '../api/ask.ts';
+import { ConsentWatch } from '../consent/ConsentWatch.tsx';
 import { isOfQuestions, paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
@@ -64,7 +65,10 @@ function Notices({ user: { userId, role } }: { readonly user: User }) {
   const { pathname } = useLocation();
   if (role !== 'student')
     return (
-      <OfflineNotice>What you see may have changed. Changes of yours have to wait until you are back.</OfflineNotice>
+      <>
+        <OfflineNotice>What you see may have changed. Changes of yours have to wait until you are back.</OfflineNotice>
+        {role === 'tutor' ? <ConsentWatch /> : null}
+      </>
     );
   return (
     <>

@@ -29,6 +29,8 @@ interface ModalHost {
   open(content: ModalContent): void;
   /** Closes the dialog in front; one below it is seen again as it was left. */
   clear(): void;
+  /** Closes all dialogs. */
+  clearAll(): void;
 }
 
 const HostContext = createContext<ModalHost | undefined>(undefined);
@@ -67,6 +69,7 @@ export function ModalHostProvider({ children }: { readonly children: ReactNode }
       }),
     [],
   );
+  const clearAll = useCallback(() => setOpened((before) => (before.length === 0 ? before : before.map(leaving))), []);
   const drop = useCallback((id: number) => setOpened((before) => before.filter((one) => one.id !== id)), []);
   // Back closes the dialog in front and stays where one is; any other way to another page takes them all away.
   const blocker = useBlocker(({ historyAction }) => opened.some(isOpen) && historyAction === 'POP');
@@ -77,8 +80,8 @@ export function ModalHostProvider({ children }: { readonly children: ReactNode }
   }, [blocker, clear]);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: they go whenever the page changes
-  useEffect(() => setOpened((before) => (before.length === 0 ? before : before.map(leaving))), [pathname]);
-  const host = useMemo(() => ({ open, clear }), [open, clear]);
+  useEffect(clearAll, [pathname]);
+  const host = useMemo(() => ({ open, clear, clearAll }), [open, clear, clearAll]);
   return (
     <HostContext value={host}>
       {children}

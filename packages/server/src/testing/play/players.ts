@@ -58,6 +58,9 @@ export async function createPlayers(server: TestServer, timeZones: readonly [str
   const children = [await create('student', 'ada', atHome), await create('student', 'ben', elsewhere)] as const;
   const tutor = await create('tutor', 'tutor', 'Europe/London');
   const classroomId = await insertClassroom(server.database, tutor.userId, tag, 1, now);
-  for (const { userId } of children) await insertClassroomStudent(server.database, classroomId, userId, now);
+  for (const { userId: studentId } of children) {
+    await server.services.consents.give(server.database, { tutorId: tutor.userId, studentId, by: 'team' });
+    await insertClassroomStudent(server.database, classroomId, studentId, now);
+  }
   return { children, tutor, forgetTokens: () => tokens.clear() };
 }

@@ -1,8 +1,9 @@
 /** Tutoring for parents: what it brings, why to choose a tutor of ours, how matching works, and the requests. */
-import { getTutoringContact, listChildrenWithTutor } from '@comet/contract/tutoring';
+import { getTutoringContact } from '@comet/contract/tutoring';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useAsk } from '../../api/ask.ts';
+import { ConsentList } from '../../consent/ConsentList.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { RequestForm } from '../../tutoring/RequestForm.tsx';
 import { RequestsTable } from '../../tutoring/RequestsTable.tsx';
@@ -10,7 +11,6 @@ import { Card } from '../../ui/Card.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Words } from '../../ui/Words.tsx';
 
 const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 /** Rates start here (specification, section 9). */
@@ -24,7 +24,7 @@ const benefits = [
 const reasons = [
   'Tutors see your child’s mistakes, not only the marks, and begin there',
   'You see the same reports as the tutor',
-  'A tutor sees only the children in their care, and you can end it on this page at any time',
+  'A tutor only sees a child’s work with your consent, and you can end that on this page at any time',
 ] as const;
 
 function Section({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
@@ -38,38 +38,6 @@ function Section({ title, points }: { readonly title: string; readonly points: r
           <List.Item key={point}>{point}</List.Item>
         ))}
       </List>
-    </Card>
-  );
-}
-
-function CurrentTutors() {
-  const children = useAsk(listChildrenWithTutor).data ?? [];
-  const taught = children.filter(({ tutors }) => tutors.length > 0);
-  if (taught.length === 0) return null;
-  return (
-    <Card label="Your children’s tutors">
-      <Title order={2} size="h3" mb="xs">
-        Your children’s tutors
-      </Title>
-      <Stack gap="md">
-        {taught.map(({ userId, firstName, tutors }) => (
-          <div key={userId}>
-            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {firstName}
-            </Text>
-            <List spacing={4}>
-              {tutors.map(({ firstName: name, lastName, subject, classroom }) => (
-                <List.Item key={`${lastName} ${subject} ${classroom}`}>
-                  <Words text={`${nameOf.get(subject)} with ${name} ${lastName}`} />
-                  <Text span c="dimmed">
-                    , {classroom ?? 'One to One'}
-                  </Text>
-                </List.Item>
-              ))}
-            </List>
-          </div>
-        ))}
-      </Stack>
     </Card>
   );
 }
@@ -111,19 +79,19 @@ export default function TutoringPage() {
             )}
           </SimpleGrid>
         </Card>
-        <CurrentTutors />
+        <ConsentList />
         <Card label="Your requests">
           <Title order={2} size="h3" mb="xs">
             Your requests
           </Title>
           <RequestsTable
-            onEnd={({ studentName, tutor }, end) => {
+            onEnd={({ studentName, tutor, subject }, end) => {
               if (tutor === null) return end();
               modal.open({
                 title: 'End tutoring?',
                 body: (
                   <ConfirmForm
-                    text={`${tutor.firstName} ${tutor.lastName} no longer teaches ${studentName} one to one in this subject.`}
+                    text={`${tutor.firstName} ${tutor.lastName} will stop teaching ${studentName} ${nameOf.get(subject)}. If they don’t teach ${studentName} anything else one to one, they will no longer see ${studentName}’s work.`}
                     yes="End tutoring"
                     no="Keep"
                     onNo={modal.clear}

@@ -1,0 +1,78 @@
+/** Consent for a tutor to see a child: given by the parent or the team, ended by the parent at any time. */
+import type { Consent } from '@comet/contract/consent';
+import type { ConsentParty } from '@comet/domain/consent/consent';
+import { getSubject } from '@comet/domain/curriculum/subjects';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import type { Live } from '../platform/live.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as store from './consent.store.ts';
+
+export interface ConsentParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Pick<Live, 'publish'>;
+}
+
+export type ConsentService = ReturnType<typeof createConsentService>;
+
+function consentOf(row: store.ConsentRow): Consent {
+  return {
+    consentId: row.consent_id,
+    studentId: row.student_id,
+    studentName: row.student_name,
+    tutor: { tutorId: row.tutor_id, firstName: row.tutor_first_name, lastName: row.tutor_last_name },
+    givenBy: row.given_by,
+    from: row.started_at.toISOString(),
+    until: row.ended_at?.toISOString() ?? null,
+    arrangements: row.arrangements.map(({ subjectId, classroom }) => ({
+      subject: getSubject(subjectId).key,
+      classroom,
+    })),
+  };
+}
+
+export function createConsentService({ database, clock, live }: ConsentParts) {
+  return {
+    async list(parentId: number): Promise<Consent[]> {
+      return (await store.listConsents(database, parentId)).map(consentOf);
+    },
+
+    /** Whose child a consent is about; undefined when there is none. */
+    studentOf: (consentId: number) => store.findStudent(database, consentId),
+
+    async give(
+      db: Queryable,
+      consent: { readonly tutorId: number; readonly studentId: number; readonly by: ConsentParty },
+    ): Promise<void> {
+      await store.giveConsent(db, consent, clock.now());
+    },
+
+    /** Throws 404 unless the tutor has consent, which then can't end before the transaction does. */
+    async hold(tx: Queryable, tutorId: number, studentId: number): Promise<void> {
+      if (!(await store.lockConsent(tx, tutorId, studentId))) throw new Refusal('notFound');
+    },
+
+    /** Ends the consents of these tutors for a child, with their classes and matches. `announce` it after the commit. */
+    async endIn(
+      tx: Queryable,
+      consents: { readonly studentId: number; readonly tutorIds: readonly number[]; readonly by: ConsentParty },
+    ): Promise<void> {
+      await store.endConsents(tx, consents, clock.now());
+    },
+
+    /** Tells open pages that somebody may see more or less of a child now. */
+    announce(studentId: number): void {
+      live.publish({ type: 'consent', studentId });
+    },
+
+    /** Ends one consent; one that has ended stays as it is. */
+    async end(consentId: number, studentId: number, by: ConsentParty): Promise<void> {
+      await database.transaction(async (tx) => {
+        const tutorId = await store.findTutor(tx, consentId);
+        if (tutorId !== undefined) await store.endConsents(tx, { studentId, tutorIds: [tutorId], by }, clock.now());
+      });
+      live.publish({ type: 'consent', studentId });
+    },
+  };
+}
