@@ -20,7 +20,7 @@ export const previewQuerySchema = z.strictObject({
   seed: z.coerce.number().int().min(0).max(lastPreviewSeed).default(0),
 });
 
-/** Every sub-topic of the map in its order; one without makers has no questions yet. */
+/** Every sub-topic of the map in its order; one without generators has no questions yet. */
 export const previewListSchema = z.object({
   subTopics: z.array(
     z.object({
@@ -29,7 +29,7 @@ export const previewListSchema = z.object({
       topic: z.string(),
       subject: z.string(),
       year: z.int(),
-      makerIds: z.array(z.string()),
+      generatorIds: z.array(z.string()),
     }),
   ),
 });
@@ -45,10 +45,10 @@ export const previewSchema = z.object({
   explanation: stepsSchema,
   variant: z.string(),
   features: z.record(z.string(), z.number()),
-  makerId: z.string(),
-  makerVersion: z.int(),
-  /** The seed within the maker; makers of one sub-topic take turns. */
-  makerSeed: z.int(),
+  generatorId: z.string(),
+  generatorVersion: z.int(),
+  /** The seed within the generator; generators of one sub-topic take turns. */
+  generatorSeed: z.int(),
   /** Milliseconds it took to make. */
   ms: z.number(),
 });

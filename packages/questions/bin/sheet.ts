@@ -1,6 +1,6 @@
 /**
  * Contact sheets of questions with figures, to be looked at by a person:
- * `node packages/questions/bin/sheet.ts n.cube /tmp/sheets [--each 2] [--from 0] [--only 450901] [--all]` writes HTML files per maker and
+ * `node packages/questions/bin/sheet.ts n.cube /tmp/sheets [--each 2] [--from 0] [--only 450901] [--all]` writes HTML files per generator and
  * difficulty, with every sub-topic's first questions; questions without figures are left out unless `--all`.
  * Each line printed names a file and the window it fills, for a browser's screenshot.
  */
@@ -12,7 +12,7 @@ import { difficulties } from '@comet/domain/curriculum/subjects';
 import { findSubTopic } from '../src/curriculum/curriculum.ts';
 import { escaped, svgText } from '../src/figures/svg-text.ts';
 import { type Minted, mint } from '../src/kernel/mint.ts';
-import { makers } from '../src/registry.ts';
+import { generators } from '../src/registry.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -94,9 +94,9 @@ function cardHtml(made: Minted, title: string): string {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const maker of makers.filter(({ makerId }) => makerId.startsWith(wanted)))
+for (const generator of generators.filter(({ generatorId }) => generatorId.startsWith(wanted)))
   for (const difficulty of difficulties) {
-    const cards = maker.subTopicIds
+    const cards = generator.subTopicIds
       .filter((id) => values.only === undefined || id === Number(values.only))
       .flatMap((subTopicId) => {
         const subTopic = findSubTopic(subTopicId);
@@ -104,17 +104,17 @@ for (const maker of makers.filter(({ makerId }) => makerId.startsWith(wanted)))
         const found: string[] = [];
         const from = Number(values.from);
         for (let seed = from; seed < from + 60 && found.length < Number(values.each); seed++) {
-          const made = mint(maker, subTopicId, subTopic.year, difficulty, seed);
+          const made = mint(generator, subTopicId, subTopic.year, difficulty, seed);
           if (values.all || blocksOf(made).some(({ type }) => type === 'figure'))
             found.push(
-              cardHtml(made, `${maker.makerId} ${subTopicId} ${subTopic.title} · ${difficulty} · seed ${seed}`),
+              cardHtml(made, `${generator.generatorId} ${subTopicId} ${subTopic.title} · ${difficulty} · seed ${seed}`),
             );
         }
         return found;
       });
     for (let page = 0; page * perPage < cards.length; page++) {
       const shown = cards.slice(page * perPage, (page + 1) * perPage);
-      const file = join(folder, `${maker.makerId}-${difficulty}-${page + 1}.html`);
+      const file = join(folder, `${generator.generatorId}-${difficulty}-${page + 1}.html`);
       writeFileSync(file, `<!doctype html><meta charset="utf-8"><style>${style}</style><main>${shown.join('')}</main>`);
       console.log(`${file} ${columns * cardWidth + 16},${Math.ceil(shown.length / columns) * cardHeight + 16}`);
     }

@@ -1,3 +1,3 @@
-import { checkMakers } from './check-makers.ts';
+import { checkGenerators } from './check-generators.ts';
 
-checkMakers('v');
+checkGenerators('v');

@@ -1,7 +1,7 @@
-/** Makers of this room: their solvers read algebra set out by KaTeX as lines of text. */
-import { makersReading } from '../kernel/forms.ts';
+/** Generators of this room: their solvers read algebra set out by KaTeX as lines of text. */
+import { generatorsReading } from '../kernel/forms.ts';
 import { plainSentence } from '../kernel/seen.ts';
 import { readTex } from './maths-text.ts';
 
-/** The maker of these forms. */
-export const makerOfForms = makersReading({ plain: plainSentence, tex: readTex });
+/** The generator of these forms. */
+export const generatorOfForms = generatorsReading({ plain: plainSentence, tex: readTex });

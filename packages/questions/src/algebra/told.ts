@@ -1,7 +1,7 @@
 /** How this room tells its questions: algebra set out in options and working, numbers and lists to type. */
 import { numberAnswer, textChoice } from '../kernel/answers.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { bothSlips, eachOnce, realSlips, type Slip, type TextSlip, typedSlips } from '../kernel/slips.ts';

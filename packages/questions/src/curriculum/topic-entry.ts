@@ -1,7 +1,7 @@
 /** One topic of the map as it stands in the four subject files. */
 import type { Year } from '@comet/domain/curriculum/subjects';
 
-/** Id, title and the family of makers that serves it. */
+/** Id, title and the family of generators that serves it. */
 export type SubTopicEntry = readonly [subTopicId: number, title: string, family: string];
 
 /**

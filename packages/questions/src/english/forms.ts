@@ -1,7 +1,7 @@
-/** Makers of this room: solvers see what is asked and what it is asked of; a form is drawn as often as it has questions. */
+/** Generators of this room: solvers see what is asked and what it is asked of; a form is drawn as often as it has questions. */
 import type { Question } from '@comet/contract/question';
 import { type Asking, bundle } from '../kernel/bundle.ts';
-import type { AnyMaker, Cell } from '../kernel/maker.ts';
+import type { AnyGenerator, Cell } from '../kernel/generator.ts';
 import { optionTexts } from '../kernel/seen.ts';
 
 /** What a child sees, ready for a solver: the instruction, the matter under it, the options. Bold marks stay. */
@@ -26,16 +26,16 @@ function seenOf(question: Question): Seen {
   return { asks, shows, options: optionTexts(question), question };
 }
 
-/** The maker of these forms: a form is drawn by its size; the first form that knows the question solves it. */
-export function makerOfForms<Params>(maker: {
-  readonly makerId: string;
+/** The generator of these forms: a form is drawn by its size; the first form that knows the question solves it. */
+export function generatorOfForms<Params>(generator: {
+  readonly generatorId: string;
   readonly version: number;
   readonly serves: Readonly<Record<number, Params>>;
   readonly forms: readonly Form<Params>[];
-}): AnyMaker {
+}): AnyGenerator {
   return bundle<Params, Seen, Form<Params>>({
-    ...maker,
-    capacity: (cell) => maker.forms.reduce((sum, form) => sum + form.size(cell), 0),
+    ...generator,
+    capacity: (cell) => generator.forms.reduce((sum, form) => sum + form.size(cell), 0),
     weightOf: (form, cell) => form.size(cell),
     viewOf: seenOf,
   });

@@ -2,7 +2,7 @@
 import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../recalls/item-texts.ts';
-import { makersFor, mintFor } from '../registry.ts';
+import { generatorsFor, mintFor } from '../registry.ts';
 
 const optionsOf = (subTopicId: number, difficulty: Difficulty, seed: number): string[] => {
   const { answer } = mintFor(subTopicId, difficulty, seed).question;
@@ -15,13 +15,13 @@ const manyOptions = (subTopicId: number, wanted: readonly Difficulty[] = difficu
 
 describe('apostrophes', () => {
   test('a noun with ’s before a past participle can stand for has', () => {
-    const [maker] = makersFor(240603);
+    const [generator] = generatorsFor(240603);
     const options = [
       'The women’s umbrella’s turned inside out by the gates.',
       'The women’s umbrellas turned inside out under the stars.',
       'The people’s ticket’s went missing outside the shops.',
     ];
-    const answers = maker?.solve(
+    const answers = generator?.solve(
       {
         prompt: [{ type: 'text', text: 'Which sentence is right?' }],
         answer: { type: 'multipleChoice', layout: 'list', options: options.map((text) => [{ type: 'text', text }]) },
@@ -74,7 +74,7 @@ test('both readings of a sentence with a comma differ', () => {
 });
 
 test('an everyday sentence is not called less formal than another everyday one', () => {
-  const [maker] = makersFor(260302);
+  const [generator] = generatorsFor(260302);
   const options = [
     'Numbers may go down in winter.',
     'The pool is for children only.',
@@ -82,7 +82,7 @@ test('an everyday sentence is not called less formal than another everyday one',
     'Please ensure that the gate is shut.',
   ];
   const asks = 'Which sentence is the least formal?';
-  const answers = maker?.solve(
+  const answers = generator?.solve(
     {
       prompt: [{ type: 'text', text: asks }],
       answer: { type: 'multipleChoice', layout: 'list', options: options.map((text) => [{ type: 'text', text }]) },

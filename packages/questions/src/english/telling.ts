@@ -2,8 +2,8 @@
 import type { Block } from '@comet/contract/question';
 import { fixedChoice, numberAnswer, textChoice, wordGroups } from '../kernel/answers.ts';
 import { fairTexts } from '../kernel/fair-texts.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import type { TextSlip } from '../kernel/slips.ts';
 import { type Told, tellerOf } from '../kernel/telling.ts';

@@ -1,5 +1,5 @@
 /** What goes out and comes in: questions without their place on the map, or every reason why a file cannot come in. */
-import type { Made } from '../kernel/maker.ts';
+import type { Made } from '../kernel/generator.ts';
 
 /** A question with all that stays on the server; which cell it belongs to is said beside the file, not in it. */
 export type ExchangeItem = Pick<Made, 'question' | 'key' | 'hint' | 'explanation'>;

@@ -1,15 +1,15 @@
-/** What goes out comes back the same, whichever maker made it. */
+/** What goes out comes back the same, whichever generator made it. */
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import { findSubTopic } from '../curriculum/curriculum.ts';
 import { type Minted, mint } from '../kernel/mint.ts';
-import { makers } from '../registry.ts';
+import { generators } from '../registry.ts';
 import type { Exchanged, ExchangeItem } from './exchanged.ts';
 import { readQti } from './qti-reader.ts';
 import { writeQti } from './qti-writer.ts';
 
 const about = { name: 'test', title: 'A round trip' };
-/** A cell has one of these, so that they are all tried on each maker and the test stays short. */
+/** A cell has one of these, so that they are all tried on each generator and the test stays short. */
 const seeds = 7;
 
 const exchanged = ({ question, key, hint, explanation }: ExchangeItem): ExchangeItem => ({
@@ -24,13 +24,13 @@ function itemsOf(result: Exchanged): readonly ExchangeItem[] {
   return result.items;
 }
 
-describe('the questions of every maker come back as they went', () => {
-  test.each(makers.map((maker) => [maker.makerId, maker] as const))('%s', (_, maker) => {
-    const minted = maker.subTopicIds.flatMap((subTopicId, place): Minted[] => {
+describe('the questions of every generator come back as they went', () => {
+  test.each(generators.map((generator) => [generator.generatorId, generator] as const))('%s', (_, generator) => {
+    const minted = generator.subTopicIds.flatMap((subTopicId, place): Minted[] => {
       const year = findSubTopic(subTopicId)?.year;
       if (year === undefined) throw new Error(`${subTopicId} is not on the map`);
       return difficulties.map((difficulty, row) =>
-        mint(maker, subTopicId, year, difficulty, (place * difficulties.length + row) % seeds),
+        mint(generator, subTopicId, year, difficulty, (place * difficulties.length + row) % seeds),
       );
     });
     for (const one of minted) {

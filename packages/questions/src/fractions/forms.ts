@@ -1,12 +1,12 @@
-/** Makers of this room: their solvers read fractions set out by KaTeX as '3/4', and know options by their value. */
+/** Generators of this room: their solvers read fractions set out by KaTeX as '3/4', and know options by their value. */
 import type { GivenAnswer } from '@comet/contract/question';
-import { makersReading } from '../kernel/forms.ts';
+import { generatorsReading } from '../kernel/forms.ts';
 import { chosen, plainSentence, type Seen, typed } from '../kernel/seen.ts';
 import { sameValue } from './fraction.ts';
 import { readTex } from './maths-text.ts';
 
-/** The maker of these forms. */
-export const makerOfForms = makersReading({ plain: plainSentence, tex: readTex });
+/** The generator of these forms. */
+export const generatorOfForms = generatorsReading({ plain: plainSentence, tex: readTex });
 
 /** An answer by value: typed, or every option that shows it in whatever form. */
 export function answered(seen: Seen, value: number | string): GivenAnswer[] {

@@ -9,8 +9,8 @@ import {
   shuffledWords,
   textChoice,
 } from '../kernel/answers.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import { plainNumber, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { eachOnce, type Slip, slipsAndBoth, type TextSlip } from '../kernel/slips.ts';

@@ -1,7 +1,7 @@
 /** A point as an answer: chosen among four, or tapped as two numbers. */
 import type { GivenAnswer } from '@comet/contract/question';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, type Seen, tapped } from '../kernel/seen.ts';

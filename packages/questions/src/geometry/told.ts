@@ -9,8 +9,8 @@ import {
   wordGroups,
 } from '../kernel/answers.ts';
 import { fairWrong } from '../kernel/fair-numbers.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import { sayMaths, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { firstOnce, type Slip, type TextSlip, typedSlips } from '../kernel/slips.ts';

@@ -1,6 +1,6 @@
-/** A maker of several forms: one is drawn by its weight, and the first that knows a question solves it. */
+/** A generator of several forms: one is drawn by its weight, and the first that knows a question solves it. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
-import { type AnyMaker, type Cell, defineMaker, type Made } from './maker.ts';
+import { type AnyGenerator, type Cell, defineGenerator, type Made } from './generator.ts';
 import type { Random } from './random.ts';
 
 /** One way of asking. `solve` sees the question as its room reads it, and gives undefined for one of another form. */
@@ -9,9 +9,9 @@ export interface Asking<Params, View> {
   solve(view: View, cell: Cell<Params>): readonly GivenAnswer[] | undefined;
 }
 
-/** The maker of these forms. */
-export function bundle<Params, View, Form extends Asking<Params, View>>(maker: {
-  readonly makerId: string;
+/** The generator of these forms. */
+export function bundle<Params, View, Form extends Asking<Params, View>>(generator: {
+  readonly generatorId: string;
   readonly version: number;
   readonly serves: Readonly<Record<number, Params>>;
   readonly forms: readonly Form[];
@@ -20,9 +20,9 @@ export function bundle<Params, View, Form extends Asking<Params, View>>(maker: {
   weightOf(form: Form, cell: Cell<Params>): number;
   /** The question as solvers of this room see it. */
   viewOf(question: Question): View;
-}): AnyMaker {
-  const { forms, weightOf, viewOf, ...rest } = maker;
-  return defineMaker<Params>({
+}): AnyGenerator {
+  const { forms, weightOf, viewOf, ...rest } = generator;
+  return defineGenerator<Params>({
     ...rest,
     make(random, cell) {
       const weights = forms.map((form) => weightOf(form, cell));

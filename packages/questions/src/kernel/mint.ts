@@ -1,6 +1,6 @@
 /** Makes one question of the map by seed; the draws behind one seed are tried in order until one is fit. */
 import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
-import type { AnyMaker, Made } from './maker.ts';
+import type { AnyGenerator, Made } from './generator.ts';
 import { Random } from './random.ts';
 import { unfitWordsOf } from './unfit.ts';
 
@@ -9,24 +9,38 @@ export interface Minted extends Made {
   readonly subTopicId: number;
   readonly year: Year;
   readonly difficulty: Difficulty;
-  readonly makerId: string;
-  readonly makerVersion: number;
+  readonly generatorId: string;
+  readonly generatorVersion: number;
   readonly seed: number;
 }
 
-/** Draws tried behind one seed; a maker that needs more is too choosy and fails its tests. */
+/** Draws tried behind one seed; a generator that needs more is too choosy and fails its tests. */
 export const maxDraws = 400;
 
 /** No draw behind a seed was fit. */
 export class NoFitDraw extends Error {}
 
-/** The question of this maker, cell and seed; a draw with an unfit word anywhere in it is no fit draw. Throws NoFitDraw when no draw was fit: a fault of the maker, caught by its tests. */
-export function mint(maker: AnyMaker, subTopicId: number, year: Year, difficulty: Difficulty, seed: number): Minted {
-  const key = `${maker.makerId}@${maker.version}/${subTopicId}/${difficulty}/${seed}`;
+/** The question of this generator, cell and seed; a draw with an unfit word anywhere in it is no fit draw. Throws NoFitDraw when no draw was fit: a fault of the generator, caught by its tests. */
+export function mint(
+  generator: AnyGenerator,
+  subTopicId: number,
+  year: Year,
+  difficulty: Difficulty,
+  seed: number,
+): Minted {
+  const key = `${generator.generatorId}@${generator.version}/${subTopicId}/${difficulty}/${seed}`;
   for (let draw = 0; draw < maxDraws; draw++) {
-    const made = maker.make(new Random(`${key}/${draw}`), subTopicId, year, difficulty);
+    const made = generator.make(new Random(`${key}/${draw}`), subTopicId, year, difficulty);
     if (made !== undefined && unfitWordsOf(made).length === 0)
-      return { ...made, subTopicId, year, difficulty, makerId: maker.makerId, makerVersion: maker.version, seed };
+      return {
+        ...made,
+        subTopicId,
+        year,
+        difficulty,
+        generatorId: generator.generatorId,
+        generatorVersion: generator.version,
+        seed,
+      };
   }
   throw new NoFitDraw(`${key}: no fit question in ${maxDraws} draws`);
 }

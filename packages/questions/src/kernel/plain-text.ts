@@ -4,8 +4,8 @@ import type { Block, Question } from '@comet/contract/question';
 import { exactOf, exactText } from '@comet/domain/marking/exact';
 import type { Box } from '../marking/box.ts';
 import { rightText } from '../marking/right-text.ts';
+import type { Made } from './generator.ts';
 import type { WriteSpec } from './key.ts';
-import type { Made } from './maker.ts';
 
 const lettersIn = (marks: readonly Mark[]): string[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? lettersIn(mark.marks) : mark.kind === 'text' ? [mark.text] : []));

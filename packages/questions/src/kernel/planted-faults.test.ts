@@ -1,15 +1,15 @@
-/** Faults that makers have had, planted one at a time in a sound toy: whatever goes wrong, a property says so. */
+/** Faults that generators have had, planted one at a time in a sound toy: whatever goes wrong, a property says so. */
 import type { Block, Question } from '@comet/contract/question';
 import { describe, expect, test } from 'vitest';
+import type { AnyGenerator, Made } from './generator.ts';
 import type { Key } from './key.ts';
-import type { AnyMaker, Made } from './maker.ts';
 import { checkSubTopic } from './properties.ts';
-import { choiceToy, type Plant, type Sum, slip, text, toyPlace, typedToy } from './toy-maker.ts';
+import { choiceToy, type Plant, type Sum, slip, text, toyPlace, typedToy } from './toy-generators.ts';
 
 const seeds = 240;
 
-const faultsOf = (maker: AnyMaker, count = seeds): string[] =>
-  checkSubTopic(maker, toyPlace.subTopicId, toyPlace.year, count).flatMap(({ faults }) => faults);
+const faultsOf = (generator: AnyGenerator, count = seeds): string[] =>
+  checkSubTopic(generator, toyPlace.subTopicId, toyPlace.year, count).flatMap(({ faults }) => faults);
 
 /** A toy whose question is changed in parts. */
 const asking = (part: (made: Made, of: Sum) => Partial<Question>): Plant => ({
@@ -73,7 +73,7 @@ function spin(ms: number): void {
 
 let ticks = 0;
 
-const planted: readonly (readonly [name: string, maker: AnyMaker, says: RegExp])[] = [
+const planted: readonly (readonly [name: string, generator: AnyGenerator, says: RegExp])[] = [
   [
     'a story that does not say for how long',
     choiceToy(
@@ -320,13 +320,13 @@ describe('a sound toy', () => {
   test.each([
     ['to choose', choiceToy()],
     ['to type', typedToy()],
-  ])('%s has no fault', (_, maker) => {
-    expect(faultsOf(maker)).toEqual([]);
+  ])('%s has no fault', (_, generator) => {
+    expect(faultsOf(generator)).toEqual([]);
   });
 });
 
-test.each(planted)('%s is found', (_, maker, says) => {
-  expect(faultsOf(maker)).toContainEqual(expect.stringMatching(says));
+test.each(planted)('%s is found', (_, generator, says) => {
+  expect(faultsOf(generator)).toContainEqual(expect.stringMatching(says));
 });
 
 test.each([
@@ -344,11 +344,11 @@ test.each([
     typedToy(accepting('the end of May', '31 May', 'May')),
     /a date is asked as text/,
   ],
-])('%s', (_, maker, says) => {
-  expect(faultsOf(maker)).not.toContainEqual(expect.stringMatching(says));
+])('%s', (_, generator, says) => {
+  expect(faultsOf(generator)).not.toContainEqual(expect.stringMatching(says));
 });
 
-test('a maker that is far too slow is found, in few seeds too', () => {
+test('a generator that is far too slow is found, in few seeds too', () => {
   const slow = typedToy({
     change: (made) => {
       spin(22);

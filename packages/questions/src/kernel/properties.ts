@@ -1,10 +1,10 @@
-/** What every maker must pass, whichever it is; the tests, the bench and the person writing a maker all call this. */
+/** What every generator must pass, whichever it is; the tests, the bench and the person writing a generator all call this. */
 import { type Difficulty, difficulties, type Year } from '@comet/domain/curriculum/subjects';
 import { score } from '../marking/score.ts';
+import type { AnyGenerator } from './generator.ts';
 import { guessFaults } from './guessing.ts';
 import { itemFaults } from './item-faults.ts';
 import { leakFaults } from './leaks.ts';
-import type { AnyMaker } from './maker.ts';
 import { type Minted, mint } from './mint.ts';
 import { altsOf, answerTexts, plainText, says, shownBy } from './plain-text.ts';
 
@@ -16,12 +16,12 @@ const wantedDifferent = 200;
 const mostMsEach = (seeds: number): number => (seeds < 200 ? 20 : 2);
 /** Fewer timed questions than this prove nothing. */
 const fewestTimed = 12;
-/** Seeds that run while the engine still compiles the maker; they are not timed. */
+/** Seeds that run while the engine still compiles the generator; they are not timed. */
 const warmUpSeeds = 8;
 
 /** What a run over one cell found. */
 export interface CellReport {
-  readonly makerId: string;
+  readonly generatorId: string;
   readonly subTopicId: number;
   readonly difficulty: Difficulty;
   readonly checked: number;
@@ -42,9 +42,9 @@ function typicalOf(values: readonly number[]): number {
 const sayError = (error: unknown): string => (error instanceof Error ? error.message : 'something thrown');
 
 /** Whether the second solver, who sees the question only, comes to the key and to nothing else. */
-function solverFault(maker: AnyMaker, made: Minted): string | undefined {
+function solverFault(generator: AnyGenerator, made: Minted): string | undefined {
   try {
-    const found = maker.solve(made.question, made.subTopicId, made.year, made.difficulty);
+    const found = generator.solve(made.question, made.subTopicId, made.year, made.difficulty);
     const verdicts = found.map((given) => score(made.key, made.question.answer, given).verdict);
     if (found.length === 0) return 'the second solver finds no answer';
     if (verdicts.some((verdict) => verdict !== 'right')) return `the second solver says ${JSON.stringify(found)}`;
@@ -83,7 +83,13 @@ function meanFeatures(made: readonly Minted[]): Map<string, number> {
 }
 
 /** Makes `seeds` questions of a cell and says all that is wrong with them; at most a few examples of each fault. */
-function checkCell(maker: AnyMaker, subTopicId: number, year: Year, difficulty: Difficulty, seeds: number): CellReport {
+function checkCell(
+  generator: AnyGenerator,
+  subTopicId: number,
+  year: Year,
+  difficulty: Difficulty,
+  seeds: number,
+): CellReport {
   const faults: string[] = [];
   const variants = new Set<string>();
   const seen = new Set<string>();
@@ -94,11 +100,11 @@ function checkCell(maker: AnyMaker, subTopicId: number, year: Year, difficulty: 
     if (faults.length < 12) faults.push(`seed ${seed}: ${fault}`);
   };
   for (let seed = 0; seed < seeds; seed++) {
-    // Time of this thread's own work: a busy machine makes no maker slow.
+    // Time of this thread's own work: a busy machine makes no generator slow.
     const startedAt = process.threadCpuUsage();
     let item: Minted;
     try {
-      item = mint(maker, subTopicId, year, difficulty, seed);
+      item = mint(generator, subTopicId, year, difficulty, seed);
     } catch (error) {
       note(seed, sayError(error));
       continue;
@@ -111,17 +117,17 @@ function checkCell(maker: AnyMaker, subTopicId: number, year: Year, difficulty: 
     variants.add(item.variant);
     seen.add(seenOf(item));
     for (const fault of itemFaults(item)) note(seed, fault);
-    const disagreement = solverFault(maker, item);
+    const disagreement = solverFault(generator, item);
     if (disagreement !== undefined) {
       refuted++;
       note(seed, `${disagreement}; key ${JSON.stringify(item.key).slice(0, 160)}; variant ${item.variant}`);
     }
-    if (seed < 5 && JSON.stringify(mint(maker, subTopicId, year, difficulty, seed)) !== JSON.stringify(item))
+    if (seed < 5 && JSON.stringify(mint(generator, subTopicId, year, difficulty, seed)) !== JSON.stringify(item))
       note(seed, 'the same seed made another question');
   }
   // A variant that counts what nobody sees makes no question different.
   const different = Math.min(variants.size, seen.size);
-  const capacity = maker.capacity(subTopicId, year, difficulty) ?? wantedDifferent;
+  const capacity = generator.capacity(subTopicId, year, difficulty) ?? wantedDifferent;
   const expected = Math.min(capacity, wantedDifferent) * Math.min(1, seeds / 1000);
   if (different < expected * 0.9) faults.push(`${different} different questions in ${seeds} seeds, ${expected} wanted`);
   const msEach = typicalOf(spentMs);
@@ -130,7 +136,7 @@ function checkCell(maker: AnyMaker, subTopicId: number, year: Year, difficulty: 
   faults.push(...guessFaults(made), ...leakFaults(made), ...explanationFaults(made));
   const features = meanFeatures(made);
   return {
-    makerId: maker.makerId,
+    generatorId: generator.generatorId,
     subTopicId,
     difficulty,
     checked: made.length,
@@ -159,15 +165,15 @@ function ladderFaults(easy: CellReport, hard: CellReport): string[] {
   ];
 }
 
-/** Checks the three difficulties of a maker at one sub-topic, and that hard is harder than easy. */
+/** Checks the three difficulties of a generator at one sub-topic, and that hard is harder than easy. */
 export function checkSubTopic(
-  maker: AnyMaker,
+  generator: AnyGenerator,
   subTopicId: number,
   year: Year,
   seeds: number | Readonly<Record<Difficulty, number>>,
 ): CellReport[] {
   const reports = difficulties.map((difficulty) =>
-    checkCell(maker, subTopicId, year, difficulty, typeof seeds === 'number' ? seeds : seeds[difficulty]),
+    checkCell(generator, subTopicId, year, difficulty, typeof seeds === 'number' ? seeds : seeds[difficulty]),
   );
   const [easy, , hard] = reports;
   if (easy === undefined || hard === undefined) return reports;

@@ -2,7 +2,7 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Block } from '@comet/contract/question';
 import type { Answer } from './answers.ts';
-import type { Made } from './maker.ts';
+import type { Made } from './generator.ts';
 
 /** A step: a sentence, a block, or a sentence with a line of working under it. */
 export type Step = string | Block | readonly [sentence: string, working: string];

@@ -2,10 +2,10 @@
 import type { Block } from '@comet/contract/question';
 import { describe, expect, test } from 'vitest';
 import { mintFor } from '../registry.ts';
+import type { Made } from './generator.ts';
 import { itemFaults } from './item-faults.ts';
-import type { Made } from './maker.ts';
 import { mint, NoFitDraw } from './mint.ts';
-import { choiceToy, slip, text, toyPlace, typedToy } from './toy-maker.ts';
+import { choiceToy, slip, text, toyPlace, typedToy } from './toy-generators.ts';
 import { unfitWordsOf } from './unfit.ts';
 
 const { subTopicId, year } = toyPlace;
@@ -96,7 +96,7 @@ describe('an unfit word', () => {
     for (let seed = 0; seed < 40; seed++)
       expect(unfitWordsOf(mint(sometimes, subTopicId, year, 'easy', seed))).toEqual([]);
   });
-  test('in every draw is a fault of the maker', () => {
+  test('in every draw is a fault of the generator', () => {
     const always = choiceToy({ change: (made) => ({ ...made, hint: [text(unfit)] }) });
     expect(() => mint(always, subTopicId, year, 'easy', 1)).toThrow(NoFitDraw);
   });

@@ -1,6 +1,6 @@
 /** Looks for words unfit for children in everything a question can show or say, before and after the answer. */
 import { unfitWordsIn } from '../words/unfit-words.ts';
-import type { Made } from './maker.ts';
+import type { Made } from './generator.ts';
 
 /** Every text in a value. Names of mistakes are for reports: nobody is shown them. */
 function textsIn(value: unknown, name = ''): string[] {

@@ -1,4 +1,4 @@
-/** Values as keys hold them. A key that cannot be read is a fault of its maker and must stop the build. */
+/** Values as keys hold them. A key that cannot be read is a fault of its generator and must stop the build. */
 import { type Exact, exactOf } from '@comet/domain/marking/exact';
 
 /** The exact value of a key's text. Throws RangeError when the text is no number. */

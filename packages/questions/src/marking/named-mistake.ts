@@ -1,10 +1,10 @@
-/** Finds the mistake behind a wrong typed answer: those its maker named, and a few that every typed answer can have. */
+/** Finds the mistake behind a wrong typed answer: those its generator named, and a few that every typed answer can have. */
 import { tidy } from '@comet/domain/marking/tidy';
 import type { Key, Mistake } from '../kernel/key.ts';
 
 type Written = Extract<Key, { type: 'writeAnswer' }>;
 
-/** Wrong answers a maker foresaw. */
+/** Wrong answers a generator foresaw. */
 export type Foreseen = Written['mistakes'];
 
 /** The mistake whose wrong answer is written like this one, else the first that `isSame` takes for the same answer. */

@@ -39,7 +39,7 @@ function slipIn(accepted: readonly string[], typed: string): Mistake | undefined
   return isSlip ? typedMistakes.spelling : undefined;
 }
 
-/** Right, nearly (right with a note), wrong with its mistake, or unreadable. A mistake its maker named is never 'nearly'. */
+/** Right, nearly (right with a note), wrong with its mistake, or unreadable. A mistake its generator named is never 'nearly'. */
 export function scoreText(spec: TextSpec, foreseen: Foreseen, text: string): Score {
   const reading = readText(text);
   if (reading.verdict === 'unreadable') return reading;

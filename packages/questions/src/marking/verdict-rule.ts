@@ -11,7 +11,7 @@ import type { Score } from './verdict.ts';
 export interface Rule {
   readonly spec: WriteSpec;
   readonly box?: Box;
-  /** The mistakes the maker named: '1150 → forgot-to-carry'. */
+  /** The mistakes the generator named: '1150 → forgot-to-carry'. */
   readonly mistakes?: readonly string[];
   readonly right?: readonly string[];
   readonly nearly?: readonly string[];
@@ -24,7 +24,7 @@ const mistakeOf = (id: string): Mistake => ({ id, says: `You did ${id}.` });
 const answersIn = (lines: readonly string[] = []): string[] => lines.flatMap((line) => line.split(' | '));
 const halvesOf = (named: string): readonly string[] => named.split(' → ');
 
-/** Scores what is typed under a rule, with the maker's mistakes. */
+/** Scores what is typed under a rule, with the generator's mistakes. */
 export function scoreUnder({ spec, box = {}, mistakes = [] }: Rule, typed: string): Score {
   const foreseen = answersIn(mistakes).map((named) => {
     const [given = '', id = ''] = halvesOf(named);

@@ -1,7 +1,7 @@
 /** A length read from a ruler, as two families ask it. */
 import type { GivenAnswer } from '@comet/contract/question';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Seen, typed } from '../kernel/seen.ts';
 import { drawn } from '../kernel/telling.ts';

@@ -1,5 +1,5 @@
 /** Times of day as whole minutes after midnight: how they are shown, read and typed. */
-import type { Made } from '../kernel/maker.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Slip } from '../kernel/slips.ts';
 import type { Told } from '../kernel/telling.ts';
 import { writeAs } from './told.ts';

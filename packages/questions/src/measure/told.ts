@@ -10,8 +10,8 @@ import {
   textChoice,
 } from '../kernel/answers.ts';
 import { fairWrong } from '../kernel/fair-options.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import { sayMaths, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { eachOnce, type Slip, slipsAndBoth, type TextSlip, typedSlips } from '../kernel/slips.ts';

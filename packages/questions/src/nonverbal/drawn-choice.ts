@@ -1,8 +1,8 @@
 /** Puts a question with drawn options together, laid so that the options alone tell nothing about the answer. */
 import type { Figure } from '@comet/contract/figure';
 import type { Block, GivenAnswer } from '@comet/contract/question';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { blockOf } from '../kernel/telling.ts';
 

@@ -3,14 +3,14 @@ import type { Question } from '@comet/contract/question';
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import { findSubTopic } from '../curriculum/curriculum.ts';
-import type { AnyMaker } from '../kernel/maker.ts';
+import type { AnyGenerator } from '../kernel/generator.ts';
 import { type Minted, mint } from '../kernel/mint.ts';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
-import { analogyMaker } from './analogies/generator.ts';
-import { codeMaker } from './codes/generator.ts';
-import { likeMaker } from './most-like/generator.ts';
-import { oddOutMaker } from './odd-one-out/generator.ts';
+import { analogyGenerator } from './analogies/generator.ts';
+import { codeGenerator } from './codes/generator.ts';
+import { likeGenerator } from './most-like/generator.ts';
+import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { pictureCell, pictureFigure } from './pictures/draw.ts';
 import { layer, type Picture } from './pictures/picture.ts';
 import { optionPictures } from './pictures/read-drawing.ts';
@@ -54,16 +54,16 @@ function asked(text: string, options: readonly string[], shown: readonly string[
 }
 
 const oddOne = (...options: string[]): Question => asked('Which picture is the **odd one out**?', options);
-const answersOf = (maker: AnyMaker, question: Question, subTopicId: number): unknown[] =>
-  maker
+const answersOf = (generator: AnyGenerator, question: Question, subTopicId: number): unknown[] =>
+  generator
     .solve(question, subTopicId, 6, 'hard')
     .map((given) => (given.type === 'multipleChoice' ? given.option : undefined));
 
-function* drawn(maker: AnyMaker, seeds: number): Generator<Minted> {
-  for (const subTopicId of maker.subTopicIds)
+function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
+  for (const subTopicId of generator.subTopicIds)
     for (const difficulty of difficulties)
       for (let seed = 0; seed < seeds; seed++)
-        yield mint(maker, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
+        yield mint(generator, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
 }
 
 const othersStandingOut = ({ question, key }: Minted): string[] =>
@@ -81,7 +81,7 @@ describe('odd one out', () => {
     ['thick', 4, ['12.4.4.0.0.1.8.1', '11.6.5.0.0.2.8.1', '11.4.5.0.0.0.8.1', '12.2.4.0.0.1.8.1', '11.2.4.0.0.1.8.1']],
     ['black', 2, ['13.2.4.0.0.2.8.1', '13.2.5.0.0.2.8.1', '15.3.5.0.0.0.8.1', '13.1.4.0.0.0.8.1', '9.3.5.0.0.1.8.1']],
   ])('the only %s picture is refused beside the one meant', (_, meant, options) => {
-    expect(answersOf(oddOutMaker, oddOne(...options), 460101)).not.toEqual([meant]);
+    expect(answersOf(oddOutGenerator, oddOne(...options), 460101)).not.toEqual([meant]);
   });
 
   const named = [460101, 470101].flatMap((subTopicId) =>
@@ -92,7 +92,7 @@ describe('odd one out', () => {
   });
 
   test('no picture is alone in anything plain but the answer', () => {
-    for (const item of drawn(oddOutMaker, 12)) if (isPlainOddOne(item)) expect(othersStandingOut(item)).toEqual([]);
+    for (const item of drawn(oddOutGenerator, 12)) if (isPlainOddOne(item)) expect(othersStandingOut(item)).toEqual([]);
   });
 });
 
@@ -112,12 +112,14 @@ describe('most like', () => {
 
   test('460203 hard 81230426 as it was: each box has a black triangle and a white hexagon, and so has a wrong option alone', () => {
     const question = asked('Which picture is most **like** these three?', options, shown);
-    expect(answersOf(likeMaker, question, 460203)).not.toEqual([3]);
+    expect(answersOf(likeGenerator, question, 460203)).not.toEqual([3]);
   });
 
   test('460203 hard 81230426: the answer has all that the pictures in the row have in common', () => {
     const { key, question } = mintFor(460203, 'hard', 81230426);
-    expect(answersOf(likeMaker, question, 460203)).toEqual([key.type === 'multipleChoice' ? key.option : undefined]);
+    expect(answersOf(likeGenerator, question, 460203)).toEqual([
+      key.type === 'multipleChoice' ? key.option : undefined,
+    ]);
   });
 });
 
@@ -151,12 +153,12 @@ describe('change in the same way', () => {
       ],
     ],
   ])('the small shape that %s is refused beside the one that moves on', (_, meant, shown, options) => {
-    expect(answersOf(analogyMaker, question(shown, options), 450401)).not.toEqual([meant]);
+    expect(answersOf(analogyGenerator, question(shown, options), 450401)).not.toEqual([meant]);
   });
 
   test.each([450401, 460401])('%i hard 71234 follows in one way only', (subTopicId) => {
     const item = mintFor(subTopicId, 'hard', 71234);
-    expect(answersOf(analogyMaker, item.question, subTopicId)).toEqual([
+    expect(answersOf(analogyGenerator, item.question, subTopicId)).toEqual([
       item.key.type === 'multipleChoice' ? item.key.option : undefined,
     ]);
   });
@@ -195,7 +197,7 @@ describe('codes', () => {
       },
       spoken: 'What is the code of the last picture?',
     };
-    expect(answersOf(codeMaker, question, 450602)).not.toEqual([0]);
+    expect(answersOf(codeGenerator, question, 450602)).not.toEqual([0]);
   });
 });
 
@@ -204,8 +206,8 @@ describe('what explanations name', () => {
     plainText([...hint, ...explanation.flat()].map(shownBy).join(' '));
 
   test('sides are counted on straight shapes with few of them', () => {
-    for (const maker of [oddOutMaker, likeMaker])
-      for (const item of drawn(maker, 12))
+    for (const generator of [oddOutGenerator, likeGenerator])
+      for (const item of drawn(generator, 12))
         if (/(?:more|fewer|many|three|four|five|six|seven|eight|ten|twelve) sides|sides altogether/.test(textOf(item)))
           for (const { shape } of optionPictures(item.question).flat())
             expect([item.subTopicId, item.seed, shapeAt(shape).sides > 0 && shapeAt(shape).sides < 9]).toEqual([
@@ -216,7 +218,7 @@ describe('what explanations name', () => {
   });
 
   test('a line of symmetry is asked about pictures without slanting stripes', () => {
-    for (const item of drawn(oddOutMaker, 12))
+    for (const item of drawn(oddOutGenerator, 12))
       if (textOf(item).includes('line of symmetry'))
         expect(
           optionPictures(item.question)

@@ -2,8 +2,8 @@
 import type { Block, Question } from '@comet/contract/question';
 import { type Answer, fixedChoice, numberAnswer, textChoice, type WordGroup, wordGroups } from '../kernel/answers.ts';
 import { fairTextsBy } from '../kernel/fair-texts.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import type { Random } from '../kernel/random.ts';
 import { blockOf } from '../kernel/telling.ts';
 import { type Paragraph, type Passage, paragraphWith } from './passages/passage.ts';

@@ -1,6 +1,6 @@
 /** What a form of reading question is: the tasks it finds in the passages of a cell, and its own second solver. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
-import { type AnyMaker, type Cell, defineMaker, type Made } from '../kernel/maker.ts';
+import { type AnyGenerator, type Cell, defineGenerator, type Made } from '../kernel/generator.ts';
 import type { Random } from '../kernel/random.ts';
 import { optionTexts } from '../kernel/seen.ts';
 import { passageById, passagesOf } from './passages/library.ts';
@@ -56,14 +56,14 @@ function seenOf(question: Question): Seen | undefined {
   };
 }
 
-/** The maker of these forms; every task of a cell is as likely as any other. */
-export function readingMaker(maker: {
-  readonly makerId: string;
+/** The generator of these forms; every task of a cell is as likely as any other. */
+export function readingGenerator(generator: {
+  readonly generatorId: string;
   readonly version: number;
   readonly serves: Readonly<Record<number, Params>>;
   readonly forms: readonly Form[];
-}): AnyMaker {
-  const { forms, ...rest } = maker;
+}): AnyGenerator {
+  const { forms, ...rest } = generator;
   const known = new Map<string, readonly Task[]>();
   const tasksOf = (cell: Cell<Params>): readonly Task[] => {
     const key = `${cell.subTopicId} ${cell.difficulty}`;
@@ -74,7 +74,7 @@ export function readingMaker(maker: {
     known.set(key, tasks);
     return tasks;
   };
-  return defineMaker<Params>({
+  return defineGenerator<Params>({
     ...rest,
     capacity: (cell) => tasksOf(cell).length,
     make: (random, cell) => random.pick(tasksOf(cell)).make(random.fork('task')),

@@ -7,8 +7,8 @@ export type StoredItem = Pick<
   | 'subTopicId'
   | 'year'
   | 'difficulty'
-  | 'makerId'
-  | 'makerVersion'
+  | 'generatorId'
+  | 'generatorVersion'
   | 'variant'
   | 'question'
   | 'key'
@@ -28,7 +28,7 @@ export interface StoredFault {
 }
 
 export interface Recall extends StoredFault {
-  readonly makerId: string;
+  readonly generatorId: string;
   /** The last version that could make such a question. */
   readonly upTo: number;
   /** Which of its questions are faulty; the others stay in use. */

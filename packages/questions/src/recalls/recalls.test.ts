@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makers } from '../registry.ts';
+import { generators } from '../registry.ts';
 import { recalledItems } from './recalled-items.ts';
 import { recalls } from './recalls.ts';
 import { storedFault } from './stored-faults.ts';
@@ -23,19 +23,19 @@ describe.each(recalledItems().map((items) => [items.name, items] as const))('%s'
 test('every recall has a faulty question among these, and a sound one of the same version', () => {
   const sets = recalledItems();
   const without = recalls.filter((recall) => {
-    const isOf = (item: { readonly makerId: string; readonly makerVersion: number }): boolean =>
-      item.makerId === recall.makerId && item.makerVersion <= recall.upTo;
+    const isOf = (item: { readonly generatorId: string; readonly generatorVersion: number }): boolean =>
+      item.generatorId === recall.generatorId && item.generatorVersion <= recall.upTo;
     return !sets.some(
       ({ faulty, sound }) =>
         faulty.some((item) => isOf(item) && recall.isFaulty(item)) &&
         sound.some((item) => isOf(item) && !recall.isFaulty(item)),
     );
   });
-  expect(without.map(({ makerId, reason }) => `${makerId}: ${reason}`)).toEqual([]);
+  expect(without.map(({ generatorId, reason }) => `${generatorId}: ${reason}`)).toEqual([]);
 });
 
 test('no recall reaches the version that is made today, which would withdraw what was just corrected', () => {
-  const versions = new Map(makers.map(({ makerId, version }) => [makerId, version]));
-  const tooFar = recalls.filter(({ makerId, upTo }) => upTo >= (versions.get(makerId) ?? 0));
-  expect(tooFar.map(({ makerId, upTo, reason }) => `${makerId}@${upTo}: ${reason}`)).toEqual([]);
+  const versions = new Map(generators.map(({ generatorId, version }) => [generatorId, version]));
+  const tooFar = recalls.filter(({ generatorId, upTo }) => upTo >= (versions.get(generatorId) ?? 0));
+  expect(tooFar.map(({ generatorId, upTo, reason }) => `${generatorId}@${upTo}: ${reason}`)).toEqual([]);
 });

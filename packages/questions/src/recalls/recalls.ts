@@ -23,9 +23,9 @@ const unclearStories = [
   /Class B collects [\d,]+ more\./,
 ];
 
-/** Word questions up to a version, the first where not said, whose makers knew too few words or links to rule out a second answer. */
-const alsoRight = (makerId: string, reason: string, upTo = 1): Recall => ({
-  makerId,
+/** Word questions up to a version, the first where not said, whose generators knew too few words or links to rule out a second answer. */
+const alsoRight = (generatorId: string, reason: string, upTo = 1): Recall => ({
+  generatorId,
   upTo,
   harm: 'key',
   reason,
@@ -34,28 +34,28 @@ const alsoRight = (makerId: string, reason: string, upTo = 1): Recall => ({
 
 export const recalls: readonly Recall[] = [
   {
-    makerId: 'e.antonym',
+    generatorId: 'e.antonym',
     upTo: 1,
     harm: 'key',
     reason: 'a word paired with itself',
     isFaulty: (item) => pairsOf(item).some(([one, other]) => one === other),
   },
   {
-    makerId: 'e.punctuate',
+    generatorId: 'e.punctuate',
     upTo: 1,
     harm: 'key',
     reason: 'an answer called wrong that can be defended',
     isFaulty: hasDefensibleMistake,
   },
   {
-    makerId: 'e.speech',
+    generatorId: 'e.speech',
     upTo: 1,
     harm: 'key',
     reason: 'a comma after an exclamation called wrong',
     isFaulty: (item) => wrongOptionsOf(item).some((option) => /,” (shouted|cried|called) \p{L}+\.$/u.test(option)),
   },
   {
-    makerId: 'e.speech',
+    generatorId: 'e.speech',
     upTo: 1,
     harm: 'key',
     reason: 'a quotation to judge without knowing the text',
@@ -65,14 +65,14 @@ export const recalls: readonly Recall[] = [
       key.because.some((because) => untrueQuotations.includes(because?.id ?? '')),
   },
   {
-    makerId: 'e.reading',
+    generatorId: 'e.reading',
     upTo: 1,
     harm: 'key',
     reason: 'a proof judged alone',
     isFaulty: (item) => shownOptionsOf(item).includes('The answer is right, and the proof shows it.'),
   },
   {
-    makerId: 'm.word',
+    generatorId: 'm.word',
     upTo: 1,
     harm: 'key',
     reason: 'a story that leaves a fact out',
@@ -82,14 +82,14 @@ export const recalls: readonly Recall[] = [
     },
   },
   {
-    makerId: 'm.fracMul',
+    generatorId: 'm.fracMul',
     upTo: 1,
     harm: 'key',
     reason: 'a time that may be for each day or for all',
     isFaulty: ({ question }) => /practises the drums .* on \d+ days\./.test(textsOf(question.prompt).join(' ')),
   },
   {
-    makerId: 'm.word',
+    generatorId: 'm.word',
     upTo: 2,
     harm: 'shown',
     reason: 'a number called not needed that is needed too',
@@ -97,21 +97,21 @@ export const recalls: readonly Recall[] = [
       needlessFaults(textsOf(question.prompt).join(' '), textsOf(explanation.flat())).length > 0,
   },
   {
-    makerId: 'm.timetable',
+    generatorId: 'm.timetable',
     upTo: 1,
     harm: 'key',
     reason: 'a walk that may come after the time given, with another right train',
     isFaulty: hasUnclearWalk,
   },
   {
-    makerId: 'n.oddOut',
+    generatorId: 'n.oddOut',
     upTo: 1,
     harm: 'key',
     reason: 'another picture that is odd, too',
     isFaulty: hasSecondAnswerToday,
   },
   {
-    makerId: 'n.like',
+    generatorId: 'n.like',
     upTo: 1,
     harm: 'key',
     reason: 'no picture, or more than one, that is clearly most like the others',
@@ -119,35 +119,35 @@ export const recalls: readonly Recall[] = [
     isFaulty: (item) => hasSecondAnswerToday(item) || answersToday(item)?.length === 0,
   },
   {
-    makerId: 'n.analogy',
+    generatorId: 'n.analogy',
     upTo: 1,
     harm: 'key',
     reason: 'a second way to read the change',
     isFaulty: hasSecondAnswerToday,
   },
   {
-    makerId: 'n.code',
+    generatorId: 'n.code',
     upTo: 1,
     harm: 'key',
     reason: 'a second way to read the code',
     isFaulty: hasSecondAnswerToday,
   },
   {
-    makerId: 'e.apostrophe',
+    generatorId: 'e.apostrophe',
     upTo: 1,
     harm: 'key',
     reason: 'a noun with ’s called wrong that stands for has',
     isFaulty: hasSecondAnswerToday,
   },
   {
-    makerId: 'e.register',
+    generatorId: 'e.register',
     upTo: 1,
     harm: 'key',
     reason: 'another list or sentence that fits as well',
     isFaulty: hasSecondAnswerToday,
   },
   {
-    makerId: 'e.clause',
+    generatorId: 'e.clause',
     upTo: 2,
     harm: 'key',
     reason: 'a second sentence that ends with an adverbial',
@@ -156,7 +156,7 @@ export const recalls: readonly Recall[] = [
       shownOptionsOf(item).some((option) => option.endsWith('the people on the pier.')),
   },
   {
-    makerId: 'e.punctuate',
+    generatorId: 'e.punctuate',
     upTo: 2,
     harm: 'key',
     reason: 'a comma that leaves the meaning nearly the same',

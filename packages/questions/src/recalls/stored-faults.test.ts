@@ -57,7 +57,9 @@ describe('a stored question of any generator and version', () => {
 
 test('old questions with unfit words were right, so only children no longer see them', () => {
   const unfit = recalledItems().find(({ name }) => name === 'unfit-words');
-  expect(unfit?.faulty.map(({ makerId }) => makerId)).toEqual(unfit?.sound.map(({ makerId }) => makerId));
+  expect(unfit?.faulty.map(({ generatorId }) => generatorId)).toEqual(
+    unfit?.sound.map(({ generatorId }) => generatorId),
+  );
   expect(unfit?.faulty.map(storedFault)).toEqual(
     unfit?.faulty.map(() => ({ harm: 'shown', reason: 'a word unfit for children' })),
   );

@@ -46,7 +46,8 @@ const general: readonly (StoredFault & { readonly isFaulty: (item: StoredItem) =
 /** What is wrong with a stored question; undefined when it may be asked on. */
 export function storedFault(item: StoredItem): StoredFault | undefined {
   const recall = recalls.find(
-    ({ makerId, upTo, isFaulty }) => makerId === item.makerId && item.makerVersion <= upTo && isFaulty(item),
+    ({ generatorId, upTo, isFaulty }) =>
+      generatorId === item.generatorId && item.generatorVersion <= upTo && isFaulty(item),
   );
   const found = recall ?? general.find(({ isFaulty }) => isFaulty(item));
   return found && { harm: found.harm, reason: found.reason };

@@ -1,6 +1,6 @@
-/** Makers of this room: their solvers read whole sentences, so that lists of values keep their commas. */
-import { makersReading } from '../kernel/forms.ts';
+/** Generators of this room: their solvers read whole sentences, so that lists of values keep their commas. */
+import { generatorsReading } from '../kernel/forms.ts';
 import { plainSentence } from '../kernel/seen.ts';
 
-/** The maker of these forms. */
-export const makerOfForms = makersReading({ plain: plainSentence });
+/** The generator of these forms. */
+export const generatorOfForms = generatorsReading({ plain: plainSentence });

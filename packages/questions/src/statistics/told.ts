@@ -1,8 +1,8 @@
 /** How this room tells its questions: numbers and fractions to type, readings to choose. */
 import { fixedChoice, type NumberBox, numberAnswer, textChoice } from '../kernel/answers.ts';
 import { fairWrong } from '../kernel/fair-numbers.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import { sayMaths, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { bothSlips, firstOnce, realSlips, type Slip, type TextSlip, typedSlips } from '../kernel/slips.ts';

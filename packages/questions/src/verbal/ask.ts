@@ -2,8 +2,8 @@
 import type { Block, Question } from '@comet/contract/question';
 import { type Answer, textChoice, wordGroups } from '../kernel/answers.ts';
 import { fairTexts } from '../kernel/fair-texts.ts';
+import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
-import type { Made } from '../kernel/maker.ts';
 import { sayMaths } from '../kernel/number-text.ts';
 import { chooseOptions, textOption, type WrongCandidate } from '../kernel/options.ts';
 import type { Random } from '../kernel/random.ts';

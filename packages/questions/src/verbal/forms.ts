@@ -1,7 +1,7 @@
-/** Makers of this room: solvers see the question itself. */
+/** Generators of this room: solvers see the question itself. */
 import type { Question } from '@comet/contract/question';
 import { type Asking, bundle } from '../kernel/bundle.ts';
-import type { AnyMaker, Cell } from '../kernel/maker.ts';
+import type { AnyGenerator, Cell } from '../kernel/generator.ts';
 
 /** One way of asking. */
 export interface Form<Params> extends Asking<Params, Question> {
@@ -9,16 +9,16 @@ export interface Form<Params> extends Asking<Params, Question> {
   weight(cell: Cell<Params>): number;
 }
 
-/** The maker of these forms: a form is drawn by its weight; the first form that knows the question solves it. */
-export function makerOfForms<Params>(maker: {
-  readonly makerId: string;
+/** The generator of these forms: a form is drawn by its weight; the first form that knows the question solves it. */
+export function generatorOfForms<Params>(generator: {
+  readonly generatorId: string;
   readonly version: number;
   readonly serves: Readonly<Record<number, Params>>;
   readonly forms: readonly Form<Params>[];
   capacity?(cell: Cell<Params>): number;
-}): AnyMaker {
+}): AnyGenerator {
   return bundle<Params, Question, Form<Params>>({
-    ...maker,
+    ...generator,
     weightOf: (form, cell) => form.weight(cell),
     viewOf: (question) => question,
   });

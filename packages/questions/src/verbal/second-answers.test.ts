@@ -1,7 +1,7 @@
 /** Questions as children once got them, with a second right answer: the second solver of today must see it. */
 import type { Question } from '@comet/contract/question';
 import { describe, expect, test } from 'vitest';
-import { makersFor, mintFor } from '../registry.ts';
+import { generatorsFor, mintFor } from '../registry.ts';
 
 const text = (said: string) => ({ type: 'text' as const, text: said });
 const pick = (prompt: string, groups: readonly (readonly string[])[], count = 1): Question => ({
@@ -73,8 +73,8 @@ const found: readonly (readonly [name: string, subTopicId: number, year: 3 | 4 |
 ];
 
 test.each(found)('%s', (_, subTopicId, year, question) => {
-  const [maker] = makersFor(subTopicId);
-  const answers = maker?.solve(question, subTopicId, year, 'hard') ?? [];
+  const [generator] = generatorsFor(subTopicId);
+  const answers = generator?.solve(question, subTopicId, year, 'hard') ?? [];
   expect(answers.length).toBeGreaterThan(1);
 });
 
@@ -85,9 +85,9 @@ describe('where they were found', () => {
     [360201, 'medium', 11453791],
     [370201, 'hard', 91233159],
   ] as const)('%i %s %i has one answer', (subTopicId, difficulty, seed) => {
-    const [maker] = makersFor(subTopicId);
+    const [generator] = generatorsFor(subTopicId);
     const { question, year } = mintFor(subTopicId, difficulty, seed);
-    expect(maker?.solve(question, subTopicId, year, difficulty)).toHaveLength(1);
+    expect(generator?.solve(question, subTopicId, year, difficulty)).toHaveLength(1);
   });
   test.each([
     [240302, 16300062],
@@ -120,8 +120,8 @@ test.each([
     choose(['Which word is made of these letters? **P A L**'], ['pal', 'lap', 'alp']),
   ],
 ] as const)('%s', (_, subTopicId, question) => {
-  const [maker] = makersFor(subTopicId);
-  expect(maker?.solve(question, subTopicId, 3, 'medium').length).toBeGreaterThan(1);
+  const [generator] = generatorsFor(subTopicId);
+  expect(generator?.solve(question, subTopicId, 3, 'medium').length).toBeGreaterThan(1);
 });
 
 test.each([
@@ -132,8 +132,8 @@ test.each([
   ],
   ['easy', 'Which word is the strongest?', ['damp', 'soaked', 'drenched']],
 ] as const)('%s: neighbours on a scale of strength are no right and wrong: %s', (difficulty, asks, options) => {
-  const [maker] = makersFor(240301);
-  expect(maker?.solve(choose([asks], options), 240301, 4, difficulty)).toHaveLength(2);
+  const [generator] = generatorsFor(240301);
+  expect(generator?.solve(choose([asks], options), 240301, 4, difficulty)).toHaveLength(2);
 });
 
 test.each([
@@ -149,6 +149,6 @@ test.each([
     ),
   ],
 ] as const)('new and American words count as well: %s', (_, subTopicId, year, question) => {
-  const [maker] = makersFor(subTopicId);
-  expect(maker?.solve(question, subTopicId, year, 'hard')).toHaveLength(2);
+  const [generator] = generatorsFor(subTopicId);
+  expect(generator?.solve(question, subTopicId, year, 'hard')).toHaveLength(2);
 });

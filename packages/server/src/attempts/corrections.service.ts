@@ -19,8 +19,8 @@ export interface WrongAnswer {
   readonly questionId: number;
   readonly studentId: number;
   readonly itemId: number;
-  readonly makerId: string;
-  readonly makerVersion: number;
+  readonly generatorId: string;
+  readonly generatorVersion: number;
   readonly reason: CorrectionReason;
 }
 
@@ -43,7 +43,7 @@ function correctionOf(
   if (question_status === 'withdrawn' || withdrawn.has(item_id)) return { reason: 'withdrawn', note: forgivenNote };
   // What was chosen is not read, so only what was typed can have been read wrongly.
   if (key.type !== 'writeAnswer') return undefined;
-  const marked = score(keyToday({ makerId: maker_id, key }), form, given);
+  const marked = score(keyToday({ generatorId: maker_id, key }), form, given);
   return marked.verdict === 'right' ? { reason: 'readAgain', note: marked.note ?? null } : undefined;
 }
 
@@ -154,8 +154,8 @@ export function createCorrectionsService({
           const correction = correctionOf(row, withdrawn);
           if (correction === undefined) return [];
           const { question_id: questionId, student_id: studentId, item_id: itemId } = row;
-          const maker = { makerId: row.maker_id, makerVersion: row.maker_version };
-          return { questionId, studentId, itemId, ...maker, reason: correction.reason };
+          const generator = { generatorId: row.maker_id, generatorVersion: row.maker_version };
+          return { questionId, studentId, itemId, ...generator, reason: correction.reason };
         });
       }
     },

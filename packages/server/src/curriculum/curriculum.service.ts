@@ -21,7 +21,7 @@ const nearDifficulties: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
   hard: ['medium', 'easy'],
 };
 
-/** A seed that gives nothing is a fault of its maker, but no reason why a child should get no question. */
+/** A seed that gives nothing is a fault of its generator, but no reason why a child should get no question. */
 function mintOrSkip(subTopicId: number, difficulty: Difficulty, seed: number): Minted | undefined {
   try {
     return mintFor(subTopicId, difficulty, seed);

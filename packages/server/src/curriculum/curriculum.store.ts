@@ -137,8 +137,8 @@ export async function insertItems(db: Queryable, minted: readonly Minted[], now:
   const rows = minted.map((item) => ({
     sub_topic_id: item.subTopicId,
     difficulty: item.difficulty,
-    maker_id: item.makerId,
-    maker_version: item.makerVersion,
+    maker_id: item.generatorId,
+    maker_version: item.generatorVersion,
     seed: item.seed,
     variant: item.variant,
     question: item.question,

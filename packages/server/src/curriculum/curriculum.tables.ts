@@ -12,8 +12,8 @@ export const questionItems = pgTable(
     itemId: longId('item_id').primaryKey().generatedAlwaysAsIdentity(),
     subTopicId: integer('sub_topic_id').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
-    makerId: text('maker_id').notNull(),
-    makerVersion: smallint('maker_version').notNull(),
+    generatorId: text('maker_id').notNull(),
+    generatorVersion: smallint('maker_version').notNull(),
     seed: integer('seed').notNull(),
     /** Two seeds of one variant are one question to a child. */
     variant: text('variant').notNull(),
@@ -33,8 +33,8 @@ export const questionItems = pgTable(
     uniqueIndex('question_items_once').on(
       table.subTopicId,
       table.difficulty,
-      table.makerId,
-      table.makerVersion,
+      table.generatorId,
+      table.generatorVersion,
       table.variant,
     ),
     index('question_items_by_cell').on(table.subTopicId, table.difficulty),

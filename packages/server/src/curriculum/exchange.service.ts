@@ -14,8 +14,8 @@ interface Cell {
   readonly difficulty: Difficulty;
 }
 
-/** Stands in the place of a maker's id for questions that came from a file. */
-const importMakerId = 'import';
+/** Stands in the place of a generator's id for questions that came from a file. */
+const importGeneratorId = 'import';
 
 /** What became of a file's questions. Those that are `unlike` (from 1) are there already with another right answer; nothing is stored then. */
 export type Imported = { readonly added: number; readonly already: number } | { readonly unlike: readonly number[] };
@@ -45,7 +45,9 @@ export function createExchangeService({ clock, mintMore }: ExchangeParts) {
     async importItems(db: Queryable, cell: Cell, items: readonly ExchangeItem[]): Promise<Imported> {
       const year = findSubTopic(cell.subTopicId)?.year;
       if (year === undefined || !hasQuestions(cell.subTopicId))
-        throw new RangeError(`no maker serves sub-topic ${cell.subTopicId}, so no child would come to its questions`);
+        throw new RangeError(
+          `no generator serves sub-topic ${cell.subTopicId}, so no child would come to its questions`,
+        );
       const known = new Map((await store.findQuestions(db, cell)).map((item) => [variantOf(item), rightOf(item)]));
       const fresh: Minted[] = [];
       const unlike: number[] = [];
@@ -58,8 +60,8 @@ export function createExchangeService({ clock, mintMore }: ExchangeParts) {
             ...item,
             ...cell,
             year,
-            makerId: importMakerId,
-            makerVersion: 1,
+            generatorId: importGeneratorId,
+            generatorVersion: 1,
             seed: 0,
             variant,
             features: {},

@@ -6,7 +6,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { topics } from '@comet/questions/curriculum/curriculum';
 import type { Key } from '@comet/questions/kernel/key';
 import { shownRight } from '@comet/questions/marking/right-text';
-import { makersFor, mintFor } from '@comet/questions/registry';
+import { generatorsFor, mintFor } from '@comet/questions/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -19,7 +19,7 @@ function list(): PreviewList {
         topic: topic.title,
         subject: subject.name,
         year,
-        makerIds: makersFor(subTopicId).map(({ makerId }) => makerId),
+        generatorIds: generatorsFor(subTopicId).map(({ generatorId }) => generatorId),
       })),
     ),
   };
@@ -34,7 +34,7 @@ function preview(subTopicId: number, difficulty: Difficulty, seed: number): Prev
   const startedAt = performance.now();
   const minted = mintFor(subTopicId, difficulty, seed);
   const ms = performance.now() - startedAt;
-  const { question, key, hint, explanation, variant, features, makerId, makerVersion } = minted;
+  const { question, key, hint, explanation, variant, features, generatorId, generatorVersion } = minted;
   return {
     question,
     rightAnswer: rightAnswerOf(question, key),
@@ -43,9 +43,9 @@ function preview(subTopicId: number, difficulty: Difficulty, seed: number): Prev
     explanation,
     variant,
     features,
-    makerId,
-    makerVersion,
-    makerSeed: minted.seed,
+    generatorId,
+    generatorVersion,
+    generatorSeed: minted.seed,
     ms,
   };
 }
@@ -61,7 +61,7 @@ export function registerPreview(
     if (!query.success) throw new Refusal('badRequest');
     const { subTopicId, difficulty, seed } = query.data;
     if (subTopicId === undefined) return reply.send(list());
-    if (makersFor(subTopicId).length === 0) throw new Refusal('notFound');
+    if (generatorsFor(subTopicId).length === 0) throw new Refusal('notFound');
     return reply.send(preview(subTopicId, difficulty, seed));
   });
   // The gallery of building blocks asks the server nothing.

@@ -18,10 +18,10 @@ const get = (url: string, headers: Record<string, string> = {}, from = server) =
   from.app.inject({ method: 'GET', url, headers });
 
 describe('while developing, the page of questions', () => {
-  test('lists every sub-topic of the map with its makers', async () => {
+  test('lists every sub-topic of the map with its generators', async () => {
     const { subTopics: listed } = previewListSchema.parse((await get(previewPath)).json());
     expect(listed.map((one) => one.subTopicId)).toEqual(subTopics.map((one) => one.subTopicId));
-    expect(listed.filter(({ makerIds }) => makerIds.length > 0).map((one) => one.subTopicId)).toEqual(
+    expect(listed.filter(({ generatorIds }) => generatorIds.length > 0).map((one) => one.subTopicId)).toEqual(
       subTopics.filter((one) => hasQuestions(one.subTopicId)).map((one) => one.subTopicId),
     );
   });
@@ -31,7 +31,7 @@ describe('while developing, the page of questions', () => {
     const { ms, ...first } = previewSchema.parse((await get(url)).json());
     const { ms: _, ...again } = previewSchema.parse((await get(url)).json());
     expect(first).toEqual(again);
-    expect(first).toMatchObject({ makerId: expect.stringMatching(/^m\./), key: { type: first.rightAnswer.type } });
+    expect(first).toMatchObject({ generatorId: expect.stringMatching(/^m\./), key: { type: first.rightAnswer.type } });
     expect(first.explanation.length).toBeGreaterThan(0);
     expect(ms).toBeGreaterThanOrEqual(0);
   });
@@ -61,7 +61,7 @@ describe('of all that, a student', () => {
     });
     if (body.status !== 'PROCCESS') throw new Error('no question waits');
     const told = Object.keys(previewSchema.shape).filter((name) => name !== 'question');
-    expect(namesIn(body).filter((name) => [...told, 'because', 'makerSeed', 'seed'].includes(name))).toEqual([]);
+    expect(namesIn(body).filter((name) => [...told, 'because', 'generatorSeed', 'seed'].includes(name))).toEqual([]);
     expect(Object.keys(body.current.question).sort()).toEqual(['answer', 'prompt', 'spoken']);
   });
 

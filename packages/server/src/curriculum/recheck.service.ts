@@ -8,8 +8,8 @@ import * as store from './recheck.store.ts';
 /** A stored question that must not be asked again. */
 export interface FaultyItem {
   readonly itemId: number;
-  readonly makerId: string;
-  readonly makerVersion: number;
+  readonly generatorId: string;
+  readonly generatorVersion: number;
   readonly status: Extract<QuestionStatus, 'withdrawn' | 'retired'>;
   readonly reason: string;
 }
@@ -21,12 +21,12 @@ function faultyOf(row: store.ItemRow): FaultyItem | undefined {
   const year = findSubTopic(row.sub_topic_id)?.year;
   if (year === undefined) return undefined;
   const { question, key, hint, explanation, variant, features, difficulty } = row;
-  const maker = { makerId: row.maker_id, makerVersion: row.maker_version };
-  const item = { ...maker, subTopicId: row.sub_topic_id, year, difficulty, variant };
+  const generator = { generatorId: row.maker_id, generatorVersion: row.maker_version };
+  const item = { ...generator, subTopicId: row.sub_topic_id, year, difficulty, variant };
   const fault = storedFault({ ...item, question, key, hint, explanation, features });
   if (fault === undefined) return undefined;
   return {
-    ...maker,
+    ...generator,
     itemId: row.item_id,
     status: fault.harm === 'key' ? 'withdrawn' : 'retired',
     reason: fault.reason,

@@ -80,7 +80,7 @@ describe('content:export', () => {
 });
 
 describe('content:import', () => {
-  test('stores the questions of another cell to the letter, under a maker id of its own', async () => {
+  test('stores the questions of another cell to the letter, under a generator id of its own', async () => {
     await exportTo('a.xml', 'easy', 20);
     const minted = (await rows()).slice(0, 20);
     expect(await importFrom('a.xml', 'hard')).toMatch(/^Added 20 questions to '.+' \(hard\)\.$/);
@@ -91,7 +91,7 @@ describe('content:import', () => {
     expect(imported.every(({ variant }) => /^[0-9a-f]{32}$/.test(variant))).toBe(true);
   });
 
-  test('adds nothing the second time, nor what a maker has stored in the cell', async () => {
+  test('adds nothing the second time, nor what a generator has stored in the cell', async () => {
     await exportTo('a.xml', 'easy', 5);
     await put('b.gift', gift);
     expect(await importFrom('b.gift', 'easy')).toMatch(/^Added 2 questions/);
@@ -154,7 +154,9 @@ describe('content:import', () => {
 
   test('refuses a sub-topic whose questions nobody could reach', async () => {
     const cell = { subTopicId: 1, difficulty: 'easy' } as const;
-    await expect(server.services.curriculum.importItems(server.database, cell, [])).rejects.toThrow('no maker serves');
+    await expect(server.services.curriculum.importItems(server.database, cell, [])).rejects.toThrow(
+      'no generator serves',
+    );
   });
 
   test('says so when there is no such file', async () => {

@@ -17,8 +17,8 @@ interface Line {
 class Table {
   readonly #lines = new Map<string, Line>();
 
-  line(maker: { readonly makerId: string; readonly makerVersion: number }, reason: string): Line {
-    const generator = `${maker.makerId}@${maker.makerVersion}`;
+  line(from: { readonly generatorId: string; readonly generatorVersion: number }, reason: string): Line {
+    const generator = `${from.generatorId}@${from.generatorVersion}`;
     const key = `${generator} ${reason}`;
     const line = this.#lines.get(key) ?? { generator, reason, questions: 0, answers: 0, students: new Set<number>() };
     this.#lines.set(key, line);

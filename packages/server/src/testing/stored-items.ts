@@ -6,8 +6,8 @@ type Stored = Pick<
   Minted,
   | 'subTopicId'
   | 'difficulty'
-  | 'makerId'
-  | 'makerVersion'
+  | 'generatorId'
+  | 'generatorVersion'
   | 'seed'
   | 'variant'
   | 'question'
@@ -31,8 +31,8 @@ export async function plantItem({ database, clock }: TestServer, item: Stored): 
     [
       item.subTopicId,
       item.difficulty,
-      item.makerId,
-      item.makerVersion,
+      item.generatorId,
+      item.generatorVersion,
       item.seed,
       `${item.variant} planted ${++planted}`,
       JSON.stringify(item.question),

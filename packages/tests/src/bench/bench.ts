@@ -1,4 +1,4 @@
-/** `npm run bench` measures how fast answers are taken; `npm run bench -- questions [--seeds 1000] [--only m.column]` checks every maker. */
+/** `npm run bench` measures how fast answers are taken; `npm run bench -- questions [--seeds 1000] [--only m.column]` checks every generator. */
 import { parseArgs } from 'node:util';
 
 const { positionals, values } = parseArgs({

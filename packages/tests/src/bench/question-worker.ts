@@ -1,16 +1,17 @@
-/** One thread of the questions' bench: checks a maker at one sub-topic after another, as it is told. */
+/** One thread of the questions' bench: checks a generator at one sub-topic after another, as it is told. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import { checkSubTopic } from '@comet/questions/kernel/properties';
-import { makers } from '@comet/questions/registry';
+import { generators } from '@comet/questions/registry';
 import type { CellFound, Task } from './questions.ts';
 
-function check({ makerId, subTopicId }: Task): CellFound[] {
-  const maker = makers.find((known) => known.makerId === makerId);
+function check({ generatorId, subTopicId }: Task): CellFound[] {
+  const generator = generators.find((known) => known.generatorId === generatorId);
   const subTopic = findSubTopic(subTopicId);
-  if (maker === undefined || subTopic === undefined) throw new Error(`${makerId} ${subTopicId} is not on the map`);
+  if (generator === undefined || subTopic === undefined)
+    throw new Error(`${generatorId} ${subTopicId} is not on the map`);
   // Sets of variants would be copied from thread to thread for nothing.
-  return checkSubTopic(maker, subTopicId, subTopic.year, Number(workerData)).map(
+  return checkSubTopic(generator, subTopicId, subTopic.year, Number(workerData)).map(
     ({ difficulty, checked, different, refuted, msEach, faults }) => ({
       difficulty,
       checked,

@@ -1,14 +1,14 @@
-/** Checks every maker over many seeds, on all cores: is each key right by a second way, are there enough questions, in time? */
+/** Checks every generator over many seeds, on all cores: is each key right by a second way, are there enough questions, in time? */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { minuteMs } from '@comet/domain/time';
 import { findSubTopic, type SubTopic, subTopics } from '@comet/questions/curriculum/curriculum';
 import { type CellReport, fewestDifferent } from '@comet/questions/kernel/properties';
-import { makers } from '@comet/questions/registry';
+import { generators } from '@comet/questions/registry';
 
-/** One maker at one sub-topic: what a thread checks at a time. */
+/** One generator at one sub-topic: what a thread checks at a time. */
 export interface Task {
-  readonly makerId: string;
+  readonly generatorId: string;
   readonly subTopicId: number;
 }
 
@@ -62,11 +62,11 @@ async function runAll(tasks: readonly Task[], seeds: number): Promise<Found[]> {
 const total = (cells: readonly CellFound[], field: 'checked' | 'refuted'): number =>
   cells.reduce((sum, cell) => sum + cell[field], 0);
 
-/** The slowest of these with the name of its maker. */
+/** The slowest of these with the name of its generator. */
 function slowest(found: readonly Found[]): string {
-  const all = found.flatMap(({ makerId, cells }) => cells.map(({ msEach }) => ({ makerId, msEach })));
-  const worst = all.reduce((one, other) => (other.msEach > one.msEach ? other : one), { makerId: '', msEach: 0 });
-  return `${worst.msEach.toFixed(2)} ${worst.makerId}`;
+  const all = found.flatMap(({ generatorId, cells }) => cells.map(({ msEach }) => ({ generatorId, msEach })));
+  const worst = all.reduce((one, other) => (other.msEach > one.msEach ? other : one), { generatorId: '', msEach: 0 });
+  return `${worst.msEach.toFixed(2)} ${worst.generatorId}`;
 }
 
 function row(name: string, known: readonly SubTopic[], found: readonly Found[]): string {
@@ -76,7 +76,7 @@ function row(name: string, known: readonly SubTopic[], found: readonly Found[]):
   const columns = [
     name,
     `${served} of ${known.length}`,
-    new Set(found.map(({ makerId }) => makerId)).size,
+    new Set(found.map(({ generatorId }) => generatorId)).size,
     total(cells, 'checked').toLocaleString('en-GB'),
     least,
     slowest(found),
@@ -85,9 +85,9 @@ function row(name: string, known: readonly SubTopic[], found: readonly Found[]):
   return `| ${columns.join(' | ')} |`;
 }
 
-const placeOf = ({ makerId, subTopicId, subTopic }: Found, difficulty?: CellFound['difficulty']): string =>
+const placeOf = ({ generatorId, subTopicId, subTopic }: Found, difficulty?: CellFound['difficulty']): string =>
   [
-    makerId,
+    generatorId,
     subTopicId,
     subTopic?.title ?? '(not on the map)',
     ...(difficulty === undefined ? [] : ['·', difficulty]),
@@ -102,7 +102,7 @@ function faultsOf(found: Found): string[] {
 }
 
 function printTable(found: readonly Found[]): void {
-  console.log('| | sub-topics | makers | checked | least different | slowest, ms | faults |');
+  console.log('| | sub-topics | generators | checked | least different | slowest, ms | faults |');
   console.log('|---|---|---|---|---|---|---|');
   const groupOf = ({ subject, year }: SubTopic): string => `${subject.name}, year ${year}`;
   for (const [name, known] of Map.groupBy(subTopics, groupOf)) {
@@ -112,15 +112,15 @@ function printTable(found: readonly Found[]): void {
   console.log(row('all', subTopics, found));
 }
 
-/** Runs the bench over makers whose id begins with `only`, prints what was found, and gives whether all was well. */
+/** Runs the bench over generators whose id begins with `only`, prints what was found, and gives whether all was well. */
 export async function benchQuestions(seeds: number, only: string): Promise<boolean> {
-  const tasks = makers
-    .filter(({ makerId }) => makerId.startsWith(only))
-    .flatMap(({ makerId, subTopicIds }) => subTopicIds.map((subTopicId) => ({ makerId, subTopicId })));
+  const tasks = generators
+    .filter(({ generatorId }) => generatorId.startsWith(only))
+    .flatMap(({ generatorId, subTopicIds }) => subTopicIds.map((subTopicId) => ({ generatorId, subTopicId })));
   const startedAt = performance.now();
   const found = await runAll(tasks, seeds);
   const minutes = (performance.now() - startedAt) / minuteMs;
-  console.log(`${seeds} seeds for each maker, sub-topic and difficulty, ${minutes.toFixed(1)} minutes:\n`);
+  console.log(`${seeds} seeds for each generator, sub-topic and difficulty, ${minutes.toFixed(1)} minutes:\n`);
   printTable(found);
   const few = found.flatMap((one) =>
     one.cells

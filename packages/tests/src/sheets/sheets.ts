@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { makers } from '@comet/questions/registry';
+import { generators } from '@comet/questions/registry';
 import { openBrowser } from '../browser/chromium.ts';
 
 const sheetCommand = fileURLToPath(new URL('../../../questions/bin/sheet.ts', import.meta.url));
 const out = fileURLToPath(new URL('../../../../.sheets', import.meta.url));
-/** Makers whose figures stand for a kind: one page each, at medium. */
+/** Generators whose figures stand for a kind: one page each, at medium. */
 const mathKinds = [
   'm.numberLine',
   'm.placeValue',
@@ -43,9 +43,11 @@ const page = { width: 1576, height: 1196 };
 const scale = 0.6;
 
 const folder = await mkdtemp(join(tmpdir(), 'comet-sheets-'));
-const nonVerbal = makers.map(({ makerId }) => makerId).filter((makerId) => makerId.startsWith('n.'));
-for (const makerId of [...nonVerbal, ...mathKinds])
-  await promisify(execFile)(process.execPath, [sheetCommand, makerId, folder, '--each', '1'], { maxBuffer: 1e7 });
+const nonVerbal = generators
+  .map(({ generatorId }) => generatorId)
+  .filter((generatorId) => generatorId.startsWith('n.'));
+for (const generatorId of [...nonVerbal, ...mathKinds])
+  await promisify(execFile)(process.execPath, [sheetCommand, generatorId, folder, '--each', '1'], { maxBuffer: 1e7 });
 const wanted = (await readdir(folder)).filter(
   (name) => name.endsWith('-1.html') && (name.startsWith('n.') || name.includes('-medium-')),
 );

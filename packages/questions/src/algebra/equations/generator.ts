@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { answered } from '../../kernel/seen.ts';
 import { evaluate, exactOf, isSame, rootsOf } from '../evaluate.ts';
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import { drawLine } from './one-and-two-steps.ts';
@@ -57,9 +57,9 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
   return isSame(evaluate(left, values), evaluate(right, values)) ? String(root) : undefined;
 }
 
-/** The maker of m.equation. */
-export const equation = makerOfForms<Params>({
-  makerId: 'm.equation',
+/** The generator of m.equation. */
+export const equation = generatorOfForms<Params>({
+  generatorId: 'm.equation',
   version: 1,
   serves: {
     160703: {

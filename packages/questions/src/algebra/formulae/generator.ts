@@ -1,14 +1,14 @@
 /** m.formula: simple formulae, substitution, and speed, distance and time. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { machine } from './function-machines.ts';
 import type { Params } from './mistakes.ts';
 import { letters, table, which, words } from './simple-formulae.ts';
 import { average, compare, distance, minutes, speed, time } from './speed.ts';
 import { findInput, inBrackets, negatives, squares, substitute } from './substitution.ts';
 
-/** The maker of m.formula. */
-export const formula = makerOfForms<Params>({
-  makerId: 'm.formula',
+/** The generator of m.formula. */
+export const formula = generatorOfForms<Params>({
+  generatorId: 'm.formula',
   version: 2,
   serves: {
     160701: {

@@ -1,5 +1,5 @@
 /** What questions on formulae share: the ways of asking and the mistakes. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';

@@ -1,14 +1,14 @@
 /** m.enumerate: listing possibilities in year 6, sample spaces in year 7. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { between, choosing, coins, rectangles } from './counting.ts';
 import { digits, menu, orders } from './lists.ts';
 import type { Params } from './mistakes.ts';
 import { chance, fitting, grid, space } from './sample-spaces.ts';
 
-/** The maker of m.enumerate. */
-export const enumerate = makerOfForms<Params>({
-  makerId: 'm.enumerate',
+/** The generator of m.enumerate. */
+export const enumerate = generatorOfForms<Params>({
+  generatorId: 'm.enumerate',
   version: 1,
   serves: {
     160705: {

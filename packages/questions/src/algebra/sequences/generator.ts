@@ -1,13 +1,13 @@
 /** m.sequence: number sequences, rules from term to term, the nth term. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { firstThree, isTerm, nthBox, nthRule, positionOf, termOf } from './nth-term.ts';
 import { pattern, twoStep } from './patterns.ts';
 import type { Params } from './rows-of-terms.ts';
 import { far, nextTerm, position, rule } from './terms.ts';
 
-/** The maker of m.sequence. */
-export const sequence = makerOfForms<Params>({
-  makerId: 'm.sequence',
+/** The generator of m.sequence. */
+export const sequence = generatorOfForms<Params>({
+  generatorId: 'm.sequence',
   version: 1,
   serves: {
     160702: {

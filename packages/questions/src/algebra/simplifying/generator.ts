@@ -1,13 +1,13 @@
 /** m.simplify: algebra written short, like terms, brackets multiplied out (year 7). */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Cell } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import type { TextSlip } from '../../kernel/slips.ts';
 import { evaluate, exactOf, isIdentity, isSame, lettersIn } from '../evaluate.ts';
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import { factorise, letterOut, minusIn, one, twoBrackets } from './brackets.ts';
@@ -149,9 +149,9 @@ const box: Form<Params> = {
   },
 };
 
-/** The maker of m.simplify. */
-export const simplify = makerOfForms<Params>({
-  makerId: 'm.simplify',
+/** The generator of m.simplify. */
+export const simplify = generatorOfForms<Params>({
+  generatorId: 'm.simplify',
   version: 1,
   serves: {
     170301: {

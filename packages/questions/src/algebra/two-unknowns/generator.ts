@@ -1,12 +1,12 @@
 /** m.twoUnknowns: pairs of numbers that fit one or two conditions (year 6). */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import type { Params } from './mistakes.ts';
 import { count, mostLeast, pairOf, partner } from './pairs.ts';
 import { countStory, legs, prices, twoNumbers } from './stories.ts';
 
-/** The maker of m.twoUnknowns. */
-export const twoUnknowns = makerOfForms<Params>({
-  makerId: 'm.twoUnknowns',
+/** The generator of m.twoUnknowns. */
+export const twoUnknowns = generatorOfForms<Params>({
+  generatorId: 'm.twoUnknowns',
   version: 1,
   serves: {
     160704: {

@@ -1,10 +1,10 @@
 /** e.alphabetical: words in the order of the dictionary. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { listOf, once, rowsOf } from '../data-rows.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { choose, withOptions, write } from '../telling.ts';
 import { alphabetRows } from './words.data.ts';
 
@@ -202,8 +202,8 @@ const between: OrderForm = {
   },
 };
 
-export const alphabetical = makerOfForms<Record<string, never>>({
-  makerId: 'e.alphabetical',
+export const alphabetical = generatorOfForms<Record<string, never>>({
+  generatorId: 'e.alphabetical',
   version: 1,
   serves: { 230304: {} },
   forms: [whichEnd, typeNth, whichList, between],

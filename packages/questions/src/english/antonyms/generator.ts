@@ -1,9 +1,9 @@
 /** e.antonym: words of opposite meaning. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { type MeaningParams, meaningForms } from '../synonyms/questions.ts';
 
-export const antonym = makerOfForms<MeaningParams>({
-  makerId: 'e.antonym',
+export const antonym = generatorOfForms<MeaningParams>({
+  generatorId: 'e.antonym',
   version: 2,
   serves: {
     230302: { relations: ['opposite'] },

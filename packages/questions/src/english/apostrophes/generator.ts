@@ -1,12 +1,12 @@
 /** e.apostrophe: letters left out, and whose it is. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { contractionForms } from './contractions.ts';
 import type { ApostropheParams } from './owners.ts';
 import { ownerForms } from './possession.ts';
 
-export const apostrophe = makerOfForms<ApostropheParams>({
-  makerId: 'e.apostrophe',
+export const apostrophe = generatorOfForms<ApostropheParams>({
+  generatorId: 'e.apostrophe',
   version: 2,
   serves: {
     230603: { asks: 'contraction' },

@@ -1,5 +1,5 @@
 /** What questions on apostrophes share: owners and what they own, with and without their apostrophes. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { owners as ownerLines, pastsNotAfterHas, plainPlurals } from './apostrophes.data.ts';

@@ -1,10 +1,10 @@
 /** e.article: a or an, by the sound that follows. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { listOf, once } from '../data-rows.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { choose, chooseInOrder, gap, withOptions, write, writeNumber } from '../telling.ts';
 import { articleFrames, articleWords } from './articles.data.ts';
 
@@ -178,8 +178,8 @@ const howMany: ArticleForm = {
       : undefined,
 };
 
-export const article = makerOfForms<Record<string, never>>({
-  makerId: 'e.article',
+export const article = generatorOfForms<Record<string, never>>({
+  generatorId: 'e.article',
   version: 1,
   serves: { 230505: {} },
   forms: [whichArticle, typeArticle, whichRight, howMany],

@@ -1,12 +1,12 @@
 /** e.clause: clauses and phrases, relative clauses, parenthesis, fronted adverbials. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { clauseForms } from './main-and-subordinate.ts';
 import { relativeForms } from './relative-clauses.ts';
 import type { ClauseParams } from './sentences-with-clauses.ts';
 
-export const clause = makerOfForms<ClauseParams>({
-  makerId: 'e.clause',
+export const clause = generatorOfForms<ClauseParams>({
+  generatorId: 'e.clause',
   version: 3,
   serves: {
     230501: { asks: 'clauses' },

@@ -1,5 +1,5 @@
 /** Sentences with their clauses, read from the data, and a reading of clauses by the words that open them. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';

@@ -1,12 +1,12 @@
 /** e.clozeLetters: a word of a passage with letters missing, to be completed. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsMatching } from '../../words/word-index.ts';
 import { isKnown } from '../../words/word-lists.ts';
 import { type Passage, passagesOf, shown } from '../cloze/passages.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { misspelling } from '../spelling/misspelling.ts';
 import { write } from '../telling.ts';
 
@@ -153,8 +153,8 @@ const missingLetters: LetterForm = {
   },
 };
 
-export const clozeLetters = makerOfForms<Params>({
-  makerId: 'e.clozeLetters',
+export const clozeLetters = generatorOfForms<Params>({
+  generatorId: 'e.clozeLetters',
   version: 2,
   serves: {
     251002: { sets: 'word5 grammar5' },

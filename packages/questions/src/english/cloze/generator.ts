@@ -1,11 +1,11 @@
 /** e.cloze: words for gaps, in sentences and in passages. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { passageForms } from './passages.ts';
 import { type ClozeParams, sentenceForms } from './sentences.ts';
 
-export const cloze = makerOfForms<ClozeParams>({
-  makerId: 'e.cloze',
+export const cloze = generatorOfForms<ClozeParams>({
+  generatorId: 'e.cloze',
   version: 1,
   serves: {
     230502: { asks: 'sentences', set: 'join3' },

@@ -1,6 +1,6 @@
 /** Gaps in passages: one, two or three words to choose at once. */
 import type { GivenAnswer } from '@comet/contract/question';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import type { TextSlip } from '../../kernel/slips.ts';

@@ -1,5 +1,5 @@
 /** Gaps in single sentences: conjunctions, pronouns, linking words. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';

@@ -1,10 +1,10 @@
 /** e.definition: what words mean, by themselves and in a sentence. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
 import { withGaps } from '../synonyms/questions.ts';
 import { choose, withOptions, write } from '../telling.ts';
@@ -215,8 +215,8 @@ const rightPair: DefinitionForm = {
   },
 };
 
-export const definition = makerOfForms<Params>({
-  makerId: 'e.definition',
+export const definition = generatorOfForms<Params>({
+  generatorId: 'e.definition',
   version: 1,
   serves: {
     230305: { inContext: false },

@@ -1,9 +1,9 @@
 /** e.speech: inverted commas and the marks that go with direct speech. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen } from '../../kernel/seen.ts';
 import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { choose, chooseInOrder, tap, withOptions } from '../telling.ts';
 import { quotations } from './sayings.data.ts';
 import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-sentences.ts';
@@ -255,8 +255,8 @@ const quoting: SpeechForm = {
     /^Which sentence quotes /.test(seen.asks) ? chosen(seen, (option) => quoteGolds().has(option)) : undefined,
 };
 
-export const speech = makerOfForms<Params>({
-  makerId: 'e.speech',
+export const speech = generatorOfForms<Params>({
+  generatorId: 'e.speech',
   version: 2,
   serves: {
     230605: { places: ['after', 'before'] },

@@ -1,13 +1,13 @@
 /** e.figurative: similes, imagery, idioms and proverbs, the devices of poets. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { deviceForms } from './devices.ts';
 import { idiomForms } from './idioms.ts';
 import type { FigureParams } from './mistakes.ts';
 import { simileForms } from './similes.ts';
 
-export const figurative = makerOfForms<FigureParams>({
-  makerId: 'e.figurative',
+export const figurative = generatorOfForms<FigureParams>({
+  generatorId: 'e.figurative',
   version: 1,
   serves: {
     240305: { asks: 'similes', devices: [] },

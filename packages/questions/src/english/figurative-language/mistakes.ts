@@ -1,5 +1,5 @@
 /** What questions on figurative language share. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 
 /** What a sub-topic asks about, and which devices it knows. */

@@ -1,10 +1,10 @@
 /** e.homophone: words that sound alike or are mixed up. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import type { Told } from '../../kernel/telling.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
 import { choose, tap, withOptions, write } from '../telling.ts';
 import { homophones } from './homophones.data.ts';
@@ -252,8 +252,8 @@ const tapWrong: SoundForm = {
   },
 };
 
-export const homophone = makerOfForms<Params>({
-  makerId: 'e.homophone',
+export const homophone = generatorOfForms<Params>({
+  generatorId: 'e.homophone',
   version: 2,
   serves: {
     230202: { years: [3] },

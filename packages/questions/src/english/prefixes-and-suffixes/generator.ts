@@ -1,8 +1,8 @@
 /** e.affix: words made with prefixes and suffixes. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { addChoice, addTyped } from '../spelling-rules/adding-endings.ts';
@@ -81,8 +81,8 @@ const taken: Readonly<Record<string, string>> = {
 };
 const isTaken = (base: string, ending: string): boolean => ` ${taken[ending]} `.includes(` ${base} `);
 
-export const affix = makerOfForms<AffixParams>({
-  makerId: 'e.affix',
+export const affix = generatorOfForms<AffixParams>({
+  generatorId: 'e.affix',
   version: 1,
   serves: {
     230104: { set: 'dis3' },

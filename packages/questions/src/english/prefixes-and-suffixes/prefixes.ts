@@ -1,5 +1,5 @@
 /** Prefixes: which one makes a word, what the word means, the word itself. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';

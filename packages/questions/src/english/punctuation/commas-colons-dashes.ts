@@ -1,5 +1,5 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';

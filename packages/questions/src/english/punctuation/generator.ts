@@ -1,5 +1,5 @@
 /** e.punctuate: sentences with their punctuation, and the slips children make with it. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { bulletForms } from './bullets-and-ellipsis.ts';
 import { endForms } from './capitals-and-end-marks.ts';
 import { markForms } from './commas-colons-dashes.ts';
@@ -8,8 +8,8 @@ import { meaningForms } from './marks-that-change-meaning.ts';
 import type { PunctuateParams } from './params.ts';
 import { parenthesisForms } from './parenthesis.ts';
 
-export const punctuate = makerOfForms<PunctuateParams>({
-  makerId: 'e.punctuate',
+export const punctuate = generatorOfForms<PunctuateParams>({
+  generatorId: 'e.punctuate',
   version: 3,
   serves: {
     230601: { asks: 'ends', sets: '' },

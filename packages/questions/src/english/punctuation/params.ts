@@ -1,5 +1,5 @@
 /** What all questions on punctuation share. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 
 /** What a sub-topic asks: which kind of question, of which sets of sentences. */
 export interface PunctuateParams {

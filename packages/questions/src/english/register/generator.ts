@@ -1,12 +1,12 @@
 /** e.register: formal and informal words and sentences, and what words make us feel. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { otherTone, toneOrder, typeTone, whichTone } from './connotations.ts';
 import { isFormal, sameFormally, whatMakes, whichFormal } from './formal-sentences.ts';
 import { formalFor, whichPair, whichSentence } from './formal-words.ts';
 import type { Params } from './mistakes.ts';
 
-export const register = makerOfForms<Params>({
-  makerId: 'e.register',
+export const register = generatorOfForms<Params>({
+  generatorId: 'e.register',
   version: 2,
   serves: { 260302: { asks: 'words' }, 260504: { asks: 'structures' }, 270202: { asks: 'connotation' } },
   forms: [

@@ -1,5 +1,5 @@
 /** What questions on register share. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import type { Form } from '../forms.ts';
 

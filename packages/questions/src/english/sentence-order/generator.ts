@@ -1,7 +1,7 @@
 /** e.ordering: sentences of a text in their order, and shuffled sentences. */
 import { chosen, typed } from '../../kernel/seen.ts';
 import type { TextSlip } from '../../kernel/slips.ts';
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { choose, write } from '../telling.ts';
 import { spareWord, unscrambled } from './shuffled-sentences.ts';
 import { all, at, clash, mistake, type OrderForm, type Params, pool, rule, textWith } from './texts-in-order.ts';
@@ -193,8 +193,8 @@ const between: OrderForm = {
   },
 };
 
-export const ordering = makerOfForms<Params>({
-  makerId: 'e.ordering',
+export const ordering = generatorOfForms<Params>({
+  generatorId: 'e.ordering',
   version: 1,
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },
   forms: [whichEnd, whichNext, between, wholeOrder(false, 'medium'), wholeOrder(true, 'hard'), spareWord, unscrambled],

@@ -1,5 +1,5 @@
 /** Shuffled sentences with a spare word. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { tap, write } from '../telling.ts';

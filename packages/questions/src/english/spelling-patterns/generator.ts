@@ -1,9 +1,9 @@
 /** e.spellPattern: words that share a spelling pattern, with the patterns they are confused with. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
 import { choose, write } from '../telling.ts';
@@ -239,8 +239,8 @@ const mendHard = mend<Params>(
   (word) => clear(word, word.wrong, patternWordsOf(word.set)),
 );
 
-export const spellPattern = makerOfForms<Params>({
-  makerId: 'e.spellPattern',
+export const spellPattern = generatorOfForms<Params>({
+  generatorId: 'e.spellPattern',
   version: 1,
   serves: {
     230102: { set: 'y3' },

@@ -1,5 +1,5 @@
 /** Questions that add an ending to a word: chosen or typed. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import type { Told } from '../../kernel/telling.ts';

@@ -1,8 +1,8 @@
 /** e.spellRule: doubling before suffixes, tricky plurals, words ending in -fer, prefixes with a hyphen. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { misspelling } from '../spelling/misspelling.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
 import { choose } from '../telling.ts';
@@ -122,8 +122,8 @@ const rightPlural: RuleForm = {
       : undefined,
 };
 
-export const spellRule = makerOfForms<Params>({
-  makerId: 'e.spellRule',
+export const spellRule = generatorOfForms<Params>({
+  generatorId: 'e.spellRule',
   version: 1,
   serves: {
     230101: { set: 'double3' },

@@ -1,5 +1,5 @@
 /** Prefixes with and without a hyphen. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';

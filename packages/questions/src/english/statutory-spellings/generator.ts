@@ -1,6 +1,6 @@
 /** e.spellList: the statutory words, heard and typed, chosen among misspellings, found and put right. */
-import type { Cell } from '../../kernel/maker.ts';
-import { makerOfForms } from '../forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
+import { generatorOfForms } from '../forms.ts';
 import {
   choice,
   cleanSentence,
@@ -25,8 +25,8 @@ const pool = (cell: Cell<Params>): readonly SpellingWord[] => wordsOf(cell.param
 const at = (cell: Cell<Params>, asks: Params['asks'], ...difficulties: readonly string[]): boolean =>
   cell.params.asks === asks && difficulties.includes(cell.difficulty);
 
-export const spellList = makerOfForms<Params>({
-  makerId: 'e.spellList',
+export const spellList = generatorOfForms<Params>({
+  generatorId: 'e.spellList',
   version: 1,
   serves: {
     230201: { sets: '3', asks: 'spell' },

@@ -1,10 +1,10 @@
 /** e.synonym: words of like meaning, and shades of meaning. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { type MeaningParams, meaningForms } from './questions.ts';
 import { shadeForms } from './shades-of-meaning.ts';
 
-export const synonym = makerOfForms<MeaningParams>({
-  makerId: 'e.synonym',
+export const synonym = generatorOfForms<MeaningParams>({
+  generatorId: 'e.synonym',
   version: 2,
   serves: {
     230301: { relations: ['like'] },

@@ -1,5 +1,5 @@
 /** Questions about words of like and of opposite meaning. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';

@@ -1,12 +1,12 @@
 /** e.tense: tenses, Standard English verb forms, agreement, the subjunctive. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { agreementForms } from './agreement-and-subjunctive.ts';
 import { tenseForms } from './past-present-perfect.ts';
 import type { TenseParams } from './sentences-and-mistakes.ts';
 import { standardForms } from './standard-english.ts';
 
-export const tense = makerOfForms<TenseParams>({
-  makerId: 'e.tense',
+export const tense = generatorOfForms<TenseParams>({
+  generatorId: 'e.tense',
   version: 2,
   serves: {
     230503: { asks: 'pastPresent' },

@@ -1,11 +1,11 @@
 /** e.voice: active and passive, and moods. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { tapAgent, turned, typePassive, whichSentence, whichVoice } from './active-and-passive.ts';
 import { sentenceOfMood, whichMood } from './moods.ts';
 import type { Params } from './voice-sentences.ts';
 
-export const voice = makerOfForms<Params>({
-  makerId: 'e.voice',
+export const voice = generatorOfForms<Params>({
+  generatorId: 'e.voice',
   version: 1,
   serves: { 260501: { moods: false }, 270303: { moods: true } },
   forms: [whichVoice, whichSentence, turned, typePassive, tapAgent, whichMood, sentenceOfMood],

@@ -1,5 +1,5 @@
 /** Moods: indicative, interrogative, imperative, subjunctive. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen } from '../../kernel/seen.ts';
 import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';

@@ -1,5 +1,5 @@
 /** Sentences in the active and in the passive voice. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';

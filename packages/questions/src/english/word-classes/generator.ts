@@ -1,13 +1,13 @@
 /** e.wordClass: which class a word belongs to in its sentence, and the phrases of a sentence. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { findForms } from './finding-words.ts';
 import { fillForms } from './gap-questions.ts';
 import { phraseForms } from './phrase-questions.ts';
 import type { WordClassParams } from './sentences-and-mistakes.ts';
 import { boldForms } from './words-in-bold.ts';
 
-export const wordClass = makerOfForms<WordClassParams>({
-  makerId: 'e.wordClass',
+export const wordClass = generatorOfForms<WordClassParams>({
+  generatorId: 'e.wordClass',
   version: 2,
   serves: {
     230401: { classes: ['noun'], phrase: 'noun phrase' },

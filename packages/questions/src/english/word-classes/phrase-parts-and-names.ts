@@ -1,5 +1,5 @@
 /** What questions about phrases share: the sentences of a cell, their parts, the nouns they are about. */
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Told } from '../../kernel/telling.ts';
 import type { Form } from '../forms.ts';
 import { tap } from '../telling.ts';

@@ -1,6 +1,7 @@
 /** What all questions about word classes share: the sentences of a cell, what they hold, the mistakes behind wrong words. */
+
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Cell } from '../../kernel/maker.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { aClass, classOf, type WordClass } from './class-names.ts';
 import { nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';

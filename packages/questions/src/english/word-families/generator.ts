@@ -1,11 +1,11 @@
 /** e.wordFamily: words that belong together, roots and what they mean. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import type { Params } from './families.ts';
 import { oddOne, typeRoot, whichBelongs, whichPair } from './members.ts';
 import { meaningOf, rootMeans, whichLanguage, whichWord, writeRoot } from './roots.ts';
 
-export const wordFamily = makerOfForms<Params>({
-  makerId: 'e.wordFamily',
+export const wordFamily = generatorOfForms<Params>({
+  generatorId: 'e.wordFamily',
   version: 1,
   serves: {
     230303: { asks: 'family' },

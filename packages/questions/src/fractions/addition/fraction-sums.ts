@@ -1,6 +1,7 @@
 /** What questions on adding and taking away fractions share: the draw, the mistakes, the way. */
+
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Cell } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { compare, type Fraction, fraction, isLowest, lcm, lowest, minus, mixed, plus, written } from '../fraction.ts';

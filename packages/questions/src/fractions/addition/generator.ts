@@ -1,15 +1,15 @@
 /** m.fracAdd: adding and taking away fractions, and in year 7 all four operations. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { fourOperations, twoOperations } from './four-operations.ts';
 import type { Params } from './fraction-sums.ts';
 import { chosenSum, fromWhole, missingTop, plainSum, story, three } from './questions.ts';
 
 const none = { asks: [], relation: 'same', bottoms: [], size: 'any', wholes: 0 } as const;
 
-/** The maker of m.fracAdd. */
-export const fractionAdd = makerOfForms<Params>({
-  makerId: 'm.fracAdd',
+/** The generator of m.fracAdd. */
+export const fractionAdd = generatorOfForms<Params>({
+  generatorId: 'm.fracAdd',
   version: 1,
   serves: {
     130404: {

@@ -1,6 +1,7 @@
 /** What questions on comparing fractions share: sets of fractions, the mistakes, the way. */
+
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Cell } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { compare, type Fraction, fraction, lcm, mixed, readValue, written } from '../fraction.ts';

@@ -1,12 +1,12 @@
 /** m.fracOrder: comparing and ordering fractions. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { bars, box, sign, story } from './comparing-two.ts';
 import type { Params } from './fractions-to-compare.ts';
 import { between, half, largest, order } from './ordering-several.ts';
 
-/** The maker of m.fracOrder. */
-export const fractionOrder = makerOfForms<Params>({
-  makerId: 'm.fracOrder',
+/** The generator of m.fracOrder. */
+export const fractionOrder = generatorOfForms<Params>({
+  generatorId: 'm.fracOrder',
   version: 1,
   serves: {
     130405: {

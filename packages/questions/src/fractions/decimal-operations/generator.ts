@@ -6,7 +6,7 @@ import { decimalFixed, showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import type { Slip } from '../../kernel/slips.ts';
 import { reckon } from '../calculate.ts';
-import { answered, makerOfForms } from '../forms.ts';
+import { answered, generatorOfForms } from '../forms.ts';
 import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseValue, writeNumber } from '../told.ts';
@@ -237,9 +237,9 @@ const box: Form<Params> = {
   },
 };
 
-/** The maker of m.decimalOps. */
-export const decimalOps = makerOfForms<Params>({
-  makerId: 'm.decimalOps',
+/** The generator of m.decimalOps. */
+export const decimalOps = generatorOfForms<Params>({
+  generatorId: 'm.decimalOps',
   version: 1,
   serves: {
     160502: {

@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { typed } from '../../kernel/seen.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { reckonText } from '../calculate.ts';
-import { answered, makerOfForms } from '../forms.ts';
+import { answered, generatorOfForms } from '../forms.ts';
 import { fraction, lowest, mixed, times, written } from '../fraction.ts';
 import { barFigure, countParts, firstShaded } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
@@ -218,9 +218,9 @@ const howMany: Form<Params> = {
   },
 };
 
-/** The maker of m.fracDiv. */
-export const fractionDiv = makerOfForms<Params>({
-  makerId: 'm.fracDiv',
+/** The generator of m.fracDiv. */
+export const fractionDiv = generatorOfForms<Params>({
+  generatorId: 'm.fracDiv',
   version: 1,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

@@ -1,14 +1,14 @@
 /** m.fracEquiv: equal fractions in pictures and numbers, and fractions in their simplest form. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import type { Params } from './equal-pairs.ts';
 import { missingBottom, missingTop, pattern, tapTwo, which, whichNot } from './in-numbers.ts';
 import { bars, namePicture, pictures } from './in-pictures.ts';
 import { common, simplest, story } from './simplest-form.ts';
 
-/** The maker of m.fracEquiv. */
-export const equiv = makerOfForms<Params>({
-  makerId: 'm.fracEquiv',
+/** The generator of m.fracEquiv. */
+export const equiv = generatorOfForms<Params>({
+  generatorId: 'm.fracEquiv',
   version: 1,
   serves: {
     130403: {

@@ -1,6 +1,7 @@
 /** What questions on fractions, decimals and percentages share: values, how each form is written, the slips from form to form. */
+
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Cell } from '../../kernel/maker.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn, type Slip } from '../../kernel/slips.ts';

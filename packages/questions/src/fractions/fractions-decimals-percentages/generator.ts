@@ -1,6 +1,6 @@
 /** m.fdp: the same number as a fraction, a decimal and a percentage. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { largest, odd, score, sign } from './comparing.ts';
 import type { Params } from './conversions.ts';
 import { choose, convert, measure, sum } from './converting.ts';
@@ -18,9 +18,9 @@ const percents = [
 ] as const;
 const all = [...percents, ...both] as const;
 
-/** The maker of m.fdp. */
-export const fdp = makerOfForms<Params>({
-  makerId: 'm.fdp',
+/** The generator of m.fdp. */
+export const fdp = generatorOfForms<Params>({
+  generatorId: 'm.fdp',
   version: 1,
   serves: {
     140501: {

@@ -1,12 +1,12 @@
 /** m.fracOf: fractions of amounts and measures, and the whole from a part. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { counters, ofMeasure, plain, story } from './part-from-whole.ts';
 import type { Params } from './parts-of-amounts.ts';
 import { findWhole, whichIsMore } from './whole-from-part.ts';
 
-/** The maker of m.fracOf. */
-export const fractionsOf = makerOfForms<Params>({
-  makerId: 'm.fracOf',
+/** The generator of m.fracOf. */
+export const fractionsOf = generatorOfForms<Params>({
+  generatorId: 'm.fracOf',
   version: 1,
   serves: {
     130402: {

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { boxBySearch } from '../calculate.ts';
-import { answered, makerOfForms } from '../forms.ts';
+import { answered, generatorOfForms } from '../forms.ts';
 import { mixed, written } from '../fraction.ts';
 import { partName, setOut } from '../maths-text.ts';
 import { chooseValue, writeFraction, writeNumber } from '../told.ts';
@@ -164,9 +164,9 @@ const story: Form<Params> = {
   },
 };
 
-/** The maker of m.fracMixed. */
-export const fractionMixed = makerOfForms<Params>({
-  makerId: 'm.fracMixed',
+/** The generator of m.fracMixed. */
+export const fractionMixed = generatorOfForms<Params>({
+  generatorId: 'm.fracMixed',
   version: 1,
   serves: {
     150503: {

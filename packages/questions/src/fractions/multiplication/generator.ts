@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { typed } from '../../kernel/seen.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
-import { answered, makerOfForms } from '../forms.ts';
+import { answered, generatorOfForms } from '../forms.ts';
 import { lowest, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseValue, writeFraction, writeNumber } from '../told.ts';
@@ -244,9 +244,9 @@ const wholesThenParts: Form<Params> = {
   },
 };
 
-/** The maker of m.fracMul. */
-export const fractionMul = makerOfForms<Params>({
-  makerId: 'm.fracMul',
+/** The generator of m.fracMul. */
+export const fractionMul = generatorOfForms<Params>({
+  generatorId: 'm.fracMul',
   version: 2,
   serves: {
     150505: {

@@ -1,6 +1,7 @@
 /** What questions on multiplying fractions share: the draw, the mistakes, the way. */
+
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Cell } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { type Fraction, fraction, isLowest, lowest, mixed, times, written } from '../fraction.ts';

@@ -1,5 +1,5 @@
 /** m.percent: per cent as parts of 100, percentages of amounts, comparisons, changes, one quantity as a percentage of another. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { marks, offers, whichMore } from './comparing.ts';
 import { amount, amountLeft, amountStory, findWhole } from './of-amounts.ts';
 import { asPercent, asPercentStory, percentChange } from './one-as-a-percentage.ts';
@@ -11,9 +11,9 @@ const friendly = [10, 25, 50] as const;
 const usual = [5, 15, 20, 30, 40, 60, 70, 75, 80, 90] as const;
 const awkward = [12, 15, 35, 45, 55, 65, 85, 95, 8, 18, 24, 36, 48] as const;
 
-/** The maker of m.percent. */
-export const percent = makerOfForms<Params>({
-  makerId: 'm.percent',
+/** The generator of m.percent. */
+export const percent = generatorOfForms<Params>({
+  generatorId: 'm.percent',
   version: 1,
   serves: {
     150604: {

@@ -1,5 +1,5 @@
 /** m.ratio: relative sizes, unequal sharing, recipes, ratios, proportion and best buys. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { bestBuy, exchange, proportion } from './best-buys.ts';
 import type { Params } from './ratios.ts';
 import { recipe, recipeFor, recipeMost } from './recipes.ts';
@@ -8,9 +8,9 @@ import { share, shareFromPart, shareParts } from './sharing-in-a-ratio.ts';
 import { oneTo, simplify, simplifyBox, simplifyThree, simplifyUnits } from './simplest-form.ts';
 import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 
-/** The maker of m.ratio. */
-export const ratio = makerOfForms<Params>({
-  makerId: 'm.ratio',
+/** The generator of m.ratio. */
+export const ratio = generatorOfForms<Params>({
+  generatorId: 'm.ratio',
   version: 2,
   serves: {
     160601: {

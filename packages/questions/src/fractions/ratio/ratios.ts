@@ -1,5 +1,5 @@
 /** What questions on ratio and proportion share: pairs of parts, the mistakes. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { gcd } from '../fraction.ts';

@@ -1,14 +1,14 @@
 /** m.fracBasic: tenths and hundredths seen, said, counted, and as parts of a whole. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { counting, inWords, makeWhole, wholesAndParts } from './in-numbers.ts';
 import { largerPieces, onLine, shaded } from './in-pictures.ts';
 import { dividing, ofAmount, ofUnit, story } from './in-use.ts';
 import type { Params } from './mistakes.ts';
 
-/** The maker of m.fracBasic. */
-export const basic = makerOfForms<Params>({
-  makerId: 'm.fracBasic',
+/** The generator of m.fracBasic. */
+export const basic = generatorOfForms<Params>({
+  generatorId: 'm.fracBasic',
   version: 1,
   serves: { 130401: { parts: 10 }, 140402: { parts: 100 } },
   forms: [

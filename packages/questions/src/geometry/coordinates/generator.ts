@@ -1,6 +1,6 @@
 /** m.coords: reading and finding points, corners of shapes, moves between points, and midpoints. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { fourthCorner, nameShape } from './corners-of-shapes.ts';
 import { lengthBetween, midpoint, otherEnd } from './midpoints.ts';
 import type { Params } from './mistakes.ts';
@@ -8,9 +8,9 @@ import { journey, moved } from './moves-between-points.ts';
 import { oneCoordinate, readPoint, whichPoint } from './reading-points.ts';
 import { plainRectangle } from './rectangles-on-plain-axes.ts';
 
-/** The maker of m.coords. */
-export const coords = makerOfForms<Params>({
-  makerId: 'm.coords',
+/** The generator of m.coords. */
+export const coords = generatorOfForms<Params>({
+  generatorId: 'm.coords',
   version: 1,
   serves: {
     140901: { about: 'first' },

@@ -1,6 +1,7 @@
 /** What questions on coordinates share: the sub-topics, grids, and the mistakes. */
+
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Cell } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import type { Grid } from '../grid-figure.ts';

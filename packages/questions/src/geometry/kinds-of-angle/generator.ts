@@ -1,6 +1,6 @@
 /** m.angleType: turns, right angles, acute and obtuse angles, estimating and measuring. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { countInShape, namedCorner } from './angles-in-shapes.ts';
 import { estimate, kindByDegrees, reflexOf, tapKind } from './estimating-degrees.ts';
 import type { Params } from './mistakes.ts';
@@ -9,9 +9,9 @@ import { protractor } from './protractor.ts';
 import { facing, whichTurn } from './turns-facing.ts';
 import { pointerEnds, pointerTurns } from './turns-of-a-pointer.ts';
 
-/** The maker of m.angleType. */
-export const angleType = makerOfForms<Params>({
-  makerId: 'm.angleType',
+/** The generator of m.angleType. */
+export const angleType = generatorOfForms<Params>({
+  generatorId: 'm.angleType',
   version: 1,
   serves: {
     130701: { about: 'turns' },

@@ -1,6 +1,7 @@
 /** What questions on kinds of angle share: the sub-topics, sizes that are drawn, and the mistakes. */
+
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Cell } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import type { Corner } from './angle-figure.ts';

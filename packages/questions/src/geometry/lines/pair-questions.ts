@@ -1,7 +1,7 @@
 /** Pairs of lines to choose from, and lines with letters. */
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
 import { drawn } from '../../kernel/telling.ts';

@@ -1,7 +1,7 @@
 /** Questions on nets: which folds to a cube, what lies opposite, which solid a net makes. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
 import { mistakesIn } from '../../kernel/slips.ts';

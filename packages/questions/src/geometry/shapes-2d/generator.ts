@@ -1,5 +1,5 @@
 /** m.shape2d: flat shapes by name, by what they have, regular and irregular, and what is always true of them. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { alwaysHas, hasProperty, isAlso } from './always-sometimes-never.ts';
 import { deduce } from './deducing-angles-and-lengths.ts';
 import type { Params } from './mistakes-and-names.ts';
@@ -8,9 +8,9 @@ import { countInQuad, findQuad, quadDrawn, quadRiddle } from './quadrilaterals.t
 import { findRegular, regularLengths, whyNotRegular } from './regular-polygons.ts';
 import { findTriangle, sideOfTriangle, triangleDrawn, triangleTold } from './triangles.ts';
 
-/** The maker of m.shape2d. */
-export const shape2d = makerOfForms<Params>({
-  makerId: 'm.shape2d',
+/** The generator of m.shape2d. */
+export const shape2d = generatorOfForms<Params>({
+  generatorId: 'm.shape2d',
   version: 1,
   serves: {
     130704: { about: 'names' },

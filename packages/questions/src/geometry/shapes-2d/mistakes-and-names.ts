@@ -1,6 +1,6 @@
 /** What questions on flat shapes share: the sub-topics, names, irregular shapes, and the mistakes. */
 import type { Figure, Mark } from '@comet/contract/figure';
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { tickMark } from '../marked-angle.ts';

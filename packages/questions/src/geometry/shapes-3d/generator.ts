@@ -1,14 +1,14 @@
 /** m.shape3d: solids by name and by faces, edges and vertices; piles of cubes and their views. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { countCubes, pickView } from './cube-views.ts';
 import { countOnSolid, solidsTogether } from './faces-edges-vertices.ts';
 import type { Params } from './mistakes.ts';
 import { findSolid, nameOfSolid, solidRiddle } from './names.ts';
 
-/** The maker of m.shape3d. */
-export const shape3d = makerOfForms<Params>({
-  makerId: 'm.shape3d',
+/** The generator of m.shape3d. */
+export const shape3d = generatorOfForms<Params>({
+  generatorId: 'm.shape3d',
   version: 1,
   serves: {
     130705: { about: 'names' },

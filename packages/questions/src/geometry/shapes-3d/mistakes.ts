@@ -1,5 +1,5 @@
 /** What questions on solids share: the sub-topics and the mistakes. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 
 /** What a sub-topic of this family is about. */

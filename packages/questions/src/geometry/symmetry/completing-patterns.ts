@@ -45,7 +45,7 @@ function targetOf(seen: Parameters<Form<Params>['solve']>[0]): Target | undefine
   return line.from[1] < line.to[1] ? 'falling' : 'rising';
 }
 
-/** A square and its image, square by square: independent of the whole-pattern moves of the maker. */
+/** A square and its image, square by square: independent of the whole-pattern moves of the generator. */
 function imageOf(target: Target, x: number, y: number, columns: number, rows: number): readonly [number, number] {
   const [right, bottom] = [columns - 1 - x, rows - 1 - y];
   switch (target) {

@@ -1,13 +1,13 @@
 /** m.symmetry: mirror lines, completing patterns, and rotation symmetry. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { howManyMore, pickWhole, whichSquare } from './completing-patterns.ts';
 import { countOfPattern, countOfShape, pickCount, pickLine } from './mirror-lines.ts';
 import { bothOfShape, orderOfPattern, orderOfShape } from './rotation-symmetry.ts';
 import type { Params } from './symmetric-shapes.ts';
 
-/** The maker of m.symmetry. */
-export const symmetry = makerOfForms<Params>({
-  makerId: 'm.symmetry',
+/** The generator of m.symmetry. */
+export const symmetry = generatorOfForms<Params>({
+  generatorId: 'm.symmetry',
   version: 1,
   serves: {
     140804: { about: 'lines' },

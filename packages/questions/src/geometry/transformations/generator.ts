@@ -1,5 +1,5 @@
 /** m.transform: translations, reflections and rotations on squared paper and on coordinate grids. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import type { Params } from './mistakes.ts';
 import { cornerMoved } from './on-a-coordinate-grid.ts';
 import { cornerReflected } from './reflections-on-a-grid.ts';
@@ -7,9 +7,9 @@ import { kindOfMove, pickMirror } from './reflections-on-squared-paper.ts';
 import { cornerRotated } from './rotations-on-a-grid.ts';
 import { pickMove, sayMove } from './translations-on-squared-paper.ts';
 
-/** The maker of m.transform. */
-export const transform = makerOfForms<Params>({
-  makerId: 'm.transform',
+/** The generator of m.transform. */
+export const transform = generatorOfForms<Params>({
+  generatorId: 'm.transform',
   version: 1,
   serves: {
     140903: { about: 'move4' },

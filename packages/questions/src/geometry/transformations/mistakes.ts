@@ -1,5 +1,5 @@
 /** What questions on moves of shapes share: the sub-topics, the mistakes and how a shift is said. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import type { Point } from '../vector.ts';

@@ -1,6 +1,6 @@
 /** m.angles: unknown angles at points, in rectangles, triangles and polygons, where lines cross, and on parallel lines. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { sideBySide } from './adjacent-polygons.ts';
 import { degreesOfTurn, fitTogether, missingSector } from './at-a-point.ts';
 import type { Params } from './mistakes.ts';
@@ -14,9 +14,9 @@ import { triangleBetween } from './triangle-between-parallels.ts';
 import { isosceles, thirdAngle } from './triangles.ts';
 import { crossingTriangle, threeLines, twoLines } from './vertically-opposite.ts';
 
-/** The maker of m.angles. */
-export const angles = makerOfForms<Params>({
-  makerId: 'm.angles',
+/** The generator of m.angles. */
+export const angles = generatorOfForms<Params>({
+  generatorId: 'm.angles',
   version: 1,
   serves: {
     150802: { about: 'point' },

@@ -1,7 +1,7 @@
 /** What questions on unknown angles share: the sub-topics, the mistakes, and how an answer is typed. */
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
-import type { Cell, Made } from '../../kernel/maker.ts';
+import type { Cell, Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
 import { mistakesIn, type Slip } from '../../kernel/slips.ts';

@@ -1,7 +1,7 @@
 /** Unknown angles in triangles: any, with a right angle, isosceles, and outside a corner. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { angleMark } from '../marked-angle.ts';
 import { bearingOf, minus, type Point, plus, segment, size, times } from '../vector.ts';

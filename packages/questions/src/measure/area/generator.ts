@@ -1,6 +1,6 @@
 /** m.area: counting squares, rectangles and shapes made of them, triangles, parallelograms and trapezia. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { bothKnown, sameArea } from './area-and-perimeter.ts';
 import { compareOnGrid } from './comparing-on-a-grid.ts';
 import { compositeArea, cutOut } from './composite-shapes.ts';
@@ -11,9 +11,9 @@ import { backToLength, parallelogramArea, trapeziumArea, triangleArea } from './
 
 const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard });
 
-/** The maker of m.area. */
-export const area = makerOfForms<Params>({
-  makerId: 'm.area',
+/** The generator of m.area. */
+export const area = generatorOfForms<Params>({
+  generatorId: 'm.area',
   version: 1,
   serves: {
     140603: {

@@ -1,15 +1,15 @@
 /** m.circle: the parts of a circle, its circumference and its area. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { backToRadius, inPi, measure } from './circumference-and-area.ts';
 import { halfCircle, ring, wheel } from './half-circles-rings-and-wheels.ts';
 import type { Params } from './mistakes.ts';
 import { findPart, meaning, namePart } from './parts.ts';
 import { inRow, radiusDiameter, touching } from './radius-and-diameter.ts';
 
-/** The maker of m.circle. */
-export const circle = makerOfForms<Params>({
-  makerId: 'm.circle',
+/** The generator of m.circle. */
+export const circle = generatorOfForms<Params>({
+  generatorId: 'm.circle',
   version: 1,
   serves: { 160903: { asks: 'parts' }, 170702: { asks: 'measures' } },
   forms: [

@@ -1,5 +1,5 @@
 /** What all clock questions share: the times drawn and the slips of reading a face. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { hourName, type Numerals } from './clock-figure.ts';

@@ -1,14 +1,14 @@
 /** m.clock: faces with hands, Roman numerals, am and pm, and the 24-hour clock. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { to12, to24 } from './24-hour-clock.ts';
 import { fastOrSlow, findFace, longHand, minutesOnly, readInWords, readTyped } from './clock-faces.ts';
 import type { Params } from './dial-mistakes.ts';
 import { amOrPm, faceTo24, latest } from './times-of-day.ts';
 
-/** The maker of m.clock. */
-export const clock = makerOfForms<Params>({
-  makerId: 'm.clock',
+/** The generator of m.clock. */
+export const clock = generatorOfForms<Params>({
+  generatorId: 'm.clock',
   version: 1,
   serves: {
     130601: { asks: 'dial', numerals: { easy: ['digits'], medium: ['digits'], hard: ['digits', 'quarters'] } },

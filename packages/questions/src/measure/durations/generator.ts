@@ -1,6 +1,6 @@
 /** m.duration: how long things last, when they begin and end, and problems with time. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { datesApart } from './days-between-dates.ts';
 import type { Params } from './events-and-mistakes.ts';
 import { compareEvents, repeated, withBreak } from './longer-problems.ts';
@@ -8,9 +8,9 @@ import { howLong, otherEnd } from './start-length-end.ts';
 
 const never = { easy: 0, medium: 0, hard: 0 } as const;
 
-/** The maker of m.duration. */
-export const duration = makerOfForms<Params>({
-  makerId: 'm.duration',
+/** The generator of m.duration. */
+export const duration = generatorOfForms<Params>({
+  generatorId: 'm.duration',
   version: 2,
   serves: {
     130605: {

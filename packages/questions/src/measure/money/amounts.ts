@@ -1,6 +1,6 @@
 /** What all money questions share: amounts in whole pence, things with sensible prices, and the slips. */
 import type { GivenAnswer } from '@comet/contract/question';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import { decimalFixed } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, type Seen, typed } from '../../kernel/seen.ts';

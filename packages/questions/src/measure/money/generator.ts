@@ -1,5 +1,5 @@
 /** m.money: coins, prices, change and shopping, in whole pence. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Params } from './amounts.ts';
 import { coins, compare, convert, fewest } from './coins.ts';
 import { howMany, many, share } from './several-and-sharing.ts';
@@ -8,9 +8,9 @@ import { change, more, total } from './totals-and-change.ts';
 const never = { easy: 0, medium: 0, hard: 0 } as const;
 const always = (weight: number) => ({ easy: weight, medium: weight, hard: weight });
 
-/** The maker of m.money. */
-export const money = makerOfForms<Params>({
-  makerId: 'm.money',
+/** The generator of m.money. */
+export const money = generatorOfForms<Params>({
+  generatorId: 'm.money',
   version: 2,
   serves: {
     130505: {

@@ -1,5 +1,5 @@
 /** m.perimeter: lengths, and the way round shapes. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { allSides, wholeShape } from './labelled-shapes.ts';
 import { fromPerimeter, gaps, joined, onRuler } from './missing-sides.ts';
 import type { Params } from './mistakes.ts';
@@ -7,9 +7,9 @@ import { onGrid, rectangle, regular } from './plain-shapes.ts';
 
 const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard });
 
-/** The maker of m.perimeter. */
-export const perimeter = makerOfForms<Params>({
-  makerId: 'm.perimeter',
+/** The generator of m.perimeter. */
+export const perimeter = generatorOfForms<Params>({
+  generatorId: 'm.perimeter',
   version: 1,
   serves: {
     130501: {

@@ -1,12 +1,12 @@
 /** m.scales: weighing scales, balances, jugs, thermometers and rulers. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { balanced, onRuler, twoScales } from './comparing-and-balancing.ts';
 import { afterChange, markWorth, readScale } from './one-scale.ts';
 import type { Params } from './scale-marks.ts';
 
-/** The maker of m.scales. */
-export const scales = makerOfForms<Params>({
-  makerId: 'm.scales',
+/** The generator of m.scales. */
+export const scales = generatorOfForms<Params>({
+  generatorId: 'm.scales',
   version: 1,
   serves: {
     130502: { kinds: ['dial', 'dial', 'balance'] },

@@ -1,13 +1,13 @@
 /** m.scale: scale factors of shapes, maps and scale drawings. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { newMeasure, whatStays } from './enlargements-in-words.ts';
 import { byRatio, findScale } from './map-ratios.ts';
 import { planArea, standsFor } from './maps.ts';
 import { findFactor, missingSide, type Params } from './similar-shapes.ts';
 
-/** The maker of m.scale. */
-export const scale = makerOfForms<Params>({
-  makerId: 'm.scale',
+/** The generator of m.scale. */
+export const scale = generatorOfForms<Params>({
+  generatorId: 'm.scale',
   version: 1,
   serves: { 160602: { asks: 'shapes' }, 170504: { asks: 'maps' } },
   forms: [missingSide, findFactor, newMeasure, whatStays, standsFor, byRatio, findScale, planArea],

@@ -1,7 +1,7 @@
 /** Which is more: two sizes in different units, or the most of four. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';

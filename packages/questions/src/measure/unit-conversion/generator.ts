@@ -1,6 +1,6 @@
 /** m.convert: metric units, units of time, the calendar, and imperial units by a given rate. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { laterDate, leapYear, monthLength } from './calendar.ts';
 import { compareTwo, mostOf } from './comparing.ts';
 import { plain, twoUnits } from './metric-and-time.ts';
@@ -14,9 +14,9 @@ const by = <T>(easy: T, medium: T, hard: T) => ({ easy, medium, hard });
 const year4 = ['km m', 'm cm', 'cm mm', 'kg g', 'litre ml'] as const;
 const year5 = [...year4, 'm mm', 'litre cl'] as const;
 
-/** The maker of m.convert. */
-export const convert = makerOfForms<Params>({
-  makerId: 'm.convert',
+/** The generator of m.convert. */
+export const convert = generatorOfForms<Params>({
+  generatorId: 'm.convert',
   version: 3,
   serves: {
     130504: {

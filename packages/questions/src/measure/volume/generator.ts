@@ -1,5 +1,5 @@
 /** m.volume: counting cubes, the volume of cuboids, and their surface. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { cubes, layers, piled, toFill } from './counting-cubes.ts';
 import { cuboidVolume, missingEdge } from './cuboids.ts';
 import { litres, packing, prism } from './in-use.ts';
@@ -8,9 +8,9 @@ import { cubeBack, surface } from './surface-area.ts';
 
 const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard });
 
-/** The maker of m.volume. */
-export const volume = makerOfForms<Params>({
-  makerId: 'm.volume',
+/** The generator of m.volume. */
+export const volume = generatorOfForms<Params>({
+  generatorId: 'm.volume',
   version: 1,
   serves: {
     150705: {

@@ -1,7 +1,7 @@
 /** n.analogy: the first picture becomes the second; the third is to change in the same way. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isOnlyRight, isRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
@@ -180,8 +180,8 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 }
 
 /** Pictures that change in the same way. */
-export const analogyMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.analogy',
+export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.analogy',
   version: 3,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),

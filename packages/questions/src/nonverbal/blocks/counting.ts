@@ -1,7 +1,7 @@
 /** How many blocks: in the pile, hidden in it, or missing from the full cuboid. */
 import type { Block } from '@comet/contract/question';
+import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Made } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { type Heights, seenSides } from './block-geometry.ts';
 import { type Form, type Plan, says } from './difficulty-plans.ts';

@@ -2,7 +2,7 @@
 import type { Figure } from '@comet/contract/figure';
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker } from '../../kernel/maker.ts';
+import { defineGenerator } from '../../kernel/generator.ts';
 import { choices } from '../drawn-choice.ts';
 import { optionFigures, promptFigure, promptText } from '../pictures/read-drawing.ts';
 import type { Block3, Heights } from './block-geometry.ts';
@@ -134,8 +134,8 @@ const triangleCovers: readonly (readonly Block3[])[] = [
 ];
 
 /** Piles of blocks. */
-export const blocksMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.blocks',
+export const blocksGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.blocks',
   version: 1,
   serves: ladders,
   make(random, { params, difficulty }) {

@@ -1,5 +1,5 @@
 /** A plan of heights and the pile it belongs to. */
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
 import type { Heights } from './block-geometry.ts';

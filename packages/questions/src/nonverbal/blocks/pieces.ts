@@ -1,5 +1,5 @@
 /** Which pieces build this pile? */
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
 import { shapesFigure, sizeOnPaper } from './block-drawing.ts';

@@ -2,7 +2,7 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell } from '../pictures/draw.ts';
@@ -363,8 +363,8 @@ function solveCode(question: Question): number[] {
 }
 
 /** Letter codes for pictures. */
-export const codeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.code',
+export const codeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.code',
   version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),

@@ -1,7 +1,7 @@
 /** n.combine: shapes on squared paper are put together without gaps, or laid over each other. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker } from '../../kernel/maker.ts';
+import { defineGenerator } from '../../kernel/generator.ts';
 import { choices } from '../drawn-choice.ts';
 import { optionFigures, promptFigure, promptText } from '../pictures/read-drawing.ts';
 import { cellsText, has, normal, readCellsOf } from '../squared-paper.ts';
@@ -57,8 +57,8 @@ function solveCombine(question: Question): number[] {
 }
 
 /** Pieces joined and shapes overlapped. */
-export const combineMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.combine',
+export const combineGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.combine',
   version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) =>

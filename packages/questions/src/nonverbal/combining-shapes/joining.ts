@@ -1,6 +1,7 @@
 /** Which shape can be made from these pieces? */
+
+import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Made } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';

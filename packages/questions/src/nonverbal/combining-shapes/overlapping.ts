@@ -1,6 +1,6 @@
 /** Which shape is the part where two shapes overlap? */
 import type { Mark } from '@comet/contract/figure';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';

@@ -1,5 +1,5 @@
 /** Which six squares fold into a closed box. */
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import { type Cells, cellsText, drawnCells, has } from '../squared-paper.ts';

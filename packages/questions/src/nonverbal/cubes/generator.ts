@@ -1,6 +1,6 @@
 /** n.cube: nets fold into cubes; which cube, which net, which faces lie opposite each other. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker } from '../../kernel/maker.ts';
+import { defineGenerator } from '../../kernel/generator.ts';
 import { choices } from '../drawn-choice.ts';
 import { makeIsNet } from './closed-boxes.ts';
 import type { Form, Plan } from './difficulty-plans.ts';
@@ -58,8 +58,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 };
 
 /** Nets and cubes. */
-export const cubeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.cube',
+export const cubeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.cube',
   version: 1,
   serves: ladders,
   make(random, { params, difficulty }) {

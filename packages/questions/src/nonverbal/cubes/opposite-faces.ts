@@ -1,5 +1,5 @@
 /** Which faces of a folded net lie opposite each other, and which meet. */
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import { type Cells, cellsText } from '../squared-paper.ts';

@@ -1,6 +1,7 @@
 /** Which cube from a net, which net from a cube. */
+
+import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Made } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
 import { type Cells, cellsText } from '../squared-paper.ts';

@@ -1,7 +1,7 @@
 /** n.hexGrid: six pictures stand round a ring of hexagons and go on by rules clockwise; one is missing. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { drawLayers, questionMark } from '../pictures/draw.ts';
@@ -185,8 +185,8 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 }
 
 /** Rings of hexagons. */
-export const hexGridMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.hexGrid',
+export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.hexGrid',
   version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),

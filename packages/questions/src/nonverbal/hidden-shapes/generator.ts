@@ -2,7 +2,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
@@ -259,8 +259,8 @@ function solveHidden(question: Question): number[] {
 }
 
 /** Shapes hidden among lines. */
-export const hiddenMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.hidden',
+export const hiddenGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.hidden',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHidden(random, params[difficulty]),

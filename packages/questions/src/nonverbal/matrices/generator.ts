@@ -1,6 +1,6 @@
 /** n.matrix: a grid of pictures whose rows and columns keep rules; the last picture is missing. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
@@ -318,8 +318,8 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
 }
 
 /** Grids of pictures. */
-export const matrixMaker = defineMaker<Readonly<Record<Difficulty, MatrixPlan>>>({
-  makerId: 'n.matrix',
+export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
+  generatorId: 'n.matrix',
   version: 2,
   serves: ladders,
   make(random, { params, difficulty }) {

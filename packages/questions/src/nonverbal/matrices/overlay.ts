@@ -1,5 +1,5 @@
 /** Overlay matrices: in each row the third picture is made by laying the first two over each other. */
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, isOnlyRight, isRight, layOut } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';

@@ -1,6 +1,6 @@
 /** n.like: the pictures in the row share one or two things; only one option shares them all. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
@@ -204,8 +204,8 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 }
 
 /** Pictures that belong together. */
-export const likeMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.like',
+export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.like',
   version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),

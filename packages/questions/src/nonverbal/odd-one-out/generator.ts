@@ -1,6 +1,6 @@
 /** n.oddOut: four pictures share something, one does not, and nothing else sets another one apart. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { cellOf, pictureFigure } from '../pictures/draw.ts';
@@ -225,8 +225,8 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 }
 
 /** Odd ones out. */
-export const oddOutMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.oddOut',
+export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.oddOut',
   version: 3,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {

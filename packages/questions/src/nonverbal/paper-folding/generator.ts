@@ -2,8 +2,8 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { fairDrawings } from '../fair-drawings.ts';
@@ -215,8 +215,8 @@ function solveFold(question: Question): number[] {
 }
 
 /** Folded and punched paper. */
-export const foldMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.fold',
+export const foldGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.fold',
   version: 1,
   serves: ladders,
   capacity({ params, difficulty }) {

@@ -1,4 +1,4 @@
-/** Compares drawings point by point: solvers turn and mirror what is drawn, whatever way the maker came to it. */
+/** Compares drawings point by point: solvers turn and mirror what is drawn, whatever way the generator came to it. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Point } from './shapes.ts';
 

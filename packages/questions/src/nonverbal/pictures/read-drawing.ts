@@ -4,7 +4,7 @@ import type { Question } from '@comet/contract/question';
 import { outlineKey, outlines, placeAt } from './draw.ts';
 import { centre, fills, type Layer, type Picture } from './picture.ts';
 
-/** A drawing that cannot be read is a fault of the maker. */
+/** A drawing that cannot be read is a fault of the generator. */
 class UnreadableDrawing extends Error {}
 
 function readLayer(mark: Mark): Layer {

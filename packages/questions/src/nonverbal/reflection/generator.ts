@@ -2,7 +2,7 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { cellOf, questionMark } from '../pictures/draw.ts';
@@ -213,8 +213,8 @@ function solveReflect(question: Question): number[] {
 }
 
 /** Mirror images. */
-export const reflectMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.reflect',
+export const reflectGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.reflect',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) => makeReflect(random, params[difficulty]),

@@ -2,7 +2,7 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker } from '../../kernel/maker.ts';
+import { defineGenerator } from '../../kernel/generator.ts';
 import { type Block3, normal3 } from '../blocks/block-geometry.ts';
 import { readSeen, readShapes } from '../blocks/solver.ts';
 import { turned, turns } from '../cubes/cube-geometry.ts';
@@ -55,8 +55,8 @@ function solveRotate(question: Question): number[] {
 }
 
 /** Shapes of blocks turned in space. */
-export const rotate3dMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.rotate3d',
+export const rotate3dGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.rotate3d',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) =>

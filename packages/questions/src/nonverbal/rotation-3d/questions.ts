@@ -1,7 +1,7 @@
 /** Which shape is the same, turned in space; which is different. */
 import type { Figure } from '@comet/contract/figure';
+import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { Made } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { shapeFigure, sizeOnPaper } from '../blocks/block-drawing.ts';
 import {

@@ -2,8 +2,8 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { cellOf, questionMark } from '../pictures/draw.ts';
@@ -309,8 +309,8 @@ function solveRotate(question: Question): number[] {
 }
 
 /** Turned and mirrored drawings. */
-export const rotateMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.rotate',
+export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.rotate',
   version: 2,
   serves: ladders,
   make(random, { params, difficulty }) {

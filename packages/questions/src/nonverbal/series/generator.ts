@@ -1,6 +1,6 @@
 /** n.series: a row of pictures goes on by one rule for each attribute that changes; one picture is missing. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
@@ -207,8 +207,8 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 };
 
 /** Rows of pictures that go on by rules. */
-export const seriesMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.series',
+export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.series',
   version: 2,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),

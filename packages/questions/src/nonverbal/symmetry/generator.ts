@@ -2,7 +2,7 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { after, lookOf, mirrorIn, shift } from '../pictures/point-sets.ts';
@@ -144,8 +144,8 @@ function solveSymmetry(question: Question): number[] {
 }
 
 /** Mirror halves on squared paper. */
-export const symmetryMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.symmetry',
+export const symmetryGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.symmetry',
   version: 1,
   serves: { 430603: ladder },
   capacity: ({ difficulty }) => (difficulty === 'easy' ? 28 : 200),

@@ -2,7 +2,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { fills, modulo, shapeWord } from '../pictures/picture.ts';
@@ -286,8 +286,8 @@ function solveTiling(question: Question): number[] {
 }
 
 /** Walls of tiles. */
-export const tilingMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.tiling',
+export const tilingGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.tiling',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) => makeTiling(random, params[difficulty]),

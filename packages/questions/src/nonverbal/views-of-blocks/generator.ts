@@ -2,7 +2,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker } from '../../kernel/maker.ts';
+import { defineGenerator } from '../../kernel/generator.ts';
 import { readPiles, readSeen } from '../blocks/solver.ts';
 import { choices } from '../drawn-choice.ts';
 import { optionFigures, promptFigure, promptText } from '../pictures/read-drawing.ts';
@@ -92,8 +92,8 @@ function solveViews(question: Question): number[] {
 }
 
 /** Views of piles. */
-export const viewsMaker = defineMaker<Readonly<Record<Difficulty, Plan>>>({
-  makerId: 'n.views',
+export const viewsGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
+  generatorId: 'n.views',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) =>

@@ -1,5 +1,5 @@
 /** Which pile looks like this from the sides and from above? */
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Heights } from '../blocks/block-geometry.ts';
 import { countOf, drawnPile, isPlain, matOf, pileFigure } from '../blocks/pile.ts';

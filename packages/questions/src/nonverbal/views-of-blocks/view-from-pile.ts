@@ -1,5 +1,5 @@
 /** How does this pile look from a side or from above? */
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { countOf, drawnPile, pileFigure } from '../blocks/pile.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';

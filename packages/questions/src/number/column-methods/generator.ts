@@ -1,13 +1,13 @@
 /** m.column: adding and subtracting in columns, typed, chosen, with a digit missing, in a story, and as an error to find. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { findError, missingDigit } from './puzzles.ts';
 import { calculation, missingNumber, story } from './sum-questions.ts';
 import type { Params } from './written-sums.ts';
 
-/** The maker of m.column. */
-export const column = makerOfForms<Params>({
-  makerId: 'm.column',
+/** The generator of m.column. */
+export const column = generatorOfForms<Params>({
+  generatorId: 'm.column',
   version: 2,
   serves: {
     130202: { signs: ['+'], digits: { easy: 3, medium: 3, hard: 3 } },

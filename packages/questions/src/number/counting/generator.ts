@@ -1,14 +1,14 @@
 /** m.count: counting on and back in steps: the next number, a gap, the step, a wrong number, a number that is said. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Params } from './number-runs.ts';
 import { afterSteps, gapNumber, nextNumber, saidNumbers, theStep, wrongNumber } from './questions.ts';
 
 const multiplesOnly = { easy: false, medium: false, hard: true } as const;
 
-/** The maker of m.count. */
-export const count = makerOfForms<Params>({
-  makerId: 'm.count',
+/** The generator of m.count. */
+export const count = generatorOfForms<Params>({
+  generatorId: 'm.count',
   version: 1,
   serves: {
     130101: { steps: [4, 8, 50, 100], limit: 1000, anyStart: multiplesOnly },

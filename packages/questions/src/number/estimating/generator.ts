@@ -1,13 +1,13 @@
 /** m.estimate: rounding to estimate, checking with the opposite operation, and judging an estimate or an answer. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { inverseCheck, overUnder, possible } from './checking.ts';
 import type { Params } from './estimates.ts';
 import { bestEstimate, roundBoth, story } from './rounding-first.ts';
 
-/** The maker of m.estimate. */
-export const estimate = makerOfForms<Params>({
-  makerId: 'm.estimate',
+/** The generator of m.estimate. */
+export const estimate = generatorOfForms<Params>({
+  generatorId: 'm.estimate',
   version: 1,
   serves: {
     130204: {

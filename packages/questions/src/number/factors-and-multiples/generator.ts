@@ -1,13 +1,13 @@
 /** m.factors: factors, factor pairs, multiples, common factors and multiples, highest and lowest of them. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Params } from './mistakes.ts';
 import { howMany, partner, statement, tapThem, whichPair } from './of-one-number.ts';
 import { commonTap, extreme, story } from './of-two-numbers.ts';
 
-/** The maker of m.factors. */
-export const factors = makerOfForms<Params>({
-  makerId: 'm.factors',
+/** The generator of m.factors. */
+export const factors = generatorOfForms<Params>({
+  generatorId: 'm.factors',
   version: 1,
   serves: {
     140303: { asks: 'pairs' },

@@ -1,5 +1,5 @@
 /** What all questions on factors and multiples share: the numbers worth asking about, and the mistakes. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { factorsOf } from '../divisors.ts';
 

@@ -1,7 +1,7 @@
 /** Questions on common factors and multiples of two numbers. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';

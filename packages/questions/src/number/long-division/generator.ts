@@ -1,7 +1,7 @@
 /** m.longDiv: dividing by two digits, with remainders as whole numbers, fractions and decimals. */
 
-import { type Form, makerOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -293,9 +293,9 @@ const missing: Form<null> = {
   },
 };
 
-/** The maker of m.longDiv. */
-export const longDivision = makerOfForms<null>({
-  makerId: 'm.longDiv',
+/** The generator of m.longDiv. */
+export const longDivision = generatorOfForms<null>({
+  generatorId: 'm.longDiv',
   version: 1,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],

@@ -1,7 +1,7 @@
 /** m.longMul: multiplying by two digits, as a sum, line by line, in stories and as an error to explain. */
 
-import { type Form, makerOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
@@ -211,9 +211,9 @@ const explain: Form<Params> = {
   },
 };
 
-/** The maker of m.longMul. */
-export const longMultiplication = makerOfForms<Params>({
-  makerId: 'm.longMul',
+/** The generator of m.longMul. */
+export const longMultiplication = generatorOfForms<Params>({
+  generatorId: 'm.longMul',
   version: 2,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },

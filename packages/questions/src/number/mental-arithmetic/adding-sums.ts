@@ -1,5 +1,5 @@
 /** Adding and subtracting in the head: the sums and the ways to do them. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Slip } from '../../kernel/slips.ts';

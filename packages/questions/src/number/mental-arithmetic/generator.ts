@@ -1,12 +1,12 @@
 /** m.mental: adding, subtracting and multiplying in the head: by place, over a ten, near a round number, in a clever order. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { calculate, findMissing, sameAs } from './adding-questions.ts';
 import type { Params } from './mistakes.ts';
 import { boxes, firstStep, three, threeMissing } from './three-numbers.ts';
 
-/** The maker of m.mental. */
-export const mental = makerOfForms<Params>({
-  makerId: 'm.mental',
+/** The generator of m.mental. */
+export const mental = generatorOfForms<Params>({
+  generatorId: 'm.mental',
   version: 1,
   serves: { 130201: { of: 'places' }, 140302: { of: 'three' }, 150202: { of: 'strategies' } },
   forms: [calculate, findMissing, sameAs, three, threeMissing, boxes, firstStep],

@@ -1,14 +1,14 @@
 /** m.negative: counting through zero, temperatures and other scales, differences, and the four operations. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Params } from './mistakes.ts';
 import { counting, onLine, sums } from './on-a-line.ts';
 import { change, coldest, difference } from './stories.ts';
 
 const levels = (easy: number, medium: number, hard: number): Params['reach'] => ({ easy, medium, hard });
 
-/** The maker of m.negative. */
-export const negative = makerOfForms<Params>({
-  makerId: 'm.negative',
+/** The generator of m.negative. */
+export const negative = generatorOfForms<Params>({
+  generatorId: 'm.negative',
   version: 2,
   serves: {
     140104: { asks: 'line', reach: levels(10, 15, 30) },

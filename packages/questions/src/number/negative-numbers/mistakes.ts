@@ -1,5 +1,5 @@
 /** What all questions on negative numbers share: walking the line, and the mistakes. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 

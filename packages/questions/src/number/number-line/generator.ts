@@ -1,7 +1,7 @@
 /** m.numberLine: reading and estimating numbers on a number line. */
 
-import { type Form, makerOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
@@ -247,9 +247,9 @@ const halfway: Form<Params> = {
   },
 };
 
-/** The maker of m.numberLine. */
-export const numberLine = makerOfForms<Params>({
-  makerId: 'm.numberLine',
+/** The generator of m.numberLine. */
+export const numberLine = generatorOfForms<Params>({
+  generatorId: 'm.numberLine',
   version: 2,
   serves: {
     130106: {

@@ -1,7 +1,7 @@
 /** m.numberWords: numbers in words and in figures, both ways, with the zeros children leave out. */
 
-import { type Form, makerOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
@@ -254,9 +254,9 @@ const compareForms: Form<Params> = {
   },
 };
 
-/** The maker of m.numberWords. */
-export const numberWords = makerOfForms<Params>({
-  makerId: 'm.numberWords',
+/** The generator of m.numberWords. */
+export const numberWords = generatorOfForms<Params>({
+  generatorId: 'm.numberWords',
   version: 1,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },

@@ -1,12 +1,12 @@
 /** m.order: comparing and ordering whole numbers, decimals and negative numbers. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { between, extreme, signBetween } from './comparing.ts';
 import type { Params } from './numbers-to-order.ts';
 import { fromDigits, ordering, position } from './several.ts';
 
-/** The maker of m.order. */
-export const order = makerOfForms<Params>({
-  makerId: 'm.order',
+/** The generator of m.order. */
+export const order = generatorOfForms<Params>({
+  generatorId: 'm.order',
   version: 1,
   serves: {
     130104: { kind: 'whole', size: { easy: 3, medium: 3, hard: 3 } },

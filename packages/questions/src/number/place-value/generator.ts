@@ -1,6 +1,6 @@
 /** m.placeValue: what digits are worth, building and splitting numbers, charts, and a power of ten more or less. */
 
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { digitValue, howMany, whichDigit } from './digit-worth.ts';
 import { chain, moreOrLess } from './more-or-less.ts';
 import { build, chart, partition } from './number-parts.ts';
@@ -8,9 +8,9 @@ import type { Params } from './places.ts';
 
 const level = (easy: number, medium = easy, hard = medium): Params['digits'] => ({ easy, medium, hard });
 
-/** The maker of m.placeValue. */
-export const placeValue = makerOfForms<Params>({
-  makerId: 'm.placeValue',
+/** The generator of m.placeValue. */
+export const placeValue = generatorOfForms<Params>({
+  generatorId: 'm.placeValue',
   version: 2,
   serves: {
     130102: { asks: 'more', digits: level(3), places: 0, steps: [1, 2] },

@@ -1,14 +1,14 @@
 /** m.squares: square and cube numbers, powers and roots. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Level, Params } from './powers.ts';
 import { between, compare, sum, tap } from './using.ts';
 import { higher, pattern, root, work } from './working-out.ts';
 
 const level = (easy: number, medium: number, hard: number): Readonly<Record<Level, number>> => ({ easy, medium, hard });
 
-/** The maker of m.squares. */
-export const squares = makerOfForms<Params>({
-  makerId: 'm.squares',
+/** The generator of m.squares. */
+export const squares = generatorOfForms<Params>({
+  generatorId: 'm.squares',
   version: 2,
   serves: {
     150404: { of: ['square'], most: { square: level(12, 12, 20), cube: level(5, 5, 6) }, roots: false },

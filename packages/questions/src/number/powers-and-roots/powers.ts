@@ -1,5 +1,5 @@
 /** What all questions on powers share: squares, cubes and the mistakes. */
-import type { Cell, Made } from '../../kernel/maker.ts';
+import type { Cell, Made } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn, type Slip } from '../../kernel/slips.ts';

@@ -1,7 +1,7 @@
 /** m.powers10: multiplying and dividing by 10, 100 and 1,000. */
 
-import { type Form, makerOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
@@ -282,9 +282,9 @@ const whatHappened: Form<Params> = {
   },
 };
 
-/** The maker of m.powers10. */
-export const powersTen = makerOfForms<Params>({
-  makerId: 'm.powers10',
+/** The generator of m.powers10. */
+export const powersTen = generatorOfForms<Params>({
+  generatorId: 'm.powers10',
   version: 1,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

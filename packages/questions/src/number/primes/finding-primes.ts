@@ -1,7 +1,7 @@
 /** Questions on finding and counting primes. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { isPrime } from '../divisors.ts';

@@ -1,12 +1,12 @@
 /** m.primes: primes and composite numbers, counting them, sums of primes and prime factorisation. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { howMany, nextPrime, sums, tap, why } from './finding-primes.ts';
 import type { Params } from './mistakes.ts';
 import { factorise, fromFactors, missing } from './prime-factors.ts';
 
-/** The maker of m.primes. */
-export const primes = makerOfForms<Params>({
-  makerId: 'm.primes',
+/** The generator of m.primes. */
+export const primes = generatorOfForms<Params>({
+  generatorId: 'm.primes',
   version: 1,
   serves: {
     150403: { limit: { easy: 20, medium: 60, hard: 100 }, factorise: false },

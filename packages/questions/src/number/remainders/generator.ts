@@ -1,6 +1,6 @@
 /** m.remainder: what a remainder means in a story: round up, round down, what is left, or how many more are needed. */
 
-import { type Form, makerOfForms } from '../../kernel/forms.ts';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { counted } from '../../kernel/plural.ts';
@@ -132,9 +132,9 @@ const between: Form<null> = {
   },
 };
 
-/** The maker of m.remainder. */
-export const remainder = makerOfForms<null>({
-  makerId: 'm.remainder',
+/** The generator of m.remainder. */
+export const remainder = generatorOfForms<null>({
+  generatorId: 'm.remainder',
   version: 2,
   serves: { 150304: null },
   forms: [decide, between, tell],

@@ -1,7 +1,7 @@
 /** m.roman: reading, writing, comparing and working with Roman numerals. */
 
-import { type Form, makerOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { mistakesIn, type Slip } from '../../kernel/slips.ts';
@@ -283,9 +283,9 @@ const year: Form<Params> = {
   },
 };
 
-/** The maker of m.roman. */
-export const roman = makerOfForms<Params>({
-  makerId: 'm.roman',
+/** The generator of m.roman. */
+export const roman = generatorOfForms<Params>({
+  generatorId: 'm.roman',
   version: 1,
   serves: { 140106: { limit: 100 }, 150105: { limit: 1000 } },
   forms: [read, write, compare, work, nextOne, year],

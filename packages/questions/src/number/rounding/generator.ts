@@ -1,13 +1,13 @@
 /** m.round: rounding whole numbers and decimals to a place or to significant figures. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Params } from './numbers-to-round.ts';
 import { limits, roundIt, whichRounds } from './questions.ts';
 
 const level = (easy: number, medium = easy, hard = medium): Params['digits'] => ({ easy, medium, hard });
 
-/** The maker of m.round. */
-export const round = makerOfForms<Params>({
-  makerId: 'm.round',
+/** The generator of m.round. */
+export const round = generatorOfForms<Params>({
+  generatorId: 'm.round',
   version: 2,
   serves: {
     140105: { places: 0, digits: level(3, 4), to: [1, 2, 3] },

@@ -1,11 +1,11 @@
 /** m.shortDiv: dividing by one digit, exactly and with remainders. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Params } from './divisions.ts';
 import { exact, missingOne, story, withRemainder } from './questions.ts';
 
-/** The maker of m.shortDiv. */
-export const shortDivision = makerOfForms<Params>({
-  makerId: 'm.shortDiv',
+/** The generator of m.shortDiv. */
+export const shortDivision = generatorOfForms<Params>({
+  generatorId: 'm.shortDiv',
   version: 1,
   serves: {
     130304: {

@@ -1,11 +1,11 @@
 /** m.shortMul: multiplying by one digit, as a sum, with a digit hidden, in stories and as an error to find. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Params } from './products.ts';
 import { calculation, compare, hidden, story, whoIsRight } from './questions.ts';
 
-/** The maker of m.shortMul. */
-export const shortMultiplication = makerOfForms<Params>({
-  makerId: 'm.shortMul',
+/** The generator of m.shortMul. */
+export const shortMultiplication = generatorOfForms<Params>({
+  generatorId: 'm.shortMul',
   version: 2,
   serves: {
     130303: {

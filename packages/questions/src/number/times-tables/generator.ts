@@ -1,5 +1,5 @@
 /** m.tables: times table facts as products, groups, arrays, missing factors, divisions and balances. */
-import { makerOfForms } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { array, division, groupStory, missingFactor, product, sharing } from './fact-questions.ts';
 import type { Params } from './facts.ts';
 import { balance, compare, multiples } from './puzzles.ts';
@@ -8,9 +8,9 @@ const upTo12 = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const counts = { 130301: { easy: 100, medium: 200, hard: 170 } } as const;
 
-/** The maker of m.tables. */
-export const tables = makerOfForms<Params>({
-  makerId: 'm.tables',
+/** The generator of m.tables. */
+export const tables = generatorOfForms<Params>({
+  generatorId: 'm.tables',
   version: 2,
   serves: {
     130301: {

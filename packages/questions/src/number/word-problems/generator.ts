@@ -1,7 +1,7 @@
 /** m.word: word problems told in many ways; a story is solved the other way round by trying every number. */
 
-import { type Form, makerOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -133,9 +133,9 @@ const oneStep = ['join', 'take', 'difference', 'more-than'] as const;
 const tricky = ['more-but-less', 'start', 'change'] as const;
 const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'third-part'] as const;
 
-/** The maker of m.word. */
-export const word = makerOfForms<Params>({
-  makerId: 'm.word',
+/** The generator of m.word. */
+export const word = generatorOfForms<Params>({
+  generatorId: 'm.word',
   version: 3,
   serves: {
     130206: {

@@ -1,5 +1,5 @@
 /** e.reading: questions about the passages in content/passages, each sub-topic with the skills and kinds of its year. */
-import { type Params, readingMaker } from '../forms.ts';
+import { type Params, readingGenerator } from '../forms.ts';
 import { answerAndProof, compareProofs, prove } from './evidence.ts';
 import { check, choose, type } from './file-questions.ts';
 import { opinionWord } from './opinion-word.ts';
@@ -20,8 +20,8 @@ const retrieval: Pick<Params, 'skills' | 'lists'> = { skills: ['retrieval'], lis
 const summary: Pick<Params, 'skills' | 'lists'> = { skills: ['summary'], lists: ['main points'] };
 const opinions: Pick<Params, 'lists'> = { lists: ['fact or opinion'] };
 
-export const reading = readingMaker({
-  makerId: 'e.reading',
+export const reading = readingGenerator({
+  generatorId: 'e.reading',
   version: 2,
   serves: {
     230701: { ...allStories, ...retrieval },

@@ -1,14 +1,14 @@
 /** e.poetry: verses, rhymes and rhythm of the poems in content/passages. */
 
 import { check, choose } from '../comprehension/file-questions.ts';
-import { readingMaker } from '../forms.ts';
+import { readingGenerator } from '../forms.ts';
 import { outsideRhyme, partnerWord, rhymeScheme, rhymingLine, rhymingPair } from './rhyme.ts';
 import { howMany, lineOfLength, lineWithPause, runsOn, syllablesIn } from './rhythm.ts';
 
 const verse = { kinds: ['poetry'], skills: ['form'], verse: true } as const;
 
-export const poetry = readingMaker({
-  makerId: 'e.poetry',
+export const poetry = readingGenerator({
+  generatorId: 'e.poetry',
   version: 2,
   serves: { 240901: verse, 250902: verse, 260902: verse, 270702: verse },
   forms: [

@@ -1,13 +1,13 @@
 /** m.averages: mean, median, mode and range. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { clues, largerAverage, meanOfTable } from './comparing-sets.ts';
 import type { Params } from './number-sets.ts';
 import { meanAndTotal, meanOfList, missingForMean, otherOfList } from './one-list.ts';
 
-/** The maker of m.averages. */
-export const averages = makerOfForms<Params>({
-  makerId: 'm.averages',
+/** The generator of m.averages. */
+export const averages = generatorOfForms<Params>({
+  generatorId: 'm.averages',
   version: 2,
   serves: {
     161003: { about: 'mean' },

@@ -1,5 +1,5 @@
 /** What questions on averages share: the sub-topics, sets of numbers in stories, the averages and the mistakes. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';

@@ -1,14 +1,14 @@
 /** m.barChart: bar charts with many scales, two series, and frequency tables. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import type { Params } from './charts.ts';
 import { askFrequency } from './frequency-tables.ts';
 import { askBars, stepOfAxis, whichBar } from './one-series.ts';
 import { askDual, largestGap } from './two-series.ts';
 
-/** The maker of m.barChart. */
-export const barChart = makerOfForms<Params>({
-  makerId: 'm.barChart',
+/** The generator of m.barChart. */
+export const barChart = generatorOfForms<Params>({
+  generatorId: 'm.barChart',
   version: 1,
   serves: {
     130803: {

@@ -1,5 +1,5 @@
 /** m.lineGraph: graphs over time, conversion graphs, straight lines, scatter graphs and misleading charts. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { convertByGraph, rateByGraph } from './conversion-graphs.ts';
 import type { Params } from './graphs.ts';
 import { askGraph, askWhen } from './graphs-over-time.ts';
@@ -8,9 +8,9 @@ import { bestFit, correlationKind, correlationWords, outlier } from './scatter-g
 import { pointOnLine, ruleFromFacts, valueFromRule } from './straight-line-values.ts';
 import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 
-/** The maker of m.lineGraph. */
-export const lineGraph = makerOfForms<Params>({
-  makerId: 'm.lineGraph',
+/** The generator of m.lineGraph. */
+export const lineGraph = generatorOfForms<Params>({
+  generatorId: 'm.lineGraph',
   version: 1,
   serves: {
     141002: {

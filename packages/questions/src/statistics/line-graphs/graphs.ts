@@ -1,5 +1,5 @@
 /** What questions on line graphs share: the sub-topics, the mistakes, and drawing a graph that fits a level. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import type { LineGraph } from './line-figure.ts';

@@ -1,7 +1,7 @@
 /** Questions on pictograms. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';

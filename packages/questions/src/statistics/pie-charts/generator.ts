@@ -1,12 +1,12 @@
 /** m.pieChart: reading pie charts by eye, percent and degrees; finding totals; making them. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { angleForCount, twoPies } from './making-pie-charts.ts';
 import type { Params } from './pies.ts';
 import { countInSector, fractionOfSector, missingSector, totalFromSector } from './questions.ts';
 
-/** The maker of m.pieChart. */
-export const pieChart = makerOfForms<Params>({
-  makerId: 'm.pieChart',
+/** The generator of m.pieChart. */
+export const pieChart = generatorOfForms<Params>({
+  generatorId: 'm.pieChart',
   version: 1,
   serves: {
     161001: { year: 6, ways: { easy: ['eye'], medium: ['percent', 'eye'], hard: ['degrees', 'percent'] } },

@@ -1,5 +1,5 @@
 /** What questions on pie charts share: the sub-topics, the mistakes, and drawing shares that come out whole. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { drawTheme, type Theme } from '../themes.ts';

@@ -1,14 +1,14 @@
 /** m.probability: the scale from 0 to 1, single events, and probabilities that sum to one. */
 
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import { arrowOnScale, betterChance, notProbability, wordOfBag, wordOfSpinner } from './probability-scale.ts';
 import type { Params } from './sample-spaces.ts';
 import { expected, fractionOfEvent, fromProbability } from './single-events.ts';
 import { missingEntry, opposite, sharedRest } from './summing-to-one.ts';
 
-/** The maker of m.probability. */
-export const probability = makerOfForms<Params>({
-  makerId: 'm.probability',
+/** The generator of m.probability. */
+export const probability = generatorOfForms<Params>({
+  generatorId: 'm.probability',
   version: 1,
   serves: {
     170801: { about: 'scale' },

@@ -1,5 +1,5 @@
 /** What questions on tables share: the sub-topics, the mistakes, and tables as blocks. */
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Table } from '../../kernel/seen.ts';
 import { mistakesIn } from '../../kernel/slips.ts';

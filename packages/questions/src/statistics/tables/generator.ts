@@ -1,12 +1,12 @@
 /** m.table: tables of counts and two-way tables. */
-import { makerOfForms } from '../forms.ts';
+import { generatorOfForms } from '../forms.ts';
 import type { Params } from './count-tables.ts';
 import { askTable, extremeRow, missingCount } from './tables-of-counts.ts';
 import { compareTotals, missingEntry, readTwoWay } from './two-way-tables.ts';
 
-/** The maker of m.table. */
-export const table = makerOfForms<Params>({
-  makerId: 'm.table',
+/** The generator of m.table. */
+export const table = generatorOfForms<Params>({
+  generatorId: 'm.table',
   version: 1,
   serves: {
     130801: { about: 'tables' },

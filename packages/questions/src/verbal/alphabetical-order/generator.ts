@@ -1,7 +1,7 @@
 /** v.alphabetical: words in the order of a dictionary. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { ordinal } from '../../kernel/number-text.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -131,8 +131,8 @@ function solve(question: Question) {
   );
 }
 
-export const alphabeticalMaker = defineMaker({
-  makerId: 'v.alphabetical',
+export const alphabeticalGenerator = defineGenerator({
+  generatorId: 'v.alphabetical',
   version: 2,
   serves: { 330302: plans },
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

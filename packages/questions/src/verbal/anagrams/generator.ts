@@ -1,7 +1,7 @@
 /** v.anagram: letters in a muddle that make one word, with a clue for longer words. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { type Cell, defineMaker, type Made } from '../../kernel/maker.ts';
+import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
@@ -125,8 +125,8 @@ function solve(question: Question) {
   return answersAmong(question, wordsOfLength(letters.length, 'wide').filter(crossesOff));
 }
 
-export const anagramMaker = defineMaker({
-  makerId: 'v.anagram',
+export const anagramGenerator = defineGenerator({
+  generatorId: 'v.anagram',
   version: 3,
   serves: ladders,
   capacity: ({ params, difficulty }) =>

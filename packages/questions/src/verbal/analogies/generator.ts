@@ -1,11 +1,11 @@
 /** v.analogy: two words stand in a relation; find the word, or the two words, that stand in the same one. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askWords, boldParts, promptText, type Slip, type Told } from '../ask.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { couldMatch, linksOf } from './links.ts';
 import { areAlike, areLinked, type Pair, type Relation, relations, relationText } from './relations.ts';
@@ -211,7 +211,7 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
   return askWords(told, [group(one[0], lefts, one[1], wrongLeft), group(other[0], rights, other[1], wrongRight)]);
 }
 
-const makers = { goes: makeGoes, one: makeOne, two: makeTwo };
+const generators = { goes: makeGoes, one: makeOne, two: makeTwo };
 
 /** Asks of every way to finish the question how the two pairs are linked, by all lists of words there are (analogy-reading.ts). */
 function solve(question: Question): readonly GivenAnswer[] {
@@ -225,12 +225,12 @@ function solve(question: Question): readonly GivenAnswer[] {
 
 const analogy: Form<Ladder> = {
   weight: () => 1,
-  make: (random, { params, difficulty }) => makers[params[difficulty].form](random, params[difficulty]),
+  make: (random, { params, difficulty }) => generators[params[difficulty].form](random, params[difficulty]),
   solve,
 };
 
-export const analogyMaker = makerOfForms<Ladder>({
-  makerId: 'v.analogy',
+export const analogyGenerator = generatorOfForms<Ladder>({
+  generatorId: 'v.analogy',
   version: 2,
   serves: ladders,
   forms: [analogy],

@@ -1,4 +1,4 @@
-/** How two words may be linked in a reader's mind: read from the lists themselves, without what the maker of analogies made of them. */
+/** How two words may be linked in a reader's mind: read from the lists themselves, without what the generator of analogies made of them. */
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
 import { meaningLines } from '../closest-and-opposite/meanings.ts';

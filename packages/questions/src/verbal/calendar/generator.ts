@@ -1,6 +1,6 @@
 /** v.calendar: days, dates, clocks, timetables and plans; every count is stepped through a second time. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker } from '../../kernel/maker.ts';
+import { defineGenerator } from '../../kernel/generator.ts';
 import { timetable } from './bus-timetable.ts';
 import { endTime, howLong, wrongClock } from './clock-times.ts';
 import { dateAcross, dateOfWeekday, weekdayOfDate } from './dates.ts';
@@ -94,8 +94,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
   },
 };
 
-export const calendarMaker = defineMaker({
-  makerId: 'v.calendar',
+export const calendarGenerator = defineGenerator({
+  generatorId: 'v.calendar',
   version: 4,
   serves: ladders,
   capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 140 : 200),

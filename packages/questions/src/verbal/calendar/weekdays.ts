@@ -1,7 +1,7 @@
 /** Questions on weekdays. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import { weekdayNames } from '@comet/domain/marking/calendar-names';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { askEither, boldParts, promptText, type Slip, type Told } from '../ask.ts';

@@ -2,7 +2,7 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
-import { type AnyMaker, type Cell, defineMaker, type Made } from '../../kernel/maker.ts';
+import { type AnyGenerator, type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { areRelated } from '../../words/related.ts';
@@ -236,9 +236,9 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
     : answersWhere(question, (option) => fits(given, option));
 }
 
-function meaningMaker(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyMaker {
-  return defineMaker<Params>({
-    makerId: `v.${sense}`,
+function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
+  return defineGenerator<Params>({
+    generatorId: `v.${sense}`,
     version: 2,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
@@ -250,7 +250,7 @@ function meaningMaker(sense: Sense, serves: Readonly<Record<number, Params['plan
   });
 }
 
-export const closestMaker = meaningMaker('closest', {
+export const closestGenerator = meaningGenerator('closest', {
   330101: ladders.year3,
   340101: ladders.year4,
   350101: ladders.year5,
@@ -258,7 +258,7 @@ export const closestMaker = meaningMaker('closest', {
   370101: ladders.year7,
 });
 
-export const oppositeMaker = meaningMaker('opposite', {
+export const oppositeGenerator = meaningGenerator('opposite', {
   330102: ladders.year3,
   340102: ladders.year4,
   350102: ladders.year5,

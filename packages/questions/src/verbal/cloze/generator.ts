@@ -1,11 +1,11 @@
 /** v.cloze: the word that fits a gap, in a sentence or in a short text with several gaps. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askWords, promptText, type Told } from '../ask.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { hardPassages, middlePassages } from './passages.data.ts';
 import { linkClozes, nearClozes, plainClozes } from './sentences.data.ts';
@@ -191,8 +191,8 @@ const inTexts: Form<Ladder> = {
   solve: solvePassage,
 };
 
-export const clozeMaker = makerOfForms<Ladder>({
-  makerId: 'v.cloze',
+export const clozeGenerator = generatorOfForms<Ladder>({
+  generatorId: 'v.cloze',
   version: 1,
   serves: ladders,
   forms: [inSentences, inTexts],

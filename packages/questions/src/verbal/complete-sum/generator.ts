@@ -1,7 +1,7 @@
 /** v.completeSum: two sides of a sum are worth the same; find the number in the box. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
@@ -151,8 +151,8 @@ function solve(question: Question) {
   return answersAmong(question, found);
 }
 
-export const completeSumMaker = defineMaker({
-  makerId: 'v.completeSum',
+export const completeSumGenerator = defineGenerator({
+  generatorId: 'v.completeSum',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -1,7 +1,7 @@
 /** v.completeWord: two pairs of words show a rule; the same rule makes the last word. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
@@ -163,8 +163,8 @@ function solve(question: Question) {
   );
 }
 
-export const completeWordMaker = defineMaker({
-  makerId: 'v.completeWord',
+export const completeWordGenerator = defineGenerator({
+  generatorId: 'v.completeWord',
   version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

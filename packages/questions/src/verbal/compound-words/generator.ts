@@ -1,14 +1,14 @@
 /** v.compound: two words that together make one word. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import type { Cell, Made } from '../../kernel/maker.ts';
+import type { Cell, Made } from '../../kernel/generator.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isWide } from '../../words/word-lists.ts';
 import { askOptions, askWords, boldParts, promptText, type Told } from '../ask.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compounds.data.ts';
 
@@ -184,8 +184,8 @@ const twoGroups: Form<Ladder> = {
   solve: (question: Question) => picksWhere(question, (words) => isAnyWord(words.join(''))),
 };
 
-export const compoundMaker = makerOfForms<Ladder>({
-  makerId: 'v.compound',
+export const compoundGenerator = generatorOfForms<Ladder>({
+  generatorId: 'v.compound',
   version: 3,
   serves: ladders,
   forms: [onePart, twoGroups],

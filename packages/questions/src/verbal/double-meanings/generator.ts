@@ -1,7 +1,7 @@
 /** v.doubleMeaning: one word that goes with two different meanings. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
@@ -114,8 +114,8 @@ function solve(question: Question) {
   );
 }
 
-export const doubleMeaningMaker = defineMaker({
-  makerId: 'v.doubleMeaning',
+export const doubleMeaningGenerator = defineGenerator({
+  generatorId: 'v.doubleMeaning',
   version: 1,
   serves: ladders,
   capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,

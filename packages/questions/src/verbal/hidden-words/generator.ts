@@ -1,7 +1,7 @@
 /** v.hidden: a word hides across words of a sentence; it begins in one and ends in the next. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
@@ -169,8 +169,8 @@ function solve(question: Question) {
   return found.map(({ at }) => ({ type: 'multipleWordChoice' as const, picks: [[at, at + 1]] }));
 }
 
-export const hiddenMaker = defineMaker({
-  makerId: 'v.hidden',
+export const hiddenGenerator = defineGenerator({
+  generatorId: 'v.hidden',
   version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -1,14 +1,14 @@
 /** v.insertLetter: one letter that completes a word, or ends one word and begins the next. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown, isWide, type Reach } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, promptText, type Told } from '../ask.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { answersAmong } from '../solve.ts';
 
 /** `gaps`: words with a gap, all filled by one letter. `bridges`: pairs of words joined by one letter. */
@@ -208,8 +208,8 @@ const missingLetter: Form<Ladder> = {
   solve,
 };
 
-export const insertLetterMaker = makerOfForms<Ladder>({
-  makerId: 'v.insertLetter',
+export const insertLetterGenerator = generatorOfForms<Ladder>({
+  generatorId: 'v.insertLetter',
   version: 3,
   serves: ladders,
   forms: [missingLetter],

@@ -1,10 +1,10 @@
 /** v.jumbled: a sentence in which two words have changed places, or whose words are in a muddle with one too many. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { askEither, askTyped, askWords, boldParts, promptText, type Told } from '../ask.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong, wordGroups } from '../solve.ts';
 import { deeds, manners, people, places, times } from './sentence-parts.data.ts';
@@ -211,8 +211,8 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
   return best.map((at) => words[at] ?? '');
 }
 
-export const jumbledMaker = makerOfForms<Ladder>({
-  makerId: 'v.jumbled',
+export const jumbledGenerator = generatorOfForms<Ladder>({
+  generatorId: 'v.jumbled',
   version: 1,
   serves: ladders,
   forms: [swapped, spare],

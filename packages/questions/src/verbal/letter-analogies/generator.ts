@@ -1,7 +1,7 @@
 /** v.letterAnalogy: one pair of letters becomes another by a rule; the same rule is used on a second pair. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
@@ -199,8 +199,8 @@ function solve(question: Question) {
   return answersAmong(question, analogiesFor(pairs, asked));
 }
 
-export const letterAnalogyMaker = defineMaker({
-  makerId: 'v.letterAnalogy',
+export const letterAnalogyGenerator = defineGenerator({
+  generatorId: 'v.letterAnalogy',
   version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

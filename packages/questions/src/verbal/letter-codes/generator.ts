@@ -1,7 +1,7 @@
 /** v.letterCode: a word and its code are given; another word is put into the code, or read from it. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
@@ -204,8 +204,8 @@ function solve(question: Question) {
   );
 }
 
-export const letterCodeMaker = defineMaker({
-  makerId: 'v.letterCode',
+export const letterCodeGenerator = defineGenerator({
+  generatorId: 'v.letterCode',
   version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -1,12 +1,12 @@
 /** v.letterPosition: where letters stand in the alphabet, and words as sums of the places of their letters. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import type { Cell, Made } from '../../kernel/maker.ts';
+import type { Cell, Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { alphabetStrip, letterAt, placeOf, stepWords } from '../alphabet.ts';
 import { askChoice, askEither, boldParts, promptText, type Slip, type Told } from '../ask.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { answersAmong } from '../solve.ts';
 import { positionSums } from './word-sums.ts';
 
@@ -204,8 +204,8 @@ const sums: Form<PositionMatter> = {
   solve: (question) => (isSums(question) ? positionSums.solve(question) : undefined),
 };
 
-export const letterPositionMaker = makerOfForms<PositionMatter>({
-  makerId: 'v.letterPosition',
+export const letterPositionGenerator = generatorOfForms<PositionMatter>({
+  generatorId: 'v.letterPosition',
   version: 2,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],

@@ -1,7 +1,7 @@
 /** v.letterSeries: letters or pairs of letters that follow a rule; one is missing. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { alphabetStrip, letterAt, stepsBetween, stepWords } from '../alphabet.ts';
 import { askChoice, askTyped, promptText, type Slip } from '../ask.ts';
@@ -229,8 +229,8 @@ function solve(question: Question) {
   return answersAmong(question, fillingsOf(shown.split(/\s+/)));
 }
 
-export const letterSeriesMaker = defineMaker({
-  makerId: 'v.letterSeries',
+export const letterSeriesGenerator = defineGenerator({
+  generatorId: 'v.letterSeries',
   version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),

@@ -1,7 +1,7 @@
 /** v.lettersForNumbers: letters stand for numbers; a sum of letters has a value, or equals another letter. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
@@ -194,8 +194,8 @@ function solve(question: Question): GivenAnswer[] {
     : answersAmong(question, letters);
 }
 
-export const lettersForNumbersMaker = defineMaker({
-  makerId: 'v.lettersForNumbers',
+export const lettersForNumbersGenerator = defineGenerator({
+  generatorId: 'v.lettersForNumbers',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

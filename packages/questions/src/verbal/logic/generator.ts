@@ -1,6 +1,6 @@
 /** v.logic: puzzles of order, of who has what, of families and of tables; a second solver tries every possibility. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker } from '../../kernel/maker.ts';
+import { defineGenerator } from '../../kernel/generator.ts';
 import { whichHolds } from './certain-statements.ts';
 import { familyPuzzle } from './family-puzzles.ts';
 import { gridPuzzle } from './grid-puzzles.ts';
@@ -93,8 +93,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   },
 };
 
-export const logicMaker = defineMaker({
-  makerId: 'v.logic',
+export const logicGenerator = defineGenerator({
+  generatorId: 'v.logic',
   version: 1,
   serves: ladders,
   make(random, { params, difficulty }) {

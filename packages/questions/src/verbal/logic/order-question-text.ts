@@ -1,6 +1,6 @@
 /** Puzzles of order as they are drawn, told and read back: what all their questions share. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
-import type { Made } from '../../kernel/maker.ts';
+import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Told } from '../ask.ts';
 import { factTable } from './facts.ts';

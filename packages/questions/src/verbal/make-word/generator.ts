@@ -1,7 +1,7 @@
 /** v.makeWord: the middle word is made from letters of the two outer words, always from the same places. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { ordinal } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
@@ -201,8 +201,8 @@ function solve(question: Question) {
   );
 }
 
-export const makeWordMaker = defineMaker({
-  makerId: 'v.makeWord',
+export const makeWordGenerator = defineGenerator({
+  generatorId: 'v.makeWord',
   version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

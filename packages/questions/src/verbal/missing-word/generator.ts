@@ -1,7 +1,7 @@
 /** v.missingWord: three letters are missing from a word of a sentence; they make a word of their own. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
@@ -130,8 +130,8 @@ function solve(question: Question) {
   return answersAmong(question, found);
 }
 
-export const missingWordMaker = defineMaker({
-  makerId: 'v.missingWord',
+export const missingWordGenerator = defineGenerator({
+  generatorId: 'v.missingWord',
   version: 2,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,

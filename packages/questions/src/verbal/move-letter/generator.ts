@@ -1,7 +1,7 @@
 /** v.moveLetter: one letter moves from the first word to the second; both become new words. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
@@ -163,8 +163,8 @@ function solve(question: Question) {
   return answersAmong(question, found);
 }
 
-export const moveLetterMaker = defineMaker({
-  makerId: 'v.moveLetter',
+export const moveLetterGenerator = defineGenerator({
+  generatorId: 'v.moveLetter',
   version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

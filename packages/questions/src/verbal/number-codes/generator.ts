@@ -1,7 +1,7 @@
 /** v.numberCode: every letter has a digit; words and codes are matched, then another word is coded or read. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
@@ -217,8 +217,8 @@ function solve(question: Question) {
   );
 }
 
-export const numberCodeMaker = defineMaker({
-  makerId: 'v.numberCode',
+export const numberCodeGenerator = defineGenerator({
+  generatorId: 'v.numberCode',
   version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -1,7 +1,7 @@
 /** v.numberSeries: numbers that follow a rule; one is missing. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
@@ -136,8 +136,8 @@ function solve(question: Question) {
   );
 }
 
-export const numberSeriesMaker = defineMaker({
-  makerId: 'v.numberSeries',
+export const numberSeriesGenerator = defineGenerator({
+  generatorId: 'v.numberSeries',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

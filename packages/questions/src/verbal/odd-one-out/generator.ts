@@ -4,7 +4,7 @@ import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { areApart, belongTogether, type Group, groups, isForeign } from './groups.ts';
 
@@ -207,8 +207,8 @@ const belongs: Form<Params> = {
   },
 };
 
-export const oddOutMaker = makerOfForms<Params>({
-  makerId: 'v.oddOut',
+export const oddOutGenerator = generatorOfForms<Params>({
+  generatorId: 'v.oddOut',
   version: 2,
   serves: ladders,
   forms: [one, two, name, belongs],

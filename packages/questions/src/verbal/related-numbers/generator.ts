@@ -1,7 +1,7 @@
 /** v.relatedNumbers: three groups of numbers; the middle one is made from the two beside it, always in the same way. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
@@ -124,8 +124,8 @@ function solve(question: Question) {
   return answersAmong(question, [...middlesFor(shown, Number(left), Number(right))].map(String));
 }
 
-export const relatedNumbersMaker = defineMaker({
-  makerId: 'v.relatedNumbers',
+export const relatedNumbersGenerator = defineGenerator({
+  generatorId: 'v.relatedNumbers',
   version: 1,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -1,6 +1,6 @@
 /** v.rhyme: words that rhyme, and words that sound the same and are written otherwise. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import type { Cell } from '../../kernel/maker.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
@@ -8,7 +8,7 @@ import { neighboursOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted } from '../../words/word-lists.ts';
 import { askChoice, askOptions, askWords, boldParts, promptText, type Slip, type Told } from '../ask.ts';
-import { type Form, makerOfForms } from '../forms.ts';
+import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { homophones, rhymes } from './rhymes.data.ts';
 
@@ -176,8 +176,8 @@ const pair: Form<Weights> = {
   },
 };
 
-export const rhymeMaker = makerOfForms<Weights>({
-  makerId: 'v.rhyme',
+export const rhymeGenerator = generatorOfForms<Weights>({
+  generatorId: 'v.rhyme',
   version: 3,
   serves: { 340202: ladder },
   forms: [alike, unlike, odd, same, pair],

@@ -1,7 +1,7 @@
 /** v.ladder: words that change by one letter at a time; a word of the chain is missing. */
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { defineMaker, type Made } from '../../kernel/maker.ts';
+import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { mistakesIn } from '../../kernel/slips.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
@@ -187,8 +187,8 @@ function changed(word: string): string[] {
   );
 }
 
-export const ladderMaker = defineMaker({
-  makerId: 'v.ladder',
+export const ladderGenerator = defineGenerator({
+  generatorId: 'v.ladder',
   version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -1,4 +1,4 @@
-/** One question as the child sees it; answer, hint and explanation when they are asked for; and what the maker says of it. */
+/** One question as the child sees it; answer, hint and explanation when they are asked for; and what the generator says of it. */
 import type { Preview } from '@comet/contract/preview';
 import type { GivenAnswer } from '@comet/contract/question';
 import { Alert, Button, Code, Group, Stack, Text, Title } from '@mantine/core';
@@ -31,13 +31,13 @@ export function usePartsShown(): { readonly shown: ReadonlySet<Part>; readonly t
 }
 
 /** What only the server knows of a question. */
-function MakersWords({ preview }: { readonly preview: Preview }) {
-  const { makerId, makerVersion, makerSeed, ms, variant, features, key, question } = preview;
+function GeneratorsWords({ preview }: { readonly preview: Preview }) {
+  const { generatorId, generatorVersion, generatorSeed, ms, variant, features, key, question } = preview;
   return (
-    <Card label="What the maker says">
+    <Card label="What the generator says">
       <Stack gap="xs">
         <Text size="sm">
-          {makerId} version {makerVersion}, seed {makerSeed}, made in {ms.toFixed(2)} ms
+          {generatorId} version {generatorVersion}, seed {generatorSeed}, made in {ms.toFixed(2)} ms
         </Text>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           Variant: {variant}
@@ -118,7 +118,7 @@ export function QuestionPreview({ preview, shown, onToggle }: QuestionPreviewPro
           </Group>
         </Stack>
       </Card>
-      {isAnswerShown ? <MakersWords preview={preview} /> : null}
+      {isAnswerShown ? <GeneratorsWords preview={preview} /> : null}
     </Stack>
   );
 }

@@ -59,7 +59,7 @@ function Shown({ place }: { readonly place: Place }) {
     <Loaded query={preview} skeleton={<SkeletonRows rows={3} height={120} />}>
       {(made) => (
         <QuestionPreview
-          key={`${made.makerId} ${made.makerSeed} ${made.variant}`}
+          key={`${made.generatorId} ${made.generatorSeed} ${made.variant}`}
           preview={made}
           shown={shown}
           onToggle={toggle}
@@ -133,7 +133,7 @@ function Browser({ served }: { readonly served: Served }) {
           →
         </Button>
         <Text c="dimmed" size="sm">
-          {current?.makerIds.join(', ')}
+          {current?.generatorIds.join(', ')}
         </Text>
       </Group>
       <Shown place={place} />
@@ -148,7 +148,7 @@ export default function QuestionsPage() {
       <Container size={820} py="lg" component="main" data-look="night">
         <PageHeader title="Questions" hint="← and → change the seed, with Shift the sub-topic" />
         <Loaded query={list} skeleton={<SkeletonRows rows={3} height={80} />}>
-          {({ subTopics }) => <Browser served={subTopics.filter(({ makerIds }) => makerIds.length > 0)} />}
+          {({ subTopics }) => <Browser served={subTopics.filter(({ generatorIds }) => generatorIds.length > 0)} />}
         </Loaded>
       </Container>
     </MantineProvider>

@@ -1,5 +1,5 @@
-/** Every maker of this room; a maker not listed here makes nothing. */
-import type { AnyMaker } from '../kernel/maker.ts';
+/** Every generator of this room; a generator not listed here makes nothing. */
+import type { AnyGenerator } from '../kernel/generator.ts';
 import { coords } from './coordinates/generator.ts';
 import { angleType } from './kinds-of-angle/generator.ts';
 import { lines } from './lines/generator.ts';
@@ -10,8 +10,8 @@ import { symmetry } from './symmetry/generator.ts';
 import { transform } from './transformations/generator.ts';
 import { angles } from './unknown-angles/generator.ts';
 
-/** The makers. */
-export const geometryMakers: readonly AnyMaker[] = [
+/** The generators. */
+export const geometryGenerators: readonly AnyGenerator[] = [
   lines,
   angleType,
   angles,

@@ -1,10 +1,10 @@
-/** What a question maker is: a pure function from chance and a cell of the map to a question with its key. */
+/** What a question generator is: a pure function from chance and a cell of the map to a question with its key. */
 import type { Block, GivenAnswer, Question, Steps } from '@comet/contract/question';
 import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
 import type { Key } from './key.ts';
 import type { Random } from './random.ts';
 
-/** Where on the map a question is made: a sub-topic at a difficulty, with the maker's own parameters for it. */
+/** Where on the map a question is made: a sub-topic at a difficulty, with the generator's own parameters for it. */
 export interface Cell<Params> {
   readonly subTopicId: number;
   readonly year: Year;
@@ -27,12 +27,12 @@ export interface Made {
 }
 
 /**
- * A maker serves some sub-topics, each with parameters of its own.
- * Same maker, version, sub-topic, difficulty and seed: the same question for ever. A change in what it makes is a new version.
+ * A generator serves some sub-topics, each with parameters of its own.
+ * Same generator, version, sub-topic, difficulty and seed: the same question for ever. A change in what it makes is a new version.
  */
-export interface Maker<Params> {
+export interface Generator<Params> {
   /** Family and name, as in `m.column`. */
-  readonly makerId: string;
+  readonly generatorId: string;
   readonly version: number;
   /** Parameters by sub-topic id. */
   readonly serves: Readonly<Record<number, Params>>;
@@ -47,9 +47,9 @@ export interface Maker<Params> {
   solve(question: Question, cell: Cell<Params>): GivenAnswer[];
 }
 
-/** A maker whose parameters no longer matter to the caller. */
-export interface AnyMaker {
-  readonly makerId: string;
+/** A generator whose parameters no longer matter to the caller. */
+export interface AnyGenerator {
+  readonly generatorId: string;
   readonly version: number;
   readonly subTopicIds: readonly number[];
   capacity(subTopicId: number, year: Year, difficulty: Difficulty): number | undefined;
@@ -57,19 +57,19 @@ export interface AnyMaker {
   solve(question: Question, subTopicId: number, year: Year, difficulty: Difficulty): GivenAnswer[];
 }
 
-/** Closes a maker over its parameters, so that makers of all kinds stand in one list. */
-export function defineMaker<Params>(maker: Maker<Params>): AnyMaker {
+/** Closes a generator over its parameters, so that generators of all kinds stand in one list. */
+export function defineGenerator<Params>(generator: Generator<Params>): AnyGenerator {
   const cellOf = (subTopicId: number, year: Year, difficulty: Difficulty): Cell<Params> => {
-    const params = maker.serves[subTopicId];
-    if (params === undefined) throw new RangeError(`${maker.makerId} does not serve sub-topic ${subTopicId}`);
+    const params = generator.serves[subTopicId];
+    if (params === undefined) throw new RangeError(`${generator.generatorId} does not serve sub-topic ${subTopicId}`);
     return { subTopicId, year, difficulty, params };
   };
   return {
-    makerId: maker.makerId,
-    version: maker.version,
-    subTopicIds: Object.keys(maker.serves).map(Number),
-    capacity: (subTopicId, year, difficulty) => maker.capacity?.(cellOf(subTopicId, year, difficulty)),
-    make: (random, subTopicId, year, difficulty) => maker.make(random, cellOf(subTopicId, year, difficulty)),
-    solve: (question, subTopicId, year, difficulty) => maker.solve(question, cellOf(subTopicId, year, difficulty)),
+    generatorId: generator.generatorId,
+    version: generator.version,
+    subTopicIds: Object.keys(generator.serves).map(Number),
+    capacity: (subTopicId, year, difficulty) => generator.capacity?.(cellOf(subTopicId, year, difficulty)),
+    make: (random, subTopicId, year, difficulty) => generator.make(random, cellOf(subTopicId, year, difficulty)),
+    solve: (question, subTopicId, year, difficulty) => generator.solve(question, cellOf(subTopicId, year, difficulty)),
   };
 }

@@ -1,5 +1,5 @@
-/** Every maker of this room; a maker not listed here makes nothing. */
-import type { AnyMaker } from '../kernel/maker.ts';
+/** Every generator of this room; a generator not listed here makes nothing. */
+import type { AnyGenerator } from '../kernel/generator.ts';
 import { area } from './area/generator.ts';
 import { circle } from './circles/generator.ts';
 import { clock } from './clocks/generator.ts';
@@ -12,8 +12,8 @@ import { timetable } from './timetables/generator.ts';
 import { convert } from './unit-conversion/generator.ts';
 import { volume } from './volume/generator.ts';
 
-/** The makers of measure. */
-export const measureMakers: readonly AnyMaker[] = [
+/** The generators of measure. */
+export const measureGenerators: readonly AnyGenerator[] = [
   clock,
   duration,
   timetable,

@@ -1,5 +1,5 @@
-/** Every maker of this room; a maker not listed here makes nothing. */
-import type { AnyMaker } from '../kernel/maker.ts';
+/** Every generator of this room; a generator not listed here makes nothing. */
+import type { AnyGenerator } from '../kernel/generator.ts';
 import { averages } from './averages/generator.ts';
 import { barChart } from './bar-charts/generator.ts';
 import { lineGraph } from './line-graphs/generator.ts';
@@ -8,8 +8,8 @@ import { pieChart } from './pie-charts/generator.ts';
 import { probability } from './probability/generator.ts';
 import { table } from './tables/generator.ts';
 
-/** The makers. */
-export const statisticsMakers: readonly AnyMaker[] = [
+/** The generators. */
+export const statisticsGenerators: readonly AnyGenerator[] = [
   table,
   pictogram,
   barChart,

@@ -1,5 +1,5 @@
-/** Every maker of this room; a maker not listed here makes nothing. */
-import type { AnyMaker } from '../kernel/maker.ts';
+/** Every generator of this room; a generator not listed here makes nothing. */
+import type { AnyGenerator } from '../kernel/generator.ts';
 import { fractionAdd } from './addition/generator.ts';
 import { fractionOrder } from './comparing-fractions/generator.ts';
 import { decimalOps } from './decimal-operations/generator.ts';
@@ -13,7 +13,7 @@ import { percent } from './percentages/generator.ts';
 import { ratio } from './ratio/generator.ts';
 import { basic } from './tenths-and-hundredths/generator.ts';
 
-export const fractionsMakers: readonly AnyMaker[] = [
+export const fractionsGenerators: readonly AnyGenerator[] = [
   basic,
   fractionsOf,
   equiv,

@@ -1,9 +1,9 @@
-/** Runs what every maker must pass over the makers of a subject, so that a new one is checked without being listed anywhere. */
+/** Runs what every generator must pass over the generators of a subject, so that a new one is checked without being listed anywhere. */
 import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import { findSubTopic } from './curriculum/curriculum.ts';
 import { checkSubTopic } from './kernel/properties.ts';
-import { makers } from './registry.ts';
+import { generators } from './registry.ts';
 
 /** First letters of the families of each subject; there is a test file for each, so that all cores work. */
 export const subjectLetters = ['m', 'e', 'v', 'n'] as const;
@@ -18,16 +18,16 @@ function seedsOf(place: number): Readonly<Record<Difficulty, number>> {
   return many === undefined ? seeds : { ...seeds, [many]: 20 };
 }
 
-/** A test for each sub-topic of each maker whose id begins with this letter. */
-export function checkMakers(letter: (typeof subjectLetters)[number]): void {
-  const chosen = makers.filter(({ makerId }) => makerId.startsWith(`${letter}.`));
-  describe.each(chosen.map((maker) => [maker.makerId, maker] as const))('%s', (_, maker) => {
-    const places = maker.subTopicIds.map((subTopicId, place) => [subTopicId, place] as const);
+/** A test for each sub-topic of each generator whose id begins with this letter. */
+export function checkGenerators(letter: (typeof subjectLetters)[number]): void {
+  const chosen = generators.filter(({ generatorId }) => generatorId.startsWith(`${letter}.`));
+  describe.each(chosen.map((generator) => [generator.generatorId, generator] as const))('%s', (_, generator) => {
+    const places = generator.subTopicIds.map((subTopicId, place) => [subTopicId, place] as const);
     test.each(places)('makes sound questions for sub-topic %i', (subTopicId, place) => {
       const subTopic = findSubTopic(subTopicId);
       if (subTopic === undefined) throw new Error(`${subTopicId} is not on the map`);
-      const faults = checkSubTopic(maker, subTopicId, subTopic.year, seedsOf(place)).flatMap(({ difficulty, faults }) =>
-        faults.map((fault) => `${difficulty}: ${fault}`),
+      const faults = checkSubTopic(generator, subTopicId, subTopic.year, seedsOf(place)).flatMap(
+        ({ difficulty, faults }) => faults.map((fault) => `${difficulty}: ${fault}`),
       );
       expect(faults).toEqual([]);
     });

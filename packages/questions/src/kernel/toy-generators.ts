@@ -1,8 +1,8 @@
-/** Small sound makers, for the tests that plant faults in them. */
+/** Small sound generators, for the tests that plant faults in them. */
 import type { Block, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type AnyGenerator, type Cell, defineGenerator, type Made } from './generator.ts';
 import type { Mistake } from './key.ts';
-import { type AnyMaker, type Cell, defineMaker, type Made } from './maker.ts';
 import { chooseOptions, textOption, wrongTextOption } from './options.ts';
 import type { Random } from './random.ts';
 
@@ -18,7 +18,7 @@ export interface Sum {
   readonly cell: Cell<object>;
 }
 
-type Solve = (question: Question, cell: Cell<object>) => ReturnType<AnyMaker['solve']>;
+type Solve = (question: Question, cell: Cell<object>) => ReturnType<AnyGenerator['solve']>;
 
 /** What is other than in the sound toy. */
 export interface Plant {
@@ -71,9 +71,9 @@ const solveChoice: Solve = (question) => {
 };
 
 /** A sum with four options on a grid, so that none is more like the others. */
-export function choiceToy({ change = (made) => made, solve = solveChoice, capacity }: Plant = {}): AnyMaker {
-  return defineMaker<object>({
-    makerId: 'toy.choice',
+export function choiceToy({ change = (made) => made, solve = solveChoice, capacity }: Plant = {}): AnyGenerator {
+  return defineGenerator<object>({
+    generatorId: 'toy.choice',
     version: 1,
     serves: { [toyPlace.subTopicId]: {} },
     ...(capacity === undefined ? {} : { capacity: () => capacity }),
@@ -97,9 +97,9 @@ const solveTyped: Solve = (question) => {
 };
 
 /** A sum whose answer is typed. */
-export function typedToy({ change = (made) => made, solve = solveTyped, capacity }: Plant = {}): AnyMaker {
-  return defineMaker<object>({
-    makerId: 'toy.typed',
+export function typedToy({ change = (made) => made, solve = solveTyped, capacity }: Plant = {}): AnyGenerator {
+  return defineGenerator<object>({
+    generatorId: 'toy.typed',
     version: 1,
     serves: { [toyPlace.subTopicId]: {} },
     ...(capacity === undefined ? {} : { capacity: () => capacity }),

@@ -1,5 +1,5 @@
-/** Every maker of this room; a maker not listed here makes nothing. */
-import type { AnyMaker } from '../kernel/maker.ts';
+/** Every generator of this room; a generator not listed here makes nothing. */
+import type { AnyGenerator } from '../kernel/generator.ts';
 import { alphabetical } from './alphabetical-order/generator.ts';
 import { antonym } from './antonyms/generator.ts';
 import { apostrophe } from './apostrophes/generator.ts';
@@ -24,7 +24,7 @@ import { voice } from './voice/generator.ts';
 import { wordClass } from './word-classes/generator.ts';
 import { wordFamily } from './word-families/generator.ts';
 
-export const englishMakers: readonly AnyMaker[] = [
+export const englishGenerators: readonly AnyGenerator[] = [
   affix,
   alphabetical,
   antonym,

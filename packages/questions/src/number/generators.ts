@@ -1,5 +1,5 @@
-/** Every maker of this room; a maker not listed here makes nothing. */
-import type { AnyMaker } from '../kernel/maker.ts';
+/** Every generator of this room; a generator not listed here makes nothing. */
+import type { AnyGenerator } from '../kernel/generator.ts';
 import { bidmas } from './bidmas/generator.ts';
 import { column } from './column-methods/generator.ts';
 import { count } from './counting/generator.ts';
@@ -25,8 +25,8 @@ import { shortMultiplication } from './short-multiplication/generator.ts';
 import { tables } from './times-tables/generator.ts';
 import { word } from './word-problems/generator.ts';
 
-/** The makers of number. */
-export const numberMakers: readonly AnyMaker[] = [
+/** The generators of number. */
+export const numberGenerators: readonly AnyGenerator[] = [
   column,
   tables,
   count,
