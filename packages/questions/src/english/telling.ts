@@ -4,8 +4,8 @@ import { fixedChoice, numberAnswer, textChoice, wordGroups } from '../kernel/ans
 import { fairTexts } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
+import type { TextMistake } from '../kernel/mistakes.ts';
 import type { Random } from '../kernel/random.ts';
-import type { TextSlip } from '../kernel/slips.ts';
 import { type Told, tellerOf } from '../kernel/telling.ts';
 
 /** The gap in a sentence. */
@@ -29,11 +29,11 @@ export function choose(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly TextSlip[],
+  mistakes: readonly TextMistake[],
   count = 4,
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
-  return tell(told, textChoice(random, right, slips, { fair: fairTexts, count, layout }));
+  return tell(told, textChoice(random, right, mistakes, { fair: fairTexts, count, layout }));
 }
 
 /** A choice from fixed texts in their fixed order: word classes, 'right' and 'wrong'. */
@@ -61,7 +61,7 @@ export function tap(
 export function write(
   told: Told,
   accept: readonly string[],
-  slips: readonly TextSlip[],
+  mistakes: readonly TextMistake[],
   box: { readonly before?: string; readonly after?: string; readonly punctuation?: 'exact' } = {},
 ): Made {
   const { punctuation, ...shown } = box;
@@ -76,7 +76,7 @@ export function write(
         spelling: 'exact',
         ...(punctuation === undefined ? {} : { punctuation }),
       },
-      mistakes: [...new Map(slips)]
+      mistakes: [...new Map(mistakes)]
         .filter(([given]) => !right.has(given.toLowerCase()))
         .map(([given, because]) => ({ given, because })),
     },
@@ -97,11 +97,11 @@ export function withOptions(made: Made | undefined): Made | undefined {
 }
 
 /** A whole number to type, with the numbers a mistake leads to. */
-export function writeNumber(told: Told, value: number, slips: readonly (readonly [number, Mistake])[]): Made {
-  const mistakes = slips
+export function writeNumber(told: Told, value: number, mistakes: readonly (readonly [number, Mistake])[]): Made {
+  const typed = mistakes
     .filter(([near]) => near >= 0 && near !== value)
     .map(([near, because]) => ({ given: String(near), because }));
-  return tell(told, numberAnswer(value, mistakes));
+  return tell(told, numberAnswer(value, typed));
 }
 
 /** Whether a right text would stand out by being longer than every wrong one; a quarter of such draws are kept. */

@@ -11,9 +11,9 @@ import {
 } from '../kernel/answers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
+import { eachOnce, type NumberMistake, type TextMistake, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { plainNumber, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { eachOnce, type Slip, slipsAndBoth, type TextSlip } from '../kernel/slips.ts';
 import { aloudBy, type Told, tellerOf } from '../kernel/telling.ts';
 import { fairWrong } from './fair-options.ts';
 import { type Fraction, readValue, sameValue, written } from './fraction.ts';
@@ -21,15 +21,15 @@ import { optionBlock, say, setOut } from './maths-text.ts';
 
 const tell = tellerOf({ aloud: aloudBy(say, '.'), working: setOut });
 
-/** Whether a slip is a value at all: nothing divided by 0, and negative only where the right answer is. */
+/** Whether a mistake is a value at all: nothing divided by 0, and negative only where the right answer is. */
 function isFit(given: string, right: string): boolean {
   return !/NaN|Infinity|\/0|\/-/.test(given) && (/^[-−]/.test(right) || !/^[-−]/.test(given));
 }
 
-/** Slips as typed answers: the first of equal ones, and none that has the value of the right answer. */
-function typedMistakes(right: string, slips: readonly Slip[]): { given: string; because: Mistake }[] {
+/** Mistakes as typed answers: the first of equal ones, and none that has the value of the right answer. */
+function typedMistakes(right: string, mistakes: readonly NumberMistake[]): { given: string; because: Mistake }[] {
   const kept: { given: string; because: Mistake }[] = [];
-  for (const [value, because] of slips) {
+  for (const [value, because] of mistakes) {
     const given = plainNumber(String(value));
     const known = !isFit(given, right) || sameValue(given, right);
     if (!known && !kept.some((other) => sameValue(other.given, given))) kept.push({ given, because });
@@ -37,16 +37,21 @@ function typedMistakes(right: string, slips: readonly Slip[]): { given: string; 
   return kept;
 }
 
-/** A number to type. Slips that equal the answer, or an earlier slip, are left out. */
-export function writeNumber(told: Told, value: number | string, slips: readonly Slip[], box: NumberBox = {}): Made {
-  return tell(told, numberAnswer(value, typedMistakes(plainNumber(String(value)), slips), box));
+/** A number to type. Mistakes that equal the answer, or an earlier mistake, are left out. */
+export function writeNumber(
+  told: Told,
+  value: number | string,
+  mistakes: readonly NumberMistake[],
+  box: NumberBox = {},
+): Made {
+  return tell(told, numberAnswer(value, typedMistakes(plainNumber(String(value)), mistakes), box));
 }
 
 /** A fraction to type, in any form unless one is asked for. */
 export function writeFraction(
   told: Told,
   value: Fraction,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   form: Extract<WriteSpec, { kind: 'fraction' }>['form'] = 'any',
 ): Made {
   const right = written(value);
@@ -59,7 +64,7 @@ export function writeFraction(
     key: {
       type: 'writeAnswer',
       spec: { kind: 'fraction', value: right, form },
-      mistakes: typedMistakes(right, slips),
+      mistakes: typedMistakes(right, mistakes),
     },
   });
 }
@@ -72,16 +77,16 @@ interface ChoiceLook {
 
 /**
  * A choice between texts: the right one among `count` (4 where not said). `same` tells which texts mean the same to a
- * reader (by value where values are asked). Undefined when too few slips differ from it.
+ * reader (by value where values are asked). Undefined when too few mistakes differ from it.
  */
 export function chooseText(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly TextSlip[],
+  mistakes: readonly TextMistake[],
   { count = 4, layout = 'list', same = (text) => text }: ChoiceLook = {},
 ): Made | undefined {
-  const wrong = eachOnce(slips, same).filter(([text]) => same(text) !== same(right));
+  const wrong = eachOnce(mistakes, same).filter(([text]) => same(text) !== same(right));
   return tell(told, textChoice(random, right, wrong, { fair: fairWrong, count, layout, block: optionBlock }));
 }
 
@@ -96,11 +101,11 @@ export function chooseValue(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   show: (value: number | string) => string = String,
   count = 4,
 ): Made | undefined {
-  const shown = slips
+  const shown = mistakes
     .filter(([given]) => isFit(String(given), right))
     .map(([given, because]) => [show(given), because] as const);
   return chooseText(random, told, show(right), shown, { count, layout: 'grid', same: byValue });
@@ -111,10 +116,10 @@ export function chooseNumber(
   random: Random,
   told: Told,
   right: number | string,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   show: (value: number | string) => string = showNumber,
 ): Made | undefined {
-  return chooseValue(random, told, String(right), slipsAndBoth(right, slips), show);
+  return chooseValue(random, told, String(right), withCombinedMistakes(right, mistakes), show);
 }
 
 /** One of a few fixed words in their fixed order ('<', '=', '>'; 'true', 'false'). */
@@ -127,7 +132,7 @@ export function tapAll(
   random: Random,
   told: Told,
   right: readonly string[],
-  wrong: readonly TextSlip[],
+  wrong: readonly TextMistake[],
 ): Made | undefined {
   return tell(told, shuffledWords(random, right, wrong));
 }

@@ -16,13 +16,13 @@ export interface Asking extends Told {
 }
 
 /** A wrong point and the mistake that leads to it. */
-export type PointSlip = readonly [Point, Mistake];
+export type PointMistake = readonly [Point, Mistake];
 
 /** Whether two points are one. */
 export const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
 
 /** Five numbers around the right one, with those that mistakes lead to. */
-function numbersFor(right: Point, others: readonly PointSlip[], axis: 0 | 1, least: number): string[] {
+function numbersFor(right: Point, others: readonly PointMistake[], axis: 0 | 1, least: number): string[] {
   const values = new Set([right[axis], ...others.slice(0, 4).map(([point]) => point[axis]), right[1 - axis] ?? 0]);
   for (let away = 1; values.size < 5; away++) {
     const value = right[axis] + (away % 2 === 0 ? away / 2 : -(away + 1) / 2);
@@ -31,10 +31,15 @@ function numbersFor(right: Point, others: readonly PointSlip[], axis: 0 | 1, lea
   return [...values].sort((one, other) => one - other).map(showNumber);
 }
 
-/** A point to choose among four, or to tap as two numbers. Slips in the order of what they tell. */
-export function askPoint(random: Random, told: Asking, right: Point, slips: readonly PointSlip[]): Made | undefined {
+/** A point to choose among four, or to tap as two numbers. Mistakes in the order of what they tell. */
+export function askPoint(
+  random: Random,
+  told: Asking,
+  right: Point,
+  mistakes: readonly PointMistake[],
+): Made | undefined {
   const least = told.onlyPositive ? 0 : Number.NEGATIVE_INFINITY;
-  const others = slips.filter(([point]) => !same(point, right) && Math.min(...point) >= least);
+  const others = mistakes.filter(([point]) => !same(point, right) && Math.min(...point) >= least);
   if (random.chance(1, 2))
     return chooseText(
       random,

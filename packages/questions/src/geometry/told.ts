@@ -11,9 +11,9 @@ import {
 import { fairWrong } from '../kernel/fair-numbers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
+import { firstOnce, type NumberMistake, type TextMistake, typedMistakes } from '../kernel/mistakes.ts';
 import { sayMaths, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { firstOnce, type Slip, type TextSlip, typedSlips } from '../kernel/slips.ts';
 import { type Told, tellerOf, textsAloudBy } from '../kernel/telling.ts';
 
 /** '(3, −5)' is read as '3, −5'. */
@@ -21,21 +21,26 @@ const sayPoints = (text: string): string => text.replace(/\((−?[\d.]+, −?[\d
 
 const tell = tellerOf({ aloud: textsAloudBy((text) => sayMaths(sayPoints(text))) });
 
-/** A number to type. Slips that equal the answer, or an earlier slip, are left out. */
-export function writeNumber(told: Told, value: number | string, slips: readonly Slip[], box: NumberBox = {}): Made {
-  return tell(told, numberAnswer(value, typedSlips(value, firstOnce(slips)), box));
+/** A number to type. Mistakes that equal the answer, or an earlier mistake, are left out. */
+export function writeNumber(
+  told: Told,
+  value: number | string,
+  mistakes: readonly NumberMistake[],
+  box: NumberBox = {},
+): Made {
+  return tell(told, numberAnswer(value, typedMistakes(value, firstOnce(mistakes)), box));
 }
 
-/** A choice between texts: the right one among `count`. Undefined when too few slips differ from it. */
+/** A choice between texts: the right one among `count`. Undefined when too few mistakes differ from it. */
 export function chooseText(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly TextSlip[],
+  mistakes: readonly TextMistake[],
   count = 4,
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
-  return tell(told, textChoice(random, right, slips, { fair: fairWrong, count, layout }));
+  return tell(told, textChoice(random, right, mistakes, { fair: fairWrong, count, layout }));
 }
 
 /** A choice between numbers, shown with commas and perhaps a unit. */
@@ -43,11 +48,11 @@ export function chooseNumber(
   random: Random,
   told: Told,
   right: number,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   show: (value: number) => string = showNumber,
   count = 4,
 ): Made | undefined {
-  const shown = slips
+  const shown = mistakes
     .filter(([given]) => Number.isFinite(Number(given)) && Number(given) !== right)
     .map(([given, because]) => [show(Number(given)), because] as const);
   return chooseText(random, told, show(right), shown, count, 'grid');

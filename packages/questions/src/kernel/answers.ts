@@ -3,10 +3,10 @@ import type { Figure } from '@comet/contract/figure';
 import type { AnswerForm, Block } from '@comet/contract/question';
 import type { FairWrong } from './fair-options.ts';
 import type { Key, Mistake, WriteSpec } from './key.ts';
+import type { TextMistake } from './mistakes.ts';
 import { plainNumber } from './number-text.ts';
 import { chooseOptions } from './options.ts';
 import type { Random } from './random.ts';
-import type { TextSlip } from './slips.ts';
 
 /** How a child answers, and what is right. */
 export interface Answer {
@@ -52,14 +52,14 @@ interface Choosing {
 
 const textBlock = (text: string): Block => ({ type: 'text', text });
 
-/** A choice between texts. Undefined when too few slips differ from the right one. */
+/** A choice between texts. Undefined when too few mistakes differ from the right one. */
 export function textChoice(
   random: Random,
   right: string,
-  slips: readonly TextSlip[],
+  mistakes: readonly TextMistake[],
   { fair, count = 4, layout = 'list', block = textBlock }: Choosing,
 ): Answer | undefined {
-  const wrong = slips.map(([text, because]) => ({ blocks: [block(text)], same: text, because }));
+  const wrong = mistakes.map(([text, because]) => ({ blocks: [block(text)], same: text, because }));
   const laid = fair(random.fork('fair'), right, wrong, count - 1);
   const choice = chooseOptions(random, { blocks: [block(right)], same: right }, laid, count);
   return choice && { form: { type: 'multipleChoice', options: choice.options, layout }, key: choice.key };
@@ -141,7 +141,7 @@ export function oneWord(words: readonly string[], right: string, because: (word:
 export function shuffledWords(
   random: Random,
   right: readonly string[],
-  wrong: readonly TextSlip[],
+  wrong: readonly TextMistake[],
 ): Answer | undefined {
   const mistakes = new Map(wrong.filter(([word]) => !right.includes(word)));
   const words = random.fork('words').shuffle([...right, ...mistakes.keys()]);

@@ -47,7 +47,7 @@ export type WriteSpec =
   | {
       readonly kind: 'text';
       readonly accept: readonly string[];
-      /** `exact`: every letter counts. `forgiving`: one slip in words of five letters and more is 'nearly', and right. */
+      /** `exact`: every letter counts. `forgiving`: one mistake in words of five letters and more is 'nearly', and right. */
       readonly spelling: 'exact' | 'forgiving';
       /** Whether capitals and punctuation count too (punctuation questions); ignored where not said. */
       readonly punctuation?: 'exact';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGenerator, Made } from './generator.ts';
 import type { Key } from './key.ts';
 import { checkSubTopic } from './properties.ts';
-import { choiceToy, type Plant, type Sum, slip, text, toyPlace, typedToy } from './toy-generators.ts';
+import { choiceToy, mistake, type Plant, type Sum, text, toyPlace, typedToy } from './toy-generators.ts';
 
 const seeds = 240;
 
@@ -22,7 +22,7 @@ const telling = (part: (made: Made, of: Sum) => Partial<Made>): Plant => ({
 /** Four options in the order given, the first of them right. */
 const options = (...four: Block[]): Pick<Made, 'key'> & { readonly answer: Question['answer'] } => ({
   answer: { type: 'multipleChoice', layout: 'list', options: four.map((block) => [block]) },
-  key: { type: 'multipleChoice', option: 0, because: four.map((_, place) => (place === 0 ? undefined : slip)) },
+  key: { type: 'multipleChoice', option: 0, because: four.map((_, place) => (place === 0 ? undefined : mistake)) },
 });
 const offering = (four: (of: Sum) => Block[]): Plant => ({
   change: (made, of) => {
@@ -158,7 +158,7 @@ const planted: readonly (readonly [name: string, generator: AnyGenerator, says: 
     'a mistake that leads to the right answer',
     typedToy(
       telling(({ key }, { sum }) =>
-        key.type === 'writeAnswer' ? { key: { ...key, mistakes: [{ given: `${sum}.0`, because: slip }] } } : {},
+        key.type === 'writeAnswer' ? { key: { ...key, mistakes: [{ given: `${sum}.0`, because: mistake }] } } : {},
       ),
     ),
     /the mistake '\d+\.0' is scored right/,
@@ -274,7 +274,7 @@ const planted: readonly (readonly [name: string, generator: AnyGenerator, says: 
         const place = random.int(0, 3);
         const values = [sum + 1, sum + 10, sum + 100].toSpliced(place, 0, sum);
         const { answer } = options(...values.map((value) => text(`${value}`)));
-        const because = values.map((_, at) => (at === place ? undefined : slip));
+        const because = values.map((_, at) => (at === place ? undefined : mistake));
         return {
           ...made,
           question: { ...made.question, answer },

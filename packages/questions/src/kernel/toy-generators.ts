@@ -29,7 +29,7 @@ export interface Plant {
 }
 
 export const text = (said: string): Block => ({ type: 'text', text: said });
-export const slip: Mistake = { id: 'toy/slip', says: 'Look again.' };
+export const mistake: Mistake = { id: 'toy/slip', says: 'Look again.' };
 
 const ranges: Readonly<Record<Difficulty, readonly [low: number, high: number]>> = {
   easy: [110, 199],
@@ -81,7 +81,7 @@ export function choiceToy({ change = (made) => made, solve = solveChoice, capaci
       const drawn = drawSum(random, cell);
       const { prompt, spoken, ...rest } = around(drawn);
       const [tens, ones] = [random.chance(1, 2) ? 10 : -10, random.chance(1, 2) ? 1 : -1];
-      const wrong = [tens, ones, tens + ones].map((off) => wrongTextOption(String(drawn.sum + off), slip));
+      const wrong = [tens, ones, tens + ones].map((off) => wrongTextOption(String(drawn.sum + off), mistake));
       const choice = chooseOptions(random, textOption(String(drawn.sum)), wrong, 4);
       if (choice === undefined) return undefined;
       const answer = { type: 'multipleChoice', options: choice.options, layout: 'list' } as const;
@@ -109,7 +109,7 @@ export function typedToy({ change = (made) => made, solve = solveTyped, capacity
       const key = {
         type: 'writeAnswer',
         spec: { kind: 'number', value: String(drawn.sum) },
-        mistakes: [{ given: String(drawn.sum - 10), because: slip }],
+        mistakes: [{ given: String(drawn.sum - 10), because: mistake }],
       } as const;
       const answer = { type: 'writeAnswer', kind: 'number' } as const;
       return change({ question: { prompt, spoken, answer }, key, ...rest }, drawn);

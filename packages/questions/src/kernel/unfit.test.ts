@@ -5,14 +5,14 @@ import { mintFor } from '../registry.ts';
 import type { Made } from './generator.ts';
 import { itemFaults } from './item-faults.ts';
 import { mint, NoFitDraw } from './mint.ts';
-import { choiceToy, slip, text, toyPlace, typedToy } from './toy-generators.ts';
+import { choiceToy, mistake, text, toyPlace, typedToy } from './toy-generators.ts';
 import { unfitWordsOf } from './unfit.ts';
 
 const { subTopicId, year } = toyPlace;
 const chosen = mint(choiceToy(), subTopicId, year, 'easy', 1);
 const typed = mint(typedToy(), subTopicId, year, 'easy', 1);
 const unfit = 'It makes AIDS.';
-const says = { ...slip, says: unfit };
+const says = { ...mistake, says: unfit };
 const figure: Block = { type: 'figure', figure: { width: 9, height: 9, alt: unfit, marks: [] } };
 const letters: Block = {
   type: 'figure',

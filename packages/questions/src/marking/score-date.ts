@@ -21,7 +21,7 @@ function askedPart(spec: DateSpec, box: Box, { weekday, day, month = monthOf(box
 const missing = (spec: DateSpec): string =>
   'weekday' in spec ? 'Write the day of the week, like Monday.' : 'Write the day and the month, like 2 June.';
 
-/** Right, nearly (a name with one slip), right but with the month first, wrong with its mistake, or unreadable. */
+/** Right, nearly (a name with one mistake), right but with the month first, wrong with its mistake, or unreadable. */
 export function scoreDate(spec: DateSpec, box: Box, foreseen: Foreseen, text: string): Score {
   const reading = readDate(text);
   if (reading.verdict === 'unreadable') return reading;

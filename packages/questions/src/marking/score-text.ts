@@ -33,10 +33,10 @@ const isSpelledSame = (accepted: string, typed: string): boolean => {
 const isEasilySame = (accepted: string, typed: string): boolean =>
   easyWords(accepted).replaceAll(' ', '') === easyWords(typed).replaceAll(' ', '');
 
-/** A slip in a word that has to be spelt right; codes and numerals are not spelt. */
-function slipIn(accepted: readonly string[], typed: string): Mistake | undefined {
-  const isSlip = accepted.some((text) => /\p{Ll}/u.test(text) && isNearly(spelledWords(text), spelledWords(typed)));
-  return isSlip ? typedMistakes.spelling : undefined;
+/** A mistake in a word that has to be spelt right; codes and numerals are not spelt. */
+function mistakeIn(accepted: readonly string[], typed: string): Mistake | undefined {
+  const isMistake = accepted.some((text) => /\p{Ll}/u.test(text) && isNearly(spelledWords(text), spelledWords(typed)));
+  return isMistake ? typedMistakes.spelling : undefined;
 }
 
 /** Right, nearly (right with a note), wrong with its mistake, or unreadable. A mistake its generator named is never 'nearly'. */
@@ -50,7 +50,7 @@ export function scoreText(spec: TextSpec, foreseen: Foreseen, text: string): Sco
   if (accepted.some((words) => isSameValue(words, typed))) return right;
   const named = namedMistake(foreseen, text, (given) => isSpelledSame(plainText(given), typed));
   if (named !== undefined) return wrongFor(named);
-  if (spec.spelling === 'exact') return wrongFor(slipIn(accepted, typed));
+  if (spec.spelling === 'exact') return wrongFor(mistakeIn(accepted, typed));
   if (accepted.some((words) => isEasilySame(words, typed))) return right;
   const near = spec.accept.find((words) => isNearly(easyWords(plainText(words)), easyWords(typed)));
   return near === undefined ? wrongFor(undefined) : { verdict: 'right', note: `Nearly! It is spelt “${near}”.` };

@@ -1,6 +1,6 @@
 /** Times of day as whole minutes after midnight: how they are shown, read and typed. */
 import type { Made } from '../kernel/generator.ts';
-import type { Slip } from '../kernel/slips.ts';
+import type { NumberMistake } from '../kernel/mistakes.ts';
 import type { Told } from '../kernel/telling.ts';
 import { writeAs } from './told.ts';
 
@@ -56,9 +56,9 @@ export function showTime(minutes: number, style: TimeStyle): string {
   return style === 'dial' ? dialTime(minutes) : style === '12' ? clock12(minutes) : clock24(minutes);
 }
 
-/** A time to type. Slips are minutes, shown in the style asked for, or texts. */
-export function writeTime(told: Told, minutes: number, style: TimeStyle, slips: readonly Slip[]): Made {
-  const shown = slips.map(
+/** A time to type. Mistakes are minutes, shown in the style asked for, or texts. */
+export function writeTime(told: Told, minutes: number, style: TimeStyle, mistakes: readonly NumberMistake[]): Made {
+  const shown = mistakes.map(
     ([given, because]) => [typeof given === 'number' ? showTime(given, style) : given, because] as const,
   );
   return writeAs(

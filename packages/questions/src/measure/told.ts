@@ -12,9 +12,15 @@ import {
 import { fairWrong } from '../kernel/fair-options.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
+import {
+  eachOnce,
+  type NumberMistake,
+  type TextMistake,
+  typedMistakes,
+  withCombinedMistakes,
+} from '../kernel/mistakes.ts';
 import { sayMaths, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { eachOnce, type Slip, slipsAndBoth, type TextSlip, typedSlips } from '../kernel/slips.ts';
 import { aloudBy, type Told, tellerOf } from '../kernel/telling.ts';
 
 /** Signs of measures in words, before the signs of sums are said. */
@@ -32,22 +38,27 @@ const isSize = (given: number): boolean => given > 0;
 /** A box that names its unit after it. */
 export const inUnit = (unit: string): NumberBox => ({ after: unit, unit });
 
-/** A number to type. Slips that equal the answer, are no size at all, or repeat an earlier one are left out. */
-export function writeNumber(told: Told, value: number | string, slips: readonly Slip[], box: NumberBox = {}): Made {
-  return tell(told, numberAnswer(value, typedSlips(value, slips, isSize), box));
+/** A number to type. Mistakes that equal the answer, are no size at all, or repeat an earlier one are left out. */
+export function writeNumber(
+  told: Told,
+  value: number | string,
+  mistakes: readonly NumberMistake[],
+  box: NumberBox = {},
+): Made {
+  return tell(told, numberAnswer(value, typedMistakes(value, mistakes, isSize), box));
 }
 
-/** An answer to type that is no plain number: a time, an amount of money, a word. Slips are written as a child types them. */
+/** An answer to type that is no plain number: a time, an amount of money, a word. Mistakes are written as a child types them. */
 export function writeAs(
   told: Told,
   spec: WriteSpec,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   box: { readonly before?: string; readonly after?: string; readonly placeholder?: string } = {},
 ): Made {
-  const mistakes = eachOnce(slips, String).map(([given, because]) => ({ given: String(given), because }));
+  const typed = eachOnce(mistakes, String).map(([given, because]) => ({ given: String(given), because }));
   return tell(told, {
     form: { type: 'writeAnswer', kind: spec.kind, ...box },
-    key: { type: 'writeAnswer', spec, mistakes },
+    key: { type: 'writeAnswer', spec, mistakes: typed },
   });
 }
 
@@ -55,22 +66,22 @@ export function writeAs(
 export function writeText(
   told: Told,
   accept: readonly string[],
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   box: { readonly placeholder?: string } = {},
 ): Made {
-  const wrong = slips.filter(([given]) => !accept.includes(String(given)));
+  const wrong = mistakes.filter(([given]) => !accept.includes(String(given)));
   return writeAs(told, { kind: 'text', accept: [...accept], spelling: 'exact' }, wrong, box);
 }
 
-/** A choice between texts: the right one among `count` (4 where not said). Undefined when too few slips differ from it. */
+/** A choice between texts: the right one among `count` (4 where not said). Undefined when too few mistakes differ from it. */
 export function chooseText(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly TextSlip[],
+  mistakes: readonly TextMistake[],
   count = 4,
 ): Made | undefined {
-  return tell(told, textChoice(random, right, slips, { fair: fairWrong, count, layout: 'grid' }));
+  return tell(told, textChoice(random, right, mistakes, { fair: fairWrong, count, layout: 'grid' }));
 }
 
 /** A choice between numbers, shown with commas and perhaps a unit. */
@@ -78,10 +89,12 @@ export function chooseNumber(
   random: Random,
   told: Told,
   right: number | string,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   show: (value: number | string) => string = showNumber,
 ): Made | undefined {
-  const shown = slipsAndBoth(right, slips, isSize).map(([given, because]) => [show(given), because] as const);
+  const shown = withCombinedMistakes(right, mistakes, isSize).map(
+    ([given, because]) => [show(given), because] as const,
+  );
   return chooseText(random, told, show(right), shown);
 }
 

@@ -1,4 +1,4 @@
-/** Multiplying column by column: the slips children make, and the second way to the product (doubling). */
+/** Multiplying column by column: the mistakes children make, and the second way to the product (doubling). */
 
 /** Multiplies each digit and forgets every carried ten. */
 export function multiplyWithoutCarry(value: number, by: number): number {

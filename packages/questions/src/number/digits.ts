@@ -1,4 +1,4 @@
-/** Numbers as columns of digits: exchanges, carries and the slips children make in them. */
+/** Numbers as columns of digits: exchanges, carries and the mistakes children make in them. */
 
 /** The digits from the ones upwards. */
 export function digitsUp(value: number): number[] {

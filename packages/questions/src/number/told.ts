@@ -11,43 +11,48 @@ import {
 import { fairWrong } from '../kernel/fair-options.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
+import { type NumberMistake, type TextMistake, typedMistakes, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { sayMaths, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { type Slip, slipsAndBoth, type TextSlip, typedSlips } from '../kernel/slips.ts';
 import { aloudBy, type Told, tellerOf } from '../kernel/telling.ts';
 
 const tell = tellerOf({ aloud: aloudBy(sayMaths) });
 
-/** A number to type. Slips that equal the answer, or an earlier slip, are left out. */
-export function writeNumber(told: Told, value: number | string, slips: readonly Slip[], box: NumberBox = {}): Made {
-  return tell(told, numberAnswer(value, typedSlips(value, slips), box));
+/** A number to type. Mistakes that equal the answer, or an earlier mistake, are left out. */
+export function writeNumber(
+  told: Told,
+  value: number | string,
+  mistakes: readonly NumberMistake[],
+  box: NumberBox = {},
+): Made {
+  return tell(told, numberAnswer(value, typedMistakes(value, mistakes), box));
 }
 
 /** A word or some signs to type (Roman numerals): every letter counts, capitals do not. */
-export function writeText(told: Told, accept: readonly string[], slips: readonly Slip[]): Made {
+export function writeText(told: Told, accept: readonly string[], mistakes: readonly NumberMistake[]): Made {
   const [right = ''] = accept;
   return tell(told, {
     form: { type: 'writeAnswer', kind: 'text' },
     key: {
       type: 'writeAnswer',
       spec: { kind: 'text', accept: [...accept], spelling: 'exact' },
-      mistakes: [...new Map(slips.map(([given, because]) => [String(given), because] as const))]
+      mistakes: [...new Map(mistakes.map(([given, because]) => [String(given), because] as const))]
         .filter(([given]) => given !== right)
         .map(([given, because]) => ({ given, because })),
     },
   });
 }
 
-/** A choice between texts: the right one among `count` (4 where not said). Undefined when too few slips differ from it. */
+/** A choice between texts: the right one among `count` (4 where not said). Undefined when too few mistakes differ from it. */
 export function chooseText(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly TextSlip[],
+  mistakes: readonly TextMistake[],
   count = 4,
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
-  return tell(told, textChoice(random, right, slips, { fair: fairWrong, count, layout }));
+  return tell(told, textChoice(random, right, mistakes, { fair: fairWrong, count, layout }));
 }
 
 /** A choice between numbers, shown with commas and perhaps a unit. */
@@ -55,11 +60,11 @@ export function chooseNumber(
   random: Random,
   told: Told,
   right: number | string,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   show: (value: number | string) => string = showNumber,
   count = 4,
 ): Made | undefined {
-  const shown = slipsAndBoth(right, slips).map(([given, because]) => [show(given), because] as const);
+  const shown = withCombinedMistakes(right, mistakes).map(([given, because]) => [show(given), because] as const);
   return chooseText(random, told, show(right), shown, count, 'grid');
 }
 
@@ -81,7 +86,7 @@ export function tapWords(
   random: Random,
   told: Told,
   right: readonly string[],
-  wrong: readonly TextSlip[],
+  wrong: readonly TextMistake[],
 ): Made | undefined {
   return tell(told, shuffledWords(random, right, wrong));
 }

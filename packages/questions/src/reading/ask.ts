@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** A wrong answer and the mistake that leads to it. */
-export interface Slip {
+export interface WrongAnswer {
   readonly text: string;
   readonly because: Mistake;
 }
@@ -75,10 +75,10 @@ export function askChoice(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly Slip[],
+  mistakes: readonly WrongAnswer[],
   count = 4,
 ): Made | undefined {
-  const wrong = slips.map(({ text, because }) => [text, because] as const);
+  const wrong = mistakes.map(({ text, because }) => [text, because] as const);
   const answer = textChoice(random, right, wrong, { fair: fairAnswers, count });
   return answer && madeOf(told, answer);
 }
@@ -104,7 +104,7 @@ export function askCount(told: Told, count: number, noun: string): Made {
   return madeOf(told, numberAnswer(count, [], { unit, form: 'count' }));
 }
 
-/** A word or a few to type; a slip in spelling is forgiven. */
+/** A word or a few to type; a mistake in spelling is forgiven. */
 export function askTyped(told: Told, accept: readonly string[]): Made {
   return madeOf(told, {
     form: { type: 'writeAnswer', kind: 'text' },

@@ -1,8 +1,8 @@
 /** Questions that any table or chart of counts can be asked: reading, comparing, adding, several steps. */
 import type { Mistake } from '../kernel/key.ts';
+import type { NumberMistake } from '../kernel/mistakes.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Slip } from '../kernel/slips.ts';
 import type { Category, Theme } from './themes.ts';
 
 /** Counts of a theme, in the order of its categories. */
@@ -18,7 +18,7 @@ export interface Asked {
   readonly answer: number;
   readonly hint: string;
   readonly steps: readonly string[];
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly NumberMistake[];
   readonly stepCount: number;
 }
 /** What may be asked of counts. */
@@ -57,7 +57,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         answer: a.value,
         hint: `Find ${a.label} first.`,
         steps: [`Look at ${a.label}.`, `The answer is **${n(a.value)}**.`],
-        slips: [
+        mistakes: [
           [b.value, wrong.row],
           [c.value, wrong.row],
         ],
@@ -75,7 +75,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           `${more.label}: ${n(more.value)}. ${less.label}: ${n(less.value)}.`,
           `${n(more.value)} − ${n(less.value)} = **${n(more.value - less.value)}**.`,
         ],
-        slips: [
+        mistakes: [
           [more.value + less.value, wrong.adds],
           [more.value, wrong.stops],
           [less.value, wrong.stops],
@@ -93,7 +93,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           `${a.label}: ${n(a.value)}. ${b.label}: ${n(b.value)}.`,
           `${n(a.value)} + ${n(b.value)} = **${n(a.value + b.value)}**.`,
         ],
-        slips: [
+        mistakes: [
           [Math.abs(a.value - b.value), wrong.subtracts],
           [total, wrong.all],
           [a.value, wrong.stops],
@@ -107,7 +107,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         answer: total,
         hint: 'Add all the numbers.',
         steps: [`${values.map(n).join(' + ')} = **${n(total)}**.`],
-        slips: [
+        mistakes: [
           [total - (values.at(-1) ?? 0), wrong.stops],
           [total - (values[0] ?? 0), wrong.stops],
         ],
@@ -125,7 +125,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           `Together: ${n(a.value)} + ${n(b.value)} = ${n(a.value + b.value)}.`,
           `${n(a.value + b.value)} − ${n(c.value)} = **${n(answer)}**.`,
         ],
-        slips: [
+        mistakes: [
           [a.value + b.value, wrong.stops],
           [a.value + b.value + c.value, wrong.adds],
           [Math.abs(a.value - c.value), wrong.stops],
@@ -146,7 +146,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           `Larger than ${limit}: ${fitting.map(({ label, value }) => `${label} (${n(value)})`).join(', ')}.`,
           `That is **${fitting.length}** of them.`,
         ],
-        slips: [
+        mistakes: [
           [fitting.length + 1, wrong.all],
           [entries.length - fitting.length, wrong.row],
           [sum(fitting.map(({ value }) => value)), wrong.adds],
@@ -166,7 +166,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           `The largest is ${n(most)}, the smallest ${n(least)}.`,
           `${n(most)} − ${n(least)} = **${n(most - least)}**.`,
         ],
-        slips: [
+        mistakes: [
           [most, wrong.stops],
           [most + least, wrong.adds],
         ],

@@ -3,23 +3,35 @@ import { fixedChoice, type NumberBox, numberAnswer, textChoice } from '../kernel
 import { fairWrong } from '../kernel/fair-numbers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
+import {
+  combinedMistakes,
+  firstOnce,
+  fitMistakes,
+  type NumberMistake,
+  type TextMistake,
+  typedMistakes,
+} from '../kernel/mistakes.ts';
 import { sayMaths, showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { bothSlips, firstOnce, realSlips, type Slip, type TextSlip, typedSlips } from '../kernel/slips.ts';
 import { type Told, tellerOf, textsAloudBy } from '../kernel/telling.ts';
 
 const tell = tellerOf({ aloud: textsAloudBy(sayMaths) });
 
-/** A number to type. Slips that equal the answer, or an earlier slip, are left out. */
-export function writeNumber(told: Told, value: number | string, slips: readonly Slip[], box: NumberBox = {}): Made {
-  return tell(told, numberAnswer(value, typedSlips(value, firstOnce(slips)), box));
+/** A number to type. Mistakes that equal the answer, or an earlier mistake, are left out. */
+export function writeNumber(
+  told: Told,
+  value: number | string,
+  mistakes: readonly NumberMistake[],
+  box: NumberBox = {},
+): Made {
+  return tell(told, numberAnswer(value, typedMistakes(value, firstOnce(mistakes)), box));
 }
 
 /** A fraction to type: any equal fraction is right unless lowest terms are asked. */
 export function writeFraction(
   told: Told,
   value: string,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   form: 'any' | 'simplest' = 'any',
 ): Made {
   return tell(told, {
@@ -27,23 +39,23 @@ export function writeFraction(
     key: {
       type: 'writeAnswer',
       spec: { kind: 'fraction', value, form },
-      mistakes: [...new Map(slips.map(([given, because]) => [String(given), because] as const))].map(
+      mistakes: [...new Map(mistakes.map(([given, because]) => [String(given), because] as const))].map(
         ([given, because]) => ({ given, because }),
       ),
     },
   });
 }
 
-/** A choice between texts: the right one among `count`. Undefined when too few slips differ from it. */
+/** A choice between texts: the right one among `count`. Undefined when too few mistakes differ from it. */
 export function chooseText(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly TextSlip[],
+  mistakes: readonly TextMistake[],
   count = 4,
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
-  return tell(told, textChoice(random, right, slips, { fair: fairWrong, count, layout }));
+  return tell(told, textChoice(random, right, mistakes, { fair: fairWrong, count, layout }));
 }
 
 /** A choice between numbers, shown with commas and perhaps a unit. */
@@ -51,12 +63,14 @@ export function chooseNumber(
   random: Random,
   told: Told,
   right: number,
-  slips: readonly Slip[],
+  mistakes: readonly NumberMistake[],
   show: (value: number) => string = showNumber,
   count = 4,
 ): Made | undefined {
-  const real = realSlips(right, slips, undefined, 5);
-  const shown = [...real, ...bothSlips(right, real)].map(([given, because]) => [show(Number(given)), because] as const);
+  const real = fitMistakes(right, mistakes, undefined, 5);
+  const shown = [...real, ...combinedMistakes(right, real)].map(
+    ([given, because]) => [show(Number(given)), because] as const,
+  );
   return chooseText(random, told, show(right), shown, count, 'grid');
 }
 

@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /** A wrong answer and the mistake that leads to it. */
-export interface Slip {
+export interface WrongAnswer {
   readonly text: string;
   readonly because: Mistake;
 }
@@ -39,16 +39,16 @@ function madeOf(told: Told, { form, key }: Answer): Made {
   };
 }
 
-/** One of several short texts; the slips chosen so that the options alone tell nothing. */
+/** One of several short texts; the mistakes chosen so that the options alone tell nothing. */
 export function askChoice(
   random: Random,
   told: Told,
   right: string,
-  slips: readonly Slip[],
+  mistakes: readonly WrongAnswer[],
   count = 5,
   layout: 'list' | 'grid' = 'grid',
 ): Made | undefined {
-  const wrong = slips.map((slip) => [slip.text, slip.because] as const);
+  const wrong = mistakes.map((oneMistake) => [oneMistake.text, oneMistake.because] as const);
   const answer = textChoice(random, right, wrong, { fair: fairTexts, count, layout });
   return answer && madeOf(told, answer);
 }
@@ -80,11 +80,11 @@ export function askTyped(
   told: Told,
   typed: Typed,
   right: readonly string[],
-  slips: readonly Slip[],
+  mistakes: readonly WrongAnswer[],
   around: { readonly before?: string; readonly after?: string; readonly placeholder?: string } = {},
 ): Made {
   const taken = new Set(right.map((word) => word.toLowerCase()));
-  const mistakes = slips.flatMap(({ text: given, because }) => {
+  const named = mistakes.flatMap(({ text: given, because }) => {
     if (taken.has(given.toLowerCase())) return [];
     taken.add(given.toLowerCase());
     return [{ given, because }];
@@ -92,7 +92,7 @@ export function askTyped(
   const spec = specOf(typed, right);
   return madeOf(told, {
     form: { type: 'writeAnswer', kind: spec.kind, ...around },
-    key: { type: 'writeAnswer', spec, mistakes },
+    key: { type: 'writeAnswer', spec, mistakes: named },
   });
 }
 
@@ -102,12 +102,12 @@ export function askEither(
   told: Told,
   typed: Typed,
   right: string,
-  slips: readonly Slip[],
+  mistakes: readonly WrongAnswer[],
   count = 5,
 ): Made | undefined {
   return random.fork('form').chance(1, 2)
-    ? askTyped(told, typed, [right], slips)
-    : askChoice(random, told, right, slips, count);
+    ? askTyped(told, typed, [right], mistakes)
+    : askChoice(random, told, right, mistakes, count);
 }
 
 /** One group of words to pick from, with the places of the right ones and what is wrong with the others. */

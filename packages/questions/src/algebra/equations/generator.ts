@@ -28,8 +28,8 @@ const line: Form<Params> = {
       features: { steps: own.rank, size: Math.abs(own.root) },
     };
     return random.chance(2, 3)
-      ? writeNumber(told, own.root, own.slips)
-      : chooseNumber(random, told, own.root, own.slips);
+      ? writeNumber(told, own.root, own.mistakes)
+      : chooseNumber(random, told, own.root, own.mistakes);
   },
   solve(seen) {
     const [, letter, equation] =

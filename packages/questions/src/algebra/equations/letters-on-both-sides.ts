@@ -15,7 +15,7 @@ export const over: Draw = (random, letter) => {
       `Multiply both sides by ${by}: ${part} × ${by} = ${root}.`,
       ends(letter, root),
     ],
-    slips: [
+    mistakes: [
       [(part + 2 * other) * by, named.sign],
       [part, named.stops],
       [(part + other) * by - other, named.order],
@@ -40,7 +40,7 @@ export const allOver: Draw = (random, letter) => {
       `Undo ${plus(other)}: ${by * total} ${plus(-other)} = ${show(root)}.`,
       ends(letter, root),
     ],
-    slips: [
+    mistakes: [
       [by * total + other, named.sign],
       [by * total, named.stops],
       [by * (total - other), named.order],
@@ -66,7 +66,7 @@ export const bothSides: Draw = (random, letter, large) => {
       ...(a - c === 1 ? [] : [`Divide by ${a - c}: ${d - b} ÷ ${a - c} = ${root}.`]),
       ends(letter, root),
     ],
-    slips: [
+    mistakes: [
       [(d - b) % (a + c) === 0 ? (d - b) / (a + c) : d - b, named.sides],
       [(d + b) % (a - c) === 0 ? (d + b) / (a - c) : d + b, named.sign],
       [d - b, named.stops],
@@ -93,7 +93,7 @@ export const bothBrackets: Draw = (random, letter) => {
       [`Undo ${plus(a * b)}.`, `${term(a - c, letter)} = ${show(d - a * b)}`],
       ends(letter, root),
     ],
-    slips: [
+    mistakes: [
       [(d - b) % (a - c) === 0 ? (d - b) / (a - c) : d - b, named.onlyFirst],
       [(d + a * b) % (a - c) === 0 ? (d + a * b) / (a - c) : d + a * b, named.sign],
       [d - a * b, named.stops],
@@ -124,7 +124,7 @@ export const negative: Draw = (random, letter) => {
       `Divide by ${by}: ${show(by * root)} ÷ ${by} = ${show(root)}.`,
       ends(letter, root),
     ],
-    slips: [
+    mistakes: [
       [-root, named.negative],
       [(total + other) % by === 0 ? (total + other) / by : total + other, named.sign],
       [by * root, named.stops],

@@ -21,7 +21,7 @@ export const add: Draw = (random, letter, large) => {
     root,
     hint: 'Work backwards: which opposite operation undoes this one?',
     steps: [`Work backwards: ${back} = ${root}.`, ends(letter, root)],
-    slips: [
+    mistakes: [
       [form === 2 ? Math.abs(root - 2 * other) : root + 2 * other, named.visible],
       [root + 10, named.fact],
       [root - 10 > 0 ? root - 10 : root + 1, named.fact],
@@ -53,7 +53,7 @@ export const times: Draw = (random, letter, large) => {
         : `Undo × ${by} with ÷ ${by}: ${by * root} ÷ ${by} = ${root}.`,
       ends(letter, answer),
     ],
-    slips: [
+    mistakes: [
       [form === 2 ? (root % by === 0 ? root / by : root + by) : by * root * by, named.visible],
       [form === 2 ? Math.abs(root - by) : by * root - by, named.sign],
       [answer + 1, named.fact],
@@ -83,7 +83,7 @@ export const balance: Draw = (random, letter) => {
         : `Undo − ${c}: ${a * b} + ${c} = ${answer}.`,
       ends(letter, answer),
     ],
-    slips: [
+    mistakes: [
       [a * b, named.balance],
       [plusForm ? a * b + c : root, named.sign],
       [Math.abs(a - c), named.balance],
@@ -111,7 +111,7 @@ export const twoStep: Draw = (random, letter, large) => {
       `Undo times ${by}: ${by * root} ÷ ${by} = ${root}.`,
       ends(letter, root),
     ],
-    slips: [
+    mistakes: [
       [(total + other) % by === 0 ? (total + other) / by : total + other, named.sign],
       [by * root, named.stops],
       [total % by === 0 ? total / by - other : total - by - other, named.order],
@@ -141,7 +141,7 @@ export const minusFrom: Draw = (random, letter, large) => {
       `${by * root} ÷ ${by} = ${root}.`,
       ends(letter, root),
     ],
-    slips: [
+    mistakes: [
       [(total + rest) % by === 0 ? (total + rest) / by : total + rest, named.sign],
       [by * root, named.stops],
       [rest % by === 0 ? rest / by : rest, named.balance],
@@ -169,7 +169,7 @@ export const brackets: Draw = (random, letter, large) => {
       `Undo ${plus(other)}: ${root + other} ${plus(-other)} = ${root}.`,
       ends(letter, root),
     ],
-    slips: [
+    mistakes: [
       [root + other, named.stops],
       [(total - other) % by === 0 ? (total - other) / by : total - other, named.onlyFirst],
       [root + 2 * other, named.sign],
@@ -197,6 +197,6 @@ const draws: Readonly<Record<Kind, Draw>> = {
 /** An equation of a kind in this letter (or box); undefined when this draw is unfit. */
 export function drawLine(random: Random, kind: Kind, letter: string, large: boolean): Line | undefined {
   const line = draws[kind](random, letter, large);
-  const isWhole = line?.slips.every(([given]) => Number.isInteger(Number(given))) ?? false;
+  const isWhole = line?.mistakes.every(([given]) => Number.isInteger(Number(given))) ?? false;
   return isWhole ? line : undefined;
 }

@@ -1,10 +1,10 @@
 /** Equations told in words: a number thought of, shapes with an unknown side, which equation fits. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { evaluate, exactOf } from '../evaluate.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import type { Params } from './params.ts';
@@ -64,7 +64,7 @@ export const think: Form<Params> = {
         [moves.reduce((value, [sign, by]) => work[sign]?.(value, by) ?? 0, end), named.visible],
         [values[1] ?? 0, named.stops],
         [root + 1, named.fact],
-      ].filter((slip): slip is [number, (typeof named)['order']] => Number.isInteger(slip[0])),
+      ].filter((mistake): mistake is [number, (typeof named)['order']] => Number.isInteger(mistake[0])),
     );
   },
   solve(seen) {
@@ -155,7 +155,10 @@ export const shape: Form<Params> = {
         [x + a, named.stops],
         [kind === 2 ? b / 2 - a : b / 4, named.fact],
         [x + 1, named.fact],
-      ].filter((slip): slip is [number, (typeof named)['fact']] => Number.isInteger(slip[0]) && Number(slip[0]) > 0),
+      ].filter(
+        (mistake): mistake is [number, (typeof named)['fact']] =>
+          Number.isInteger(mistake[0]) && Number(mistake[0]) > 0,
+      ),
     );
   },
   solve(seen) {
@@ -219,7 +222,7 @@ export const which: Form<Params> = {
     const total = own.works(x, by, other);
     if (total <= 0 || total === by * x) return undefined;
     const right = own.right(by, other, total);
-    const slips: TextSlip[] = [
+    const mistakes: TextMistake[] = [
       [`${by}x + ${other} = ${total}`, named.sign],
       [`${by}x − ${other} = ${total}`, named.sign],
       [`${other}x + ${by} = ${total}`, named.order],
@@ -237,7 +240,7 @@ export const which: Form<Params> = {
         features: { steps: 3, size: total },
       },
       right,
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

@@ -1,7 +1,8 @@
 /** What equations share: what a line holds, the mistakes, how terms are written. */
+
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import type { Step } from '../../kernel/telling.ts';
 
 /** The kinds of equations, easy ones first. */
@@ -23,7 +24,7 @@ export interface Line {
   readonly text: string;
   readonly root: number;
   readonly steps: readonly Step[];
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly NumberMistake[];
   readonly hint: string;
   /** Steps of the way. */
   readonly rank: number;

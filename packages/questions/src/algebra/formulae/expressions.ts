@@ -1,7 +1,8 @@
-/** Expressions to put numbers into, each with its value, its way and its slips. */
+/** Expressions to put numbers into, each with its value, its way and its mistakes. */
+
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { named } from './mistakes.ts';
 
 interface Drawn {
@@ -9,7 +10,7 @@ interface Drawn {
   readonly values: Readonly<Record<string, number>>;
   readonly result: number;
   readonly steps: readonly string[];
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly NumberMistake[];
   readonly rank: number;
 }
 
@@ -34,7 +35,7 @@ export const twoLetters: Draw = (random, large) => {
       `${p}a is ${p} × ${a} = ${p * a}. ${q}b is ${q} × ${b} = ${q * b}.`,
       `${p * a} ${op} ${q * b} = **${showNumber(p * a + by * q * b)}**.`,
     ],
-    slips: [
+    mistakes: [
       [Number(`${p}${a}`) + by * Number(`${q}${b}`), named.digits],
       [p * b + by * q * a, named.swapped],
       [p + a + by * (q + b), named.adds],
@@ -59,7 +60,7 @@ export const powers: Draw = (random) => {
         `a² is ${a} × ${a} = ${a * a}. ${p}b is ${p} × ${b} = ${p * b}.`,
         `${a * a} + ${p * b} = **${a * a + p * b}**.`,
       ],
-      slips: [
+      mistakes: [
         [2 * a + p * b, named.doubles],
         [a * a + Number(`${p}${b}`), named.digits],
         [(a + b) * (a + b), named.order],
@@ -76,7 +77,7 @@ export const powers: Draw = (random) => {
         `a² is ${a * a}. ${p}a² is ${p} × ${a * a} = ${p * a * a}.`,
         `${p * a * a} − ${b} = **${p * a * a - b}**.`,
       ],
-      slips: [
+      mistakes: [
         [(p * a) ** 2 - b, named.order],
         [2 * p * a - b, named.doubles],
         [p * a * a + b, named.sign],
@@ -92,7 +93,7 @@ export const powers: Draw = (random) => {
       `ab is ${a} × ${b} = ${a * b}. b² is ${b} × ${b} = ${b * b}.`,
       `${a * b} + ${b * b} = **${a * b + b * b}**.`,
     ],
-    slips: [
+    mistakes: [
       [a + b + b * b, named.adds],
       [a * b + 2 * b, named.doubles],
       [Number(`${a}${b}`) + b * b, named.digits],
@@ -116,7 +117,7 @@ export const negative: Draw = (random): Drawn => {
         `${p}a is ${p} × ${show(a)} = ${showNumber(p * a)}. ${q}b is ${q} × ${show(b)} = ${showNumber(q * b)}.`,
         `${showNumber(p * a)} + ${show(q * b)} = **${showNumber(p * a + q * b)}**.`,
       ],
-      slips: [
+      mistakes: [
         [-p * a + q * b, named.sign],
         [p * a - q * b, named.sign],
         [p + a + q + b, named.adds],
@@ -133,7 +134,7 @@ export const negative: Draw = (random): Drawn => {
         `${p}b is ${p} × ${show(b)} = ${showNumber(p * b)}. ${q}a is ${q} × ${show(a)} = ${showNumber(q * a)}.`,
         `${showNumber(p * b)} − ${show(q * a)} = **${showNumber(p * b - q * a)}**.`,
       ],
-      slips: [
+      mistakes: [
         [p * b + q * a, named.sign],
         [q * a - p * b, named.swapped],
         [p * b, named.stops],
@@ -149,7 +150,7 @@ export const negative: Draw = (random): Drawn => {
       `a² is ${show(a)} × ${show(a)} = ${a * a}.`,
       `${a * a} ${sign(b)} ${Math.abs(b)} = **${showNumber(a * a + b)}**.`,
     ],
-    slips: [
+    mistakes: [
       [-a * a + b, named.sign],
       [2 * a + b, named.doubles],
       [a * a - b, named.sign],
@@ -172,7 +173,7 @@ export const brackets: Draw = (random, large) => {
         `In the brackets: ${a} + ${q} = ${a + q}.`,
         `${p} × ${a + q} = ${p * (a + q)}, then − ${b}: **${showNumber(p * (a + q) - b)}**.`,
       ],
-      slips: [
+      mistakes: [
         [p * a + q - b, named.order],
         [p + a + q - b, named.adds],
         [p * (a + q), named.stops],
@@ -189,7 +190,7 @@ export const brackets: Draw = (random, large) => {
         `The top is ${p} × ${a} + ${b} = ${p * a + b}.`,
         `${p * a + b} ÷ ${q + 1} = **${(p * a + b) / (q + 1)}**.`,
       ],
-      slips: [
+      mistakes: [
         [p * a + b, named.stops],
         [p * a + b / (q + 1), named.order],
         [(p + a + b) / (q + 1), named.adds],
@@ -205,7 +206,7 @@ export const brackets: Draw = (random, large) => {
       `In the brackets: ${a} − ${b} = ${showNumber(a - b)}.`,
       `${p} × ${show(a - b)} = **${showNumber(p * (a - b))}**.`,
     ],
-    slips: [
+    mistakes: [
       [p * a - b, named.order],
       [p * (b - a), named.swapped],
       [p + a - b, named.adds],

@@ -1,9 +1,9 @@
 /** Speed, distance and time (year 7). */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { decimalOf } from '../evaluate.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import { asks, named, type Params } from './mistakes.ts';
@@ -57,7 +57,7 @@ const unknown = (way: Way): Form<Params> => ({
       ],
     };
     const [text, answer, working] = told[way];
-    const asPlain = (value: number): Slip[] =>
+    const asPlain = (value: number): NumberMistake[] =>
       Number.isInteger(value * 100) ? [[decimalText(Math.round(value * 100), 2), named.divides]] : [];
     const time = quarters / 4;
     const size = scaled / 100;

@@ -31,7 +31,7 @@ const substitution = (way: Asked, draw: Draw): Form<Params> => ({
     const own = draw(random, params.levels[difficulty].large);
     if (own === undefined || !Number.isInteger(own.result)) return undefined;
     const { values, text, result, rank } = own;
-    const slips = own.slips.filter(([wrong]) => Number.isInteger(Number(wrong)));
+    const mistakes = own.mistakes.filter(([wrong]) => Number.isInteger(Number(wrong)));
     const told = {
       prompt: [`Work out the value when **${given(values)}**.`, setOut(text)],
       hint: 'Put the numbers in for the letters. A number next to a letter means times.',
@@ -39,7 +39,7 @@ const substitution = (way: Asked, draw: Draw): Form<Params> => ({
       variant: `${text} ${given(values)}`,
       features: { steps: rank, size: Math.abs(result) },
     };
-    return random.chance(2, 3) ? writeNumber(told, result, slips) : chooseNumber(random, told, result, slips);
+    return random.chance(2, 3) ? writeNumber(told, result, mistakes) : chooseNumber(random, told, result, mistakes);
   },
   solve(seen) {
     const [, values, line] = /^Work out the value when (.+)\.\n(.+)$/.exec(seen.text) ?? [];

@@ -1,9 +1,9 @@
 /** Possibilities to count (year 6): pairs, coins, rectangles, digit sums. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { writeNumber } from '../told.ts';
 import { asks, named, type Params } from './mistakes.ts';
 
@@ -93,7 +93,7 @@ export const coins: Form<Params> = {
       .slice(0, -1)
       .map((coin) => `${coin}p`)
       .join(', ')} and ${set.at(-1)}p`;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [answer - 1, named.misses],
       [answer - 2, named.misses],
       [answer + 1, named.twice],
@@ -110,7 +110,7 @@ export const coins: Form<Params> = {
         features: { steps: set.length, size: answer },
       },
       answer,
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

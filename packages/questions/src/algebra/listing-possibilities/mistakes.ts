@@ -1,6 +1,6 @@
 /** What questions on listing possibilities share: the ways of asking and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The ways of asking. */

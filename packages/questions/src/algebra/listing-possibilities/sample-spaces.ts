@@ -2,8 +2,8 @@
 
 import type { Block } from '@comet/contract/question';
 import type { Form } from '../../kernel/forms.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, ways } from './events.ts';
 import { asks, named, type Params } from './mistakes.ts';
@@ -193,7 +193,7 @@ export const chance: Form<Params> = {
     if (answer === 0 || answer * 2 > all * 2 - 2) return undefined;
     const distinct = new Set(values).size;
     const right = `${answer}/${all}`;
-    const slips: TextSlip[] = [
+    const mistakes: TextMistake[] = [
       [`1/${distinct}`, named.twice],
       [`${all - answer}/${all}`, named.rule],
       [`${answer + 1}/${all}`, named.misses],
@@ -219,7 +219,7 @@ export const chance: Form<Params> = {
         features: { steps: 4, size: all },
       },
       right,
-      slips.filter(([text]) => !isEqual(text)),
+      mistakes.filter(([text]) => !isEqual(text)),
       { layout: 'grid' },
     );
   },

@@ -1,10 +1,10 @@
 /** The nth term (year 7): terms from the rule, the rule from terms, whether a number is in the sequence. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from '../evaluate.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseNumber, chooseText, writeList, writeNumber } from '../told.ts';
@@ -51,7 +51,7 @@ export const termOf: Form<Params> = {
     if (nth === undefined) return undefined;
     const value = nth.at(place);
     const { a, b } = nth;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [a < 0 ? b - Number(`${-a}${place}`) : Number(`${a}${place}`) + b, named.digits],
       [a + place + b, named.offset],
       [nth.at(place + 1), named.step],
@@ -69,7 +69,7 @@ export const termOf: Form<Params> = {
       variant: `term ${place} of ${nth.text}`,
       features: features(nth, 1),
     };
-    return random.chance(2, 3) ? writeNumber(told, value, slips) : chooseNumber(random, told, value, slips);
+    return random.chance(2, 3) ? writeNumber(told, value, mistakes) : chooseNumber(random, told, value, mistakes);
   },
   solve(seen) {
     const [, place, text] =

@@ -1,8 +1,8 @@
 /** What questions on sequences share: rows of terms, the mistakes, and a solver that searches rules. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** How terms follow one another. */

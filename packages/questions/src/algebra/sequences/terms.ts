@@ -1,9 +1,9 @@
 /** Rows of terms: the next, one that is missing, the rule, a far one, the place of one. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, ordinal } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import { asks, drawRow, features, fillHole, named, type Params, show } from './rows-of-terms.ts';
@@ -30,7 +30,7 @@ export const nextTerm: Form<Params> = {
     const before = row.terms[hole - 1] ?? 0;
     const gap = own - before;
     const text = row.terms.map((term, at) => (at === hole ? '□' : show(row, term))).join(', ');
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [decimalText(own + gap, row.places), named.step],
       [decimalText(before - gap, row.places), named.wrongWay],
       [decimalText(before + (before - (row.terms[hole - 2] ?? before)), row.places), named.fact],
@@ -46,8 +46,8 @@ export const nextTerm: Form<Params> = {
       features: features(row, isNext ? 1 : 2),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, decimalText(own, row.places), slips)
-      : chooseNumber(random, told, decimalText(own, row.places), slips);
+      ? writeNumber(told, decimalText(own, row.places), mistakes)
+      : chooseNumber(random, told, decimalText(own, row.places), mistakes);
   },
   solve(seen) {
     const [, text] = /^Which number (?:comes next|is missing)\?\n(.+)$/.exec(seen.text) ?? [];

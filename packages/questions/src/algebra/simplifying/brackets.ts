@@ -9,7 +9,7 @@ export const one: Draw = (random, [a]) => {
   return {
     from: `${by}(${sum([p, a], [q, ''])})`,
     to,
-    slips: [
+    mistakes: [
       [sum([by * p, a], [q, '']), named.firstOnly],
       [sum([by + p, a], [by + q, '']), named.adds],
       [sum([by * p, a], [-by * q, '']), named.sign],
@@ -35,7 +35,7 @@ export const minusIn: Draw = (random, [a]) => {
   return {
     from: `−${-by}(${sum([p, a], [q, ''])})`,
     to,
-    slips: [
+    mistakes: [
       [sum([by * p, a], [-by * q, '']), named.sign],
       [sum([by * p, a], [q, '']), named.firstOnly],
       [sum([-by * p, a], [by * q, '']), named.sign],
@@ -60,7 +60,7 @@ export const letterOut: Draw = (random, [a, b]) => {
   return {
     from: `${a}(${sum([p, a], [q, other ? b : ''])})`,
     to,
-    slips: [
+    mistakes: [
       [other ? sum([p, `${a}²`], [q, b]) : sum([p, `${a}²`], [q, '']), named.firstOnly],
       [other ? sum([p, a], [q, `${a}${b}`]) : sum([p, a], [q, a]), named.square],
       [other ? sum([2 * p, a], [q, `${a}${b}`]) : sum([2 * p, a], [q, a]), named.square],
@@ -88,7 +88,7 @@ export const twoBrackets: Draw = (random, [a]) => {
   return {
     from: `${m}(${sum([p, a], [q, ''])}) ${n < 0 ? '−' : '+'} ${Math.abs(n)}(${sum([r, a], [s, ''])})`,
     to,
-    slips: [
+    mistakes: [
       [sum([left, a], [q + s, '']), named.firstOnly],
       [sum([left, a], [m * q - n * s, '']), named.sign],
       [sum([m * p - n * r, a], [right, '']), named.sign],
@@ -118,7 +118,7 @@ export const factorise: Draw = (random, [a]) => {
   return {
     from: sum([by * p, a], [by * q, '']),
     to,
-    slips: [
+    mistakes: [
       [`${by}(${sum([p, a], [by * q, ''])})`, named.firstOnly],
       [`${by}(${sum([by * p, a], [q, ''])})`, named.firstOnly],
       [`${by}(${sum([p, a], [-q, ''])})`, named.sign],

@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { evaluate, exactOf, isIdentity, isSame, lettersIn } from '../evaluate.ts';
 import { generatorOfForms } from '../forms.ts';
 import { setOut } from '../maths-text.ts';
@@ -74,7 +74,7 @@ const asked: Readonly<Record<Kind, string>> = {
 /** Values are compared as they are: only options that differ in value from the right one can be wrong. */
 const differs =
   (to: string) =>
-  ([text]: TextSlip): boolean =>
+  ([text]: TextMistake): boolean =>
     !isIdentity(text, to);
 
 /** Which expression is equal and simplest. */
@@ -93,7 +93,7 @@ const choose: Form<Params> = {
         features: { steps: task.rank, size: task.from.length },
       },
       task.to,
-      task.slips.filter(differs(task.to)),
+      task.mistakes.filter(differs(task.to)),
       { layout: 'grid' },
     );
   },
@@ -117,11 +117,13 @@ const box: Form<Params> = {
     const hole = random.pick(numbers);
     const [value] = hole;
     const shown = `${task.to.slice(0, hole.index)}□${task.to.slice(hole.index + value.length)}`;
-    const slips = task.slips.filter(differs(task.to)).flatMap(([text, because]): (readonly [string, Mistake])[] => {
-      const pattern = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('□', '(\\d+)');
-      const [, wrong] = new RegExp(`^${pattern}$`).exec(text) ?? [];
-      return wrong === undefined ? [] : [[wrong, because]];
-    });
+    const mistakes = task.mistakes
+      .filter(differs(task.to))
+      .flatMap(([text, because]): (readonly [string, Mistake])[] => {
+        const pattern = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('□', '(\\d+)');
+        const [, wrong] = new RegExp(`^${pattern}$`).exec(text) ?? [];
+        return wrong === undefined ? [] : [[wrong, because]];
+      });
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(`${task.from} = ${shown}`)],
@@ -131,7 +133,7 @@ const box: Form<Params> = {
         features: { steps: task.rank, size: task.from.length },
       },
       value,
-      [...slips, [Number(value) + 1, named.fact], [Number(value) * 2, named.fact]],
+      [...mistakes, [Number(value) + 1, named.fact], [Number(value) * 2, named.fact]],
     );
   },
   solve(seen) {

@@ -1,12 +1,13 @@
 /** Short ways to write algebra, like terms, products. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { type Draw, named, sort, sum, term } from './terms-and-mistakes.ts';
 
 export const notation: Draw = (random, [a, b]) => {
   const n = random.int(2, 12);
   const m = random.int(2, 9);
-  const tasks: readonly (readonly [string, string, readonly TextSlip[]])[] = [
+  const tasks: readonly (readonly [string, string, readonly TextMistake[]])[] = [
     [
       `${n} × ${a}`,
       `${n}${a}`,
@@ -78,11 +79,11 @@ export const notation: Draw = (random, [a, b]) => {
       ],
     ],
   ];
-  const [from, to, slips] = random.pick(tasks);
+  const [from, to, mistakes] = random.pick(tasks);
   return {
     from,
     to,
-    slips,
+    mistakes,
     hint: 'Algebra leaves out the × sign.',
     steps: ['The × sign is left out, and the number stands first.', `The answer is **${to}**.`],
     rank: 1,
@@ -97,7 +98,7 @@ export const likeOne: Draw = (random, [a]) => {
   return {
     from: sum([p, a], [q, a], [r, a]),
     to: term(total, a),
-    slips: [
+    mistakes: [
       [term(total, `${a}³`), named.square],
       [term(p + Math.abs(q) + r + (q > 0 ? 1 : 0), a), named.sign],
       [q === 1 || r === 1 ? term(total - 1, a) : term(total + 1, a), named.one],
@@ -123,7 +124,7 @@ export const likeTwo: Draw = (random, [a, b], hard) => {
   return {
     from: sum([p, a], [q, b], [r, a], [s, b]),
     to: sum([left, a], [right, b]),
-    slips: [
+    mistakes: [
       [`${Math.abs(left + right)}${a}${b}`, named.unlike],
       [sum([p - r, a], [right, b]), named.sign],
       [sum([left, a], [q - s, b]), named.sign],
@@ -149,7 +150,7 @@ export const likeNumbers: Draw = (random, [a]) => {
   return {
     from: sum([p, a], [c, ''], [q, a], [d, '']),
     to: sum([left, a], [right, '']),
-    slips: [
+    mistakes: [
       [term(left + right, a), named.unlike],
       [sum([left, a], [c - d, '']), named.sign],
       [sum([p - q, a], [right, '']), named.sign],
@@ -170,7 +171,7 @@ export const products: Draw = (random, [a, b]) => {
   return {
     from: `${p}${a} × ${q}${other}`,
     to,
-    slips: [
+    mistakes: [
       [same ? `${p * q}${a}` : `${p * q}${a} + ${b}`, same ? named.square : named.adds],
       [same ? `${p + q}${a}²` : `${p + q}${a}${b}`, named.counts],
       [same ? `${2 * p * q}${a}` : `${p}${a} + ${q}${b}`, named.square],

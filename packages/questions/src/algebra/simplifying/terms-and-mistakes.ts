@@ -1,6 +1,7 @@
 /** What algebra to simplify shares: how terms are written, the mistakes, what a task holds. */
+
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import type { Step } from '../../kernel/telling.ts';
 
 const mistake = mistakesIn('m.simplify');
@@ -40,7 +41,7 @@ export function sum(...terms: readonly (readonly [count: number, letter: string]
 export interface Task {
   readonly from: string;
   readonly to: string;
-  readonly slips: readonly TextSlip[];
+  readonly mistakes: readonly TextMistake[];
   readonly steps: readonly Step[];
   readonly hint: string;
   readonly rank: number;

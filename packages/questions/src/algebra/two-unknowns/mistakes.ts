@@ -1,6 +1,6 @@
 /** What questions on pairs of unknowns share: the ways of asking and the mistakes. */
 import type { Form } from '../../kernel/forms.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 type Asked =
   | 'pairOf'

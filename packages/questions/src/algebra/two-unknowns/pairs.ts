@@ -1,9 +1,9 @@
 /** Pairs of numbers that fit an equation in a and b: which, how many, one from the other, the largest. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
@@ -54,7 +54,7 @@ export const pairOf: Form<Params> = {
     if (pairs.length < 2) return undefined;
     const [a, b] = random.pick(pairs);
     const show = (one: number, other: number): string => `a = ${one}, b = ${other}`;
-    const slips: TextSlip[] = [
+    const mistakes: TextMistake[] = [
       [b, a, named.swapped] as const,
       [a + 1, b, named.fact] as const,
       [a, b + 1, named.fact] as const,
@@ -75,7 +75,7 @@ export const pairOf: Form<Params> = {
         features: features(2, line.top),
       },
       show(a, b),
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

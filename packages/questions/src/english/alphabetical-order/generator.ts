@@ -1,8 +1,8 @@
 /** e.alphabetical: words in the order of the dictionary. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { listOf, once, rowsOf } from '../data-rows.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { choose, withOptions, write } from '../telling.ts';
@@ -84,7 +84,7 @@ const whichEnd: OrderForm = {
           features: features(cell, picked.length),
         },
         right,
-        picked.filter((word) => word !== right).map((word): TextSlip => [word, off(cell, word)]),
+        picked.filter((word) => word !== right).map((word): TextMistake => [word, off(cell, word)]),
         picked.length,
         'grid',
       ),
@@ -118,7 +118,7 @@ const typeNth: OrderForm = {
         features: features(cell, 4),
       },
       [right],
-      picked.filter((word) => word !== right).map((word): TextSlip => [word, off(cell, word)]),
+      picked.filter((word) => word !== right).map((word): TextMistake => [word, off(cell, word)]),
     );
   },
   solve({ asks, shows }) {
@@ -149,7 +149,7 @@ const whichList: OrderForm = {
       },
       right,
       wrong.map(
-        (list): TextSlip => [
+        (list): TextMistake => [
           list,
           mistake(
             cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only',
@@ -190,7 +190,7 @@ const between: OrderForm = {
       right,
       order
         .filter((word) => word !== right && word !== low && word !== high)
-        .map((word): TextSlip => [word, off(cell, word)]),
+        .map((word): TextMistake => [word, off(cell, word)]),
       4,
       'grid',
     );

@@ -1,7 +1,7 @@
 /** Apostrophes for letters left out. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, tap, withOptions, write } from '../telling.ts';
 import { itsOrIts } from './its-and-it-is.ts';
 import { at, mistake } from './owners.ts';
@@ -22,7 +22,7 @@ const whichShort: ShortForm = {
         features: { load: 1 },
       },
       short,
-      wrong.map((each): TextSlip => [each, whyWrong(short, each)]),
+      wrong.map((each): TextMistake => [each, whyWrong(short, each)]),
       3,
       'grid',
     );
@@ -51,7 +51,7 @@ const whichPair: ShortForm = {
           features: { load: cell.difficulty === 'easy' ? 1 : 2 },
         },
         show(right.long, right.short),
-        others.map((other): TextSlip => {
+        others.map((other): TextMistake => {
           const wrong = random.pick(other.wrong);
           return [show(other.long, wrong), whyWrong(other.short, wrong)];
         }),
@@ -83,7 +83,7 @@ const typeShort: ShortForm = {
         features: { load: 2 },
       },
       [short],
-      wrong.map((each): TextSlip => [each, whyWrong(short, each)]),
+      wrong.map((each): TextMistake => [each, whyWrong(short, each)]),
       { punctuation: 'exact' },
     );
   },
@@ -173,7 +173,7 @@ const rightShort: ShortForm = {
           features: { load: 4 },
         },
         right,
-        others.flatMap((sentence): TextSlip[] => {
+        others.flatMap((sentence): TextMistake[] => {
           const found = shortIn(sentence);
           if (found === undefined) return [];
           const wrong = random.pick(found.wrong);

@@ -1,6 +1,6 @@
 /** What questions on apostrophes share: owners and what they own, with and without their apostrophes. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { owners as ownerLines, pastsNotAfterHas, plainPlurals } from './apostrophes.data.ts';
 

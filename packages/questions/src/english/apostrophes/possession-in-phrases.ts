@@ -1,7 +1,8 @@
 /** Owners and what they own, in a phrase. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import type { Form } from '../forms.ts';
 import { choose, gap, write } from '../telling.ts';
 import {
@@ -32,10 +33,10 @@ export function drawn(random: Random, cell: ApostropheCell): { readonly row: Own
 }
 
 /** Ways to go wrong with the owner. */
-function ownerSlips(row: Owning, isMany: boolean): readonly TextSlip[] {
+function ownerMistakes(row: Owning, isMany: boolean): readonly TextMistake[] {
   const owner = isMany ? row.more : row.one;
   const right = whose(owner, isMany);
-  const slips: readonly TextSlip[] = [
+  const mistakes: readonly TextMistake[] = [
     [isMany ? owner : `${owner}s`, mistake('no-apostrophe', 'Without an apostrophe it does not show whose it is.')],
     [
       `${owner}s’`,
@@ -54,7 +55,7 @@ function ownerSlips(row: Owning, isMany: boolean): readonly TextSlip[] {
       mistake('apostrophe-inside', 'The apostrophe comes after the whole owner.'),
     ],
   ];
-  return slips.filter(([text]) => text !== right && !/s’?s’$/.test(text));
+  return mistakes.filter(([text]) => text !== right && !/s’?s’$/.test(text));
 }
 
 const asOf = (row: Owning, isMany: boolean): string =>
@@ -85,9 +86,9 @@ export const shorter: OwnerForm = {
       },
       show(right),
       [
-        ...ownerSlips(row, isMany).map(([text, because]): TextSlip => [show(text), because]),
+        ...ownerMistakes(row, isMany).map(([text, because]): TextMistake => [show(text), because]),
         ...['’s', '’'].map(
-          (end): TextSlip => [
+          (end): TextMistake => [
             `the ${isMany ? row.more : `${row.one}s`} ${thing}${end}`,
             mistake('apostrophe-on-the-thing', `The apostrophe belongs to the owner, not to the ${thing}.`),
           ],
@@ -119,7 +120,7 @@ export const typeOwner: OwnerForm = {
         features: { load: 2 },
       },
       [right],
-      ownerSlips(row, isMany),
+      ownerMistakes(row, isMany),
       { punctuation: 'exact' },
     );
   },

@@ -1,7 +1,7 @@
 /** Owners in a sentence. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, tap, withOptions } from '../telling.ts';
 import { at, canFollowHas, ends, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
 import { drawn, type OwnerForm, rule } from './possession-in-phrases.ts';
@@ -46,7 +46,7 @@ export const tapOwner: OwnerForm = {
 };
 
 /** Ways to put the apostrophes of a sentence wrong. */
-function sentenceSlips(row: Owning, isMany: boolean, end: string): readonly TextSlip[] {
+function sentenceMistakes(row: Owning, isMany: boolean, end: string): readonly TextMistake[] {
   const owner = isMany ? row.more : row.one;
   const plain = owner.endsWith('s') ? owner : `${owner}s`;
   const thing = isMany ? row.things : row.thing;
@@ -105,9 +105,9 @@ export const rightSentence: OwnerForm = {
     const endOf = (): string => (hard || cell.params.asks === 'pluralOrPossessive' ? random.pick(ends()) : '');
     const end = endOf();
     const right = sentenceOf(own.row, own.isMany, end);
-    const wrong = Array.from({ length: 6 }, (): TextSlip => {
+    const wrong = Array.from({ length: 6 }, (): TextMistake => {
       const { row, isMany } = drawn(random, cell);
-      return random.pick(sentenceSlips(row, isMany, endOf()));
+      return random.pick(sentenceMistakes(row, isMany, endOf()));
     });
     return withOptions(
       choose(

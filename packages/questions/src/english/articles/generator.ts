@@ -1,8 +1,8 @@
 /** e.article: a or an, by the sound that follows. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { listOf, once } from '../data-rows.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { choose, chooseInOrder, gap, withOptions, write, writeNumber } from '../telling.ts';
@@ -115,7 +115,7 @@ const whichRight: ArticleForm = {
         },
         show(own, findsRight),
         others.map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             show(other, !findsRight),
             findsRight
               ? because(other.article, other.thing)

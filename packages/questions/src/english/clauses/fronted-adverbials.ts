@@ -1,7 +1,7 @@
 /** Fronted adverbials. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { upper } from '../letter-case.ts';
 import { choose, withOptions, write } from '../telling.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
@@ -75,7 +75,7 @@ export const whichBegins: ClauseForm = {
         },
         own.sentence,
         others.map(
-          (row): TextSlip => [
+          (row): TextMistake => [
             row.sentence,
             mistake('adverbial-in-another-place', `The adverbial there is “${inside(row.adverbial)}”.`),
           ],
@@ -173,7 +173,7 @@ export const whatFrontTells: ClauseForm = {
       (['when', 'where', 'how'] as const)
         .filter((other) => other !== tells)
         .map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             other,
             mistake(`${tells}-taken-for-${other}`, `“${inside(row.adverbial)}” does not tell us ${other} it happens.`),
           ],

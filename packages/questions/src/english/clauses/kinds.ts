@@ -1,7 +1,7 @@
 /** Kinds of clauses, phrases and sentences, named and counted. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, chooseInOrder, withOptions, writeNumber } from '../telling.ts';
 import {
   at,
@@ -151,7 +151,7 @@ export const whichPiece: ClauseForm = {
       .filter((each) => each !== kind)
       .flatMap((each) =>
         [0, 1, 2].map(
-          (): TextSlip => [
+          (): TextMistake => [
             show(pieceOf(each, cell, (list) => random.pick(list))),
             mistake('clause-kind-mixed-up', `There it is a ${each}. ${kindRules[each]}`),
           ],

@@ -1,7 +1,7 @@
 /** Main and subordinate clauses, simple and compound sentences. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, chooseInOrder, standsOut, tap, withOptions, write } from '../telling.ts';
 import { howMany, nameThePiece, whichPiece, whichShape } from './kinds.ts';
 import {
@@ -154,7 +154,9 @@ const typeOpener: ClauseForm = {
       row.sub
         .split(' ')
         .slice(1)
-        .map((word): TextSlip => [word.toLowerCase(), mistake('no-conjunction', `“${word}” is not the conjunction.`)]),
+        .map(
+          (word): TextMistake => [word.toLowerCase(), mistake('no-conjunction', `“${word}” is not the conjunction.`)],
+        ),
     );
   },
   solve: ({ asks, shows }) =>
@@ -188,7 +190,7 @@ const whichHas: ClauseForm = {
         random
           .shuffle(wrong)
           .map(
-            (text): TextSlip => [
+            (text): TextMistake => [
               text,
               mistake(
                 wants ? 'no-subordinate-clause-there' : 'subordinate-clause-overlooked',

@@ -1,7 +1,7 @@
 /** Parenthesis: the words between a pair of marks. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { pointedOf } from '../punctuation/punctuated-sentences.ts';
 import { punctuated } from '../punctuation/sentences.data.ts';
@@ -140,7 +140,7 @@ export const hasAside: ClauseForm = {
         },
         right,
         wrong.map(
-          (text): TextSlip => [
+          (text): TextMistake => [
             text,
             mistake(
               wants ? 'comma-without-parenthesis' : 'parenthesis-overlooked',

@@ -1,7 +1,7 @@
 /** Relative clauses, parenthesis and fronted adverbials. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once } from '../data-rows.ts';
 import { choose, standsOut, tap, withOptions, write } from '../telling.ts';
 import { moveToFront, whatFrontTells, whichBegins, whichFronted } from './fronted-adverbials.ts';
@@ -172,7 +172,7 @@ const whichHasRelative: ClauseForm = {
         },
         right,
         wrong.map(
-          (text): TextSlip => [
+          (text): TextMistake => [
             text,
             mistake(
               wants ? 'no-relative-clause-there' : 'relative-clause-overlooked',

@@ -1,6 +1,6 @@
 /** Sentences with their clauses, read from the data, and a reading of clauses by the words that open them. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { clauses, plainSentences, relativeClauses } from './clauses.data.ts';

@@ -1,8 +1,8 @@
 /** e.clozeLetters: a word of a passage with letters missing, to be completed. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsMatching } from '../../words/word-index.ts';
 import { isKnown } from '../../words/word-lists.ts';
 import { type Passage, passagesOf, shown } from '../cloze/passages.ts';

@@ -1,9 +1,9 @@
 /** Gaps in passages: one, two or three words to choose at once. */
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../../kernel/generator.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, printed } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { choose } from '../telling.ts';
@@ -98,7 +98,7 @@ const oneGap: Form<ClozeParams> = {
         features: { gaps: 1 },
       },
       right,
-      wrong.map((word): TextSlip => [word, because(cell, right, word)]),
+      wrong.map((word): TextMistake => [word, because(cell, right, word)]),
       wrong.length + 1,
       'grid',
     );

@@ -1,7 +1,7 @@
 /** Gaps in single sentences: conjunctions, pronouns, linking words. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { choose, gap, standsOut, tap, withOptions, write } from '../telling.ts';
@@ -77,7 +77,7 @@ const whichFits: Form<ClozeParams> = {
         features: { load: 1 },
       },
       row.right,
-      row.wrong.map((word): TextSlip => [word, wrongWord(row, word)]),
+      row.wrong.map((word): TextMistake => [word, wrongWord(row, word)]),
       row.wrong.length + 1,
       'grid',
     );
@@ -103,7 +103,7 @@ const typeWord: Form<ClozeParams> = {
         features: { load: 2 },
       },
       [row.right],
-      row.wrong.map((word): TextSlip => [word, wrongWord(row, word)]),
+      row.wrong.map((word): TextMistake => [word, wrongWord(row, word)]),
     );
   },
   solve: ({ asks, shows }) => (/^Type .+ or .+\.$/.test(asks) ? typed(golds().get(shows) ?? '') : undefined),
@@ -118,9 +118,9 @@ const whichSentence: Form<ClozeParams> = {
     const [own, ...others] = random.sample(pool(cell), 9);
     if (own === undefined) return undefined;
     const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
-    const slip = random.pick(own.wrong);
-    const right = findsRight ? filled(own, own.right) : filled(own, slip);
-    const wrong = others.map((other): TextSlip => {
+    const oneMistake = random.pick(own.wrong);
+    const right = findsRight ? filled(own, own.right) : filled(own, oneMistake);
+    const wrong = others.map((other): TextMistake => {
       if (!findsRight)
         return [filled(other, other.right), mistake('good-sentence-doubted', `That one is right. ${reason(other)}`)];
       const word = random.pick(other.wrong);
@@ -186,7 +186,7 @@ const whatDoes: Form<ClozeParams> = {
       random
         .shuffle(others)
         .slice(0, 8)
-        .map((why): TextSlip => [`it ${why}`, mistake('link-misread', `“${row.right}” ${row.why}.`)]),
+        .map((why): TextMistake => [`it ${why}`, mistake('link-misread', `“${row.right}” ${row.why}.`)]),
     );
   },
   solve(seen) {

@@ -1,8 +1,8 @@
 /** e.definition: what words mean, by themselves and in a sentence. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
@@ -80,7 +80,7 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
           features: { load: count },
         },
         own.meaning,
-        others.map((other): TextSlip => [other.meaning, another(other)]),
+        others.map((other): TextMistake => [other.meaning, another(other)]),
         count,
       );
     },
@@ -111,7 +111,7 @@ const whichWord: DefinitionForm = {
         features: { load: cell.difficulty === 'easy' ? 2 : 3 },
       },
       own.word,
-      others.map((other): TextSlip => [other.word, another(other)]),
+      others.map((other): TextMistake => [other.word, another(other)]),
       cell.difficulty === 'easy' ? 3 : 5,
       'grid',
     );
@@ -141,7 +141,7 @@ const whichFits: DefinitionForm = {
         features: { load: cell.difficulty === 'easy' ? 2 : 3 },
       },
       own.word,
-      others.map((other): TextSlip => [other.word, another(other)]),
+      others.map((other): TextMistake => [other.word, another(other)]),
       cell.difficulty === 'easy' ? 3 : 4,
       'grid',
     );
@@ -201,7 +201,7 @@ const rightPair: DefinitionForm = {
           features: { load: 5 },
         },
         right,
-        others.map((other, place): TextSlip => {
+        others.map((other, place): TextMistake => {
           const next = others[(place + 1) % others.length] ?? own;
           return [other.word + arrow + next.meaning, another(other)];
         }),

@@ -1,7 +1,7 @@
 /** e.speech: inverted commas and the marks that go with direct speech. */
 import type { Cell } from '../../kernel/generator.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { choose, chooseInOrder, tap, withOptions } from '../telling.ts';
@@ -42,7 +42,7 @@ const sameWords: SpeechForm = {
   make(random, cell) {
     const speech = drawSpeech(random, random.pick(placesFor(cell)));
     const count = cell.difficulty === 'easy' ? 3 : 4;
-    const slips = random.shuffle(speech.slips);
+    const mistakes = random.shuffle(speech.mistakes);
     return withOptions(
       choose(
         random,
@@ -54,7 +54,7 @@ const sameWords: SpeechForm = {
           features: { near: count, words: speech.gold.split(' ').length },
         },
         speech.gold,
-        slips,
+        mistakes,
         count,
       ),
     );
@@ -69,7 +69,7 @@ const different: SpeechForm = {
     const findsRight = random.chance(1, 2);
     const own = drawSpeech(random, random.pick(placesFor(cell)));
     const others = Array.from({ length: 7 }, () => drawSpeech(random, random.pick(placesFor(cell))));
-    const [slip, because] = random.pick(own.slips);
+    const [oneMistake, because] = random.pick(own.mistakes);
     const count = cell.difficulty === 'hard' ? 4 : 3;
     return withOptions(
       choose(
@@ -79,15 +79,15 @@ const different: SpeechForm = {
           hint: `Look at each pair of inverted commas. ${rules[own.place]}`,
           steps: findsRight
             ? [rules[own.place], `So it is: **${own.gold}**`]
-            : [because.says, `It should be: ${own.gold}`, `So the mistake is in: **${slip}**`],
+            : [because.says, `It should be: ${own.gold}`, `So the mistake is in: **${oneMistake}**`],
           variant: `different ${findsRight} ${own.spoken}`,
           features: { near: count + 1, words: own.gold.split(' ').length },
         },
-        findsRight ? own.gold : slip,
+        findsRight ? own.gold : oneMistake,
         others.map(
-          (other): TextSlip =>
+          (other): TextMistake =>
             findsRight
-              ? random.pick(other.slips)
+              ? random.pick(other.mistakes)
               : [other.gold, mistake('right-speech-doubted', 'That sentence is right.')],
         ),
         count,
@@ -168,8 +168,8 @@ const whatIsWrong: SpeechForm = {
   size: at(150, 'hard'),
   make(random, cell) {
     const name = random.pick(faultNames);
-    const { slips, gold } = drawSpeech(random, random.pick(placesFor(cell)));
-    const found = slips.find(([, because]) => because.id === `e.speech/${name}`);
+    const { mistakes, gold } = drawSpeech(random, random.pick(placesFor(cell)));
+    const found = mistakes.find(([, because]) => because.id === `e.speech/${name}`);
     if (found === undefined) return undefined;
     return chooseInOrder(
       {
@@ -196,7 +196,7 @@ const join = (before: string, words: string, rest: string): string =>
 const quoteGolds = once(() => new Set(quoted().map(([before, words, rest]) => join(before, `“${words}”`, rest))));
 
 /** Sentences that are punctuated correctly but do not quote the words wanted. */
-const untrueQuotes = (before: string, words: string, rest: string): readonly TextSlip[] => [
+const untrueQuotes = (before: string, words: string, rest: string): readonly TextMistake[] => [
   [join(before, words, rest), mistake('no-quotation-marks', 'Words taken from a text go in inverted commas.')],
   [
     join(before.replace(/ (\S+)$/, ' “$1'), `${words}”`, rest),
@@ -211,7 +211,7 @@ const quoting: SpeechForm = {
     const [own, ...others] = random.sample(quoted(), 7);
     if (own === undefined) return undefined;
     const easy = cell.difficulty === 'easy';
-    const slipsOf = ([before, words, rest]: readonly [string, string, string]): readonly TextSlip[] => [
+    const mistakesOf = ([before, words, rest]: readonly [string, string, string]): readonly TextMistake[] => [
       [join(before, `“${words}`, rest), mistake('no-closing-commas', 'The closing inverted commas are missing.')],
       [join(before, `${words}”`, rest), mistake('no-opening-commas', 'The opening inverted commas are missing.')],
       [
@@ -227,7 +227,7 @@ const quoting: SpeechForm = {
                 'comma-before-a-phrase',
                 'A quoted phrase that runs on in the sentence needs no comma before it.',
               ),
-            ] satisfies TextSlip,
+            ] satisfies TextMistake,
           ]),
       // Only who is told the quoted words can see that too many or too few are quoted.
       ...(easy ? untrueQuotes(before, words, rest) : []),
@@ -246,7 +246,7 @@ const quoting: SpeechForm = {
           features: { near: easy ? 2 : 4, words: right.split(' ').length },
         },
         right,
-        easy ? random.shuffle(slipsOf(own)) : others.map((other) => random.pick(slipsOf(other))),
+        easy ? random.shuffle(mistakesOf(own)) : others.map((other) => random.pick(mistakesOf(other))),
         cell.difficulty === 'hard' ? 5 : 3,
       ),
     );

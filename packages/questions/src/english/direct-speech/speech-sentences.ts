@@ -1,8 +1,8 @@
-/** Direct speech put together by rule, the slips children make with it, and a check that knows only the rules. */
+/** Direct speech put together by rule, the mistakes children make with it, and a check that knows only the rules. */
 
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { exclamations, questions, splitOne, splitTwo, statements } from './sayings.data.ts';
 
@@ -29,7 +29,7 @@ export type Place = 'after' | 'before' | 'within' | 'between';
 interface Speech {
   readonly place: Place;
   readonly gold: string;
-  readonly slips: readonly TextSlip[];
+  readonly mistakes: readonly TextMistake[];
   /** The spoken words alone. */
   readonly spoken: string;
   /** Everything without inverted commas. */
@@ -37,7 +37,7 @@ interface Speech {
 }
 
 const low = (text: string): string => (/^(I\b|I’)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-const slip = (text: string, name: string, says: string): TextSlip => [text, mistake(name, says)];
+const wrong = (text: string, name: string, says: string): TextMistake => [text, mistake(name, says)];
 const outside = 'The mark belongs inside the inverted commas.';
 
 function after(spoken: string, clause: string): Speech {
@@ -49,18 +49,18 @@ function after(spoken: string, clause: string): Speech {
     gold: `“${body}${mark}” ${clause}.`,
     spoken,
     bare: `${body}${mark} ${clause}.`,
-    slips: [
-      slip(`“${body}”${mark} ${clause}.`, 'mark-outside', outside),
-      slip(`“${body}” ${clause}.`, 'no-mark-after-speech', 'A mark must separate the speech from the rest.'),
-      slip(
+    mistakes: [
+      wrong(`“${body}”${mark} ${clause}.`, 'mark-outside', outside),
+      wrong(`“${body}” ${clause}.`, 'no-mark-after-speech', 'A mark must separate the speech from the rest.'),
+      wrong(
         `“${body}${mark} ${clause}.”`,
         'commas-round-everything',
         'The inverted commas go round the spoken words only.',
       ),
-      slip(`${body}${mark}” ${clause}.`, 'no-opening-commas', 'The opening inverted commas are missing.'),
+      wrong(`${body}${mark}” ${clause}.`, 'no-opening-commas', 'The opening inverted commas are missing.'),
       ...(end !== '?'
         ? [
-            slip(
+            wrong(
               `“${body}.” ${clause}.`,
               'full-stop-in-the-middle',
               end === '.'
@@ -71,9 +71,9 @@ function after(spoken: string, clause: string): Speech {
         : []),
       // After an exclamation a comma may do: “Come back here,” shouted Tom.
       ...(end === '?'
-        ? [slip(`“${body},” ${clause}.`, 'end-mark-lost', 'The speech asks something and keeps its question mark.')]
+        ? [wrong(`“${body},” ${clause}.`, 'end-mark-lost', 'The speech asks something and keeps its question mark.')]
         : []),
-      slip(`“${low(body)}${mark}” ${clause}.`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
+      wrong(`“${low(body)}${mark}” ${clause}.`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
     ].filter(([text]) => text !== `“${body}${mark}” ${clause}.`),
   };
 }
@@ -87,13 +87,13 @@ function before(spoken: string, clause: string): Speech {
     gold,
     spoken,
     bare: `${clause}, ${spoken}`,
-    slips: [
-      slip(`${clause} “${spoken}”`, 'no-comma-before-speech', 'A comma comes before the speech.'),
-      slip(`${clause}, “${body}”${end}`, 'mark-outside', outside),
-      slip(`${clause}, “${low(spoken)}”`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
-      slip(`“${clause}, ${spoken}”`, 'commas-round-everything', 'The inverted commas go round the spoken words only.'),
-      slip(`${clause} “, ${spoken}”`, 'comma-inside', 'The comma comes before the inverted commas.'),
-      slip(`${clause}, “${spoken}`, 'no-closing-commas', 'The closing inverted commas are missing.'),
+    mistakes: [
+      wrong(`${clause} “${spoken}”`, 'no-comma-before-speech', 'A comma comes before the speech.'),
+      wrong(`${clause}, “${body}”${end}`, 'mark-outside', outside),
+      wrong(`${clause}, “${low(spoken)}”`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
+      wrong(`“${clause}, ${spoken}”`, 'commas-round-everything', 'The inverted commas go round the spoken words only.'),
+      wrong(`${clause} “, ${spoken}”`, 'comma-inside', 'The comma comes before the inverted commas.'),
+      wrong(`${clause}, “${spoken}`, 'no-closing-commas', 'The closing inverted commas are missing.'),
     ].filter(([text]) => text !== gold),
   };
 }
@@ -105,25 +105,25 @@ function within([first, second]: readonly [string, string], clause: string): Spe
     gold,
     spoken: `${first} ${second}`,
     bare: `${first}, ${clause}, ${second}`,
-    slips: [
-      slip(
+    mistakes: [
+      wrong(
         `“${first},” ${clause}, “${second.charAt(0).toUpperCase()}${second.slice(1)}”`,
         'capital-inside-a-sentence',
         'The spoken sentence goes on, so there is no capital letter.',
       ),
-      slip(`“${first}”, ${clause}, “${second}”`, 'mark-outside', outside),
-      slip(`“${first},” ${clause} “${second}”`, 'no-comma-before-speech', 'A comma comes before the speech goes on.'),
-      slip(
+      wrong(`“${first}”, ${clause}, “${second}”`, 'mark-outside', outside),
+      wrong(`“${first},” ${clause} “${second}”`, 'no-comma-before-speech', 'A comma comes before the speech goes on.'),
+      wrong(
         `“${first}, ${clause}, ${second}”`,
         'commas-round-everything',
         'The inverted commas go round the spoken words only.',
       ),
-      slip(
+      wrong(
         `“${first}” ${clause}, “${second}”`,
         'no-mark-after-speech',
         'A mark must separate the speech from the rest.',
       ),
-      slip(`“${first},” ${clause}, ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
+      wrong(`“${first},” ${clause}, ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
     ],
   };
 }
@@ -136,25 +136,25 @@ function between([first, second]: readonly [string, string], clause: string): Sp
     gold,
     spoken: `${first} ${second}`,
     bare: `${body}, ${clause}. ${second}`,
-    slips: [
-      slip(
+    mistakes: [
+      wrong(
         `“${body},” ${clause}, “${second}”`,
         'comma-between-sentences',
         'A new spoken sentence begins, so a full stop comes first.',
       ),
-      slip(
+      wrong(
         `“${body},” ${clause}. “${low(second)}”`,
         'no-capital-in-speech',
         'A new spoken sentence begins with a capital letter.',
       ),
-      slip(
+      wrong(
         `“${body}.” ${clause}. “${second}”`,
         'full-stop-in-the-middle',
         'The first speech ends with a comma before the clause that tells who spoke.',
       ),
-      slip(`“${body}”, ${clause}. “${second}”`, 'mark-outside', outside),
-      slip(`“${body},” ${clause}. ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
-      slip(
+      wrong(`“${body}”, ${clause}. “${second}”`, 'mark-outside', outside),
+      wrong(`“${body},” ${clause}. ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
+      wrong(
         `“${body}, ${clause}. ${second}”`,
         'commas-round-everything',
         'The inverted commas go round the spoken words only.',

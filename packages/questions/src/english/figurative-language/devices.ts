@@ -1,7 +1,7 @@
 /** Metaphor, personification and other devices. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
@@ -104,7 +104,7 @@ const whichLine: FigureForm = {
         },
         right,
         wrong.map(
-          (each): TextSlip => [
+          (each): TextMistake => [
             each.line,
             mistake(
               `${each.device.replaceAll(' ', '-')}-for-${device.replaceAll(' ', '-')}`,
@@ -143,7 +143,7 @@ const whatMeans: FigureForm = {
       },
       own.meaning,
       others.map(
-        (other): TextSlip => [other.meaning, mistake('another-meaning', `That is what “${other.line}” means.`)],
+        (other): TextMistake => [other.meaning, mistake('another-meaning', `That is what “${other.line}” means.`)],
       ),
       4,
     );
@@ -183,7 +183,7 @@ const oddLine: FigureForm = {
           features: { load: 5 },
         },
         odd.line,
-        group.map(({ line }): TextSlip => [line, mistake('member-of-the-group', deviceRules[device] ?? '')]),
+        group.map(({ line }): TextMistake => [line, mistake('member-of-the-group', deviceRules[device] ?? '')]),
         4,
       ),
     );

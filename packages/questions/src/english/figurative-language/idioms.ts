@@ -1,7 +1,7 @@
 /** Idioms and proverbs: what they mean, when they fit, how they end. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { upper } from '../letter-case.ts';
@@ -41,7 +41,7 @@ const whatMeans: FigureForm = {
         features: { load: 1 },
       },
       own.meaning,
-      others.map((other): TextSlip => [other.meaning, another(other)]),
+      others.map((other): TextMistake => [other.meaning, another(other)]),
       4,
     );
   },
@@ -71,7 +71,7 @@ const whichMeans: FigureForm = {
         features: { load: medium ? 3 : 1 },
       },
       own.saying,
-      others.map((other): TextSlip => [other.saying, another(other)]),
+      others.map((other): TextMistake => [other.saying, another(other)]),
       4,
     );
   },
@@ -105,7 +105,7 @@ const howEnds: FigureForm = {
       },
       right,
       others.map(
-        (other): TextSlip => [
+        (other): TextMistake => [
           lastOf(other.saying),
           mistake('word-of-another-saying', `That word ends “${upper(other.saying)}”.`),
         ],
@@ -168,7 +168,7 @@ const rightPair: FigureForm = {
         },
         show(own.saying, own.meaning),
         others.map(
-          (other, place): TextSlip => [
+          (other, place): TextMistake => [
             show(other.saying, others[(place + 1) % others.length]?.meaning ?? ''),
             another(other),
           ],
@@ -202,7 +202,7 @@ const rightUse: FigureForm = {
         },
         own.fits,
         others.map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             other.fits,
             mistake('another-situation', `There someone would say: “${upper(other.saying)}”.`),
           ],

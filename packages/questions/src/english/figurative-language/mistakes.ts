@@ -1,6 +1,6 @@
 /** What questions on figurative language share. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 /** What a sub-topic asks about, and which devices it knows. */
 export interface FigureParams {

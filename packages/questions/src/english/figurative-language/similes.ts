@@ -1,7 +1,7 @@
 /** Similes and images. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { choose, chooseInOrder, gap, standsOut, withOptions, write } from '../telling.ts';
@@ -33,7 +33,7 @@ const complete: FigureForm = {
         features: { load: 1 },
       },
       right.what,
-      others.map(({ how, what }): TextSlip => [what, mistake('another-simile', `We say “as ${how} as ${what}”.`)]),
+      others.map(({ how, what }): TextMistake => [what, mistake('another-simile', `We say “as ${how} as ${what}”.`)]),
       3,
       'grid',
     );
@@ -95,7 +95,7 @@ const rightOne: FigureForm = {
         },
         show(right.how, right.what),
         others.map(
-          (other, place): TextSlip => [
+          (other, place): TextMistake => [
             show(other.how, others[(place + 1) % others.length]?.what ?? ''),
             mistake('mismatched-simile', `We say “${show(other.how, other.what)}”.`),
           ],
@@ -128,7 +128,7 @@ const whatMeans: FigureForm = {
       },
       right.meaning,
       others.map(
-        (other): TextSlip => [other.meaning, mistake('another-meaning', `That is the meaning of “${other.line}”`)],
+        (other): TextMistake => [other.meaning, mistake('another-meaning', `That is the meaning of “${other.line}”`)],
       ),
       4,
     );
@@ -161,7 +161,7 @@ const whichHas: FigureForm = {
         },
         right,
         wrong.map(
-          (text): TextSlip => [
+          (text): TextMistake => [
             text,
             mistake(
               wants ? 'like-without-simile' : 'simile-overlooked',
@@ -240,7 +240,7 @@ const lineOfSense: FigureForm = {
           features: { load: hard ? 5 : 1 },
         },
         right,
-        wrong.map((each): TextSlip => [each.line, mistake('sense-misjudged', `That line speaks of ${each.sense}.`)]),
+        wrong.map((each): TextMistake => [each.line, mistake('sense-misjudged', `That line speaks of ${each.sense}.`)]),
         hard ? 5 : 3,
       ),
     );

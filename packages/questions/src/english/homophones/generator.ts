@@ -1,7 +1,7 @@
 /** e.homophone: words that sound alike or are mixed up. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import type { Told } from '../../kernel/telling.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
@@ -91,7 +91,7 @@ const whichFits: SoundForm = {
       random,
       { ...told(use, 'fits', 1), prompt: ['Which word fits the gap?', gapped(use.sentence, use.word)] },
       use.word,
-      use.others.map((other): TextSlip => [other.word, mixed(other)]),
+      use.others.map((other): TextMistake => [other.word, mixed(other)]),
       use.others.length + 1,
       'grid',
     );
@@ -115,7 +115,7 @@ const typeWord: SoundForm = {
         ],
       },
       [use.word],
-      use.others.map((other): TextSlip => [other.word, mixed(other)]),
+      use.others.map((other): TextMistake => [other.word, mixed(other)]),
     );
   },
   solve: ({ asks, shows }) => (/^Type .+ to fill the gap\.$/.test(asks) ? typed(book().get(shows) ?? '') : undefined),
@@ -153,7 +153,7 @@ const whichSentence: SoundForm = {
         },
         right,
         others.map(
-          (other): TextSlip =>
+          (other): TextMistake =>
             findsRight
               ? [
                   wrongly(other, random.int(0, other.others.length - 1)),
@@ -195,7 +195,7 @@ const whichMeans: SoundForm = {
         features: { load: medium ? 2 : 1 },
       },
       medium ? own.meaning : own.word,
-      [...near, ...far].map((other): TextSlip => [medium ? other.meaning : other.word, mixed(other)]),
+      [...near, ...far].map((other): TextMistake => [medium ? other.meaning : other.word, mixed(other)]),
       3,
       medium ? 'list' : 'grid',
     );

@@ -1,7 +1,7 @@
 /** e.affix: words made with prefixes and suffixes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
 import { isKnown } from '../spelling/word-lists.ts';
@@ -48,7 +48,7 @@ const whoTakes: Form<AffixParams> = {
         },
         right.base,
         others.map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             other.base,
             mistake(`${ending}-for-${other.ending}`, `That word takes another ending: “${other.word}”.`),
           ],

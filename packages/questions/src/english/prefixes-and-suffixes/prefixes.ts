@@ -1,7 +1,7 @@
 /** Prefixes: which one makes a word, what the word means, the word itself. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { gapped, isKnown } from '../spelling/word-lists.ts';
@@ -70,7 +70,7 @@ const whichPrefix: PrefixForm = {
         features: { recall: 1 },
       },
       `${prefix}-`,
-      wrong.map((each): TextSlip => [`${each}-`, noWord(each, picked)]),
+      wrong.map((each): TextMistake => [`${each}-`, noWord(each, picked)]),
       wrong.length > 2 ? 4 : 3,
       'grid',
     );
@@ -97,7 +97,7 @@ const whichWord: PrefixForm = {
         features: { recall: 1 },
       },
       word,
-      wrong.map((each): TextSlip => [each + base, noWord(each, picked)]),
+      wrong.map((each): TextMistake => [each + base, noWord(each, picked)]),
       wrong.length > 2 ? 4 : 3,
       'grid',
     );
@@ -123,7 +123,7 @@ const realWord: PrefixForm = {
           features: { recall: count === 3 ? 1 : 2 },
         },
         right.word,
-        others.map((other): TextSlip => {
+        others.map((other): TextMistake => {
           const prefix = random.pick(other.wrong);
           return [prefix + other.base, noWord(prefix, other)];
         }),
@@ -156,7 +156,7 @@ const whatItMeans: PrefixForm = {
       others
         .filter(({ meaning }) => meaning !== own.meaning)
         .map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             other.meaning,
             mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
           ],
@@ -195,7 +195,7 @@ const writeWord: PrefixForm = {
       },
       [word],
       [
-        ...wrong.map((each): TextSlip => [each + base, noWord(each, picked)]),
+        ...wrong.map((each): TextMistake => [each + base, noWord(each, picked)]),
         [base, mistake('no-prefix', 'The prefix is missing.')],
       ],
     );
@@ -229,7 +229,7 @@ const whichHas: PrefixForm = {
         },
         own.word,
         others.map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             other.word,
             mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
           ],
@@ -252,20 +252,20 @@ const wrongPrefix: PrefixForm = {
   make(random, cell) {
     const [odd, ...others] = random.sample(pool(cell), 5);
     if (odd === undefined) return undefined;
-    const slip = random.pick(odd.wrong);
+    const oneMistake = random.pick(odd.wrong);
     return withOptions(
       choose(
         random,
         {
           prompt: ['Which of these is not a word?'],
           hint: 'Take off each prefix and try another one in its place.',
-          steps: [`The right word is “${odd.word}”.`, `So **${slip + odd.base}** is no word.`],
-          variant: `not a word ${slip}${odd.base}`,
+          steps: [`The right word is “${odd.word}”.`, `So **${oneMistake + odd.base}** is no word.`],
+          variant: `not a word ${oneMistake}${odd.base}`,
           features: { recall: 4 },
         },
-        slip + odd.base,
+        oneMistake + odd.base,
         others.map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             other.word,
             mistake('real-word-doubted', `“${other.word}” is a word. It means: ${other.meaning}.`),
           ],

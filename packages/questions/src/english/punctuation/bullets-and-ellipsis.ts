@@ -1,7 +1,7 @@
 /** Bullet points and the ellipsis. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { upper } from '../letter-case.ts';
@@ -44,7 +44,7 @@ const changes: readonly (readonly [name: string, says: string, change: (point: s
   ['comma-in-one-point', 'One point ends with a comma and the others do not.', (point) => `${point},`],
 ];
 
-const introSlips: readonly (readonly [name: string, says: string, end: string])[] = [
+const introMistakes: readonly (readonly [name: string, says: string, end: string])[] = [
   ['no-colon', 'A colon belongs before the list.', ''],
   ['semi-colon-before-list', 'A colon belongs before the list, not a semi-colon.', ';'],
 ];
@@ -62,15 +62,18 @@ function isRight(text: string): boolean {
 }
 
 /** Mistakes with the first line or with one point. A full stop after the last point only is a style of its own, so it is no mistake. */
-function slipsOf(list: List, place: number): TextSlip[] {
+function mistakesOf(list: List, place: number): TextMistake[] {
   const names = /^(York|Leeds|Derby|Bristol|Roman)/;
   return [
     ...changes
       .filter(([name]) => name !== 'capital-in-one-point' || !list.points.some((point) => names.test(point)))
       .filter(([name]) => name !== 'stop-in-one-point' || place < list.points.length - 1)
-      .map(([name, says, change]): TextSlip => [shown(changed(list, place, change)), mistake(name, says)]),
-    ...introSlips.map(
-      ([name, says, end]): TextSlip => [shown({ ...list, intro: list.intro.replace(/:$/, end) }), mistake(name, says)],
+      .map(([name, says, change]): TextMistake => [shown(changed(list, place, change)), mistake(name, says)]),
+    ...introMistakes.map(
+      ([name, says, end]): TextMistake => [
+        shown({ ...list, intro: list.intro.replace(/:$/, end) }),
+        mistake(name, says),
+      ],
     ),
   ];
 }
@@ -84,9 +87,9 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
     make(random) {
       const [list, ...others] = random.sample(lists(), 6);
       if (list === undefined) return undefined;
-      const slips = isSame
-        ? random.shuffle([...slipsOf(list, 0), ...slipsOf(list, 2)])
-        : others.map((other) => random.pick(slipsOf(other, random.int(0, 3))));
+      const mistakes = isSame
+        ? random.shuffle([...mistakesOf(list, 0), ...mistakesOf(list, 2)])
+        : others.map((other) => random.pick(mistakesOf(other, random.int(0, 3))));
       return withOptions(
         choose(
           random,
@@ -98,7 +101,7 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
             features: { points: list.points.length, near: count },
           },
           shown(list),
-          slips,
+          mistakes,
           count,
         ),
       );
@@ -130,7 +133,7 @@ const oddLine: BulletForm = {
       wrong.points
         .filter((_, at) => at !== place)
         .map(
-          (point): TextSlip => [
+          (point): TextMistake => [
             point,
             mistake('matching-point-chosen', 'That point is written like most of the others.'),
           ],
@@ -217,7 +220,7 @@ const whichEllipsis: BulletForm = {
         },
         right.sentence,
         wrong.map(
-          ({ kind: other, sentence }): TextSlip => [
+          ({ kind: other, sentence }): TextMistake => [
             sentence,
             mistake(
               'ellipsis-misread',

@@ -1,7 +1,7 @@
 /** Capital letters and end marks. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { low, upper } from '../letter-case.ts';
@@ -47,22 +47,22 @@ function isRight(sentence: string): boolean {
   return capitals && /[.?!]$/.test(sentence) && endOf(sentence) === readEnd(sentence);
 }
 
-/** Every slip with one capital or the end mark. */
-function slipsOf(sentence: string): TextSlip[] {
+/** Every mistake with one capital or the end mark. */
+function mistakesOf(sentence: string): TextMistake[] {
   const end = endOf(sentence);
   const words = sentence.split(' ');
   const proper = properIn(sentence);
   const common = words.findIndex((word, place) => place > 0 && /^\p{Ll}{4}/u.test(word));
-  const slips: TextSlip[] = [
+  const mistakes: TextMistake[] = [
     [low(sentence), mistake('no-capital-at-the-start', 'A sentence begins with a capital letter.')],
     [sentence.slice(0, -1), mistake('no-end-mark', 'A sentence needs a mark at its end.')],
     ...(end === '.'
-      ? ([[`${sentence.slice(0, -1)}?`, mistake('question-mark-for-full-stop', rules['.'])]] satisfies TextSlip[])
-      : ([[`${sentence.slice(0, -1)}.`, mistake('full-stop-for-other-end', rules[end])]] satisfies TextSlip[])),
+      ? ([[`${sentence.slice(0, -1)}?`, mistake('question-mark-for-full-stop', rules['.'])]] satisfies TextMistake[])
+      : ([[`${sentence.slice(0, -1)}.`, mistake('full-stop-for-other-end', rules[end])]] satisfies TextMistake[])),
     ...proper
       .filter((name) => name !== 'I')
       .map(
-        (name): TextSlip => [
+        (name): TextMistake => [
           sentence.replace(` ${name}`, ` ${low(name)}`),
           mistake('no-capital-for-a-name', `“${name}” is a name. It needs a capital letter.`),
         ],
@@ -70,28 +70,30 @@ function slipsOf(sentence: string): TextSlip[] {
   ];
   const word = words[common];
   if (word !== undefined)
-    slips.push([
+    mistakes.push([
       sentence.replace(` ${word}`, ` ${upper(word)}`),
       mistake('capital-for-a-common-word', `“${wordAlone(word)}” is no name. It needs no capital letter.`),
     ]);
-  const doubled = slips.flatMap(([text, because]): TextSlip[] => [
+  const doubled = mistakes.flatMap(([text, because]): TextMistake[] => [
     ...(/^\p{Lu}/u.test(text) ? [[low(text), because] as const] : []),
     ...(/[.?!]$/.test(text) && text !== low(text) ? [[text.slice(0, -1), because] as const] : []),
     ...(/[.?!]$/.test(text) && text.length === sentence.length ? [[`${text.slice(0, -1)},`, because] as const] : []),
   ]);
-  return [...slips, ...doubled];
+  return [...mistakes, ...doubled];
 }
 
 const whichIs = 'Which sentence is written correctly?';
 
-/** The same words with slips, or different sentences with slips. */
+/** The same words with mistakes, or different sentences with mistakes. */
 function rightOne(isSame: boolean, count: number, ...difficulties: readonly string[]): EndForm {
   return {
     size: sizeAt(isSame ? 60 : 100, ...difficulties),
     make(random) {
       const [sentence, ...others] = random.sample(all(), 8);
       if (sentence === undefined) return undefined;
-      const slips = isSame ? random.shuffle(slipsOf(sentence)) : others.map((other) => random.pick(slipsOf(other)));
+      const mistakes = isSame
+        ? random.shuffle(mistakesOf(sentence))
+        : others.map((other) => random.pick(mistakesOf(other)));
       return withOptions(
         choose(
           random,
@@ -103,7 +105,7 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
             features: { words: sentence.split(' ').length, near: count },
           },
           sentence,
-          slips,
+          mistakes,
           count,
         ),
       );
@@ -158,7 +160,7 @@ const whichEnds: EndForm = {
           features: { words: right.split(' ').length, near: 2 },
         },
         right,
-        others.map((other): TextSlip => [other.slice(0, -1), mistake('end-misjudged', rules[endOf(other)])]),
+        others.map((other): TextMistake => [other.slice(0, -1), mistake('end-misjudged', rules[endOf(other)])]),
       ),
     );
   },

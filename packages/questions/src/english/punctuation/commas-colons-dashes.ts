@@ -1,13 +1,13 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
 import type { Cell } from '../../kernel/generator.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { upper } from '../letter-case.ts';
 import { choose, withOptions } from '../telling.ts';
-import { asSlip, features, hintFor, isRight, type MarkForm, mainMark, rows, slipsFor } from './marks-inside.ts';
-import { alsoWithoutCapital, joinsSentences, type Slipped } from './mistakes.ts';
+import { asMistake, features, hintFor, isRight, type MarkForm, mainMark, mistakesFor, rows } from './marks-inside.ts';
+import { alsoWithoutCapital, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { markNames, mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
 import { howMany, tapPlace, typePlace } from './where-marks-belong.ts';
@@ -19,9 +19,12 @@ const sameWords: MarkForm = {
   size: at((cell) => rows(cell).length * 2, 'easy'),
   make(random, cell) {
     const row = random.pick(rows(cell));
-    const slips = slipsFor(cell, row);
-    const others = slips.filter(({ kind }) => kind !== 'no-capital');
-    const uncapitalised = [...slips.filter(({ kind }) => kind === 'no-capital'), ...others.flatMap(alsoWithoutCapital)];
+    const mistakes = mistakesFor(cell, row);
+    const others = mistakes.filter(({ kind }) => kind !== 'no-capital');
+    const uncapitalised = [
+      ...mistakes.filter(({ kind }) => kind === 'no-capital'),
+      ...others.flatMap(alsoWithoutCapital),
+    ];
     return withOptions(
       choose(
         random,
@@ -34,7 +37,7 @@ const sameWords: MarkForm = {
         },
         row.gold,
         // At most one wrong sentence starts with a small letter, or the capital alone would tell the right one.
-        random.shuffle([...others, random.pick(uncapitalised)]).map(asSlip),
+        random.shuffle([...others, random.pick(uncapitalised)]).map(asMistake),
         3,
       ),
     );
@@ -48,9 +51,9 @@ export function differentSentences(
   difficulties: readonly string[],
 ): MarkForm {
   const whichNot = 'Which sentence has a punctuation mistake?';
-  const someSlip = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): Slipped | undefined => {
-    const slips = slipsFor(cell, row).filter(({ far }) => far === (cell.difficulty === 'easy'));
-    return slips.length === 0 ? undefined : random.pick(slips);
+  const someMistake = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer | undefined => {
+    const mistakes = mistakesFor(cell, row).filter(({ far }) => far === (cell.difficulty === 'easy'));
+    return mistakes.length === 0 ? undefined : random.pick(mistakes);
   };
   return {
     size: at((cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' ? 40 : 90) : 0), ...difficulties),
@@ -61,13 +64,13 @@ export function differentSentences(
       const picked = random.sample(pool(cell), count + 3);
       const [first, ...others] = picked;
       if (first === undefined) return undefined;
-      const slip = someSlip(random, cell, first);
-      if (slip === undefined) return undefined;
-      const right = findsRight ? first.gold : slip.text;
+      const oneMistake = someMistake(random, cell, first);
+      if (oneMistake === undefined) return undefined;
+      const right = findsRight ? first.gold : oneMistake.text;
       const fine = mistake('right-sentence-doubted', 'That sentence is punctuated correctly.');
-      const wrong = others.flatMap((row): TextSlip[] => {
-        const other = someSlip(random, cell, row);
-        return findsRight ? (other === undefined ? [] : [asSlip(other)]) : [[row.gold, fine]];
+      const wrong = others.flatMap((row): TextMistake[] => {
+        const other = someMistake(random, cell, row);
+        return findsRight ? (other === undefined ? [] : [asMistake(other)]) : [[row.gold, fine]];
       });
       return withOptions(
         choose(
@@ -77,7 +80,10 @@ export function differentSentences(
             hint: 'Read the sentences one by one. Check the capitals and every mark.',
             steps: findsRight
               ? ['Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
-              : [`It should be: ${first.gold}`, `${slip.because.says} So the mistake is in this one: **${right}**`],
+              : [
+                  `It should be: ${first.gold}`,
+                  `${oneMistake.because.says} So the mistake is in this one: **${right}**`,
+                ],
             variant: `different ${findsRight}: ${right}`,
             features: features(first, near ? count : 1),
           },
@@ -131,7 +137,7 @@ const whichMark: MarkForm = {
       },
       right,
       wrong.map(
-        (name): TextSlip => [
+        (name): TextMistake => [
           name,
           name === 'comma'
             ? mistake('comma-splice', 'A comma is too weak to join two sentences.')

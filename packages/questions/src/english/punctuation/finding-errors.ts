@@ -3,7 +3,7 @@ import { chosen } from '../../kernel/seen.ts';
 import type { Form } from '../forms.ts';
 import { chooseInOrder, tap } from '../telling.ts';
 import { differentSentences } from './commas-colons-dashes.ts';
-import { hintFor, slipsFor } from './marks-inside.ts';
+import { hintFor, mistakesFor } from './marks-inside.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake, type Pointed, pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
 
@@ -55,9 +55,9 @@ const whatIsWrong: ErrorForm = {
   make(random, cell) {
     const wanted = random.pick(faultNames);
     const row = random.pick(pool(cell));
-    const slips = slipsFor(cell, row).filter(({ kind }) => kind === wanted);
-    if (slips.length === 0) return undefined;
-    const { text } = random.pick(slips);
+    const mistakes = mistakesFor(cell, row).filter(({ kind }) => kind === wanted);
+    if (mistakes.length === 0) return undefined;
+    const { text } = random.pick(mistakes);
     return chooseInOrder(
       {
         prompt: ['What is wrong with the punctuation?', text],
@@ -85,17 +85,17 @@ const tapWrong: ErrorForm = {
   size: at((cell) => pool(cell).length, 'hard'),
   make(random, cell) {
     const row = random.pick(pool(cell));
-    const slips = slipsFor(cell, row).filter(({ at: place }) => place !== undefined);
-    if (slips.length === 0) return undefined;
-    const slip = random.pick(slips);
-    const place = slip.at ?? 0;
-    const words = slip.text.replaceAll(' –', '\u00A0–').split(' ');
+    const mistakes = mistakesFor(cell, row).filter(({ at: place }) => place !== undefined);
+    if (mistakes.length === 0) return undefined;
+    const oneMistake = random.pick(mistakes);
+    const place = oneMistake.at ?? 0;
+    const words = oneMistake.text.replaceAll(' –', '\u00A0–').split(' ');
     return tap(
       {
         prompt: ['One mark in this sentence is wrong or should not be there. Tap the word before it.'],
         hint: 'Read it aloud. Stop at each mark: should there be a mark, and is it the right one?',
-        steps: [slip.because.says, `It should be: **${row.gold}**`],
-        variant: `tap wrong: ${slip.text}`,
+        steps: [oneMistake.because.says, `It should be: **${row.gold}**`],
+        variant: `tap wrong: ${oneMistake.text}`,
         features: { words: row.words.length, near: 4 },
       },
       words,

@@ -1,4 +1,4 @@
-/** e.punctuate: sentences with their punctuation, and the slips children make with it. */
+/** e.punctuate: sentences with their punctuation, and the mistakes children make with it. */
 import { generatorOfForms } from '../forms.ts';
 import { bulletForms } from './bullets-and-ellipsis.ts';
 import { endForms } from './capitals-and-end-marks.ts';

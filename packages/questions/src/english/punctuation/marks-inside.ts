@@ -1,10 +1,10 @@
 /** What questions on marks inside a sentence share. */
 
 import type { Year } from '@comet/domain/curriculum/subjects';
-import type { TextSlip } from '../../kernel/slips.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Form } from '../forms.ts';
 import { isDefensible } from './defences.ts';
-import { type Slipped, slipsOf } from './mistakes.ts';
+import { type MistakenAnswer, mistakesOf } from './mistakes.ts';
 import type { PunctuateParams } from './params.ts';
 import { type Pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
 
@@ -32,8 +32,8 @@ const hints: Readonly<Record<string, string>> = {
 export const hintFor = ({ set }: Pointed): string =>
   hints[set.replace(/\d/, '')] ?? 'Check the capitals, the apostrophes, the speech marks and the end of the sentence.';
 
-/** A slip as a wrong option. */
-export const asSlip = ({ text, because }: Slipped): TextSlip => [text, because];
+/** A mistake as a wrong option. */
+export const asMistake = ({ text, because }: MistakenAnswer): TextMistake => [text, because];
 
 /** Whether a sentence is punctuated as in the book of right sentences, or in another way that is right too. */
 export const isRight = (option: string): boolean => rightOf(option)?.gold === option || isDefensible(option);
@@ -42,5 +42,5 @@ export const isRight = (option: string): boolean => rightOf(option)?.gold === op
 export const features = (row: Pointed, near: number) => ({ words: row.words.length, near });
 
 /** The mistakes with a sentence that a year can judge: semi-colons are taught in Year 6. */
-export const slipsFor = ({ year }: { readonly year: Year }, row: Pointed): Slipped[] =>
-  slipsOf(row).filter(({ kind }) => year >= 6 || kind !== 'semi-colon-after-opener');
+export const mistakesFor = ({ year }: { readonly year: Year }, row: Pointed): MistakenAnswer[] =>
+  mistakesOf(row).filter(({ kind }) => year >= 6 || kind !== 'semi-colon-after-opener');

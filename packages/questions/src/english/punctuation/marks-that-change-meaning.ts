@@ -1,7 +1,7 @@
 /** Commas and hyphens that change the meaning of a sentence. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { choose, tap } from '../telling.ts';
@@ -104,7 +104,7 @@ const whichMeans: MeaningForm = {
           sentences[otherOf(place)],
           mistake(`${markOf(cell)}-misread`, `That sentence means: ${meanings[otherOf(place)]}`),
         ],
-        ...others.map((other): TextSlip => {
+        ...others.map((other): TextMistake => {
           const at = random.pick([0, 1] as const);
           return [other.sentences[at], mistake('other-sentence', `That sentence means: ${other.meanings[at]}`)];
         }),
@@ -209,7 +209,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
           features: { words: right.split(' ').length, load: count },
         },
         right,
-        others.map((other): TextSlip => {
+        others.map((other): TextMistake => {
           const at = random.pick([0, 1] as const);
           return [
             other.sentences[at] + arrow + other.meanings[otherOf(at)],

@@ -5,7 +5,7 @@ import { mintFor } from '../../registry.ts';
 import { isDefensible } from './defences.ts';
 import { punctuate } from './generator.ts';
 import { isRight } from './marks-inside.ts';
-import { slipsOf } from './mistakes.ts';
+import { mistakesOf } from './mistakes.ts';
 import { pointedOf, rightOf } from './punctuated-sentences.ts';
 
 const sets = 'list3 fronted4 clause4 semi6 colon6 semi7 written';
@@ -37,14 +37,14 @@ describe('sentences with a punctuation mistake', () => {
   });
 
   test('none of them can be defended, and each differs from the right sentence', () => {
-    const wrong = pointedOf(sets).flatMap((row) => slipsOf(row).map(({ text }) => ({ text, gold: row.gold })));
+    const wrong = pointedOf(sets).flatMap((row) => mistakesOf(row).map(({ text }) => ({ text, gold: row.gold })));
     expect(wrong.length).toBeGreaterThan(1000);
     expect(wrong.filter(({ text, gold }) => text === gold || isDefensible(text))).toEqual([]);
     expect(wrong.filter(({ text }) => rightAfterAll.includes(text))).toEqual([]);
   });
 
   test('a comma is never said to be too weak where it may name what was counted', () => {
-    const spliced = pointedOf(sets).flatMap((row) => slipsOf(row).filter(({ kind }) => kind === 'splice'));
+    const spliced = pointedOf(sets).flatMap((row) => mistakesOf(row).filter(({ kind }) => kind === 'splice'));
     expect(spliced.map(({ text }) => text)).toContain('Jack loves the mountains, his sister prefers the sea.');
     expect(spliced.filter(({ text }) => /revenge|muddy glove|surrender|fog\.|captains|reasons/.test(text))).toEqual([]);
   });

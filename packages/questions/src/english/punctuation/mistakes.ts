@@ -48,7 +48,7 @@ const seenAtOnce: ReadonlySet<MistakeKind> = new Set<MistakeKind>([
 ]);
 
 /** A sentence with one mistake; `far` ones are seen at a glance. */
-export interface Slipped {
+export interface MistakenAnswer {
   readonly text: string;
   readonly far: boolean;
   readonly kind: MistakeKind;
@@ -68,7 +68,7 @@ const joinerOf = ({ set, marks }: Pointed): number =>
 /** Whether its mark joins two whole sentences: only then is a comma too weak. */
 export const joinsSentences = (row: Pointed): boolean => joinerOf(row) >= 0 && row.beforeList !== joinerOf(row);
 
-const slip = (kind: MistakeKind, text: string, at?: number): Slipped => ({
+const oneMistake = (kind: MistakeKind, text: string, at?: number): MistakenAnswer => ({
   text,
   far: seenAtOnce.has(kind),
   kind,
@@ -82,23 +82,23 @@ function marked(
   kind: MistakeKind,
   changes: Readonly<Record<number, string>>,
   at?: number,
-): Slipped {
+): MistakenAnswer {
   const changed = marks.map((mark, place) => changes[place] ?? mark);
-  return slip(kind, withMarks(words, changed), at);
+  return oneMistake(kind, withMarks(words, changed), at);
 }
 
-function joinerSlips(row: Pointed): Slipped[] {
+function joinerMistakes(row: Pointed): MistakenAnswer[] {
   const joiner = joinerOf(row);
   if (joiner < 0) return [];
   const isTwo = joinsSentences(row);
   return [
     ...(isTwo ? [marked(row, 'splice', { [joiner]: ',' }, joiner)] : []),
     marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' }),
-    slip('capital-after-mark', row.gold.replace(/(?<=; )\p{Ll}/u, upper)),
+    oneMistake('capital-after-mark', row.gold.replace(/(?<=; )\p{Ll}/u, upper)),
   ];
 }
 
-function colonSlips(row: Pointed): Slipped[] {
+function colonMistakes(row: Pointed): MistakenAnswer[] {
   const { set, marks, beforeList } = row;
   const colon = set.startsWith('colon') ? marks.indexOf(':') : -1;
   if (colon < 0)
@@ -115,7 +115,7 @@ function colonSlips(row: Pointed): Slipped[] {
 const commasOf = ({ marks }: Pointed): number[] => marks.flatMap((mark, place) => (mark === ',' ? [place] : []));
 const isOpened = ({ set, gold }: Pointed): boolean => set.startsWith('fronted') || opener.test(gold);
 
-function listSlips(row: Pointed): Slipped[] {
+function listMistakes(row: Pointed): MistakenAnswer[] {
   const listed = commasOf(row).slice(isOpened(row) ? 1 : 0);
   if (listed.length === 0) return [];
   const and = row.words.indexOf('and');
@@ -129,29 +129,31 @@ function listSlips(row: Pointed): Slipped[] {
   ];
 }
 
-function openerSlips(row: Pointed): Slipped[] {
+function openerMistakes(row: Pointed): MistakenAnswer[] {
   const { gold, set, words } = row;
   const [opened] = commasOf(row);
   if (opened === undefined || !isOpened(row)) return [];
   const rest = words[opened + 1] ?? '';
   const joining = set.startsWith('clause') ? (opener.exec(gold)?.[1]?.split(' ').length ?? 0) - 1 : -1;
   return [
-    slip('fragment', gold.replace(`, ${rest}`, `. ${upper(rest)}`)),
+    oneMistake('fragment', gold.replace(`, ${rest}`, `. ${upper(rest)}`)),
     marked(row, 'semi-colon-after-opener', { [opened]: ';' }, opened),
-    ...(isName(rest) ? [] : [slip('capital-after-comma', gold.replace(`, ${rest}`, `, ${upper(rest)}`))]),
+    ...(isName(rest) ? [] : [oneMistake('capital-after-comma', gold.replace(`, ${rest}`, `, ${upper(rest)}`))]),
     ...(joining < 0 ? [] : [marked(row, 'after-conjunction', { [joining]: ',' }, joining)]),
   ];
 }
 
 /** Every mistake that can be made in a sentence. */
-export function slipsOf(row: Pointed): Slipped[] {
+export function mistakesOf(row: Pointed): MistakenAnswer[] {
   const { set, gold, subjectEnd, written } = row;
-  if (written.length > 0) return isKind(set) ? written.map((text) => slip(set, text)) : [];
+  if (written.length > 0) return isKind(set) ? written.map((text) => oneMistake(set, text)) : [];
   const isList = !set.startsWith('semi');
   const found = [
-    slip('no-capital', low(gold)),
-    ...(isList ? [slip('no-end-mark', gold.slice(0, -1)), ...listSlips(row), ...openerSlips(row)] : joinerSlips(row)),
-    ...colonSlips(row),
+    oneMistake('no-capital', low(gold)),
+    ...(isList
+      ? [oneMistake('no-end-mark', gold.slice(0, -1)), ...listMistakes(row), ...openerMistakes(row)]
+      : joinerMistakes(row)),
+    ...colonMistakes(row),
     ...(subjectEnd === undefined ? [] : [marked(row, 'subject-comma', { [subjectEnd]: ',' }, subjectEnd)]),
   ];
   return found.filter(({ text }) => text !== gold);
@@ -161,7 +163,7 @@ export function slipsOf(row: Pointed): Slipped[] {
  * The same mistake in a sentence that also starts with a small letter; nothing where it starts with one already. Where
  * every wrong sentence is the right one with one change, the right one is always the most like the others.
  */
-export function alsoWithoutCapital({ text, because, ...rest }: Slipped): Slipped[] {
+export function alsoWithoutCapital({ text, because, ...rest }: MistakenAnswer): MistakenAnswer[] {
   const small = low(text);
   if (small === text) return [];
   return [{ ...rest, text: small, because: { ...because, says: `${because.says} ${says['no-capital']}` } }];

@@ -1,7 +1,8 @@
 /** Parenthesis between commas, brackets or dashes. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { choose, tap, withOptions } from '../telling.ts';
@@ -64,8 +65,8 @@ const goldOf = (row: Row, pair: Pair): string =>
 const golds = once(() => new Set(all().flatMap((row) => pairs.map((pair) => goldOf(row, pair)))));
 const isRight = (option: string): boolean => golds().has(option);
 
-/** Slips with the pair of marks. */
-function slipsOf(row: Row, pair: Pair, random: Random): TextSlip[] {
+/** Mistakes with the pair of marks. */
+function mistakesOf(row: Row, pair: Pair, random: Random): TextMistake[] {
   const from = row.before.length;
   const until = from + row.inner.length;
   const other = random.pick(pairs.filter(({ name }) => name !== pair.name));
@@ -94,7 +95,7 @@ function slipsOf(row: Row, pair: Pair, random: Random): TextSlip[] {
           [
             between(row, pair, from - 1, until),
             mistake('starts-too-early', 'The marks take in a word that the sentence needs.'),
-          ] satisfies TextSlip,
+          ] satisfies TextMistake,
         ]),
   ];
 }
@@ -110,10 +111,10 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
       if (row === undefined || (row.before.length < 2 && isSame)) return undefined;
       const pair = random.pick(pairs);
       const right = goldOf(row, pair);
-      const slips = isSame
-        ? random.shuffle(slipsOf(row, pair, random)).slice(0, 6)
+      const mistakes = isSame
+        ? random.shuffle(mistakesOf(row, pair, random)).slice(0, 6)
         : others.map((other) =>
-            random.pick(slipsOf(other, random.pick(pairs), random).slice(cell.difficulty === 'hard' ? 2 : 0)),
+            random.pick(mistakesOf(other, random.pick(pairs), random).slice(cell.difficulty === 'hard' ? 2 : 0)),
           );
       return withOptions(
         choose(
@@ -128,7 +129,7 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
             features: { words: right.split(' ').length, near: count },
           },
           right,
-          slips,
+          mistakes,
           count,
         ),
       );
@@ -218,7 +219,7 @@ const whichWords: ParenthesisForm = {
           cut(0, until),
           cut(until - 1, until + 5),
         ] as const
-      ).map((text): TextSlip => [text, because]),
+      ).map((text): TextMistake => [text, because]),
     );
   },
   solve(seen) {

@@ -1,5 +1,5 @@
 /** Sentences with their punctuation taken apart. */
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { punctuationFaults } from './faults.data.ts';
 import { punctuated } from './sentences.data.ts';

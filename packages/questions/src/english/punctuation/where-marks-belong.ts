@@ -1,6 +1,7 @@
 /** Where a mark belongs: tapped, typed, counted. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { tap, write, writeNumber } from '../telling.ts';
 import { features, hintFor, type MarkForm, mainMark, rows } from './marks-inside.ts';
 import { at, wordAlone } from './params.ts';
@@ -83,7 +84,7 @@ export const typePlace: MarkForm = {
         features: features(row, 2),
       },
       [word],
-      [words[place - 1], words[place + 1]].flatMap((each): TextSlip[] =>
+      [words[place - 1], words[place + 1]].flatMap((each): TextMistake[] =>
         each === undefined
           ? []
           : [

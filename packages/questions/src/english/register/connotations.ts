@@ -1,7 +1,7 @@
 /** What words make us feel. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { choose, withOptions, write } from '../telling.ts';
 import { at, mistake, type RegisterForm } from './mistakes.ts';
@@ -50,7 +50,7 @@ export const whichTone: RegisterForm = {
       tones
         .filter((other) => other !== tone)
         .map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             triple[other],
             mistake('feeling-misjudged', `“${triple[other]}” gives ${toneTexts[other]}.`),
           ],
@@ -90,7 +90,10 @@ export const otherTone: RegisterForm = {
       [
         [own.plain, mistake('feeling-misjudged', `“${own.plain}” gives ${toneTexts.plain}.`)],
         ...others.map(
-          (other): TextSlip => [other[tone], mistake('another-meaning', `“${other[tone]}” is about ${other.about}.`)],
+          (other): TextMistake => [
+            other[tone],
+            mistake('another-meaning', `“${other[tone]}” is about ${other.about}.`),
+          ],
         ),
       ],
       4,
@@ -128,7 +131,7 @@ export const toneOrder: RegisterForm = {
         },
         show([own.good, own.plain, own.bad]),
         others.map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             show(
               random.pick([
                 [other.bad, other.plain, other.good],
@@ -176,7 +179,7 @@ export const typeTone: RegisterForm = {
       choices
         .filter((word) => word !== own[tone])
         .map(
-          (word): TextSlip => [
+          (word): TextMistake => [
             word,
             mistake('feeling-misjudged', `“${word}” does not sound ${tone === 'good' ? 'as kind' : 'as unkind'}.`),
           ],

@@ -1,7 +1,7 @@
 /** Formal and informal sentences. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
@@ -68,7 +68,7 @@ export const whichFormal: RegisterForm = {
           features: { load: hard ? 4 : 1 },
         },
         own[side],
-        wrong.map((text): TextSlip => [text, wrongSide(side, text)]),
+        wrong.map((text): TextMistake => [text, wrongSide(side, text)]),
         hard ? 5 : 3,
       ),
     );
@@ -97,7 +97,9 @@ export const sameFormally: RegisterForm = {
         features: { load: 2 },
       },
       own[side],
-      others.map((other): TextSlip => [other[side], mistake('another-meaning', 'That sentence says something else.')]),
+      others.map(
+        (other): TextMistake => [other[side], mistake('another-meaning', 'That sentence says something else.')],
+      ),
       4,
     );
   },

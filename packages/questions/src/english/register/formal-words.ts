@@ -1,7 +1,7 @@
 /** Formal and informal words. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { choose, standsOut, withOptions } from '../telling.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
@@ -36,12 +36,12 @@ export const formalFor: RegisterForm = {
         ...others
           .slice(0, 4)
           .map(
-            (other): TextSlip => [
+            (other): TextMistake => [
               side === 'formal' ? other.formal : other.plain,
               mistake('another-meaning', `That does not mean the same as “${given}”.`),
             ],
           ),
-        ...(medium ? others.slice(4).map((other): TextSlip => [other.plain, wrongSide('formal', other.plain)]) : []),
+        ...(medium ? others.slice(4).map((other): TextMistake => [other.plain, wrongSide('formal', other.plain)]) : []),
       ],
       4,
       'grid',
@@ -103,7 +103,7 @@ export const whichSentence: RegisterForm = {
         },
         right,
         wrong.map(
-          (text): TextSlip => [
+          (text): TextMistake => [
             text,
             mistake(
               'register-misjudged',
@@ -148,7 +148,7 @@ export const whichPair: RegisterForm = {
         },
         show(own.plain, own.formal),
         others.map(
-          (other, place): TextSlip =>
+          (other, place): TextMistake =>
             place % 2 === 0
               ? [show(other.formal, other.plain), mistake('wrong-way-round', `“${other.formal}” is the formal one.`)]
               : [

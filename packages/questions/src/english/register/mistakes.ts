@@ -1,6 +1,6 @@
 /** What questions on register share. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Form } from '../forms.ts';
 
 /** What a sub-topic asks about. */

@@ -1,6 +1,7 @@
 /** e.ordering: sentences of a text in their order, and shuffled sentences. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { generatorOfForms } from '../forms.ts';
 import { choose, write } from '../telling.ts';
 import { spareWord, unscrambled } from './shuffled-sentences.ts';
@@ -37,7 +38,9 @@ const whichEnd: OrderForm = {
         features: { sentences: text.sentences.length, load: 1 },
       },
       right,
-      text.sentences.filter((sentence) => sentence !== right).map((sentence): TextSlip => [sentence, clash(sentence)]),
+      text.sentences
+        .filter((sentence) => sentence !== right)
+        .map((sentence): TextMistake => [sentence, clash(sentence)]),
       4,
     );
   },
@@ -74,7 +77,7 @@ const whichNext: OrderForm = {
       },
       right,
       (medium ? [...rest, ...strangers.slice(0, 1)] : strangers).map(
-        (sentence): TextSlip => [sentence, clash(sentence)],
+        (sentence): TextMistake => [sentence, clash(sentence)],
       ),
       medium ? 4 : 3,
     );
@@ -127,14 +130,14 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         return write(
           told,
           [right],
-          swaps.map((text): TextSlip => [text, because]),
+          swaps.map((text): TextMistake => [text, because]),
         );
       const mixedUp = [0, 1, 2, 3].map(() => order(random.shuffle(text.sentences)));
       return choose(
         random,
         told,
         right,
-        [...swaps, ...mixedUp].map((each): TextSlip => [each, because]),
+        [...swaps, ...mixedUp].map((each): TextMistake => [each, because]),
         4,
         'grid',
       );
@@ -176,7 +179,7 @@ const between: OrderForm = {
       [
         ...text.sentences.filter((_, at) => Math.abs(at - place) > 1),
         ...others.map(({ sentences }) => sentences[place] ?? ''),
-      ].map((sentence): TextSlip => [sentence, clash(sentence)]),
+      ].map((sentence): TextMistake => [sentence, clash(sentence)]),
       4,
     );
   },

@@ -1,7 +1,7 @@
 /** e.spellPattern: words that share a spelling pattern, with the patterns they are confused with. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
@@ -52,7 +52,7 @@ const missingLetters: PatternForm = {
       },
       pattern,
       fills.map(
-        (fill): TextSlip => [
+        (fill): TextMistake => [
           fill,
           mistake(
             `${fill}-for-${pattern}`,

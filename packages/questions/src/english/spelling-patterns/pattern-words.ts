@@ -16,8 +16,8 @@ export interface PatternWord extends SpellingWord {
   readonly sound: string;
 }
 
-/** The part before the pattern with one slip: a double letter made single, or a single consonant doubled. */
-function slipBefore(before: string): string | undefined {
+/** The part before the pattern with one mistake: a double letter made single, or a single consonant doubled. */
+function mistakeBefore(before: string): string | undefined {
   if (/([a-z])\1/.test(before)) return before.replace(/([a-z])\1/, '$1');
   const slipped = before.replace(/^(..*[aeiou])([bcdflmnprt])(?![bcdfghklmnprstw])/, '$1$2$2');
   return slipped === before ? undefined : slipped;
@@ -36,7 +36,7 @@ function read(row: readonly string[], whole: boolean): PatternWord {
   if (pattern === '' || wrong.length < 3)
     throw new Error(`'${row.join(' | ')}' needs a pattern in brackets and wrong spellings`);
   const word = before + pattern + after;
-  const slipped = slipBefore(before);
+  const slipped = mistakeBefore(before);
   const doubleWrong =
     slipped === undefined
       ? whole && /[bdghkmnpt]$/.test(word)

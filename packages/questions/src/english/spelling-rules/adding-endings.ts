@@ -63,8 +63,8 @@ export const addChoice = <Params>(
       random,
       told(ruleOf(cell), word, whichAsks, 1),
       word.word,
-      word.slips.map((slip) => [slip, misspelling(word.word, slip)] as const),
-      word.slips.length > 3 ? 4 : 3,
+      word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
+      word.mistakes.length > 3 ? 4 : 3,
       'grid',
     );
   },
@@ -85,7 +85,7 @@ export const addTyped = <Params>(
     return write(
       told(ruleOf(cell), word, isPlural(word) ? 'Write the plural.' : 'Write it as one word.', 2),
       [word.word],
-      word.slips.map((slip) => [slip, misspelling(word.word, slip)] as const),
+      word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
     );
   },
   solve: ({ asks, shows }) => (/^Write (the plural|it as one word)\.$/.test(asks) ? typed(made(shows)) : undefined),

@@ -1,7 +1,7 @@
 /** e.spellRule: doubling before suffixes, tricky plurals, words ending in -fer, prefixes with a hyphen. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { misspelling } from '../spelling/misspelling.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
@@ -106,8 +106,8 @@ const rightPlural: RuleForm = {
       },
       `${right.base} → ${right.word}`,
       others.map((other) => {
-        const slip = random.pick(other.slips);
-        return [`${other.base} → ${slip}`, misspelling(other.word, slip)] as const;
+        const oneMistake = random.pick(other.mistakes);
+        return [`${other.base} → ${oneMistake}`, misspelling(other.word, oneMistake)] as const;
       }),
       count,
       'grid',

@@ -10,7 +10,7 @@ export interface RuleWord extends SpellingWord {
   readonly base: string;
   readonly ending: string;
   /** Every wrong way, words that mean something else among them. */
-  readonly slips: readonly string[];
+  readonly mistakes: readonly string[];
 }
 
 /** What comes of adding an ending in each of the ways children try. */
@@ -40,9 +40,9 @@ function attempts(base: string, ending: string, word: string): string[] {
 function read(row: readonly string[]): RuleWord {
   const [set, base, ending, word] = [partOf(row, 0), partOf(row, 1), partOf(row, 2), partOf(row, 3)];
   const tried = [...new Set([...attempts(base, ending, word), ...listOf(row[5])])];
-  const slips = tried.filter((each) => each !== word && each !== base && !/([a-z])\1\1/.test(each));
-  const wrong = slips.filter((each) => !` ${alsoWords} `.includes(` ${each} `));
-  return { set, base, ending, word, sentence: partOf(row, 4), wrong, slips, doubleWrong: [] };
+  const mistakes = tried.filter((each) => each !== word && each !== base && !/([a-z])\1\1/.test(each));
+  const wrong = mistakes.filter((each) => !` ${alsoWords} `.includes(` ${each} `));
+  return { set, base, ending, word, sentence: partOf(row, 4), wrong, mistakes, doubleWrong: [] };
 }
 
 const all = once(() => rowsOf(ruleWords + suffixWords).map(read));

@@ -1,17 +1,17 @@
-/** Compares a word with a misspelling of it: what went wrong, and what two slips at once look like. */
+/** Compares a word with a misspelling of it: what went wrong, and what two mistakes at once look like. */
 import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 const mistake = mistakesIn('e.spelling');
 
-interface Slip {
+interface NumberMistake {
   readonly from: number;
   readonly until: number;
   readonly put: string;
 }
 
 /** The part of the word that a misspelling replaces. */
-function slipOf(word: string, wrong: string): Slip {
+function mistakeOf(word: string, wrong: string): NumberMistake {
   let from = 0;
   while (from < Math.min(word.length, wrong.length) && word.charAt(from) === wrong.charAt(from)) from++;
   let tail = 0;
@@ -23,11 +23,11 @@ function slipOf(word: string, wrong: string): Slip {
   return { from, until: word.length - tail, put: wrong.slice(from, wrong.length - tail) };
 }
 
-/** Misspellings that make two of the given slips at once, where the slips do not touch. */
-export function twoSlips(word: string, wrong: readonly string[]): string[] {
-  const slips = wrong.map((each) => slipOf(word, each)).sort((one, other) => one.from - other.from);
-  return slips.flatMap((one, place) =>
-    slips
+/** Misspellings that make two of the given mistakes at once, where the mistakes do not touch. */
+export function twoMistakes(word: string, wrong: readonly string[]): string[] {
+  const mistakes = wrong.map((each) => mistakeOf(word, each)).sort((one, other) => one.from - other.from);
+  return mistakes.flatMap((one, place) =>
+    mistakes
       .slice(place + 1)
       .filter((other) => other.from > one.until)
       .map(
@@ -41,7 +41,7 @@ const hasDouble = (text: string): boolean => /(.)\1/.test(text);
 
 /** What went wrong in a misspelling, told to the child who wrote or chose it. */
 export function misspelling(word: string, wrong: string): Mistake {
-  const { from, until, put } = slipOf(word, wrong);
+  const { from, until, put } = mistakeOf(word, wrong);
   const lost = word.slice(from, until);
   const around = (text: string, start: number, end: number): string => text.slice(Math.max(0, start - 1), end + 1);
   const doubles = hasDouble(around(word, from, until)) !== hasDouble(around(wrong, from, from + put.length));
@@ -59,7 +59,7 @@ export function misspelling(word: string, wrong: string): Mistake {
 }
 
 /** How many letters must be changed, added, left out or swapped to turn one word into the other (Damerau-Levenshtein). */
-export function slipsBetween(one: string, other: string): number {
+export function mistakesBetween(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let row = 1; row <= one.length; row++) {
@@ -88,9 +88,9 @@ function lettersOf(word: string): Map<string, number> {
   return found;
 }
 
-/** Whether more than `slips` slips lie between the words; most pairs show it by their letters alone. */
-export function liesFurther(one: string, other: string, slips: number): boolean {
-  if (Math.abs(one.length - other.length) > slips) return true;
+/** Whether more than `mistakes` mistakes lie between the words; most pairs show it by their letters alone. */
+export function liesFurther(one: string, other: string, mistakes: number): boolean {
+  if (Math.abs(one.length - other.length) > mistakes) return true;
   const own = lettersOf(other);
   let missing = 0;
   for (const letter of one) {
@@ -98,5 +98,5 @@ export function liesFurther(one: string, other: string, slips: number): boolean 
     if (left === 0) missing++;
     else own.set(letter, left - 1);
   }
-  return missing > slips || slipsBetween(one, other) > slips;
+  return missing > mistakes || mistakesBetween(one, other) > mistakes;
 }

@@ -1,11 +1,11 @@
 /** Ways of asking for the spelling of a word that serve every family of spelling: heard, chosen, found, put right. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import type { Told } from '../../kernel/telling.ts';
 import type { Form } from '../forms.ts';
 import { choose, tap, write } from '../telling.ts';
-import { liesFurther, misspelling, slipsBetween } from './misspelling.ts';
+import { liesFurther, misspelling, mistakesBetween } from './misspelling.ts';
 import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } from './word-lists.ts';
 
 /** The words a cell asks about. */
@@ -177,7 +177,7 @@ export function clear(
   among: readonly SpellingWord[] = wordsOf('34567'),
 ): readonly string[] {
   return wrong.filter((miss) => {
-    const own = slipsBetween(miss, word.toLowerCase());
+    const own = mistakesBetween(miss, word.toLowerCase());
     return among.every((other) => other.word === word || liesFurther(miss, other.word, own));
   });
 }
@@ -219,7 +219,7 @@ export function mend<Params>(
       const nearest = nearestWord(
         miss,
         pool(cell).map(({ word }) => word),
-        slipsBetween,
+        mistakesBetween,
       );
       return isKnown(miss) || !isKnown(nearest) ? [] : typed(nearest);
     },

@@ -3,7 +3,7 @@ import { childNames } from '../../kernel/names.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { gap } from '../telling.ts';
 import { isWord } from './dictionary.ts';
-import { twoSlips } from './misspelling.ts';
+import { twoMistakes } from './misspelling.ts';
 import { advanced, statutory } from './words.data.ts';
 
 /** A word with a sentence it stands in and ways to miss it, the commonest first. */
@@ -12,7 +12,7 @@ export interface SpellingWord {
   readonly word: string;
   readonly sentence: string;
   readonly wrong: readonly string[];
-  /** Two slips at once. */
+  /** Two mistakes at once. */
   readonly doubleWrong: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const words = once(() =>
   rowsOf(statutory + advanced).map((row): SpellingWord => {
     const word = partOf(row, 1);
     const wrong = listOf(row[3]);
-    return { set: partOf(row, 0), word, sentence: partOf(row, 2), wrong, doubleWrong: twoSlips(word, wrong) };
+    return { set: partOf(row, 0), word, sentence: partOf(row, 2), wrong, doubleWrong: twoMistakes(word, wrong) };
   }),
 );
 
@@ -74,9 +74,9 @@ export function nearestWord(
   let best = '';
   let least = Number.POSITIVE_INFINITY;
   for (const word of among) {
-    const slips = distance(wrong.toLowerCase(), word.toLowerCase());
-    if (slips < least) {
-      least = slips;
+    const mistakes = distance(wrong.toLowerCase(), word.toLowerCase());
+    if (mistakes < least) {
+      least = mistakes;
       best = word;
     }
   }

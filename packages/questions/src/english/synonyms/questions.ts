@@ -1,8 +1,8 @@
 /** Questions about words of like and of opposite meaning. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type TextSlip } from '../../kernel/slips.ts';
 import type { Form } from '../forms.ts';
 import { choose, withOptions, write } from '../telling.ts';
 import { type Entry, entriesOf, relationOf, strangersTo } from './thesaurus.ts';
@@ -47,21 +47,21 @@ const answers = (cell: MeaningCell): number =>
 const otherOf = (relation: Relation): Relation => (relation === 'like' ? 'opposite' : 'like');
 
 /** Wrong words: of the other relation, and strangers. */
-function slipsFor(random: Random, entry: Entry, relation: Relation, stem: string): readonly TextSlip[] {
+function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: string): readonly TextMistake[] {
   const other = otherOf(relation);
   const near = entry[other].filter((word) => word !== stem);
   return [
     ...near
       .slice(0, 1)
       .map(
-        (word): TextSlip => [
+        (word): TextMistake => [
           word,
           mistake(`${nouns[other]}-for-${nouns[relation]}`, `“${word}” means ${names[other]}.`),
         ],
       ),
     ...random
       .sample(strangersTo(entry), 7)
-      .map((word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” means something else.`)]),
+      .map((word): TextMistake => [word, mistake('word-on-another-matter', `“${word}” means something else.`)]),
   ];
 }
 
@@ -91,7 +91,7 @@ const whichWord: MeaningForm = {
         features: { load: 1 },
       },
       right,
-      random.shuffle(slipsFor(random, entry, relation, entry.word)),
+      random.shuffle(mistakesFor(random, entry, relation, entry.word)),
       4,
       'grid',
     );
@@ -128,7 +128,7 @@ const inSentence: MeaningForm = {
         features: { load: 2 },
       },
       right,
-      slipsFor(random, entry, relation, entry.word),
+      mistakesFor(random, entry, relation, entry.word),
       4,
       'grid',
     );
@@ -154,7 +154,7 @@ const whichPair: MeaningForm = {
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const first = hard && own.like.length > 1 && relation === 'like' ? random.pick(own.like) : own.word;
     const second = random.pick(own[relation].filter((word) => word !== first));
-    const wrong = others.flatMap((entry): TextSlip[] => {
+    const wrong = others.flatMap((entry): TextMistake[] => {
       const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
       const word = (other === 'like' ? [entry.word, ...entry.like] : entry.opposite).find((each) => each !== lead);
       return [
@@ -218,7 +218,7 @@ const oddOne: MeaningForm = {
       },
       odd,
       group.map(
-        (word): TextSlip => [word, mistake('member-of-the-group', `“${word}” means nearly the same as the others.`)],
+        (word): TextMistake => [word, mistake('member-of-the-group', `“${word}” means nearly the same as the others.`)],
       ),
       group.length > 3 ? 4 : 3,
       'grid',

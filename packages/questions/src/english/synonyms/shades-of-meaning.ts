@@ -1,6 +1,7 @@
 /** Shades of meaning: words from weak to strong. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { areRelated } from '../../words/related.ts';
 import type { Form } from '../forms.ts';
 import { choose, gap, withOptions, write } from '../telling.ts';
@@ -49,7 +50,7 @@ const whichEnd: ShadeForm = {
         features: { load: 1 },
       },
       right,
-      shown.filter((word) => word !== right).map((word): TextSlip => [word, misjudged(scale, word)]),
+      shown.filter((word) => word !== right).map((word): TextMistake => [word, misjudged(scale, word)]),
       shown.length,
       'grid',
     );
@@ -93,7 +94,7 @@ const whichOrder: ShadeForm = {
         },
         show(own),
         wrong.map(
-          (words): TextSlip => [
+          (words): TextMistake => [
             show(words),
             mistake('order-of-strength-wrong', 'In that list a strong word comes before a much weaker one.'),
           ],
@@ -138,7 +139,7 @@ const stronger: ShadeForm = {
       [
         [wrong, misjudged(scale, wrong)],
         ...strangers.map(
-          (word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+          (word): TextMistake => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
         ),
       ],
       hard ? 4 : 3,
@@ -190,7 +191,7 @@ const between: ShadeForm = {
       },
       [right],
       strangers.map(
-        (word): TextSlip => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+        (word): TextMistake => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
       ),
     );
   },

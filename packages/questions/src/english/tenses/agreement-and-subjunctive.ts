@@ -1,7 +1,7 @@
 /** Subject and verb agreement, the subjunctive, and tenses that stay the same. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { choose, chooseInOrder, gap, withOptions, write } from '../telling.ts';
 import { mendOdd, tapOdd, whichKeeps } from './consistent-tense.ts';
@@ -90,7 +90,7 @@ const gapChoice: TenseForm = {
           random,
           told,
           row.right,
-          row.wrong.map((each): TextSlip => [each, whyWrong(asks)]),
+          row.wrong.map((each): TextMistake => [each, whyWrong(asks)]),
           3,
           'grid',
         );
@@ -120,7 +120,7 @@ const gapTyped: TenseForm = {
         features: { load: 2 },
       },
       [row.right],
-      row.wrong.map((each): TextSlip => [each, whyWrong(asks)]),
+      row.wrong.map((each): TextMistake => [each, whyWrong(asks)]),
     );
   },
   solve({ asks, shows }) {
@@ -146,8 +146,8 @@ const rightSentence: TenseForm = {
     const [own, ...others] = random.sample(rowsFor(asks), 8);
     if (own === undefined) return undefined;
     const wantsWrong = cell.difficulty !== 'easy' && random.chance(1, 2);
-    const slip = random.pick(own.wrong);
-    const right = wantsWrong ? filled(own, slip) : filled(own, own.right);
+    const oneMistake = random.pick(own.wrong);
+    const right = wantsWrong ? filled(own, oneMistake) : filled(own, own.right);
     return withOptions(
       choose(
         random,
@@ -163,7 +163,7 @@ const rightSentence: TenseForm = {
         },
         right,
         others.map(
-          (other): TextSlip =>
+          (other): TextMistake =>
             wantsWrong
               ? [filled(other, other.right), mistake('right-verb-doubted', 'That verb is right.')]
               : [filled(other, random.pick(other.wrong)), whyWrong(asks)],

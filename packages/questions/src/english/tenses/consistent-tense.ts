@@ -1,7 +1,7 @@
 /** Sentences whose verbs stay in one tense. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { choose, tap, withOptions, write } from '../telling.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
@@ -157,7 +157,7 @@ export const whichKeeps: TenseForm = {
         },
         right,
         others.map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             told(other, random.pick(tenses), random.int(0, other.verbs.length - 1)).join(' '),
             mistake('tense-shifts', 'One of its verbs is in another tense.'),
           ],

@@ -1,6 +1,7 @@
 /** Past, present and perfect: recognised, chosen, formed. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
 import { afterHave, haveOrHas, intoPerfect } from './perfect.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
@@ -62,7 +63,7 @@ const whichSentence: TenseForm = {
     const wrong = [...others, ...others]
       .filter((other) => other !== tense)
       .map(
-        (other): TextSlip => [
+        (other): TextMistake => [
           sentenceOf(
             pickSubject(random),
             hasTense(verb, other) && random.chance(1, 2) ? verb : pickVerb(random, isOdd, other),

@@ -1,6 +1,7 @@
 /** The perfect: helpers and the form after them. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, chooseInOrder, gap, write } from '../telling.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import {
@@ -43,7 +44,7 @@ export const haveOrHas: TenseForm = {
 };
 
 /** What children put after have. */
-function participleSlips(verb: Verb): TextSlip[] {
+function participleMistakes(verb: Verb): TextMistake[] {
   return [
     [verb.past, mistake('past-for-participle', `After have, has or had we say “${verb.participle}”.`)],
     [regularised(verb), mistake('regularised', `“${verb.base}” does not take -ed here.`)],
@@ -71,8 +72,10 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
         variant: `after ${helper} ${verb.base} ${isTyped}`,
         features: { odd: 1, load: isTyped ? 3 : 2 },
       };
-      const slips = participleSlips(verb).filter(([text]) => text !== verb.participle);
-      return isTyped ? write(told, [verb.participle], slips) : choose(random, told, verb.participle, slips, 3, 'grid');
+      const mistakes = participleMistakes(verb).filter(([text]) => text !== verb.participle);
+      return isTyped
+        ? write(told, [verb.participle], mistakes)
+        : choose(random, told, verb.participle, mistakes, 3, 'grid');
     },
     solve(seen) {
       if (!/^(Which form fits the gap\?|Write the right form of)/.test(seen.asks)) return undefined;
@@ -120,7 +123,7 @@ export const intoPerfect: TenseForm = {
           `${right.split(' ')[0]} ${verb.past}`,
           mistake('past-for-participle', `After ${right.split(' ')[0]} we say “${verb.participle}”.`),
         ],
-      ].filter((slip): slip is [string, ReturnType<typeof mistake>] => slip[0] !== right),
+      ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== right),
     );
   },
   solve({ asks, shows }) {

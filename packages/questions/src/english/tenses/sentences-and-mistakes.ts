@@ -1,8 +1,8 @@
 /** What questions on tense share. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { listOf, once } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { verbsWithoutProgressive } from './verbs.data.ts';

@@ -1,6 +1,7 @@
 /** Past and present in a sentence with its time. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, gap, write } from '../telling.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, pickSubject, pickVerb, sentenceOf, tenseRules, tookTense } from './sentences-and-mistakes.ts';
@@ -22,7 +23,7 @@ export const gapByTime: TenseForm = {
     const time = random.pick(times[tense] ?? []);
     const right = conjugated(subject, verb, tense);
     const other = tense === 'past' ? 'present' : 'past';
-    const slips: TextSlip[] = [
+    const mistakes: TextMistake[] = [
       [conjugated(subject, verb, other), tookTense(tense, other)],
       [verb.ing, mistake('ing-alone', 'A verb with -ing needs a helper such as is or was.')],
       ...(isOdd
@@ -31,13 +32,13 @@ export const gapByTime: TenseForm = {
               regularised(verb),
               mistake('regularised', `“${verb.base}” does not take -ed. Its past is “${verb.past}”.`),
             ],
-          ] satisfies TextSlip[])
+          ] satisfies TextMistake[])
         : []),
       ...(verb.participle === verb.past
         ? []
         : ([
             [verb.participle, mistake('participle-for-past', `“${verb.participle}” needs have or has before it.`)],
-          ] satisfies TextSlip[])),
+          ] satisfies TextMistake[])),
       [`will ${verb.base}`, tookTense(tense, 'future')],
     ];
     const sentence = sentenceOf(subject, verb, tense, time).replace(` ${right} `, ` ${gap} `);
@@ -51,7 +52,7 @@ export const gapByTime: TenseForm = {
         features: { odd: isOdd ? 1 : 0, load: isOdd ? 2 : 1 },
       },
       right,
-      slips.filter(([text]) => text !== right),
+      mistakes.filter(([text]) => text !== right),
       isOdd ? 4 : 3,
       'grid',
     );

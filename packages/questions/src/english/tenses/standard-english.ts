@@ -1,7 +1,8 @@
 /** Standard English verb forms: did and done, was and were. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import type { Form } from '../forms.ts';
 import { choose, gap, tap, withOptions, write } from '../telling.ts';
 import { at, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
@@ -94,7 +95,7 @@ const whichStandard: StandardForm = {
         },
         wantsOther ? own.other : own.standard,
         [same, ...Array.from({ length: 4 }, () => spoken(random))].map(
-          (each): TextSlip =>
+          (each): TextMistake =>
             wantsOther
               ? [each.standard, mistake('standard-doubted', 'That is Standard English.')]
               : [each.other, because(each)],
@@ -128,7 +129,7 @@ const gapStandard: StandardForm = {
       variant: `gap ${typedIn} ${kind} ${verb.base} ${subject.isThird}`,
       features: { load: typedIn ? 2 : 1 },
     };
-    const slips: TextSlip[] = [
+    const mistakes: TextMistake[] = [
       [pair[1], mistake(`not-standard-${kind}`, whys[kind](subject, verb))],
       [
         kind === 'done' ? `has went` : `${verb.base}ed`,
@@ -147,9 +148,9 @@ const gapStandard: StandardForm = {
                 (text) => text === pair[0] || text === conjugated(subject, verb, 'present perfect'),
               )
             : [pair[0]],
-          slips.slice(0, 1),
+          mistakes.slice(0, 1),
         )
-      : choose(random, told, pair[0], [...slips], 3, 'grid');
+      : choose(random, told, pair[0], [...mistakes], 3, 'grid');
   },
   solve(seen) {
     if (seen.asks === 'Which is Standard English?')

@@ -1,6 +1,7 @@
 /** Active and passive, recognised and turned round. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { upper } from '../letter-case.ts';
 import { choose, chooseInOrder, gap, standsOut, tap, withOptions, write } from '../telling.ts';
 import {
@@ -85,7 +86,7 @@ export const whichSentence: VoiceForm = {
           features: { time: hard ? 2 : 1, load: count },
         },
         right,
-        wrong.map((text): TextSlip => [text, mistake('voices-mixed-up', rule)]),
+        wrong.map((text): TextMistake => [text, mistake('voices-mixed-up', rule)]),
         count,
       ),
     );
@@ -108,7 +109,7 @@ export const turned: VoiceForm = {
     const [head, rest] = headOf(deed);
     const right = toPassive ? passive(deed, time) : active(deed, time);
     const swapped = `${upper(deed.agent)} ${helper({ ...deed, isMany: /^(two|.*s$|the children)/.test(deed.agent) }, time)} ${deed.participle} by ${head}.`;
-    const slips: readonly TextSlip[] = toPassive
+    const mistakes: readonly TextMistake[] = toPassive
       ? [
           [swapped, mistake('agent-swapped', 'That turns the meaning round: now the other one does it.')],
           [
@@ -149,7 +150,7 @@ export const turned: VoiceForm = {
         features: { time: hard ? 2 : 1, load: hard ? 5 : 3 },
       },
       right,
-      slips,
+      mistakes,
       hard ? 4 : 3,
     );
   },
@@ -199,12 +200,12 @@ export const typePassive: VoiceForm = {
         ...times
           .filter((each) => each !== time)
           .map(
-            (each): TextSlip => [
+            (each): TextMistake => [
               `${helper(deed, each)} ${deed.participle}`,
               mistake('tense-changed', 'The tense must stay the same.'),
             ],
           ),
-      ].filter((slip): slip is [string, ReturnType<typeof mistake>] => slip[0] !== right),
+      ].filter((oneMistake): oneMistake is [string, ReturnType<typeof mistake>] => oneMistake[0] !== right),
     );
   },
   solve({ asks, shows }) {

@@ -1,7 +1,7 @@
 /** Moods: indicative, interrogative, imperative, subjunctive. */
 import type { Cell } from '../../kernel/generator.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
 import { moods } from './deeds.data.ts';
@@ -88,7 +88,7 @@ export const sentenceOfMood: VoiceForm = {
         },
         right,
         wrong.map(
-          ({ mood: other, sentence }): TextSlip => [
+          ({ mood: other, sentence }): TextMistake => [
             sentence,
             mistake(`${other}-for-${mood}`, `That is ${other}. ${moodRules[other]}`),
           ],

@@ -1,7 +1,7 @@
 /** Sentences in the active and in the passive voice. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { upper } from '../letter-case.ts';

@@ -1,8 +1,8 @@
 /** Noun phrases, and what expands them. */
 
 import type { GivenAnswer } from '@comet/contract/question';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import type { Seen } from '../forms.ts';
 import { choose, tap, withOptions } from '../telling.ts';
 import {
@@ -20,11 +20,11 @@ import { cutAtVerb, inside, opensAsNounPhrase, type Parsed } from './sentence-pa
 import { mistake } from './sentences-and-mistakes.ts';
 
 /** Words cut across the phrases of a sentence, and phrases that are no noun phrases. */
-function notNounPhrases(row: Parsed): readonly TextSlip[] {
+function notNounPhrases(row: Parsed): readonly TextMistake[] {
   const subject = row.subject.split(' ');
   const object = row.object.split(' ');
   const cutText = 'Those words belong to two different parts of the sentence.';
-  const slips: TextSlip[] = [
+  const mistakes: TextMistake[] = [
     [`${subject.at(-1)} ${row.verb} ${object[0]}`, mistake('cut-across-phrases', cutText)],
     [
       `${row.verb} ${object.slice(0, 2).join(' ')}`,
@@ -39,13 +39,13 @@ function notNounPhrases(row: Parsed): readonly TextSlip[] {
     row.adverbial,
   )
     ? [
-        ...slips,
+        ...mistakes,
         [
           inside(row.adverbial),
           mistake('adverbial-for-noun-phrase', 'Those words tell when, where or how. They are an adverbial.'),
         ],
       ]
-    : slips;
+    : mistakes;
 }
 
 const nounPhraseIs = 'A noun phrase is a noun with the words that belong to it, such as “the old house”.';
@@ -166,7 +166,7 @@ export const whichExpanded: PhraseForm = {
     if (row === undefined || !isExpanded(row, part)) return undefined;
     const text = inside(row[part]);
     if (text.endsWith(nounOf(text)) === medium) return undefined;
-    const slips: readonly TextSlip[] = others.flatMap((other): readonly TextSlip[] => [
+    const mistakes: readonly TextMistake[] = others.flatMap((other): readonly TextMistake[] => [
       [
         `${other.verb} ${other.object}`,
         mistake('verb-in-the-noun-phrase', `“${other.verb}” is a verb. A noun phrase has no verb like this.`),
@@ -202,7 +202,7 @@ export const whichExpanded: PhraseForm = {
           features: { words: wordsIn(text), load: medium ? 2 : 1 },
         },
         text,
-        slips,
+        mistakes,
       ),
     );
   },

@@ -1,6 +1,7 @@
 /** What adverbials tell: when, where or how. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, chooseInOrder, withOptions } from '../telling.ts';
 import { features, isAt, type PhraseForm, rowsFor } from './phrase-parts-and-names.ts';
 import { cutAtVerb, inside, type Parsed, parsedFor, readTells } from './sentence-parts.ts';
@@ -60,7 +61,7 @@ export const whichTells: PhraseForm = {
         random
           .sample(telling(cell, each), 4)
           .map(
-            (other): TextSlip => [
+            (other): TextMistake => [
               other.sentence,
               mistake(`${each}-for-${tells}`, `“${inside(other.adverbial)}” tells us ${tellsText[each]}.`),
             ],

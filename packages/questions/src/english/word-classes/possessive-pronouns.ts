@@ -1,7 +1,8 @@
 /** Gaps for possessive pronouns. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { choose, gap, write } from '../telling.ts';
 import { ownThings } from './gaps.data.ts';
@@ -25,7 +26,7 @@ const things = once(() =>
 );
 
 /** The wrong ways to write a possessive pronoun. */
-function ownSlips([determiner, pronoun, , object]: (typeof owners)[number]): readonly TextSlip[] {
+function ownMistakes([determiner, pronoun, , object]: (typeof owners)[number]): readonly TextMistake[] {
   return [
     [determiner, mistake('determiner-for-possessive-pronoun', `“${determiner}” needs a noun after it.`)],
     [
@@ -60,8 +61,8 @@ export const ownReplaced: FillForm = {
       features: { scale: 1, step: cell.difficulty === 'easy' ? 1 : 2 },
     };
     return cell.difficulty === 'easy'
-      ? choose(random, told, pronoun, [...ownSlips(owner), ...otherOwners(random, pronoun)], 4, 'grid')
-      : write(told, [pronoun], ownSlips(owner));
+      ? choose(random, told, pronoun, [...ownMistakes(owner), ...otherOwners(random, pronoun)], 4, 'grid')
+      : write(told, [pronoun], ownMistakes(owner));
   },
   solve(seen) {
     if (!/^(Which word can stand for|Write one word to replace) the words in bold/.test(seen.asks)) return undefined;
@@ -72,7 +73,7 @@ export const ownReplaced: FillForm = {
 };
 
 /** Pronouns of other owners. */
-function otherOwners(random: Random, pronoun: string): readonly TextSlip[] {
+function otherOwners(random: Random, pronoun: string): readonly TextMistake[] {
   return random
     .sample(
       owners.filter((each) => each[1] !== pronoun),
@@ -100,7 +101,7 @@ export const ownGap: FillForm = {
         features: { scale: 2, step: 3 },
       },
       [pronoun],
-      ownSlips(owner),
+      ownMistakes(owner),
     );
   },
   solve({ asks, shows }) {

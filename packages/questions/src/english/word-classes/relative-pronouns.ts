@@ -1,7 +1,7 @@
 /** Gaps for relative pronouns. */
 
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { choose, gap, write } from '../telling.ts';
 import { relativeGaps, relativeReader } from './gaps.data.ts';
@@ -25,7 +25,7 @@ export const relativeGap: FillForm = {
     const hard = cell.difficulty === 'medium';
     const { word, sentence } = random.pick(relatives());
     if (cell.difficulty === 'easy' && word === 'whose') return undefined;
-    const because = (text: string): TextSlip => [
+    const because = (text: string): TextMistake => [
       text,
       mistake(`${text.replace('’', '')}-for-${word}`, relativeUse[text.replace('’', "'")] ?? ''),
     ];

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { aClass, classOf, type WordClass } from './class-names.ts';
 import { nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
 

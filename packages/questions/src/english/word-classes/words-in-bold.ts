@@ -1,9 +1,9 @@
 /** Word classes by words in bold: which sentence has one of the class, which has not, which class it is. */
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Mistake } from '../../kernel/key.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import type { Form, Seen } from '../forms.ts';
 import { choose, chooseInOrder, withOptions } from '../telling.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
@@ -204,7 +204,7 @@ const sameWord: ClassForm = {
     if (all.length < 5) return undefined;
     const [own, ...others] = random.sample(all, 4);
     if (own === undefined) return undefined;
-    const slip = (word: string, use: InClass): TextSlip => [
+    const oneMistake = (word: string, use: InClass): TextMistake => [
       boldUse(word, use),
       mistake('class-from-the-word-alone', `In that sentence ${why(word, use.className)}`),
     ];
@@ -221,7 +221,7 @@ const sameWord: ClassForm = {
         features: { words: own.right.sentence.split(' ').length, load: 4 },
       },
       boldUse(own.word, own.right),
-      [own, ...others].flatMap(({ word, wrong }) => wrong.map((use) => slip(word, use))),
+      [own, ...others].flatMap(({ word, wrong }) => wrong.map((use) => oneMistake(word, use))),
     );
   },
   solve: solveBold,

@@ -1,6 +1,6 @@
 /** Word families and roots, read once. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../forms.ts';
 import { families, roots } from './families.data.ts';

@@ -1,7 +1,8 @@
 /** Which words belong together. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, standsOut, withOptions, write } from '../telling.ts';
 import { at, both, type Family, type FamilyCell, type FamilyForm, members, mistake, pool } from './families.ts';
 
@@ -43,9 +44,9 @@ export const whichBelongs: FamilyForm = {
       },
       right,
       [
-        ...own.strangers.map((word): TextSlip => [word, look(word, own.root)]),
+        ...own.strangers.map((word): TextMistake => [word, look(word, own.root)]),
         ...foreign(random, cell, own).map(
-          (word): TextSlip => [word, mistake('another-family', `“${word}” belongs to another family.`)],
+          (word): TextMistake => [word, mistake('another-family', `“${word}” belongs to another family.`)],
         ),
       ],
       4,
@@ -81,7 +82,7 @@ export const oddOne: FamilyForm = {
       },
       odd,
       group.map(
-        (word): TextSlip => [
+        (word): TextMistake => [
           word,
           mistake('member-of-the-family', `“${word}” belongs to the family of “${own.root}”.`),
         ],
@@ -128,7 +129,7 @@ export const typeRoot: FamilyForm = {
         features: { load: hard ? 4 : 2 },
       },
       [own.root],
-      shown.map((word): TextSlip => [word, mistake('whole-word-written', 'Take away what was added to the root.')]),
+      shown.map((word): TextMistake => [word, mistake('whole-word-written', 'Take away what was added to the root.')]),
     );
   },
   solve({ asks, shows }, cell) {
@@ -153,11 +154,11 @@ export const whichPair: FamilyForm = {
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const [first = '', second = ''] = random.sample(own.members, 2).map(({ word }) => word);
-    const wrong = others.flatMap((family): TextSlip[] => {
+    const wrong = others.flatMap((family): TextMistake[] => {
       const lead = random.pick(family.members).word;
       const [far = ''] = foreign(random, cell, family).filter((word) => !shares(cell, lead, word));
       return [
-        ...random.sample(family.strangers, 1).map((word): TextSlip => [show(lead, word), look(word, family.root)]),
+        ...random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family.root)]),
         ...(far === ''
           ? []
           : [[show(lead, far), mistake('another-family', 'Those two have different roots.')] as const]),

@@ -1,6 +1,7 @@
 /** What roots mean and where they come from. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { TextSlip } from '../../kernel/slips.ts';
 import { choose, chooseInOrder, write } from '../telling.ts';
 import { at, type FamilyForm, members, mistake, pool } from './families.ts';
 
@@ -29,7 +30,7 @@ export const rootMeans: FamilyForm = {
           ({ meaning }) => meaning !== own.meaning && !(meaning.includes('water') && own.meaning.includes('water')),
         )
         .map(
-          (other): TextSlip => [
+          (other): TextMistake => [
             other.meaning,
             mistake('meaning-of-another-root', `That is what “${other.root}” means.`),
           ],
@@ -65,7 +66,7 @@ export const whichWord: FamilyForm = {
       },
       right.word,
       [...near, ...others.map(({ members: words }) => random.pick(words))].map(
-        (other): TextSlip => [
+        (other): TextMistake => [
           other.word,
           mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
         ],
@@ -108,7 +109,7 @@ export const writeRoot: FamilyForm = {
       },
       [own.root],
       shown.map(
-        (word): TextSlip => [word, mistake('whole-word-written', 'Write only the letters that the words share.')],
+        (word): TextMistake => [word, mistake('whole-word-written', 'Write only the letters that the words share.')],
       ),
     );
   },
@@ -144,7 +145,7 @@ export const meaningOf: FamilyForm = {
         ...own.members.filter(({ word }) => word !== right.word),
         ...others.flatMap(({ members: words }) => words.slice(0, 2)),
       ].map(
-        (other): TextSlip => [
+        (other): TextMistake => [
           other.meaning,
           mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
         ],

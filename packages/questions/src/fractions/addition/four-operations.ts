@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { reckonText } from '../calculate.ts';
 import { answered } from '../forms.ts';
 import { type Fraction, fraction, isLowest, lowest, minus, mixed, over, plus, times } from '../fraction.ts';
@@ -32,7 +32,7 @@ function draw(random: Random, withWhole: boolean): Fraction | undefined {
   return isLowest(value) ? value : undefined;
 }
 
-function slipsOf(one: Fraction, sign: Sign, other: Fraction): Slip[] {
+function mistakesOf(one: Fraction, sign: Sign, other: Fraction): NumberMistake[] {
   const found: [Fraction, Mistake][] = [];
   if (sign === '+' || sign === '−') {
     const by = sign === '+' ? 1 : -1;
@@ -102,8 +102,8 @@ export const fourOperations: Form<Params> = {
       features: { steps: (hasWholes ? 2 : 1) + (sign === '÷' ? 1 : 0), common: result.bottom, scaled: 1 },
     };
     return random.chance(1, 3)
-      ? chooseValue(random, told, mixed(result), slipsOf(one, sign, other))
-      : writeFraction(told, result, slipsOf(one, sign, other), 'simplest');
+      ? chooseValue(random, told, mixed(result), mistakesOf(one, sign, other))
+      : writeFraction(told, result, mistakesOf(one, sign, other), 'simplest');
   },
   solve(seen) {
     const [, line] = /^Work out the answer in its simplest form\.\n(.+)$/.exec(seen.text) ?? [];
@@ -145,7 +145,10 @@ export const twoOperations: Form<Params> = {
         features: { steps: 4, common: result.bottom, scaled: 2 },
       },
       result,
-      [[wrong.top > 0 ? mixed(wrong) : 'NaN', leftToRight], ...(value.bottom === 1 ? [] : slipsOf(one, first, value))],
+      [
+        [wrong.top > 0 ? mixed(wrong) : 'NaN', leftToRight],
+        ...(value.bottom === 1 ? [] : mistakesOf(one, first, value)),
+      ],
       'simplest',
     );
   },

@@ -2,8 +2,8 @@
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { compare, type Fraction, fraction, isLowest, lcm, lowest, minus, mixed, plus, written } from '../fraction.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -90,7 +90,7 @@ export const show = (value: Fraction): string => mixed(value);
 export const sumText = ({ one, sign, other }: Sum): string => `${show(one)} ${sign} ${show(other)}`;
 
 /** Wrong answers, each with its mistake. */
-export function sumSlips({ one, other, sign, common, result }: Sum): Slip[] {
+export function sumMistakes({ one, other, sign, common, result }: Sum): NumberMistake[] {
   const by = sign === '+' ? 1 : -1;
   const top = one.top + by * other.top;
   const bottom = one.bottom + by * other.bottom;

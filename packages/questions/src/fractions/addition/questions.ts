@@ -1,9 +1,9 @@
 /** Adding and taking away fractions: plain, three at once, from a whole, with a number missing, in stories. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
 import { answered } from '../forms.ts';
 import { fraction, lowest, plus } from '../fraction.ts';
@@ -18,7 +18,7 @@ import {
   type Sum,
   show,
   sumHint,
-  sumSlips,
+  sumMistakes,
   sumSteps,
   sumText,
 } from './fraction-sums.ts';
@@ -47,7 +47,7 @@ export const plainSum: Form<Params> = {
         ...toldOf(sum, form, 1),
       },
       rightOf(sum, form),
-      sumSlips(sum),
+      sumMistakes(sum),
       form,
     );
   },
@@ -72,7 +72,7 @@ export const chosenSum: Form<Params> = {
         ...toldOf(sum, form, 1),
       },
       show(rightOf(sum, form)),
-      sumSlips(sum),
+      sumMistakes(sum),
     );
   },
   solve(seen) {
@@ -94,7 +94,7 @@ export const three: Form<Params> = {
     if (result.top % result.bottom === 0 || result.top >= limit * result.bottom) return undefined;
     const line = `${sumText(sum)} + ${show(third)}`;
     const right = form === 'simplest' ? lowest(result) : result;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [show(sum.result), named.miscount],
       [
         show(fraction(sum.one.top + sum.other.top + third.top, sum.one.bottom + sum.other.bottom + third.bottom)),
@@ -116,7 +116,7 @@ export const three: Form<Params> = {
         features: features(sum, 3),
       },
       right,
-      slips,
+      mistakes,
       form,
     );
   },
@@ -273,7 +273,7 @@ export const story: Form<Params> = {
         hint: `${sum.sign === '+' ? 'Add the two fractions.' : 'Take the smaller fraction from the larger one.'} ${sumHint(sum)}`,
       },
       rightOf(sum, form),
-      sumSlips(sum),
+      sumMistakes(sum),
       form,
     );
   },

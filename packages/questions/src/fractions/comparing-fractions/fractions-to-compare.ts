@@ -2,8 +2,8 @@
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { compare, type Fraction, fraction, lcm, mixed, readValue, written } from '../fraction.ts';
 
 type Level = 'easy' | 'medium' | 'hard';

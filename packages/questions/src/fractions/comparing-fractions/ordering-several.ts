@@ -69,7 +69,7 @@ export const order: Form<Params> = {
     const show = (list: readonly Shown[]): string => list.map(({ text }) => text).join(', ');
     const by = (key: (shown: Shown) => number): Shown[] =>
       [...set].sort((one, other) => (rising ? key(one) - key(other) : key(other) - key(one)));
-    const slips: [string, Mistake][] = [
+    const mistakes: [string, Mistake][] = [
       [show(by(({ value }) => value.bottom)), named.bottom],
       [show([...right].reverse()), named.reversed],
       [show(by(({ value }) => value.top)), named.top],
@@ -86,7 +86,7 @@ export const order: Form<Params> = {
         features: features(set, 3),
       },
       show(right),
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

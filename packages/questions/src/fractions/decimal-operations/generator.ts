@@ -1,10 +1,10 @@
 /** m.decimalOps: decimals times and divided by whole numbers. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { decimalFixed, showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { reckon } from '../calculate.ts';
 import { answered, generatorOfForms } from '../forms.ts';
 import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
@@ -15,9 +15,9 @@ import {
   features,
   named,
   type Params,
-  productSlips,
+  productMistakes,
   productSteps,
-  quotientSlips,
+  quotientMistakes,
   quotientSteps,
 } from './mistakes-and-steps.ts';
 
@@ -36,8 +36,8 @@ export const product: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, own.product, productSlips(own))
-      : chooseValue(random, told, own.product, productSlips(own), showNumber);
+      ? writeNumber(told, own.product, productMistakes(own))
+      : chooseValue(random, told, own.product, productMistakes(own), showNumber);
   },
   solve(seen) {
     const [, line] = /^Work out:\n([^□]+)$/.exec(seen.text) ?? [];
@@ -62,8 +62,8 @@ const quotient: Form<Params> = {
       features: features(own, 2),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, own.decimal, quotientSlips(own))
-      : chooseValue(random, told, own.decimal, quotientSlips(own), showNumber);
+      ? writeNumber(told, own.decimal, quotientMistakes(own))
+      : chooseValue(random, told, own.decimal, quotientMistakes(own), showNumber);
   },
   solve: product.solve,
 };
@@ -143,7 +143,7 @@ const story: Form<Params> = {
         features: features(own, 3),
       },
       telling.isProduct ? own.product : own.decimal,
-      telling.isProduct ? productSlips(own) : quotientSlips(own),
+      telling.isProduct ? productMistakes(own) : quotientMistakes(own),
       telling.money ? { before: '£' } : {},
     );
   },
@@ -180,7 +180,7 @@ const fromFact: Form<Params> = {
         features: features(own, 2),
       },
       isProduct ? result : decimal,
-      isProduct ? productSlips(own) : quotientSlips(own),
+      isProduct ? productMistakes(own) : quotientMistakes(own),
       showNumber,
     );
   },
@@ -199,17 +199,17 @@ const box: Form<Params> = {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
     const { decimal, by, product: result } = own;
-    const [line, answer, slips] = random.pick([
-      [`□ × ${by} = ${showNumber(result)}`, decimal, quotientSlips(own)] as const,
+    const [line, answer, mistakes] = random.pick([
+      [`□ × ${by} = ${showNumber(result)}`, decimal, quotientMistakes(own)] as const,
       [
         `${decimal} × □ = ${showNumber(result)}`,
         String(by),
         [
           [by + 1, named.fact],
           [by - 1, named.fact],
-        ] satisfies Slip[],
+        ] satisfies NumberMistake[],
       ] as const,
-      [`□ ÷ ${by} = ${decimal}`, result, productSlips(own)] as const,
+      [`□ ÷ ${by} = ${decimal}`, result, productMistakes(own)] as const,
     ]);
     return writeNumber(
       {
@@ -225,7 +225,7 @@ const box: Form<Params> = {
         features: features(own, 3),
       },
       answer,
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

@@ -1,8 +1,8 @@
 /** What questions on multiplying and dividing decimals share: the draw, the mistakes, the way. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 
 interface Level {
   /** Decimal places of the decimal. */
@@ -60,7 +60,7 @@ function sidesAlone({ scaled, by, places }: Drawn): string {
   return `${Math.floor(scaled / size) * by}.${(scaled % size) * by}`;
 }
 
-export function productSlips(own: Drawn): Slip[] {
+export function productMistakes(own: Drawn): NumberMistake[] {
   const { scaled, by, places } = own;
   return [
     [decimalText(scaled * by, places + 1), named.point],
@@ -74,7 +74,7 @@ export function productSlips(own: Drawn): Slip[] {
   ];
 }
 
-export function quotientSlips({ scaled, by, places }: Drawn): Slip[] {
+export function quotientMistakes({ scaled, by, places }: Drawn): NumberMistake[] {
   return [
     [decimalText(scaled, places + 1), named.point],
     [decimalText(scaled, places - 1), places === 1 ? named.drops : named.point],

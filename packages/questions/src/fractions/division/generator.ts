@@ -10,7 +10,7 @@ import { fraction, lowest, mixed, times, written } from '../fraction.ts';
 import { barFigure, countParts, firstShaded } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseValue, writeFraction, writeNumber } from '../told.ts';
-import { draw, drawLowest, features, named, type Params, slipsOf, stepsOf } from './mistakes-and-steps.ts';
+import { draw, drawLowest, features, mistakesOf, named, type Params, stepsOf } from './mistakes-and-steps.ts';
 
 /** A quotient to work out. */
 const quotient: Form<Params> = {
@@ -32,8 +32,8 @@ const quotient: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(1, 3)
-      ? chooseValue(random, told, mixed(lowest(own.result)), slipsOf(own))
-      : writeFraction(told, lowest(own.result), slipsOf(own), 'simplest');
+      ? chooseValue(random, told, mixed(lowest(own.result)), mistakesOf(own))
+      : writeFraction(told, lowest(own.result), mistakesOf(own), 'simplest');
   },
   solve(seen) {
     const [, line] = /^Work out the answer in its simplest form\.\n([^□]+)$/.exec(seen.text) ?? [];
@@ -66,7 +66,7 @@ export const shared: Form<Params> = {
         features: features(own, 1),
       },
       lowest(own.result),
-      slipsOf(own),
+      mistakesOf(own),
     );
   },
   solve(seen) {
@@ -107,7 +107,7 @@ const sharing: Form<Params> = {
         features: features(own, 2),
       },
       lowest(own.result),
-      slipsOf(own),
+      mistakesOf(own),
     );
   },
   solve(seen) {

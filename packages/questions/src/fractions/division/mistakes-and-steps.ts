@@ -2,8 +2,8 @@
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { type Fraction, fraction, isLowest, lowest, mixed, over, plus, times, written } from '../fraction.ts';
 
 /** What is divided by what. */
@@ -70,7 +70,7 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Quot
   return { one, other, left: text(one), right: text(other), sign: isProduct ? '×' : '÷', result };
 }
 
-export function slipsOf({ one, other, sign, result }: Quotient): Slip[] {
+export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistake[] {
   const sameAsBefore: [Fraction, Mistake] = [one, named.topAndBottom];
   const list: [Fraction, Mistake][] =
     sign === '×'

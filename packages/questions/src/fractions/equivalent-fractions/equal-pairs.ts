@@ -1,7 +1,7 @@
 /** What questions on equal fractions share: pairs of equal fractions, the mistakes, the way. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { type Fraction, fraction, gcd, written } from '../fraction.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -78,7 +78,7 @@ export const named = {
 };
 
 /** Fractions that look equal to `of` and are not, each with its mistake. */
-export function notEqual({ low, by }: Pair, of: Fraction): Slip[] {
+export function notEqual({ low, by }: Pair, of: Fraction): NumberMistake[] {
   const list: [Fraction, (typeof named)['adds']][] = [
     [fraction(of.top + by, of.bottom + by), named.adds],
     [fraction(of.top + 1, of.bottom + 1), named.adds],

@@ -1,8 +1,8 @@
 /** Equal fractions in numbers: a part that is missing, families, which are equal and which are not. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { type Fraction, fraction, sameValue, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseText, tapAll, writeNumber } from '../told.ts';
@@ -160,7 +160,7 @@ export const pattern: Form<Params> = {
     if (own === undefined || before === undefined) return undefined;
     const shown = row.map((one, at) => (at === hole ? '□' : written(one))).join(', ');
     const further = fraction(own.top + 2 * low.top, own.bottom + 2 * low.bottom);
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [`${before.top + 1}/${before.bottom + 1}`, named.adds],
       [`${before.top}/${own.bottom}`, named.onePart],
       [`${own.top}/${before.bottom}`, named.onePart],
@@ -182,7 +182,7 @@ export const pattern: Form<Params> = {
         features: features(pair, 2),
       },
       written(own),
-      slips.map(([text, because]) => [String(text), because] as const),
+      mistakes.map(([text, because]) => [String(text), because] as const),
       { layout: 'grid' },
     );
   },

@@ -1,9 +1,9 @@
 /** Equal fractions seen: bars under one another, and shapes with the same part shaded. */
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { type Fraction, written } from '../fraction.ts';
@@ -86,7 +86,7 @@ export const pictures: Form<Params> = {
       [{ top: high.top, bottom: high.bottom + 1 }, named.different],
       [{ top: low.top + 1, bottom: low.bottom + 1 }, named.adds],
     ];
-    const fit = [...new Map(wrong.map((slip) => [written(slip[0]), slip])).values()].filter(
+    const fit = [...new Map(wrong.map((mistake) => [written(mistake[0]), mistake])).values()].filter(
       ([{ top, bottom }]) => top > 0 && top < bottom && top * low.bottom !== low.top * bottom,
     );
     const letters = ['Shape A', 'Shape B', 'Shape C', 'Shape D'];
@@ -128,7 +128,7 @@ export const namePicture: Form<Params> = {
     const pair = drawPair(random, cell);
     if (pair === undefined) return undefined;
     const { low, high } = pair;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [`${low.bottom - low.top}/${low.bottom}`, named.other],
       [`1/${high.top}`, named.counts],
       [`${high.top}/${Math.max(1, high.bottom - high.top)}`, named.counts],
@@ -150,7 +150,7 @@ export const namePicture: Form<Params> = {
         features: features(pair, 2),
       },
       written(low),
-      [...slips, ...notEqual(pair, low).slice(0, 3)],
+      [...mistakes, ...notEqual(pair, low).slice(0, 3)],
     );
   },
   solve(seen) {

@@ -1,16 +1,16 @@
 /** Fractions in their simplest form. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { lcm, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { writeFraction, writeNumber } from '../told.ts';
 import { asks, drawPair, features, lowestBySearch, named, type Pair, type Params } from './equal-pairs.ts';
 import { divided } from './in-numbers.ts';
 
-const simplestSlips = ({ low, high, by }: Pair): Slip[] => {
+const simplestMistakes = ({ low, high, by }: Pair): NumberMistake[] => {
   const partly = [2, 3, 4, 5].find((step) => by % step === 0 && step < by);
   return [
     ...(partly === undefined ? [] : [[`${high.top / partly}/${high.bottom / partly}`, named.notYet] as const]),
@@ -41,7 +41,7 @@ export const simplest: Form<Params> = {
         features: features(pair, 2),
       },
       pair.low,
-      simplestSlips(pair),
+      simplestMistakes(pair),
       'simplest',
     );
   },
@@ -122,7 +122,11 @@ export const story: Form<Params> = {
         features: features(pair, asksRest ? 4 : 3),
       },
       low,
-      [[`${low.bottom - low.top}/${low.bottom}`, named.other], [written(high), named.notYet], ...simplestSlips(pair)],
+      [
+        [`${low.bottom - low.top}/${low.bottom}`, named.other],
+        [written(high), named.notYet],
+        ...simplestMistakes(pair),
+      ],
       'simplest',
     );
   },

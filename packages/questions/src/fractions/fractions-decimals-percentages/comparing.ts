@@ -16,11 +16,11 @@ import {
   divideOut,
   drawValue,
   features,
+  mistakesFor,
   named,
   nearBy,
   type Params,
   shape,
-  slipsFor,
   waySteps,
 } from './conversions.ts';
 
@@ -139,7 +139,7 @@ export const odd: Form<Params> = {
       ...(scaled === undefined ? [] : [mixed(scaled)]),
     ];
     const wrong = random
-      .shuffle(slipsFor(value, as === 'fraction' ? 'decimal' : 'fraction', as))
+      .shuffle(mistakesFor(value, as === 'fraction' ? 'decimal' : 'fraction', as))
       .map(([given, because]) => [`${given}${as === 'percent' ? '%' : ''}`, because] as const)
       .find(([text]) => !sameValue(text, mixed(simple)) && text.length < 8);
     if (wrong === undefined || !forms.includes('percent')) return undefined;
@@ -193,7 +193,7 @@ export const score: Form<Params> = {
         features: features(value, 3),
       },
       asPercent(asked),
-      [[asPercent(fraction(bottom - asked.top, bottom)), named.rest], ...slipsFor(asked, 'fraction', 'percent')],
+      [[asPercent(fraction(bottom - asked.top, bottom)), named.rest], ...mistakesFor(asked, 'fraction', 'percent')],
       { after: '%', unit: '%' },
     );
   },

@@ -1,10 +1,10 @@
-/** What questions on fractions, decimals and percentages share: values, how each form is written, the slips from form to form. */
+/** What questions on fractions, decimals and percentages share: values, how each form is written, the mistakes from form to form. */
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { type Fraction, fraction, isLowest, lowest, mixed } from '../fraction.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -119,7 +119,7 @@ export function asAsked(value: Fraction, form: Params['form']): Fraction {
 }
 
 /** Wrong answers of writing `value`, seen as `from`, in the form `to`. */
-export function slipsFor(value: Fraction, from: Shape, to: Shape, form: Params['form'] = 'any'): Slip[] {
+export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Params['form'] = 'any'): NumberMistake[] {
   const { top, bottom } = value;
   const rest = top % bottom;
   const whole = (top - rest) / bottom;
@@ -139,7 +139,7 @@ export function slipsFor(value: Fraction, from: Shape, to: Shape, form: Params['
     ...when(from === 'percent' && to === 'decimal', () => [fraction(top * 100, bottom), named.percentAsIs]),
     ...when(from === 'percent' && to === 'fraction', () => [fraction(bottom, 100 * top), named.unitPercent]),
     ...nearBy(value).map((near): Wrong => [near, named.near]),
-    // Beside single slips alone the right answer would be the one most like all.
+    // Beside single mistakes alone the right answer would be the one most like all.
     ...nearBy(value)
       .slice(0, 2)
       .flatMap((near): Wrong[] => [

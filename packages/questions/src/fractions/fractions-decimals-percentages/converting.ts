@@ -1,8 +1,8 @@
 /** A number in another form: typed, chosen, in a sum, with a unit. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import type { Told } from '../../kernel/telling.ts';
 import { type Fraction, fraction, lowest, readValue, sameValue } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
@@ -16,21 +16,21 @@ import {
   drawValue,
   features,
   hintFor,
+  mistakesFor,
   type Params,
   type Shape,
   shape,
-  slipsFor,
   waySteps,
 } from './conversions.ts';
 
 const nameOf: Readonly<Record<Shape, string>> = { fraction: 'fraction', decimal: 'decimal', percent: 'percentage' };
 
 /** Types the value in a form. */
-function write(told: Told, value: Fraction, to: Shape, slips: readonly Slip[], form: Params['form']) {
-  if (to === 'fraction') return writeFraction(told, form === 'simplest' ? lowest(value) : value, slips, form);
+function write(told: Told, value: Fraction, to: Shape, mistakes: readonly NumberMistake[], form: Params['form']) {
+  if (to === 'fraction') return writeFraction(told, form === 'simplest' ? lowest(value) : value, mistakes, form);
   return to === 'decimal'
-    ? writeNumber(told, asDecimal(value), slips, { form: 'decimal' })
-    : writeNumber(told, asPercent(value), slips, { after: '%', unit: '%' });
+    ? writeNumber(told, asDecimal(value), mistakes, { form: 'decimal' })
+    : writeNumber(told, asPercent(value), mistakes, { after: '%', unit: '%' });
 }
 
 /** How a solver writes a value that it found, in the form asked for. */
@@ -65,7 +65,7 @@ export const convert: Form<Params> = {
       },
       value,
       to,
-      slipsFor(value, from, to, cell.params.form),
+      mistakesFor(value, from, to, cell.params.form),
       cell.params.form,
     );
   },
@@ -96,7 +96,7 @@ export const choose: Form<Params> = {
         features: features(value, 1),
       },
       shape(to === 'fraction' ? asAsked(value, cell.params.form) : value, to).replace('%', ''),
-      slipsFor(value, from, to, cell.params.form),
+      mistakesFor(value, from, to, cell.params.form),
       (given) => `${given}${mark}`,
     );
   },
@@ -129,9 +129,9 @@ export const sum: Form<Params> = {
       },
       asDecimal(total),
       [
-        ...slipsFor(one, 'fraction', 'decimal')
+        ...mistakesFor(one, 'fraction', 'decimal')
           .slice(0, 3)
-          .flatMap(([given, because]): Slip[] => {
+          .flatMap(([given, because]): NumberMistake[] => {
             const wrong = readValue(String(given));
             if (wrong === undefined) return [];
             return [
@@ -183,7 +183,7 @@ export const measure: Form<Params> = {
       },
       value,
       back ? 'fraction' : 'decimal',
-      slipsFor(value, back ? 'decimal' : 'fraction', back ? 'fraction' : 'decimal'),
+      mistakesFor(value, back ? 'decimal' : 'fraction', back ? 'fraction' : 'decimal'),
       'any',
     );
   },

@@ -1,8 +1,8 @@
 /** Tenths, hundredths and thousandths as decimals: seen in pictures and on lines, and built from their places. */
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { reckon } from '../calculate.ts';
 import { answered } from '../forms.ts';
@@ -17,10 +17,10 @@ import {
   divideOut,
   drawValue,
   features,
+  mistakesFor,
   named,
   type Params,
   placeName,
-  slipsFor,
 } from './conversions.ts';
 
 /** Parts shaded in a bar of ten or a square of a hundred. */
@@ -50,13 +50,13 @@ export const picture: Form<Params> = {
       variant: `picture ${isGrid ? 'grid' : 'bar'} ${isShaded ? '' : 'not '}${top}/${bottom}`,
       features: features(value, isShaded ? 1 : 2),
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [asDecimal(fraction(bottom - asked.top, bottom)), named.rest],
-      ...slipsFor(asked, 'fraction', 'decimal'),
+      ...mistakesFor(asked, 'fraction', 'decimal'),
     ];
     return random.chance(1, 2)
-      ? writeNumber(told, asDecimal(asked), slips, { form: 'decimal' })
-      : chooseValue(random, told, asDecimal(asked), slips);
+      ? writeNumber(told, asDecimal(asked), mistakes, { form: 'decimal' })
+      : chooseValue(random, told, asDecimal(asked), mistakes);
   },
   solve(seen) {
     const [figure] = seen.figures;
@@ -93,7 +93,7 @@ export const line: Form<Params> = {
         features: features(value, 2),
       },
       asDecimal(value),
-      slipsFor(value, 'fraction', 'decimal'),
+      mistakesFor(value, 'fraction', 'decimal'),
       { form: 'decimal' },
     );
   },
@@ -132,7 +132,7 @@ export const build: Form<Params> = {
         features: features(value, shown === parts ? 1 : 2),
       },
       asDecimal(value),
-      [[squeezed, named.zero], [swapped, named.place], ...slipsFor(value, 'fraction', 'decimal').slice(0, 3)],
+      [[squeezed, named.zero], [swapped, named.place], ...mistakesFor(value, 'fraction', 'decimal').slice(0, 3)],
       { form: 'decimal' },
     );
   },
@@ -197,7 +197,10 @@ export const divide: Form<Params> = {
           '1 metre',
         )
       : `Use division to write ${top}/${bottom} as a **decimal**.`;
-    const slips: Slip[] = [[divideOut(bottom, top) ?? 'NaN', named.turned], ...slipsFor(value, 'fraction', 'decimal')];
+    const mistakes: NumberMistake[] = [
+      [divideOut(bottom, top) ?? 'NaN', named.turned],
+      ...mistakesFor(value, 'fraction', 'decimal'),
+    ];
     return writeNumber(
       {
         prompt: text,
@@ -211,7 +214,7 @@ export const divide: Form<Params> = {
         features: features(value, isStory ? 3 : 2),
       },
       asDecimal(value),
-      slips,
+      mistakes,
       { form: 'decimal' },
     );
   },

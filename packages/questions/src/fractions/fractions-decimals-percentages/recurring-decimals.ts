@@ -1,8 +1,8 @@
 /** Decimals that go on for ever (year 7): named, and rounded. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { fraction, isLowest, lowest, readValue, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseValue, writeNumber } from '../told.ts';
@@ -28,7 +28,7 @@ export const recurring: Form<Params> = {
     if (!isLowest(value) || divideOut(top, bottom) !== undefined) return undefined;
     const shown = `${firstDigits(top, bottom, bottom === 11 ? 6 : 5)}…`;
     const hundredths = Math.floor((top * 100) / bottom);
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [written(lowest(fraction(hundredths, 100))), named.cutOff],
       [written(lowest(fraction(Math.max(1, Math.floor(hundredths / 10)), 10))), named.cutOff],
       [`${Math.max(1, top - 1)}/${bottom}`, named.near],
@@ -46,7 +46,7 @@ export const recurring: Form<Params> = {
         features: features(bottom, 3),
       },
       written(value),
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

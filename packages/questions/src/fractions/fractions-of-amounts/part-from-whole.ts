@@ -1,10 +1,10 @@
 /** Fractions of amounts: plain, of counters, in stories, of measures. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { countersFigure, countParts } from '../fraction-figures.ts';
@@ -17,7 +17,7 @@ import {
   type Params,
   partBySearch,
   partHint,
-  partSlips,
+  partMistakes,
   partSteps,
 } from './parts-of-amounts.ts';
 
@@ -34,8 +34,8 @@ export const plain: Form<Params> = {
       features: features(of, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, of.part, partSlips(of))
-      : chooseNumber(random, told, of.part, partSlips(of));
+      ? writeNumber(told, of.part, partMistakes(of))
+      : chooseNumber(random, told, of.part, partMistakes(of));
   },
   solve(seen) {
     const [, top, bottom, amount] = /^Work out:\n(\d+)\/(\d+) of (\d+)$/.exec(seen.text) ?? [];
@@ -65,7 +65,7 @@ export const counters: Form<Params> = {
         features: features(of, 1),
       },
       of.part,
-      partSlips(of),
+      partMistakes(of),
     );
   },
   solve(seen) {
@@ -134,9 +134,9 @@ export const story: Form<Params> = {
     if (fit.length === 0) return undefined;
     const text = random.pick(fit).tell(pickName(random), showNumber(of.amount), `${of.top}/${of.bottom}`);
     const answer = asksRest ? of.amount - of.part : of.part;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       ...(asksRest ? [[of.part, named.other] as const] : []),
-      ...partSlips(of).filter(([, { id }]) => !asksRest || id !== named.other.id),
+      ...partMistakes(of).filter(([, { id }]) => !asksRest || id !== named.other.id),
     ];
     return writeNumber(
       {
@@ -150,7 +150,7 @@ export const story: Form<Params> = {
         features: features(of, asksRest ? 3 : 2),
       },
       answer,
-      slips,
+      mistakes,
     );
   },
   solve(seen) {
@@ -188,7 +188,11 @@ export const ofMeasure: Form<Params> = {
     if (bottom > 12 && top > 12) return undefined;
     const of = { top, bottom, each: amount / bottom, amount, part: (amount / bottom) * top };
     const whole = large === '£1' ? `£${times}` : times === 1 ? large : `${times}${large.slice(1)}s`;
-    const slips: Slip[] = [...partSlips(of), [(of.part * 10) / 6, named.unit], [of.part / 10, named.unit]];
+    const mistakes: NumberMistake[] = [
+      ...partMistakes(of),
+      [(of.part * 10) / 6, named.unit],
+      [of.part / 10, named.unit],
+    ];
     return writeNumber(
       {
         prompt: `What is ${top}/${bottom} of ${whole}, in ${small === 'p' ? 'pence' : small}?`,
@@ -198,7 +202,7 @@ export const ofMeasure: Form<Params> = {
         features: features(of, times === 1 ? 2 : 3),
       },
       of.part,
-      slips.filter(([given]) => Number.isInteger(given)),
+      mistakes.filter(([given]) => Number.isInteger(given)),
       { after: small },
     );
   },

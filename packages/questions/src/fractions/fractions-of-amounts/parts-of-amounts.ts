@@ -1,8 +1,8 @@
 /** What questions on fractions of amounts share: the draw, the mistakes and the way to the answer. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { partName } from '../maths-text.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -52,7 +52,7 @@ export const named = {
 };
 
 /** Wrong answers to a fraction of an amount. */
-export function partSlips({ top, bottom, each, amount, part }: PartOf): Slip[] {
+export function partMistakes({ top, bottom, each, amount, part }: PartOf): NumberMistake[] {
   return [
     ...(top > 1 ? [[each, named.forgetsTop] as const] : []),
     [amount - part, named.other],

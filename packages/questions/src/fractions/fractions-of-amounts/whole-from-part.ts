@@ -1,10 +1,10 @@
 /** The whole from a part, and fractions of amounts compared. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { partName } from '../maths-text.ts';
 import { tapOne, writeNumber } from '../told.ts';
 import { drawPart, features, named, type Params, partBySearch, partSteps } from './parts-of-amounts.ts';

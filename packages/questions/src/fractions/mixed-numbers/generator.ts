@@ -13,8 +13,8 @@ import {
   countOff,
   draw,
   features,
-  improperSlips,
-  mixedSlips,
+  improperMistakes,
+  mixedMistakes,
   named,
   type Params,
   toImproperSteps,
@@ -35,8 +35,8 @@ const toImproper: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(2, 3)
-      ? writeFraction(told, own.value, improperSlips(own), 'improper')
-      : chooseValue(random, told, written(own.value), improperSlips(own));
+      ? writeFraction(told, own.value, improperMistakes(own), 'improper')
+      : chooseValue(random, told, written(own.value), improperMistakes(own));
   },
   solve(seen) {
     const [, whole, top, bottom] =
@@ -62,8 +62,8 @@ const toMixed: Form<Params> = {
       features: features(own, 2),
     };
     return random.chance(2, 3)
-      ? writeFraction(told, own.value, mixedSlips(own), 'mixed')
-      : chooseValue(random, told, mixed(own.value), mixedSlips(own));
+      ? writeFraction(told, own.value, mixedMistakes(own), 'mixed')
+      : chooseValue(random, told, mixed(own.value), mixedMistakes(own));
   },
   solve(seen) {
     const [, top, bottom] =
@@ -146,7 +146,7 @@ const story: Form<Params> = {
       variant: `story ${wantsMixed ? 'mixed' : 'pieces'} ${kind} ${mixed(value)}`,
       features: features(own, 3),
     };
-    if (wantsMixed) return writeFraction(told, value, mixedSlips(own), 'mixed');
+    if (wantsMixed) return writeFraction(told, value, mixedMistakes(own), 'mixed');
     return writeNumber(told, value.top, [
       [own.whole + own.rest, named.addsWhole],
       [own.whole * value.bottom, named.rest],

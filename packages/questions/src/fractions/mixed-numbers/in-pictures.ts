@@ -2,15 +2,15 @@
 
 import type { Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { mixed, written } from '../fraction.ts';
 import { barMarks, countParts, firstShaded } from '../fraction-figures.ts';
 import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
 import { chooseValue, writeFraction } from '../told.ts';
-import { countOff, draw, features, improperSlips, mixedSlips, named, type Params } from './mistakes-and-steps.ts';
+import { countOff, draw, features, improperMistakes, mixedMistakes, named, type Params } from './mistakes-and-steps.ts';
 
 /** Bars in equal parts, the last one shaded in part. */
 export const picture: Form<Params> = {
@@ -26,11 +26,11 @@ export const picture: Form<Params> = {
     const alt = `Bars of the same size, each cut into ${value.bottom} equal parts. Some parts are shaded.`;
     const figure = { width: 320, height: rows.length * 44 + 8, marks, alt };
     const isImproper = random.chance(1, 2);
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [`${value.top}/${value.bottom * rows.length}`, named.onePiece],
       [`${rest}/${value.bottom}`, named.forgetsWhole],
       [isImproper ? `${value.top + 1}/${value.bottom}` : `${whole} ${value.bottom - rest}/${value.bottom}`, named.rest],
-      ...(isImproper ? improperSlips(own) : mixedSlips(own)),
+      ...(isImproper ? improperMistakes(own) : mixedMistakes(own)),
     ];
     const told = {
       prompt: [
@@ -48,8 +48,8 @@ export const picture: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(1, 2)
-      ? chooseValue(random, told, isImproper ? written(value) : mixed(value), slips)
-      : writeFraction(told, value, slips, isImproper ? 'improper' : 'mixed');
+      ? chooseValue(random, told, isImproper ? written(value) : mixed(value), mistakes)
+      : writeFraction(told, value, mistakes, isImproper ? 'improper' : 'mixed');
   },
   solve(seen) {
     const [figure] = seen.figures;
@@ -93,7 +93,7 @@ export const line: Form<Params> = {
         features: features(own, 2),
       },
       value,
-      isImproper ? improperSlips(own) : mixedSlips(own),
+      isImproper ? improperMistakes(own) : mixedMistakes(own),
       isImproper ? 'improper' : 'mixed',
     );
   },

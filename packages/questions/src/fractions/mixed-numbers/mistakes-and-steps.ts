@@ -1,7 +1,7 @@
 /** What questions on mixed numbers share: the draw, the mistakes, the way. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { type Fraction, fraction, isLowest, written } from '../fraction.ts';
 
 export interface Params {
@@ -46,7 +46,7 @@ export const features = ({ value, whole }: Drawn, steps: number): Record<string,
   bottom: value.bottom,
 });
 
-export const improperSlips = ({ value: { top, bottom }, whole, rest }: Drawn): Slip[] => [
+export const improperMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): NumberMistake[] => [
   [`${whole + rest}/${bottom}`, named.addsWhole],
   [`${whole * rest}/${bottom}`, named.fact],
   [`${whole * bottom}/${bottom}`, named.rest],
@@ -56,7 +56,7 @@ export const improperSlips = ({ value: { top, bottom }, whole, rest }: Drawn): S
   [`${top - 1}/${bottom}`, named.fact],
 ];
 
-export const mixedSlips = ({ value: { top, bottom }, whole, rest }: Drawn): Slip[] => [
+export const mixedMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): NumberMistake[] => [
   [`${rest} ${Math.min(whole, bottom - 1)}/${bottom}`, named.swapped],
   [`${whole + 1} ${rest}/${bottom}`, named.fact],
   [`${whole} ${rest === 1 ? 2 : rest - 1}/${bottom}`, named.rest],

@@ -10,7 +10,7 @@ import { lowest, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseValue, writeFraction, writeNumber } from '../told.ts';
 import { overlapFigure, readOverlap } from './area-figure.ts';
-import { drawProduct, features, named, type Params, productSlips, productSteps, rightText } from './products.ts';
+import { drawProduct, features, named, type Params, productMistakes, productSteps, rightText } from './products.ts';
 
 const asksLowest = 'Give the answer in its simplest form.';
 
@@ -37,12 +37,12 @@ const product: Form<Params> = {
         random,
         { ...told, prompt: ['Which is the answer?', setOut(line)] },
         rightText(own, form),
-        productSlips(own),
+        productMistakes(own),
       );
     return writeFraction(
       { ...told, prompt: ['Work out:', setOut(line), ...(form === 'simplest' ? [asksLowest] : [])] },
       form === 'simplest' ? lowest(own.result) : own.result,
-      productSlips(own),
+      productMistakes(own),
       form,
     );
   },
@@ -84,7 +84,7 @@ const story: Form<Params> = {
         features: features(own, 2),
       },
       own.result,
-      productSlips(own),
+      productMistakes(own),
     );
   },
   solve(seen) {
@@ -204,7 +204,7 @@ const partOfPart: Form<Params> = {
         features: features(own, 2),
       },
       lowest(result),
-      productSlips(own),
+      productMistakes(own),
       'simplest',
     );
   },

@@ -2,8 +2,8 @@
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { type Fraction, fraction, isLowest, lowest, mixed, times, written } from '../fraction.ts';
 
 interface Sort {
@@ -74,7 +74,7 @@ export const named = {
 };
 
 /** Wrong answers, each with its mistake. */
-export function productSlips({ one, other, result }: Product): Slip[] {
+export function productMistakes({ one, other, result }: Product): NumberMistake[] {
   const whole = Math.floor(one.top / one.bottom);
   const rest = one.top % one.bottom;
   type Wrong = [number, number, Mistake];

@@ -1,10 +1,10 @@
 /** Percentages of amounts: plain, in stories, what is left, the whole from a part. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { answered } from '../forms.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
@@ -15,7 +15,7 @@ import {
   named,
   type Params,
   partBySearch,
-  shareSlips,
+  shareMistakes,
   shareSteps,
 } from './percentage-shares.ts';
 
@@ -39,8 +39,8 @@ export const amount: Form<Params> = {
       features: features(share, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, share.part, shareSlips(share))
-      : chooseNumber(random, told, share.part, shareSlips(share));
+      ? writeNumber(told, share.part, shareMistakes(share))
+      : chooseNumber(random, told, share.part, shareMistakes(share));
   },
   solve(seen) {
     const [, percent, whole] = /^Work out:\n(\d+)% of (\d+)$/.exec(seen.text)?.map(Number) ?? [];
@@ -125,13 +125,13 @@ const storyForm = (way: 'amountStory' | 'amountLeft', tellings: readonly Telling
     const isLeft = way === 'amountLeft';
     const unit = telling.before ?? '';
     const answer = isLeft ? share.amount - share.part : share.part;
-    const slips: Slip[] = isLeft
+    const mistakes: NumberMistake[] = isLeft
       ? [
           [share.part, named.onlyPart],
           [share.amount - share.percent, named.asUnits],
           [share.amount + share.part, named.wrongWay],
         ]
-      : shareSlips(share);
+      : shareMistakes(share);
     return writeNumber(
       {
         prompt: telling.tell(pickName(random), share.percent, showNumber(share.amount)),
@@ -148,7 +148,7 @@ const storyForm = (way: 'amountStory' | 'amountLeft', tellings: readonly Telling
         features: features(share, isLeft ? 3 : 2),
       },
       answer,
-      slips,
+      mistakes,
       telling.before === undefined ? {} : { before: telling.before },
     );
   },

@@ -1,11 +1,11 @@
 /** One quantity as a percentage of another (year 7), also where units differ, and changes as a percentage. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { answered } from '../forms.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import { asks, named, type Params } from './percentage-shares.ts';
@@ -35,7 +35,7 @@ function percentBySearch(part: number, whole: number): string {
   return '';
 }
 
-const slipsOf = (part: number, whole: number, percent: string): Slip[] => {
+const mistakesOf = (part: number, whole: number, percent: string): NumberMistake[] => {
   const tenths = Math.round(Number(percent) * 10);
   const turned = (whole * 1000) / part;
   return [
@@ -71,8 +71,8 @@ export const asPercent: Form<Params> = {
       features: { steps: 100 % whole === 0 ? 1 : 2, amount: whole },
     };
     return random.chance(2, 3)
-      ? writeNumber(told, percent, slipsOf(part, whole, percent), box)
-      : chooseNumber(random, told, percent, slipsOf(part, whole, percent), show);
+      ? writeNumber(told, percent, mistakesOf(part, whole, percent), box)
+      : chooseNumber(random, told, percent, mistakesOf(part, whole, percent), show);
   },
   solve(seen) {
     const [, whole, part] = /^What percentage of (\d+) is (\d+)\?$/.exec(seen.text)?.map(Number) ?? [];
@@ -113,7 +113,7 @@ export const asPercentStory: Form<Params> = {
           features: { steps: 2, amount: whole },
         },
         percent,
-        slipsOf(part, whole, percent),
+        mistakesOf(part, whole, percent),
         box,
       );
     }
@@ -138,7 +138,7 @@ export const asPercentStory: Form<Params> = {
           Number.isInteger((part * 1000) / times) && part < 10000 ? decimalText((part * 1000) / times, 1) : 'NaN',
           named.counts,
         ],
-        ...slipsOf(part, whole, percent),
+        ...mistakesOf(part, whole, percent),
       ],
       box,
     );
@@ -194,7 +194,7 @@ export const percentChange: Form<Params> = {
       [
         [Number.isInteger(ofNew) ? decimalText(ofNew, 1) : 'NaN', named.ofNew],
         [part, named.asUnits],
-        ...slipsOf(part, from, percent).slice(1, 4),
+        ...mistakesOf(part, from, percent).slice(1, 4),
       ],
       box,
     );

@@ -1,9 +1,9 @@
 /** Per cent as parts of a hundred: seen on grids, out of totals that go into 100, and what is left of 100%. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
@@ -49,14 +49,14 @@ export const grid: Form<Params> = {
       variant: `grid ${isShaded ? '' : 'not '}${count}/${parts}`,
       features: { steps: parts === 100 ? 1 : 2, amount: parts },
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [100 - asked, named.other],
       [each === 1 ? asked + 10 : asked / each, each === 1 ? named.fact : named.counts],
       [asked + each, named.fact],
       [asked - each, named.fact],
       [asked - 10, named.fact],
     ];
-    const fit = slips.filter(([given]) => Number(given) > 0 && Number(given) <= 100);
+    const fit = mistakes.filter(([given]) => Number(given) > 0 && Number(given) <= 100);
     return random.chance(2, 3) ? writeNumber(told, asked, fit, box) : chooseNumber(random, told, asked, fit, show);
   },
   solve(seen) {

@@ -1,11 +1,11 @@
 /** Percentages up and down (year 7): changes, multipliers, changes undone, two in a row. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { answered } from '../forms.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import { asks, drawShare, features, named, type Params, partBySearch, shareSteps } from './percentage-shares.ts';
@@ -13,7 +13,7 @@ import { asks, drawShare, features, named, type Params, partBySearch, shareSteps
 const ways = ['increase', 'decrease'] as const;
 type Way = (typeof ways)[number];
 
-const slipsOf = (amount: number, percent: number, part: number, way: Way): Slip[] => {
+const mistakesOf = (amount: number, percent: number, part: number, way: Way): NumberMistake[] => {
   const by = way === 'increase' ? 1 : -1;
   return [
     [part, named.onlyPart],
@@ -47,8 +47,8 @@ export const change: Form<Params> = {
       features: features(share, 2),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, answer, slipsOf(amount, percent, part, way), unit === '' ? {} : { before: unit })
-      : chooseNumber(random, told, answer, slipsOf(amount, percent, part, way), (value) => unit + showNumber(value));
+      ? writeNumber(told, answer, mistakesOf(amount, percent, part, way), unit === '' ? {} : { before: unit })
+      : chooseNumber(random, told, answer, mistakesOf(amount, percent, part, way), (value) => unit + showNumber(value));
   },
   solve(seen) {
     const [, way, amount, percent] = /^(Increase|Decrease) £?(\d+) by (\d+)%\.$/.exec(seen.text) ?? [];
@@ -131,7 +131,7 @@ export const changeStory: Form<Params> = {
         features: features(share, 3),
       },
       answer,
-      slipsOf(amount, percent, part, way),
+      mistakesOf(amount, percent, part, way),
       before === undefined ? {} : { before },
     );
   },
@@ -160,14 +160,14 @@ export const multiplier: Form<Params> = {
       variant: `multiplier ${way} ${percent}`,
       features: { steps: 2, amount: percent },
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [decimalText(percent, 2), named.multiplier],
       [decimalText(way === 'increase' ? 100 - percent : 100 + percent, 2), named.wrongWay],
       [decimalText(percent, 3), named.multiplier],
       [decimalText(way === 'increase' ? 1000 + percent : 1000 - percent, 3), named.tenTimes],
       [decimalText(100 + percent * 10, 2), named.tenTimes],
     ];
-    return random.chance(1, 2) ? writeNumber(told, right, slips) : chooseNumber(random, told, right, slips);
+    return random.chance(1, 2) ? writeNumber(told, right, mistakes) : chooseNumber(random, told, right, mistakes);
   },
   solve(seen) {
     const [, way, percent] =

@@ -1,8 +1,8 @@
 /** What questions on percentages share: the draw, the mistakes, the way. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The ways of asking. */
@@ -79,7 +79,7 @@ export const named = {
 };
 
 /** Wrong answers to a percentage of an amount. */
-export function shareSlips({ percent, amount, part }: Share): Slip[] {
+export function shareMistakes({ percent, amount, part }: Share): NumberMistake[] {
   const whole = (value: number): number => (Number.isInteger(value) ? value : Number.NaN);
   return [
     [percent === 10 ? Number.NaN : whole(amount / percent), named.divides],

@@ -1,7 +1,7 @@
 /** What questions on ratio and proportion share: pairs of parts, the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { gcd } from '../fraction.ts';
 
 type Level = 'easy' | 'medium' | 'hard';

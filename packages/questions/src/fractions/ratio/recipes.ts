@@ -1,11 +1,11 @@
 /** Recipes: amounts for other numbers of people, and for how many the food is enough. */
 import type { Block } from '@comet/contract/question';
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, type Seen, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { writeNumber } from '../told.ts';
 import { asks, named, type Params } from './ratios.ts';
 
@@ -104,7 +104,7 @@ export const recipe: Form<Params> = {
     const { name, unit, each } = random.pick(own.rows);
     const amount = each * people;
     const answer = each * to;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [amount + (to - people), named.adds],
       [each, named.oneEach],
       [amount * to, named.wrongWay],
@@ -134,7 +134,7 @@ export const recipe: Form<Params> = {
         features: { steps: scales ? 2 : 3, parts: people, size: answer },
       },
       answer,
-      slips,
+      mistakes,
       { after: unit, unit },
     );
   },

@@ -139,7 +139,7 @@ export const timesAs: Form<Params> = {
         [back ? small * times * times : small / times, named.wrongWay],
         [back ? small * times - times : small + times, named.adds],
         [small * (times + 1), named.fact],
-      ].filter((slip): slip is [number, (typeof named)['adds']] => Number.isInteger(slip[0])),
+      ].filter((mistake): mistake is [number, (typeof named)['adds']] => Number.isInteger(mistake[0])),
     );
   },
   solve(seen) {

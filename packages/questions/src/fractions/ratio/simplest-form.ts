@@ -10,7 +10,7 @@ import { asks, drawRatio, features, named, type Params, type Ratio } from './rat
 
 const partsOf = (text: string): number[] => numbersIn(text);
 
-function slipsOf({ a, b, times }: Ratio): (readonly [string, (typeof named)['adds']])[] {
+function mistakesOf({ a, b, times }: Ratio): (readonly [string, (typeof named)['adds']])[] {
   const half = [2, 3, 5].find((by) => times % by === 0 && by < times);
   return [
     ...(half === undefined ? [] : [[`${(a * times) / half}:${(b * times) / half}`, named.notLowest] as const]),
@@ -44,7 +44,7 @@ export const simplify: Form<Params> = {
         features: features(ratio, 1),
       },
       `${a}:${b}`,
-      slipsOf(ratio),
+      mistakesOf(ratio),
       { layout: 'grid' },
     );
   },

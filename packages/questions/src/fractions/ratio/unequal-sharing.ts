@@ -47,7 +47,7 @@ export const shareTotal: Form<Params> = {
         [all / 2, named.equal],
         [times, named.oneEach],
         [all % (asksOne ? b : a) === 0 ? all / (asksOne ? b : a) : Number.NaN, named.onePart],
-      ].filter((slip): slip is [number, (typeof named)['adds']] => Number.isInteger(slip[0])),
+      ].filter((mistake): mistake is [number, (typeof named)['adds']] => Number.isInteger(mistake[0])),
     );
   },
   solve(seen) {

@@ -1,14 +1,14 @@
 /** Tenths and hundredths in numbers: words, what makes a whole, counting, mixed numbers. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { numberInWords } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { answered } from '../forms.ts';
 import { fraction, mixed } from '../fraction.ts';
 import { partName, setOut } from '../maths-text.ts';
 import { chooseValue, writeFraction, writeNumber } from '../told.ts';
-import { features, named, nameSlips, type Params } from './mistakes.ts';
+import { features, named, nameMistakes, type Params } from './mistakes.ts';
 
 /** Tenths or hundredths, in words. */
 const wordsOf = (parts: number, count: number): string => partName(parts, count) ?? '';
@@ -29,7 +29,7 @@ export const inWords: Form<Params> = {
       variant: `words ${count}/${parts}`,
       features: features(1, count),
     };
-    return writeFraction(told, fraction(count, parts), nameSlips(count, parts));
+    return writeFraction(told, fraction(count, parts), nameMistakes(count, parts));
   },
   solve(seen, { params: { parts } }) {
     const [, words] = /^Write (.+) as a fraction\.$/.exec(seen.text) ?? [];
@@ -108,7 +108,7 @@ export const counting: Form<Params> = {
       variant: `count ${terms.join()} of ${parts}`,
       features: features(isHard ? 3 : 2, last),
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [show(last + step), named.miscount],
       [show(last + parts), named.forgetsWhole],
       [
@@ -119,8 +119,8 @@ export const counting: Form<Params> = {
       [`${last % parts}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
     ];
     return random.chance(1, 2)
-      ? writeFraction(told, fraction(last, parts), slips)
-      : chooseValue(random, told, show(last), slips);
+      ? writeFraction(told, fraction(last, parts), mistakes)
+      : chooseValue(random, told, show(last), mistakes);
   },
   solve(seen) {
     if (!seen.text.startsWith('Count ')) return undefined;

@@ -1,7 +1,7 @@
 /** Tenths and hundredths seen: shaded parts, larger pieces, and places on a line. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { Slip } from '../../kernel/slips.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { fraction, mixed } from '../fraction.ts';
@@ -9,7 +9,7 @@ import { countParts } from '../fraction-figures.ts';
 import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
 import { partName } from '../maths-text.ts';
 import { chooseValue, writeFraction, writeNumber } from '../told.ts';
-import { drawParts, features, named, nameSlips, type Params } from './mistakes.ts';
+import { drawParts, features, named, nameMistakes, type Params } from './mistakes.ts';
 
 /** What fraction is shaded, or is not. */
 export const shaded: Form<Params> = {
@@ -31,8 +31,8 @@ export const shaded: Form<Params> = {
       features: features(isShaded ? 1 : 2, parts),
     };
     return random.chance(1, 2)
-      ? writeFraction(told, fraction(asked, parts), nameSlips(asked, parts))
-      : chooseValue(random, told, `${asked}/${parts}`, nameSlips(asked, parts));
+      ? writeFraction(told, fraction(asked, parts), nameMistakes(asked, parts))
+      : chooseValue(random, told, `${asked}/${parts}`, nameMistakes(asked, parts));
   },
   solve(seen) {
     const [, not] = /^What fraction of the shape is (not )?shaded\?$/.exec(seen.text) ?? [];
@@ -127,14 +127,16 @@ export const onLine: Form<Params> = {
       variant: `line ${wholes} ${tick}/${parts}`,
       features: features(wholes === 1 ? 1 : 3, tick),
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [mixed(fraction(tick + 1, parts)), named.miscount],
       [mixed(fraction(tick - 1, parts)), named.miscount],
       [whole === 0 ? `${parts - rest}/${parts}` : `${rest}/${parts}`, whole === 0 ? named.other : named.forgetsWhole],
       [mixed(fraction(tick + parts, parts)), named.forgetsWhole],
       [whole === 0 ? `${rest}/${parts + 1}` : `${whole + 1} ${parts - rest}/${parts}`, named.miscount],
     ];
-    return random.chance(1, 2) ? writeFraction(told, value, slips) : chooseValue(random, told, mixed(value), slips);
+    return random.chance(1, 2)
+      ? writeFraction(told, value, mistakes)
+      : chooseValue(random, told, mixed(value), mistakes);
   },
   solve(seen) {
     const [figure] = seen.figures;

@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { fraction } from '../fraction.ts';
 import { writeFraction, writeNumber } from '../told.ts';
-import { divideSlips, features, named, nameSlips, type Params } from './mistakes.ts';
+import { divideMistakes, features, named, nameMistakes, type Params } from './mistakes.ts';
 
 const endings: readonly ((name: string, count: number, parts: number) => readonly [text: string, left: boolean])[] = [
   (name, count, parts) => [
@@ -46,7 +46,7 @@ export const story: Form<Params> = {
         features: features(2, asked),
       },
       fraction(asked, parts),
-      nameSlips(asked, parts),
+      nameMistakes(asked, parts),
     );
   },
   solve(seen) {
@@ -80,7 +80,7 @@ export const dividing: Form<Params> = {
         features: features(2, count),
       },
       fraction(count, parts),
-      divideSlips(count, parts),
+      divideMistakes(count, parts),
     );
   },
   solve(seen) {
@@ -125,7 +125,7 @@ export const ofUnit: Form<Params> = {
         features: features(2, count),
       },
       fraction(count, parts),
-      divideSlips(count, parts),
+      divideMistakes(count, parts),
     );
   },
   solve(seen) {

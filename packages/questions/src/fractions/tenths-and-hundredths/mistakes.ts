@@ -1,7 +1,7 @@
 /** What questions on tenths and hundredths share: how many parts, the mistakes and the drawings. */
 import type { Figure } from '@comet/contract/figure';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { barFigure, circleFigure, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { partName } from '../maths-text.ts';
 
@@ -27,8 +27,8 @@ export const named = {
   forgetsWhole: mistake('forgets-wholes', 'Do not forget the whole ones: each holds many parts.'),
 };
 
-/** Slips of naming `count` of `parts`. */
-export function nameSlips(count: number, parts: number): Slip[] {
+/** Mistakes of naming `count` of `parts`. */
+export function nameMistakes(count: number, parts: number): NumberMistake[] {
   const rest = parts - count;
   return [
     [`${rest}/${parts}`, named.other],
@@ -37,13 +37,13 @@ export function nameSlips(count: number, parts: number): Slip[] {
     [`${count}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
     [`${count + 1}/${parts}`, named.miscount],
     [`${count - 1}/${parts}`, named.miscount],
-    ...(parts === 100 ? [1, -1].map((ten): Slip => [`${count + 10 * ten}/${parts}`, named.tenMore]) : []),
+    ...(parts === 100 ? [1, -1].map((ten): NumberMistake => [`${count + 10 * ten}/${parts}`, named.tenMore]) : []),
   ];
 }
 
 /** The same where no part is left over: division, units. */
-export function divideSlips(count: number, parts: number): Slip[] {
-  return nameSlips(count, parts).filter(([, { id }]) => id !== named.other.id && id !== named.partToPart.id);
+export function divideMistakes(count: number, parts: number): NumberMistake[] {
+  return nameMistakes(count, parts).filter(([, { id }]) => id !== named.other.id && id !== named.partToPart.id);
 }
 
 /** A drawing of `parts` equal parts with some shaded, in one of the kinds that suit the number of parts. */

@@ -9,7 +9,7 @@ import { dotMarks, type Grid, gridFigure, pointsIn, readDots, showPoint } from '
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
 import { chooseInOrder } from '../told.ts';
 import { dot, minus, type Point, plus, size } from '../vector.ts';
-import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointSlips } from './mistakes.ts';
+import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 
 const shapeNames = ['square', 'rectangle', 'parallelogram', 'kite'] as const;
 type Shape = (typeof shapeNames)[number];
@@ -126,7 +126,7 @@ export const fourthCorner: Form<Params> = {
         features: { ...features(cell, 3), tilted: tilted ? 1 : 0, hidden: hidden ? 1 : 0 },
       },
       d,
-      pointSlips(d, [
+      pointMistakes(d, [
         [plus(a, minus(b, c)), notShape],
         [plus(d, [1, 0]), named.count],
         [[c[0], a[1]], notShape],

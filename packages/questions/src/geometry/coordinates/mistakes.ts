@@ -2,8 +2,8 @@
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import type { Grid } from '../grid-figure.ts';
 import type { Point } from '../vector.ts';
 
@@ -45,7 +45,7 @@ export const features = (cell: Cell<Params>, steps: number): Record<string, numb
 });
 
 /** The wrong points a child may give for a point, most telling first. */
-export function pointSlips(
+export function pointMistakes(
   [x, y]: Point,
   more: readonly (readonly [Point, Mistake])[] = [],
 ): (readonly [Point, Mistake])[] {

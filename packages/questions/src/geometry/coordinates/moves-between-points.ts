@@ -8,7 +8,7 @@ import { dotMarks, gridFigure, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
 import { chooseText } from '../told.ts';
 import { minus, type Point, plus } from '../vector.ts';
-import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointSlips } from './mistakes.ts';
+import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 
 const side = (value: number, positive: string, negative: string): string =>
   `${showNumber(Math.abs(value))} ${value < 0 ? negative : positive}`;
@@ -65,7 +65,7 @@ export const moved: Form<Params> = {
         features: features(cell, backwards ? 3 : 2),
       },
       right,
-      pointSlips(right, [
+      pointMistakes(right, [
         [plus(shown, backwards ? move : [-move[0], -move[1]]), mistake('wrong-way', 'You moved the opposite way.')],
         [
           plus(shown, [move[1], move[0]]),

@@ -8,7 +8,7 @@ import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-fig
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
 import type { Point } from '../vector.ts';
-import { drawPoint, features, gridOf, named, onlyPositive, type Params, pointSlips } from './mistakes.ts';
+import { drawPoint, features, gridOf, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 
 const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 const isRead = ({ about }: Params): boolean => about === 'first' || about === 'four';
@@ -63,7 +63,7 @@ export const readPoint: Form<Params> = {
         features: features(cell, count),
       },
       target,
-      pointSlips(
+      pointMistakes(
         target,
         points.slice(1).map((point) => [point, named.other] as const),
       ),

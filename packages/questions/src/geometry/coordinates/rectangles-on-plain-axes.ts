@@ -5,7 +5,7 @@ import { drawn } from '../../kernel/telling.ts';
 import { type Grid, gridFigure, pixelOf, pointsIn, shapeMark, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
 import { label, labelsOf, type Point, plus, polygonsOf } from '../vector.ts';
-import { features, mistake, named, onlyPositive, type Params, pointSlips } from './mistakes.ts';
+import { features, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 /** Corners A to D start at the lower left and go anticlockwise; a name stands outside its corner. */
@@ -69,7 +69,7 @@ export const plainRectangle: Form<Params> = {
         features: { ...features(cell, 2), size: high - low },
       },
       target,
-      pointSlips(target, [
+      pointMistakes(target, [
         [
           [target[0] === left ? right : left, target[1] === bottom ? top : bottom],
           mistake('opposite-corner', 'That is the opposite corner. Take one number from each known corner.'),

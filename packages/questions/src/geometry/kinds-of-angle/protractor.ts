@@ -1,8 +1,8 @@
 /** Reading a protractor, from 0 or between two readings. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import { label, type Point, plus, segment, short, way } from '../vector.ts';
@@ -74,7 +74,7 @@ export const protractor: Form<Params> = {
     const from = hard ? random.int(2, Math.max(2, 34 - size / 5)) * 5 : onLeft ? 180 - size : 0;
     if (from < 0 || from + size > 180 || (hard && size > 140)) return undefined;
     const to = from + size;
-    const slips: Slip[] = hard
+    const mistakes: NumberMistake[] = hard
       ? [
           [to, mistake('reads-end', 'That is where one arm points. Take the difference of the two readings.')],
           [180 - from, mistake('reads-end', 'That is where one arm points. Take the difference of the two readings.')],
@@ -109,8 +109,8 @@ export const protractor: Form<Params> = {
       features: { ...features(cell, hard ? 2 : 1), step: 10 - step },
     };
     return random.chance(2, 3)
-      ? writeNumber(told, size, slips, { after: '°', unit: '°' })
-      : chooseNumber(random, told, size, slips, (value) => `${value}°`);
+      ? writeNumber(told, size, mistakes, { after: '°', unit: '°' })
+      : chooseNumber(random, told, size, mistakes, (value) => `${value}°`);
   },
   solve(seen) {
     if (!seen.text.startsWith('What is the size of this angle') || seen.figure === undefined) return undefined;

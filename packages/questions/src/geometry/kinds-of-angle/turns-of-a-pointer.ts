@@ -1,8 +1,8 @@
 /** A pointer on a dial with 12 numbers: how far it turns, in right angles. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { writeNumber } from '../told.ts';
 import { angleBetween, label, labelsOf, minus, type Point, plus, segment, turned, way } from '../vector.ts';
@@ -39,7 +39,7 @@ export const pointerEnds: Form<Params> = {
     const clockwise = easy || random.chance(1, 2);
     const end = onDial(start + (clockwise ? 3 : -3) * count);
     if (end === start) return undefined;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [onDial(start - (clockwise ? 3 : -3) * count), named.sense],
       [onDial(start + (clockwise ? 1 : -1) * count), named.amount],
       [onDial(end + 3), named.amount],
@@ -62,7 +62,7 @@ export const pointerEnds: Form<Params> = {
         features: { ...features(cell, 2), turns: count, anticlockwise: clockwise ? 0 : 1 },
       },
       end,
-      slips.filter(([given]) => given !== end),
+      mistakes.filter(([given]) => given !== end),
     );
   },
   solve(seen) {

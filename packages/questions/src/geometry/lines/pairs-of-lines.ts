@@ -1,8 +1,8 @@
 /** What questions on lines share: how pairs of lines lie, how they are drawn, and the mistakes. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { angleBetween, bearingOf, minus, type Point, plus, segment, way } from '../vector.ts';
 
 /** Every cell of this family asks the same matter. */

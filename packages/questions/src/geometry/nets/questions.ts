@@ -2,9 +2,9 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { tell } from '../shapes-3d/names.ts';
 import { flatSolids } from '../shapes-3d/solid-models.ts';

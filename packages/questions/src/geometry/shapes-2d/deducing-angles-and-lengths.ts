@@ -2,9 +2,9 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { writeNumber } from '../told.ts';
 import { features, mistake, type Params } from './mistakes-and-names.ts';
 
@@ -27,7 +27,7 @@ interface Deduction {
   readonly holds: (x: number, a: number, b: number) => boolean;
   readonly hint: string;
   readonly steps: (a: number, b: number) => readonly string[];
-  readonly slips: (a: number, b: number) => readonly (readonly [number, Mistake])[];
+  readonly mistakes: (a: number, b: number) => readonly (readonly [number, Mistake])[];
 }
 
 const angle =
@@ -45,7 +45,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a) => x + a + x + a === 360,
     hint: 'Two angles next to each other lie between parallel sides.',
     steps: (a) => ['Angles next to each other in a parallelogram make 180°.', `180 − ${a} = ${180 - a}.`],
-    slips: (a) => [
+    mistakes: (a) => [
       [a, wrong.same],
       [360 - a, wrong.sum],
     ],
@@ -59,7 +59,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a) => a + a + x === 180,
     hint: 'All three angles make 180°.',
     steps: (a) => [`Both equal angles together: ${2 * a}°.`, `180 − ${2 * a} = ${180 - 2 * a}.`],
-    slips: (a) => [
+    mistakes: (a) => [
       [180 - a, wrong.pair],
       [360 - 2 * a, wrong.sum],
     ],
@@ -73,7 +73,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a, b) => x - a - a - b === b,
     hint: 'A kite has two pairs of equal sides.',
     steps: (a, b) => ['Each length comes twice.', `2 × ${a} + 2 × ${b} = ${2 * a + 2 * b}.`],
-    slips: (a, b) => [
+    mistakes: (a, b) => [
       [a + b, wrong.once],
       [a * b, wrong.once],
     ],
@@ -87,7 +87,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a) => x - a === a,
     hint: 'The diagonals of a rectangle cut each other in half.',
     steps: (a) => ['M is the middle of the diagonal.', `2 × ${a} = ${2 * a}.`],
-    slips: (a) => [
+    mistakes: (a) => [
       [a, wrong.halve],
       [4 * a, wrong.parts],
     ],
@@ -101,7 +101,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a) => x + x + a === 180,
     hint: 'The two other angles are equal.',
     steps: (a) => [`180 − ${a} = ${180 - a} for both.`, `${180 - a} ÷ 2 = ${(180 - a) / 2}.`],
-    slips: (a) => [
+    mistakes: (a) => [
       [180 - a, wrong.halve],
       [180 - 2 * a, wrong.pair],
     ],
@@ -118,7 +118,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a, b) => x + x + a + b === 360,
     hint: 'The two angles at the sides are equal.',
     steps: (a, b) => [`360 − ${a} − ${b} = ${360 - a - b} for both.`, `${360 - a - b} ÷ 2 = ${(360 - a - b) / 2}.`],
-    slips: (a, b) => [
+    mistakes: (a, b) => [
       [360 - a - b, wrong.halve],
       [b, wrong.pair],
       [a, wrong.pair],
@@ -133,7 +133,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a) => x + x + a + a === 360,
     hint: 'All four angles make 360°. The other two are equal.',
     steps: (a) => [`360 − 2 × ${a} = ${360 - 2 * a} for both.`, `${360 - 2 * a} ÷ 2 = ${180 - a}.`],
-    slips: (a) => [
+    mistakes: (a) => [
       [360 - 2 * a, wrong.halve],
       [a, wrong.same],
     ],
@@ -150,7 +150,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a, b) => x + a + x + a === b,
     hint: 'Half of the perimeter is one side and its neighbour.',
     steps: (a, b) => [`Half of the perimeter: ${b} ÷ 2 = ${b / 2}.`, `${b / 2} − ${a} = ${b / 2 - a}.`],
-    slips: (a, b) => [
+    mistakes: (a, b) => [
       [b - a, wrong.once],
       [b - 2 * a, wrong.halve],
     ],
@@ -168,7 +168,7 @@ const deductions: readonly Deduction[] = [
       `180 − ${a} = ${180 - a} for its two equal angles.`,
       `${180 - a} ÷ 2 = ${(180 - a) / 2}.`,
     ],
-    slips: (a) => [
+    mistakes: (a) => [
       [180 - a, wrong.halve],
       [a / 2, wrong.pair],
     ],
@@ -186,7 +186,7 @@ const deductions: readonly Deduction[] = [
       `180 − ${a} = ${180 - a} for its two equal angles.`,
       `${180 - a} ÷ 2 = ${(180 - a) / 2}.`,
     ],
-    slips: (a) => [
+    mistakes: (a) => [
       [180 - a, wrong.halve],
       [90 - a, wrong.sum],
       [a, wrong.pair],
@@ -201,7 +201,7 @@ const deductions: readonly Deduction[] = [
     holds: (x, a) => 90 - a + 90 + x === 180,
     hint: 'AB and CD are parallel. AC crosses both.',
     steps: (a) => ['AB and CD are parallel, and AC crosses both.', `Alternate angles are equal: ${a}°.`],
-    slips: (a) => [
+    mistakes: (a) => [
       [90 - a, wrong.pair],
       [180 - a, wrong.sum],
     ],
@@ -219,7 +219,7 @@ const deductions: readonly Deduction[] = [
       `Without the extra ${a}°: 180 − ${a} = ${180 - a}.`,
       `Halve it: ${(180 - a) / 2}.`,
     ],
-    slips: (a) => [
+    mistakes: (a) => [
       [(180 + a) / 2, mistake('gives-larger', 'That is the larger angle.')],
       [180 - a, wrong.halve],
     ],
@@ -236,7 +236,7 @@ const deductions: readonly Deduction[] = [
       `The two other angles share 180 − ${a} = ${180 - a}: each is ${(180 - a) / 2}°.`,
       `Outside: 180 − ${(180 - a) / 2} = ${180 - (180 - a) / 2}.`,
     ],
-    slips: (a) => [
+    mistakes: (a) => [
       [(180 - a) / 2, mistake('stops-early', 'That is the angle inside. The one outside is asked.')],
       [180 - a, wrong.halve],
     ],
@@ -256,7 +256,9 @@ export const deduce: Form<Params> = {
     const value = deduction.answer(a, b);
     if (a === b) return undefined;
     const text = deduction.text.replace('{a}', String(a)).replace('{b}', String(b));
-    const slips: readonly Slip[] = deduction.slips(a, b).filter(([given]) => given > 0 && Number.isInteger(given));
+    const mistakes: readonly NumberMistake[] = deduction
+      .mistakes(a, b)
+      .filter(([given]) => given > 0 && Number.isInteger(given));
     return writeNumber(
       {
         prompt: text,
@@ -266,7 +268,7 @@ export const deduce: Form<Params> = {
         features: { ...features(cell, 4, { easy: 1, medium: 2, hard: 3 }[cell.difficulty]), diagonals: 0 },
       },
       value,
-      slips,
+      mistakes,
       { after: deduction.unit, unit: deduction.unit },
     );
   },

@@ -1,8 +1,8 @@
 /** What questions on flat shapes share: the sub-topics, names, irregular shapes, and the mistakes. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { tickMark } from '../marked-angle.ts';
 import { fitted, minus, outline, type Point, signedArea, size, turned, way } from '../vector.ts';
 

@@ -1,9 +1,9 @@
 /** Regular and irregular polygons: finding, giving reasons, and lengths of regular ones. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { ring } from '../polygon-bank.ts';
 import { chooseFigure, chooseInOrder, writeNumber } from '../told.ts';
@@ -205,7 +205,7 @@ export const regularLengths: Form<Params> = {
       : cell.difficulty === 'medium'
         ? `The perimeter of ${a} is ${around} cm. How long is each side?`
         : `Each side of ${a} is ${side} cm. What is its perimeter?`;
-    const slips: Slip[] = hard
+    const mistakes: NumberMistake[] = hard
       ? [
           [around, mistake('stops-early', 'That is the perimeter. Share it between the sides.')],
           [side, mistake('same-side', 'The second shape has another number of sides.')],
@@ -239,7 +239,7 @@ export const regularLengths: Form<Params> = {
         features: features(cell, one.sides, hard ? 3 : cell.difficulty === 'medium' ? 2 : 1),
       },
       value,
-      slips,
+      mistakes,
       { after: 'cm', unit: 'cm' },
     );
   },

@@ -1,9 +1,9 @@
 /** Faces, edges and vertices: counted on a drawing, known by name, compared. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import { writeNumber } from '../told.ts';
@@ -14,7 +14,7 @@ import { type Facts, flatSolids } from './solid-models.ts';
 
 const parts = ['faces', 'edges', 'vertices'] as const;
 type Part = (typeof parts)[number];
-const slipsOf = (facts: Facts, part: Part): Slip[] => {
+const mistakesOf = (facts: Facts, part: Part): NumberMistake[] => {
   const [one, other] = parts.filter((each) => each !== part);
   return [
     [part === 'faces' ? facts.vertices : part === 'edges' ? facts.vertices : facts.edges, named.swap],
@@ -57,7 +57,7 @@ export const countOnSolid: Form<Params> = {
         features: features(cell, facts.edges),
       },
       facts[part],
-      slipsOf(facts, part),
+      mistakesOf(facts, part),
     );
   },
   solve(seen) {

@@ -1,6 +1,6 @@
 /** What questions on solids share: the sub-topics and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {

@@ -20,7 +20,7 @@ import {
   turnsFor,
 } from './symmetric-shapes.ts';
 
-const countSlips = ({ name, lines, points, order }: Known): (readonly [number, Mistake])[] => [
+const countMistakes = ({ name, lines, points, order }: Known): (readonly [number, Mistake])[] => [
   [points.length, named.sides],
   ...(name.includes('ectangle') ? [[4, named.diagonal] as const] : []),
   ...(name === 'parallelogram'
@@ -55,7 +55,7 @@ export const countOfShape: Form<Params> = {
         features: features(cell, known.lines),
       },
       known.lines,
-      countSlips(known),
+      countMistakes(known),
     );
   },
   solve(seen) {

@@ -1,7 +1,7 @@
 /** What questions on symmetry share: shapes with their mirror lines and turns, the sub-topics and the mistakes. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { ring } from '../polygon-bank.ts';
 import { fitted, outline, type Point, plus, turned, way } from '../vector.ts';
 

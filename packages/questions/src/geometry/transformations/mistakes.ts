@@ -1,7 +1,7 @@
 /** What questions on moves of shapes share: the sub-topics, the mistakes and how a shift is said. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import type { Point } from '../vector.ts';
 
 /** What a sub-topic of this family is about. */

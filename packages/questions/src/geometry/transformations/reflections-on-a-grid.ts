@@ -3,7 +3,7 @@ import type { Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { type Grid, pixelOf, readDashed, showPoint } from '../grid-figure.ts';
-import { answeredPoint, askPoint, type PointSlip } from '../point-answer.ts';
+import { answeredPoint, askPoint, type PointMistake } from '../point-answer.ts';
 import type { Point } from '../vector.ts';
 import { mistake, named, type Params } from './mistakes.ts';
 import { apply, applyAll, isWithin, type Move, mirrorDiagonal, mirrorX, mirrorY } from './moves.ts';
@@ -155,7 +155,7 @@ function dashed(grid: Grid, { ends }: Mirror): Mark {
   return { kind: 'line', from: [from[0], from[1]], to: [to[0], to[1]], stroke: 'ink', strokeWidth: 3, dashed: true };
 }
 
-function wrongDiagonals([x, y]: Point): PointSlip[] {
+function wrongDiagonals([x, y]: Point): PointMistake[] {
   return [
     [[x, -y], named.axis],
     [[-x, y], named.axis],
@@ -165,7 +165,7 @@ function wrongDiagonals([x, y]: Point): PointSlip[] {
   ];
 }
 
-function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: number): PointSlip[] {
+function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: number): PointMistake[] {
   return [
     [upright ? [x, 2 * k - y] : [2 * k - x, y], named.axis],
     [[v, u], mistake('swaps-x-and-y', 'Write x first, then y.')],

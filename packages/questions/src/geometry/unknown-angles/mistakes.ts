@@ -2,9 +2,9 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { sizeOf } from '../marked-angle.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
@@ -53,15 +53,20 @@ export interface Unknown {
 }
 
 /** The question for an angle in degrees: typed mostly, chosen sometimes. */
-export function askDegrees(random: Random, unknown: Unknown, size: number, slips: readonly Slip[]): Made | undefined {
+export function askDegrees(
+  random: Random,
+  unknown: Unknown,
+  size: number,
+  mistakes: readonly NumberMistake[],
+): Made | undefined {
   const { text, figure, ...rest } = unknown;
   const told = { prompt: figure === undefined ? text : [text, drawn(figure)], ...rest };
-  const near: Slip[] = [
+  const near: NumberMistake[] = [
     [size + 10, named.sum],
     [size - 10, named.sum],
     [size + 20, named.sum],
   ];
-  const real = slips.filter(([given]) => Number(given) > 0 && (size > 360 || Number(given) < 360));
+  const real = mistakes.filter(([given]) => Number(given) > 0 && (size > 360 || Number(given) < 360));
   return random.chance(3, 4)
     ? writeNumber(told, size, real, { after: '°', unit: '°' })
     : chooseNumber(

@@ -1,9 +1,9 @@
 /** Angles where a line crosses two parallel lines: found, named, and as an equation. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { measured } from '../marked-angle.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
@@ -166,7 +166,8 @@ export const namePair: Form<Params> = {
       : undefined,
 };
 
-const slipsOf = (slips: readonly Slip[]): Slip[] => slips.filter(([given]) => Number.isInteger(given));
+const mistakesOf = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
+  mistakes.filter(([given]) => Number.isInteger(given));
 
 /** An angle written with a letter: set up the equation and solve it. */
 export const equationPair: Form<Params> = {
@@ -212,7 +213,7 @@ export const equationPair: Form<Params> = {
         features: features(cell, 3),
       },
       x,
-      slipsOf([
+      mistakesOf([
         [equal ? swapped : other, equal ? wrong.sum : wrong.equal],
         [(sizeA + extra) / by, mistake('wrong-inverse', 'Undo adding by taking away, and the other way round.')],
         [sizeA, named.stops],

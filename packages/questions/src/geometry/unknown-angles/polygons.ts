@@ -1,9 +1,9 @@
 /** Angles of polygons: sums, one missing, and regular polygons side by side. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { ring } from '../polygon-bank.ts';
 import { writeNumber } from '../told.ts';
 import { anglesOf } from '../vector.ts';
@@ -216,7 +216,7 @@ export const howManySides: Form<Params> = {
         : [
             [360 / (180 - exterior), wrong.inOut],
             [180 / exterior, named.line],
-          ].flatMap(([given, because]): Slip[] =>
+          ].flatMap(([given, because]): NumberMistake[] =>
             typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'
               ? [[given, because]]
               : [],

@@ -1,8 +1,8 @@
 /** Unknown lengths in rectangles, read off shapes that are drawn true to scale. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { writeNumber } from '../told.ts';
 import {
@@ -105,7 +105,7 @@ export const lShape: Form<Params> = {
         side === asked ? 'x' : cm(sideLengths[side] ?? 0),
       ),
     );
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [adds ? Math.abs(one - other) : one + other, wrong.adds],
       [Math.max(one, other), wrong.whole],
       [Math.min(one, other), wrong.other],
@@ -133,7 +133,7 @@ export const lShape: Form<Params> = {
         features: { ...features(cell, 2), extra: extra.length },
       },
       value,
-      slips,
+      mistakes,
       { after: 'cm', unit: 'cm' },
     );
   },

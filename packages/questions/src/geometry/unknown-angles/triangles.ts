@@ -124,7 +124,7 @@ export const isosceles: Form<Params> = {
             [base, named.pair],
             [180 - base, named.forgets],
             [(180 - base) / 2, named.pair],
-          ].filter((slip): slip is [number, (typeof named)['pair']] => Number.isInteger(slip[0])),
+          ].filter((oneMistake): oneMistake is [number, (typeof named)['pair']] => Number.isInteger(oneMistake[0])),
     );
   },
   solve: (seen, cell) => (seen.text.startsWith('The two sides with a mark') ? byMeasuring(seen, cell) : undefined),

@@ -1,5 +1,5 @@
 /** What all area questions share: parameters and mistakes. */
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 /** How hard a question is. */
 export type Level = 'easy' | 'medium' | 'hard';
@@ -58,7 +58,7 @@ export const named = {
   units: mistake('ignores-units', 'Change both lengths to the same unit first.'),
   divide: mistake('wrong-operation', 'To find a side, divide the area by the side you know.'),
   same: mistake('same-perimeter', 'That has the same perimeter. Look for the same area.'),
-  slip: mistake('multiplies-wrongly', 'Close. Multiply again.'),
+  miscalculated: mistake('multiplies-wrongly', 'Close. Multiply again.'),
 };
 
 /** What makes an area hard, as numbers that rise with it. */

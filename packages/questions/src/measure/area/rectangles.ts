@@ -60,8 +60,8 @@ export const rectangleArea: Form<Params> = {
       [
         [tenthsText(2 * (long + wide)), named.perimeter],
         [tenthsText(long + wide), named.added],
-        [exactDecimal(long * wide + wide * 10, 100) ?? '', named.slip],
-        [exactDecimal(long * wide - wide * 10, 100) ?? '', named.slip],
+        [exactDecimal(long * wide + wide * 10, 100) ?? '', named.miscalculated],
+        [exactDecimal(long * wide - wide * 10, 100) ?? '', named.miscalculated],
       ],
       inUnit(`${unit}²`),
     );
@@ -116,8 +116,8 @@ export const sideFromArea: Form<Params> = {
           ]
         : [
             [exactDecimal(long * wide - long * 10, 100) ?? '', named.divide],
-            [tenthsText(wide + 10), named.slip],
-            [tenthsText(wide - 10), named.slip],
+            [tenthsText(wide + 10), named.miscalculated],
+            [tenthsText(wide - 10), named.miscalculated],
             [exactDecimal(long * wide, 200) ?? '', named.divide],
           ],
       inUnit(unit),

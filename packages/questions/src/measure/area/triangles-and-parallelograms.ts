@@ -1,10 +1,10 @@
 /** Triangles, parallelograms and trapezia: their area, and a height or a base from the area. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { isClear, type Spot, shapeFigure } from '../shape-figure.ts';
 import { inUnit, writeNumber } from '../told.ts';
@@ -211,7 +211,7 @@ export const backToLength: Form<Params> = {
     const asksBase = kind !== 'trapezium' && random.chance(1, 3);
     const [value, given] = asksBase ? [b, h] : [h, b];
     const doubled = kind === 'parallelogram' ? area : (exactDecimal(Math.round(Number(area) * 2000), 1000) ?? '');
-    const wrong = (text: string | undefined): Slip[] => (text === undefined ? [] : [[text, named.half]]);
+    const wrong = (text: string | undefined): NumberMistake[] => (text === undefined ? [] : [[text, named.half]]);
     const divided = (by: number): string | undefined => exactDecimal(Math.round(Number(area) * 100), by * 10);
     return writeNumber(
       {

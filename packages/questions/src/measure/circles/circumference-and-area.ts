@@ -1,10 +1,10 @@
 /** Circumference and area with π = 3.14, or left in π, and going back to the radius. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseText, inUnit, writeNumber } from '../told.ts';
 import { exactDecimal } from '../units.ts';
 import { named, type Params, pickRound, tenths } from './mistakes.ts';
@@ -114,20 +114,20 @@ export const inPi: Form<Params> = {
     const out = asksArea ? `${unit}²` : unit;
     const show = (value: number): string => `${value}π ${out}`;
     const value = asksArea ? radius * radius : 2 * radius;
-    const slips: readonly (readonly [number, Slip[1]])[] = asksArea
+    const mistakes: readonly (readonly [number, NumberMistake[1]])[] = asksArea
       ? [
           [2 * radius, named.square],
           [4 * radius * radius, named.diameterSquared],
           [radius, named.circumference],
           [4 * radius, named.square],
-          [radius * radius + radius, named.slip],
+          [radius * radius + radius, named.miscalculated],
         ]
       : [
           [radius, named.double],
           [radius * radius, named.area],
           [4 * radius, named.double],
-          [3 * radius, named.slip],
-          [2 * radius + 1, named.slip],
+          [3 * radius, named.miscalculated],
+          [2 * radius + 1, named.miscalculated],
         ];
     return chooseText(
       random,
@@ -144,7 +144,7 @@ export const inPi: Form<Params> = {
         features: features(2, 0, 0),
       },
       show(value),
-      slips.filter(([given]) => given !== value).map(([given, because]) => [show(given), because] as const),
+      mistakes.filter(([given]) => given !== value).map(([given, because]) => [show(given), because] as const),
     );
   },
   solve(seen) {

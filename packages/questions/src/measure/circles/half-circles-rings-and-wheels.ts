@@ -134,10 +134,10 @@ export const wheel: Form<Params> = {
         ? [
             [turns * 2, named.double],
             [turns / 2, named.double],
-            [turns * 10, named.slip],
+            [turns * 10, named.miscalculated],
           ]
         : [
-            [exactDecimal(pi * diameter * turns, 100) ?? '', named.slip],
+            [exactDecimal(pi * diameter * turns, 100) ?? '', named.miscalculated],
             [exactDecimal(pi * diameter * turns * 2, 10000) ?? '', named.double],
             [exactDecimal(pi * diameter, 10000) ?? '', named.one],
           ],

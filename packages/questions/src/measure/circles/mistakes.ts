@@ -1,6 +1,7 @@
 /** What all circle questions share: parameters, mistakes, and round things of sensible sizes. */
+
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { exactDecimal } from '../units.ts';
 
 /** What a sub-topic asks: the parts, or circumference and area. */
@@ -25,7 +26,7 @@ export const named = {
   inner: mistake('forgets-inner-circle', 'Take away the circle in the middle.'),
   subtracts: mistake('subtracts-radii-first', 'Find both areas first. Then take one from the other.'),
   divide: mistake('wrong-operation', 'Go back: divide by π.'),
-  slip: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
+  miscalculated: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
 };
 
 /** Tenths as text: 35 → '3.5'. */

@@ -117,7 +117,10 @@ export const inRow: Form<Params> = {
             [tenths(radius * count), named.double],
             [tenths(2 * radius), named.one],
             ...(asks === 'perimeter'
-              ? [[long, named.slip] as const, [tenths(2 * (2 * radius * count + radius)), named.double] as const]
+              ? [
+                  [long, named.miscalculated] as const,
+                  [tenths(2 * (2 * radius * count + radius)), named.double] as const,
+                ]
               : []),
           ],
       inUnit('cm'),
@@ -166,7 +169,7 @@ export const touching: Form<Params> = {
       value,
       [
         [tenths(2 * (one + other)), named.half],
-        [tenths(Math.abs(one - other)), named.slip],
+        [tenths(Math.abs(one - other)), named.miscalculated],
         [exactDecimal(one + other, 20) ?? '', named.double],
       ],
       inUnit('cm'),

@@ -1,9 +1,9 @@
 /** Between am and pm and the 24-hour clock. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { clock12, clock24, dayLong, readTime, readWords, timeWords, writeTime } from '../times.ts';
 import { chooseText } from '../told.ts';
 import { drawDial, named, type Params } from './dial-mistakes.ts';
@@ -37,7 +37,7 @@ export const featuresOf = (minutes: number, steps: number): Record<string, numbe
 });
 
 /** Wrong 24-hour times, each with its mistake. */
-export const slips24 = (minutes: number): Slip[] => {
+export const slips24 = (minutes: number): NumberMistake[] => {
   const text = clock24(minutes);
   const [hour, rest] = [Math.floor(minutes / 60), text.slice(2)];
   if (hour === 0) return [[`12${rest}`, named.midnight]];
@@ -53,7 +53,7 @@ export const slips24 = (minutes: number): Slip[] => {
   ];
 };
 
-const slips12 = (minutes: number): Slip[] => {
+const slips12 = (minutes: number): NumberMistake[] => {
   const hour = Math.floor(minutes / 60);
   return [
     [(minutes + 720) % dayLong, named.amPm],

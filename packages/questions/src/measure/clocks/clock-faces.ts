@@ -6,7 +6,7 @@ import { drawn } from '../../kernel/telling.ts';
 import { dialTime, readTime, readWords, timeWords, writeTime } from '../times.ts';
 import { chooseFigure, chooseText, writeNumber, writeText } from '../told.ts';
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
-import { dialFeatures, dialSlips, dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
+import { dialFeatures, dialMistakes, dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
 
 /** The time as hours and minutes, typed. */
 export const readTyped: Form<Params> = {
@@ -24,7 +24,7 @@ export const readTyped: Form<Params> = {
       },
       minutes,
       'dial',
-      dialSlips(minutes),
+      dialMistakes(minutes),
     );
   },
   solve(seen) {
@@ -36,7 +36,7 @@ export const readTyped: Form<Params> = {
 };
 
 /** The other hour and the other side of the clock, each alone and both: then no reading stands out. */
-function nearWords(minutes: number): ReturnType<typeof dialSlips> {
+function nearWords(minutes: number): ReturnType<typeof dialMistakes> {
   const past = minutes % 60;
   const otherSide = minutes - past + (past === 0 ? 30 : past === 30 ? 0 : 60 - past);
   const otherHour = past > 30 ? 60 : -60;
@@ -68,7 +68,9 @@ export const readInWords: Form<Params> = {
         features: dialFeatures(minutes, numerals),
       },
       words,
-      [...nearWords(minutes), ...dialSlips(minutes)].map(([slip, because]) => [timeWords(slip), because] as const),
+      [...nearWords(minutes), ...dialMistakes(minutes)].map(
+        ([mistake, because]) => [timeWords(mistake), because] as const,
+      ),
     );
   },
   solve: () => undefined,
@@ -232,7 +234,11 @@ export const fastOrSlow: Form<Params> = {
       },
       right,
       'dial',
-      [[(minutes + (isFast ? off : -off) + 720) % 720, named.wrongWay], [minutes, named.stopped], ...dialSlips(right)],
+      [
+        [(minutes + (isFast ? off : -off) + 720) % 720, named.wrongWay],
+        [minutes, named.stopped],
+        ...dialMistakes(right),
+      ],
     );
   },
   solve(seen) {

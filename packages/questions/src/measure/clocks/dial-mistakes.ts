@@ -1,7 +1,7 @@
-/** What all clock questions share: the times drawn and the slips of reading a face. */
+/** What all clock questions share: the times drawn and the mistakes of reading a face. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { hourName, type Numerals } from './clock-figure.ts';
 
 /** What a sub-topic asks of this family: to read faces, to change between digital times, or both at once. */
@@ -46,20 +46,20 @@ export function drawDial(random: Random, { difficulty }: Pick<Cell<Params>, 'dif
 }
 
 /** Wrong readings of a face, as minutes after 12, each with its mistake. */
-export function dialSlips(minutes: number): [minutes: number, because: Slip[1]][] {
+export function dialMistakes(minutes: number): [minutes: number, because: NumberMistake[1]][] {
   const hour = Math.floor(minutes / 60);
   const past = minutes % 60;
   const on = (value: number): number => (value + 720) % 720;
-  const slips: [number, Slip[1]][] = [[(Math.round(past / 5) % 12) * 60 + (hour % 12) * 5, named.swapped]];
+  const mistakes: [number, NumberMistake[1]][] = [[(Math.round(past / 5) % 12) * 60 + (hour % 12) * 5, named.swapped]];
   if (past > 0)
-    slips.push(
+    mistakes.push(
       [on(minutes + 60), past > 30 ? named.hourOn : named.hourBack],
       [hour * 60 + 60 - past, named.pastTo],
       [on(hour * 60 - past), named.pastTo],
     );
-  if (past % 5 === 0) slips.push([hour * 60 + past / 5, named.numeral]);
-  else slips.push([minutes + 1, named.marks], [minutes - 1, named.marks]);
-  return [...slips, [on(minutes - 60), named.hourOn]];
+  if (past % 5 === 0) mistakes.push([hour * 60 + past / 5, named.numeral]);
+  else mistakes.push([minutes + 1, named.marks], [minutes - 1, named.marks]);
+  return [...mistakes, [on(minutes - 60), named.hourOn]];
 }
 
 /** What makes a face hard to read, as numbers that rise with it. */

@@ -19,7 +19,7 @@ export const datesApart: Form<Params> = {
     const long = daysIn(month, year);
     const [from, to] = [showDate(day, month), showDate(later.day, later.month)];
     const over = later.month > month + 1 ? daysIn(month + 1, year) : 0;
-    const leapSlip = month === 1 ? [[isLeap(year) ? days - 1 : days + 1, named.leap] as const] : [];
+    const leapMistake = month === 1 ? [[isLeap(year) ? days - 1 : days + 1, named.leap] as const] : [];
     return writeNumber(
       {
         prompt: `How many days after ${from} is ${to}, in the year ${year}?`,
@@ -38,7 +38,7 @@ export const datesApart: Form<Params> = {
       },
       days,
       [
-        ...leapSlip,
+        ...leapMistake,
         [days + 1, named.bothEnds],
         [30 - day + over + later.day, named.monthLength],
         [31 - day + over + later.day, named.monthLength],

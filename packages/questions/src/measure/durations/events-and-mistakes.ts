@@ -1,8 +1,8 @@
-/** What all questions about durations share: events with sensible lengths, counting on, and the slips. */
+/** What all questions about durations share: events with sensible lengths, counting on, and the mistakes. */
 
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { counted } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { clock12, clock24, dayLong, showTime } from '../times.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -132,11 +132,11 @@ export function countOn(start: number, length: number, style: '12' | '24'): stri
 }
 
 /** Wrong lengths, each with its mistake. */
-export function lengthSlips(start: number, length: number): [minutes: number, because: Slip[1]][] {
+export function lengthMistakes(start: number, length: number): [minutes: number, because: NumberMistake[1]][] {
   const end = start + length;
   const asDigits = (minutes: number): number => Math.floor(minutes / 60) * 100 + (minutes % 60);
   const bare = asDigits(end) - asDigits(start);
-  const slips: [number, Slip[1]][] = [
+  const mistakes: [number, NumberMistake[1]][] = [
     [bare, named.decimal],
     [Math.floor(length / 60) * 100 + (length % 60), named.hundred],
     [Math.abs((end % 60) - (start % 60)), named.minutesOnly],
@@ -146,7 +146,7 @@ export function lengthSlips(start: number, length: number): [minutes: number, be
     [length - 10, named.tenOff],
     [length + 5, named.tenOff],
   ];
-  return slips.filter(([given]) => given > 0 && given !== length);
+  return mistakes.filter(([given]) => given > 0 && given !== length);
 }
 
 /** What makes a span hard, as numbers that rise with it. */

@@ -1,9 +1,9 @@
 /** Durations in bigger problems: a list of events, something done again and again, parts of a day. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { clock12, clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
 import { chooseText } from '../told.ts';
 import { countOn, named, type Params, showLength, spanFeatures } from './events-and-mistakes.ts';
@@ -139,7 +139,7 @@ export const repeated: Form<Params> = {
     const [big, small] = [Math.floor(total / 60), total % 60];
     const name = pickName(random);
     const show = (value: number): string => showSmall(value, habit.unit);
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       ...(total % 100 < 60 ? [[Math.floor(total / 100) * 60 + (total % 100), named.hundred] as const] : []),
       [total + 60, named.hourLost],
       [total - 60, named.hourLost],
@@ -162,7 +162,7 @@ export const repeated: Form<Params> = {
         features: { steps: 2, big, singleMinutes: each % 5 === 0 ? 0 : 1 },
       },
       show(total),
-      slips.map(([given, because]) => [show(Number(given)), because] as const),
+      mistakes.map(([given, because]) => [show(Number(given)), because] as const),
     );
   },
   solve(seen) {

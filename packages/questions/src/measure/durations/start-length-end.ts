@@ -7,7 +7,7 @@ import { chooseText, writeNumber } from '../told.ts';
 import {
   countOn,
   drawLasting,
-  lengthSlips,
+  lengthMistakes,
   named,
   type Params,
   readLength,
@@ -37,7 +37,7 @@ export const howLong: Form<Params> = {
     if (lasting === undefined) return undefined;
     const { name, start, length } = lasting;
     const end = start + length;
-    const slips = lengthSlips(start, length);
+    const mistakes = lengthMistakes(start, length);
     const told = {
       prompt: `${name} starts at ${showTime(start, span.style)}. It ends at ${whenOf(end, span.style)}.`,
       hint: 'Count on to the next full hour first. Then go on to the end.',
@@ -53,14 +53,14 @@ export const howLong: Form<Params> = {
           steps: [...told.steps.slice(0, -1), `It lasts **${length} minutes**.`],
         },
         length,
-        slips,
+        mistakes,
         { after: 'minutes' },
       );
     return chooseText(
       random,
       { ...told, prompt: `${told.prompt} How long does it last?` },
       showLength(length),
-      slips.map(([given, because]) => [showLength(given), because] as const),
+      mistakes.map(([given, because]) => [showLength(given), because] as const),
     );
   },
   solve(seen) {

@@ -1,10 +1,10 @@
-/** What all money questions share: amounts in whole pence, things with sensible prices, and the slips. */
+/** What all money questions share: amounts in whole pence, things with sensible prices, and the mistakes. */
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, type Seen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import type { Told } from '../../kernel/telling.ts';
 import { chooseText, writeAs } from '../told.ts';
 
@@ -49,7 +49,7 @@ export const named = {
   stops: mistake('stops-early', 'That is only the first step.'),
   coin: mistake('counts-coins', 'That is how many coins there are. Add up what they are worth.'),
   missed: mistake('misses-one', 'Check that every coin is counted once.'),
-  slip: mistake('miscounts', 'Close. Work it out again, pence first.'),
+  miscalculated: mistake('miscounts', 'Close. Work it out again, pence first.'),
   over: mistake('not-enough-left', 'There is not enough money for that many.'),
   under: mistake('too-few', 'There is money left for more.'),
   fewer: mistake('not-the-fewest', 'Start with the biggest coin that fits.'),
@@ -102,10 +102,10 @@ function typedAs(pence: number, counted: Counted): string {
 export function writeMoney(
   told: Told,
   pence: number,
-  slips: readonly (readonly [pence: number, because: Slip[1]])[],
+  mistakes: readonly (readonly [pence: number, because: NumberMistake[1]])[],
   counted: Counted,
 ): Made {
-  const real = slips.filter(([given]) => given > 0 && given !== pence);
+  const real = mistakes.filter(([given]) => given > 0 && given !== pence);
   return writeAs(
     told,
     { kind: 'money', pence },
@@ -126,19 +126,19 @@ export function askMoney(
   random: Random,
   told: Told,
   pence: number,
-  slips: readonly (readonly [pence: number, because: Slip[1]])[],
+  mistakes: readonly (readonly [pence: number, because: NumberMistake[1]])[],
   writing: Writing,
 ): Made | undefined {
   if (writing === 'point' || pence < 100 ? random.chance(3, 4) : random.chance(2, 3))
-    return writeMoney(told, pence, slips, pence < 100 ? 'pence' : writing === 'point' ? 'pounds' : 'either');
-  const near: (readonly [number, Slip[1]])[] = (
+    return writeMoney(told, pence, mistakes, pence < 100 ? 'pence' : writing === 'point' ? 'pounds' : 'either');
+  const near: (readonly [number, NumberMistake[1]])[] = (
     pence < 100 ? [10, -10, 5, -5, 20, -20] : [10, -10, 100, -100, 110, -90]
-  ).map((by) => [pence + by, named.slip]);
+  ).map((by) => [pence + by, named.miscalculated]);
   return chooseText(
     random,
     told,
     showMoney(pence, writing),
-    [...slips, ...near]
+    [...mistakes, ...near]
       .filter(([given]) => given > 0)
       .map(([given, because]) => [showMoney(given, writing), because] as const),
   );

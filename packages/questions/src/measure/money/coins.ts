@@ -53,7 +53,7 @@ export const coins: Form<Params> = {
         [total - (held.at(-1) ?? 0), named.missed],
         [total + (held.at(-1) ?? 0), named.missed],
         [total - (held[1] ?? 0), named.missed],
-        [total + 10, named.slip],
+        [total + 10, named.miscalculated],
       ],
       writing,
     );

@@ -17,7 +17,7 @@ import {
   showMoney,
   solvedMoney,
 } from './amounts.ts';
-import { capital, countUp, takeSlips } from './working.ts';
+import { capital, countUp, takeMistakes } from './working.ts';
 
 /** Several of one thing, and the change when it is hard. */
 export const many: Form<Params> = {
@@ -54,13 +54,13 @@ export const many: Form<Params> = {
       right,
       [
         ...(wantsChange
-          ? [[cost, named.paid] as const, [note - thing.pence, named.stops] as const, ...takeSlips(note, cost)]
+          ? [[cost, named.paid] as const, [note - thing.pence, named.stops] as const, ...takeMistakes(note, cost)]
           : [
               [pounds + (((thing.pence % 100) * count) % 100), named.carry] as const,
               [thing.pence + count, named.added] as const,
             ]),
-        [cost + thing.pence, named.slip],
-        [cost - thing.pence, named.slip],
+        [cost + thing.pence, named.miscalculated],
+        [cost - thing.pence, named.miscalculated],
       ],
       writing,
     );
@@ -146,9 +146,9 @@ export const share: Form<Params> = {
       },
       each,
       [
-        [cost - parts * 100, named.slip],
-        [each + 10, named.slip],
-        [each - 10, named.slip],
+        [cost - parts * 100, named.miscalculated],
+        [each + 10, named.miscalculated],
+        [each - 10, named.miscalculated],
         [each * 10, named.place],
       ],
       writing,

@@ -15,7 +15,7 @@ import {
   showMoney,
   solvedMoney,
 } from './amounts.ts';
-import { capital, countUp, leftAfter, sumSlips, takeSlips } from './working.ts';
+import { capital, countUp, leftAfter, sumMistakes, takeMistakes } from './working.ts';
 
 /** The price of two things, three when it is hard. */
 export const total: Form<Params> = {
@@ -47,7 +47,7 @@ export const total: Form<Params> = {
         features: features([one.pence, other.pence], carries ? 2 : 1),
       },
       sum,
-      sumSlips(one.pence, other.pence),
+      sumMistakes(one.pence, other.pence),
       writing,
     );
   },
@@ -97,10 +97,10 @@ export const change: Form<Params> = {
       },
       note - cost,
       [
-        ...takeSlips(note, cost),
+        ...takeMistakes(note, cost),
         [cost, named.paid],
         ...(other === undefined ? [] : [[note - one.pence, named.stops] as const]),
-        [note - cost - 10, named.slip],
+        [note - cost - 10, named.miscalculated],
       ],
       writing,
     );
@@ -137,7 +137,7 @@ export const more: Form<Params> = {
         features: features([one.pence, other.pence], bridges ? 2 : 1),
       },
       gap,
-      [...takeSlips(one.pence, other.pence), [gap - 10, named.slip]],
+      [...takeMistakes(one.pence, other.pence), [gap - 10, named.miscalculated]],
       writing,
     );
   },

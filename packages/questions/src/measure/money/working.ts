@@ -1,22 +1,22 @@
-/** Working with amounts: slips of adding and taking away, counting up, and the solver's answer. */
+/** Working with amounts: mistakes of adding and taking away, counting up, and the solver's answer. */
 import { named } from './amounts.ts';
 
 /** Wrong amounts in pence, each with its mistake. */
-export type Slips = (readonly [number, (typeof named)['slip']])[];
+export type Mistakes = (readonly [number, (typeof named)['miscalculated']])[];
 
 /** Wrong sums of amounts, each with its mistake. */
-export const sumSlips = (one: number, other: number): Slips => {
+export const sumMistakes = (one: number, other: number): Mistakes => {
   const rest = (one % 100) + (other % 100);
   return [
     ...(rest >= 100 ? [[one + other - 100, named.carry] as const] : []),
     [Math.abs(one - other), named.took],
-    [one + other + 10, named.slip],
-    [one + other - 10, named.slip],
+    [one + other + 10, named.miscalculated],
+    [one + other - 10, named.miscalculated],
   ];
 };
 
 /** Wrong differences, each with its mistake. */
-export const takeSlips = (from: number, away: number): Slips => {
+export const takeMistakes = (from: number, away: number): Mistakes => {
   const digits = (pence: number): number[] => [...String(pence).padStart(4, '0')].map(Number);
   const apart = digits(from).map((digit, place) => Math.abs(digit - (digits(away)[place] ?? 0)));
   return [

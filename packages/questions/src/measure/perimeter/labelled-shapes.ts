@@ -91,8 +91,8 @@ export const allSides: Form<Params> = {
         ...(name === 'rectangle'
           ? [[(sides[0] ?? 0) * (sides[1] ?? 0), named.area] as const, [total / 2, named.two] as const]
           : []),
-        [total + 10, named.slip],
-        [total - 10, named.slip],
+        [total + 10, named.miscalculated],
+        [total - 10, named.miscalculated],
       ],
       inUnit(unit),
     );
@@ -135,7 +135,7 @@ export const wholeShape: Form<Params> = {
         [hidden ? first + second : total - first, hidden ? named.two : named.missed],
         [total - (sides.at(-1) ?? 0), named.missed],
         [squares, named.area],
-        [total + 10, named.slip],
+        [total + 10, named.miscalculated],
       ],
       inUnit(unit),
     );

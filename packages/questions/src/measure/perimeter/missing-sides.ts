@@ -1,7 +1,7 @@
 /** Perimeters with something to find first: missing sides, a side from the perimeter, rectangles joined in a row. */
 import type { Form } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from '../rectilinear.ts';
 import { makeRuler, solveRuler } from '../ruler-question.ts';
@@ -115,8 +115,8 @@ export const fromPerimeter: Form<Params> = {
             ? [[total / 2 - more, named.stops] as const, [long, named.stops] as const]
             : [[total - given, named.half] as const, [total - 2 * given, named.half] as const]),
         [total / 2, named.stops],
-        [total / 4, named.slip],
-      ].filter((slip): slip is [number, typeof named.half] => Number.isInteger(slip[0])),
+        [total / 4, named.miscalculated],
+      ].filter((mistake): mistake is [number, typeof named.half] => Number.isInteger(mistake[0])),
       inUnit(unit),
     );
   },

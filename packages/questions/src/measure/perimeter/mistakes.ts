@@ -1,5 +1,5 @@
 /** What all perimeter questions share: parameters, mistakes, and how a walk round a shape is written. */
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 /** How hard a question is. */
 export type Level = 'easy' | 'medium' | 'hard';
@@ -32,7 +32,7 @@ export const named = {
   half: mistake('forgets-to-halve', 'Length and width come twice. Take half of the perimeter first.'),
   stops: mistake('stops-early', 'That is only a part of the way.'),
   inside: mistake('counts-joined-sides', 'Sides that are joined are inside. They are not part of the perimeter.'),
-  slip: mistake('adds-wrongly', 'Close. Add the sides again.'),
+  miscalculated: mistake('adds-wrongly', 'Close. Add the sides again.'),
 };
 
 /** '5 + 3 + 5 + 3'. */

@@ -41,8 +41,8 @@ export const onGrid: Form<Params> = {
       [
         [squares, named.squares],
         [total - (sidesOf(corners).at(-1) ?? 0), named.missed],
-        [total + 2, named.slip],
-        [total - 2, named.slip],
+        [total + 2, named.miscalculated],
+        [total - 2, named.miscalculated],
       ],
       inUnit('cm'),
     );
@@ -174,14 +174,14 @@ export const regular: Form<Params> = {
       back ? side : total,
       back
         ? [
-            [total - sides, named.slip],
-            [side + 1, named.slip],
-            [side - 1, named.slip],
+            [total - sides, named.miscalculated],
+            [side + 1, named.miscalculated],
+            [side - 1, named.miscalculated],
           ]
         : [
             [total - side, named.missed],
-            [total + side, named.slip],
-            [sides + side, named.slip],
+            [total + side, named.miscalculated],
+            [sides + side, named.miscalculated],
           ],
       inUnit(unit),
     );

@@ -1,9 +1,9 @@
 /** Two scales compared, weights on a balance, and things measured with a ruler. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { makeRuler, solveRuler } from '../ruler-question.ts';
 import { inUnit, writeNumber } from '../told.ts';
@@ -15,7 +15,7 @@ import {
   features,
   named,
   type Params,
-  readSlips,
+  readMistakes,
   readSteps,
   stepOf,
   withUnit,
@@ -45,7 +45,7 @@ export const twoScales: Form<Params> = {
         : kind === 'dial'
           ? `How much more does scale ${more} show than scale ${less}?`
           : `How many degrees warmer is ${more} than ${less}?`;
-    const wrongA = Number(readSlips(one, a)[0]?.[0]);
+    const wrongA = Number(readMistakes(one, a)[0]?.[0]);
     return writeNumber(
       {
         prompt: [

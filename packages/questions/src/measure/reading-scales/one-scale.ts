@@ -15,7 +15,7 @@ import {
   type Level,
   named,
   type Params,
-  readSlips,
+  readMistakes,
   readSteps,
   stepOf,
   withUnit,
@@ -65,10 +65,10 @@ export const readScale: Form<Params> = {
       variant: `read ${kind} ${marks.unit} ${marks.from} ${marks.to} ${marks.label} ${marks.parts} ${value}`,
       features: { ...features(marks, 1), half: isHalf ? 1 : 0 },
     };
-    const slips = readSlips(marks, value).filter(([given]) => Number.isInteger(Number(given)));
+    const mistakes = readMistakes(marks, value).filter(([given]) => Number.isInteger(Number(given)));
     if (marks.from >= 0 && random.chance(1, 4))
-      return chooseNumber(random, told, value, slips, (shown) => withUnit(shown, marks.unit));
-    return writeNumber(told, value, slips, inUnit(marks.unit));
+      return chooseNumber(random, told, value, mistakes, (shown) => withUnit(shown, marks.unit));
+    return writeNumber(told, value, mistakes, inUnit(marks.unit));
   },
   solve(seen) {
     if (!Object.values(asks).includes(seen.text)) return undefined;
@@ -171,7 +171,7 @@ export const afterChange: Form<Params> = {
         [value, named.stops],
         [right + step, named.mark],
         [right - step, named.mark],
-        ...readSlips(marks, value)
+        ...readMistakes(marks, value)
           .slice(0, 1)
           .map(
             ([given]) =>

@@ -1,7 +1,8 @@
-/** What all questions about reading scales share: kinds of scales by level, drawing a value, and the slips. */
+/** What all questions about reading scales share: kinds of scales by level, drawing a value, and the mistakes. */
+
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import type { Instrument, Marks } from './instrument-figure.ts';
 
 /** How hard a question is. */
@@ -96,7 +97,7 @@ export function drawValue(random: Random, marks: Marks, offLabels: boolean): num
 }
 
 /** Wrong readings, each with its mistake. */
-export function readSlips(marks: Marks, value: number): Slip[] {
+export function readMistakes(marks: Marks, value: number): NumberMistake[] {
   const step = stepOf(marks);
   const before = marks.from + Math.floor((value - marks.from) / marks.label) * marks.label;
   const count = Math.round((value - before) / step);

@@ -1,10 +1,10 @@
 /** Enlargements told in words: new sides, perimeter and area, and what stays as it is. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { inUnit, writeNumber } from '../told.ts';
 import { exactDecimal } from '../units.ts';
 import { features, named, type Params, side, times } from './similar-shapes.ts';
@@ -62,17 +62,17 @@ export const newMeasure: Form<Params> = {
           ? ([
               [exactDecimal(length * width * tenths, 10) ?? 0, named.area],
               [length * width, named.half],
-            ] satisfies Slip[])
+            ] satisfies NumberMistake[])
           : asks === 'perimeter'
             ? ([
                 [exactDecimal(20 * (length + width) + 2 * tenths, 10) ?? 0, named.adds],
                 [exactDecimal(bigL + bigW, 10) ?? 0, named.half],
                 [2 * (length + width), named.half],
-              ] satisfies Slip[])
+              ] satisfies NumberMistake[])
             : ([
                 [exactDecimal(length * 10 + tenths, 10) ?? 0, named.adds],
                 [newW, named.side],
-              ] satisfies Slip[])),
+              ] satisfies NumberMistake[])),
       ],
       inUnit(unit),
     );

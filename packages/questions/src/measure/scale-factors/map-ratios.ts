@@ -25,7 +25,7 @@ export const byRatio: Form<Params> = {
     if (real === '' || placesOf(real) > 2 || (difficulty === 'medium' && placesOf(real) > 1)) return undefined;
     if (difficulty === 'hard' && tenths % 10 === 0) return undefined;
     const cmReal = exactDecimal(tenths * ratio, 10) ?? '';
-    const slip = (value: number): string | number => exactDecimal(Math.round(value * 1e6), 1e6) ?? 0;
+    const mistake = (value: number): string | number => exactDecimal(Math.round(value * 1e6), 1e6) ?? 0;
     return writeNumber(
       {
         prompt: back
@@ -48,14 +48,14 @@ export const byRatio: Form<Params> = {
       back ? onMap : real,
       back
         ? [
-            [slip(Number(onMap) * 10), named.unit],
-            [slip(Number(onMap) / 10), named.unit],
-            [slip(Number(onMap) / 100), named.unit],
+            [mistake(Number(onMap) * 10), named.unit],
+            [mistake(Number(onMap) / 10), named.unit],
+            [mistake(Number(onMap) / 100), named.unit],
           ]
         : [
-            [slip(Number(real) * 10), named.unit],
-            [slip(Number(real) / 10), named.unit],
-            [slip(Number(real) * 100), named.unit],
+            [mistake(Number(real) * 10), named.unit],
+            [mistake(Number(real) / 10), named.unit],
+            [mistake(Number(real) * 100), named.unit],
             [cmReal, named.half],
           ],
       inUnit(back ? 'cm' : unit),

@@ -1,9 +1,9 @@
 /** Maps and plans where 1 cm stands for so much. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { inUnit, writeNumber } from '../told.ts';
 import { exactDecimal } from '../units.ts';
 import { named, type Params } from './similar-shapes.ts';
@@ -69,7 +69,7 @@ export const standsFor: Form<Params> = {
     if (difficulty !== 'easy' && tenths % 10 === 0) return undefined;
     const thing = at === 3 ? 'plan' : 'map';
     const [value, given, unit] = back ? [onMap, real, 'cm'] : [real, onMap, place.unit];
-    const slips: Slip[] = back
+    const mistakes: NumberMistake[] = back
       ? [
           [exactDecimal(Math.round(Number(real) * each * 100), 100) ?? 0, named.inverse],
           [exactDecimal(Math.round((Number(real) - each) * 10), 10) ?? 0, named.adds],
@@ -96,7 +96,7 @@ export const standsFor: Form<Params> = {
         features: features(back ? 2 : 1, false, placesOf(onMap)),
       },
       value,
-      slips,
+      mistakes,
       inUnit(unit),
     );
   },

@@ -1,10 +1,10 @@
 /** Two similar shapes in a drawing: a missing side, and the scale factor. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { inUnit, writeNumber } from '../told.ts';
 import { exactDecimal } from '../units.ts';

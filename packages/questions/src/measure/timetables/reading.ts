@@ -1,9 +1,9 @@
 /** Reading a timetable: one time, the length of a journey, a wait. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { answered, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
 import { writeNumber } from '../told.ts';
 import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable.ts';
@@ -19,7 +19,7 @@ export const readCell: Form<Params> = {
     const [service, stop] = [random.int(0, table.services.length - 1), random.int(0, table.stops.length - 1)];
     const right = table.times[service]?.[stop];
     if (right === undefined) return undefined;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       ...table.times.flatMap((row) => (row[stop] === undefined ? [] : [[row[stop], named.column] as const])),
       ...(table.times[service] ?? []).flatMap((time) => (time === undefined ? [] : [[time, named.row] as const])),
     ];
@@ -36,7 +36,7 @@ export const readCell: Form<Params> = {
       },
       right,
       '24',
-      slips,
+      mistakes,
     );
   },
   solve(seen) {
@@ -76,11 +76,11 @@ export const journey: Form<Params> = {
       length,
       [
         [bare, named.decimal],
-        ...table.times.flatMap((row): Slip[] =>
+        ...table.times.flatMap((row): NumberMistake[] =>
           row[from] === undefined || row[to] === undefined ? [] : [[row[to] - row[from], named.column]],
         ),
-        [length + 10, named.slip],
-        [length - 10, named.slip],
+        [length + 10, named.miscalculated],
+        [length - 10, named.miscalculated],
       ],
       { after: 'minutes' },
     );
@@ -131,7 +131,7 @@ export const wait: Form<Params> = {
         [arrives - last, named.missed],
         [Number(clock24(next).replace(':', '')) - Number(clock24(arrives).replace(':', '')), named.decimal],
         ...(later === undefined ? [] : [[later - arrives, named.column] as const]),
-        [next - arrives + 10, named.slip],
+        [next - arrives + 10, named.miscalculated],
       ],
       { after: 'minutes' },
     );

@@ -1,7 +1,7 @@
 /** Timetables: how they are drawn up, shown and read back. */
 import type { Block, Question } from '@comet/contract/question';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { clock24, readTime } from '../times.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -16,7 +16,7 @@ export const named = {
   missed: mistake('already-gone', 'That one has already gone. Look for the next one.'),
   early: mistake('too-early', 'That gets there in time, but a later one does too.'),
   late: mistake('too-late', 'That one gets there too late.'),
-  slip: mistake('miscounts', 'Close. Count the minutes again.'),
+  miscalculated: mistake('miscounts', 'Close. Count the minutes again.'),
   quick: mistake('not-the-quickest', 'Work out how long each one takes between the two stops.'),
 };
 

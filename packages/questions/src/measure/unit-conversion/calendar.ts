@@ -1,9 +1,9 @@
 /** The calendar: days in months and years, leap years, and dates a few days on. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { daysIn, daysLater, isLeap, months, readDate, showDate } from '../dates.ts';
 import { chooseText, writeAs, writeNumber } from '../told.ts';
 import { named, type Params, weightOf } from './sizes.ts';
@@ -138,22 +138,22 @@ export const laterDate: Form<Params> = {
       variant: `later ${day} ${month} ${wait}`,
       features: features(inWeeks && weeks > 1 ? 3 : 2, false),
     };
-    const slips = [
+    const mistakes = [
       [wrong(otherLong), wrongTurn],
-      [wrong(-1), named.slip],
+      [wrong(-1), named.miscalculated],
     ] as const;
     if (random.chance(1, 3))
       return writeAs(
         told,
         { kind: 'date', day: later.day, month: later.month + 1 },
-        slips.filter(([given]) => given !== text),
+        mistakes.filter(([given]) => given !== text),
         { placeholder: 'day and month' },
       );
     return chooseText(random, told, text, [
       [wrong(otherLong), wrongTurn],
       [wrong(-otherLong), wrongTurn],
-      [wrong(2), named.slip],
-      [wrong(-2), named.slip],
+      [wrong(2), named.miscalculated],
+      [wrong(-2), named.miscalculated],
       [showDate(later.day, month), wrongTurn],
     ]);
   },

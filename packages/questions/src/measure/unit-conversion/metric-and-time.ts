@@ -1,12 +1,22 @@
 /** Changing units: a number with one unit, and sizes written with two units. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from '../units.ts';
-import { downSlips, drawSize, features, named, type Params, rule, type Size, upSlips, weightOf } from './sizes.ts';
+import {
+  downMistakes,
+  drawSize,
+  features,
+  named,
+  type Params,
+  rule,
+  type Size,
+  upMistakes,
+  weightOf,
+} from './sizes.ts';
 
 const downSteps = ({ pair, big, small }: Size): string[] => [
   rule(pair),
@@ -41,10 +51,10 @@ export const plain: Form<Params> = {
       variant: `${given} ${from} to ${to}`,
       features: { ...features(size, 1), up: isUp ? 1 : 0 },
     };
-    const slips = isUp ? upSlips(size) : downSlips(size);
+    const mistakes = isUp ? upMistakes(size) : downMistakes(size);
     if (random.chance(3, 4))
-      return writeNumber(told, value, slips, { after: unitAfter(to, 2), unit: unitAfter(to, 2) });
-    return chooseNumber(random, told, value, slips, (shown) => quantity(shown, to));
+      return writeNumber(told, value, mistakes, { after: unitAfter(to, 2), unit: unitAfter(to, 2) });
+    return chooseNumber(random, told, value, mistakes, (shown) => quantity(shown, to));
   },
   solve(seen) {
     const [, to = '', given = ''] = /^How many (.*) are there in (\d\S* \S+)\?$/.exec(seen.text) ?? [];
@@ -97,7 +107,7 @@ export const twoUnits: Form<Params> = {
         { after: unitAfter(pair.small, 2), unit: unitAfter(pair.small, 2) },
       );
     const show = (value: number): string => compound(value, pair);
-    const wrong: [number, Slip[1]][] = [];
+    const wrong: [number, NumberMistake[1]][] = [];
     if (isTime) wrong.push([Math.floor(small / 100) * ratio + ((small % 100) % ratio), named.hundred]);
     if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, named.power]);
     if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, named.power]);
@@ -105,10 +115,10 @@ export const twoUnits: Form<Params> = {
     for (const by of [1, -1]) {
       const bit = by * Math.ceil(ratio / 10);
       wrong.push(
-        [small + by * ratio, named.slip],
-        [small + bit, named.slip],
-        [small + by * ratio + bit, named.slip],
-        [small + by * ratio - bit, named.slip],
+        [small + by * ratio, named.miscalculated],
+        [small + bit, named.miscalculated],
+        [small + by * ratio + bit, named.miscalculated],
+        [small + by * ratio - bit, named.miscalculated],
       );
     }
     return chooseText(

@@ -1,6 +1,7 @@
-/** What all questions about changing units share: how sizes are drawn, the steps, and the slips. */
+/** What all questions about changing units share: how sizes are drawn, the steps, and the mistakes. */
+
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { exactDecimal, type Pair, type PairName, pairs, quantity } from '../units.ts';
 
 /** How hard a question is. */
@@ -40,7 +41,7 @@ export const named = {
   added: mistake('added', 'You added. Look again: is there more or less in the end?'),
   took: mistake('took-away', 'You took away. Look again: is there more or less in the end?'),
   sense: mistake('not-sensible', 'Think of something you know that is as big as that.'),
-  slip: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
+  miscalculated: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
   square: mistake('area-as-length', 'Area has two directions. Use the number of small units twice.'),
 };
 
@@ -66,8 +67,8 @@ export function drawSize(random: Random, params: Params, level: Level): Size | u
 }
 
 /** Wrong values in the smaller unit, each with its mistake. */
-export function downSlips({ pair: { ratio, of }, big, small }: Size): Slip[] {
-  const of10 = (power: number): Slip[] => {
+export function downMistakes({ pair: { ratio, of }, big, small }: Size): NumberMistake[] {
+  const of10 = (power: number): NumberMistake[] => {
     const given = power > 0 ? String(small * 10 ** power) : exactDecimal(small, 10 ** -power);
     return given === undefined ? [] : [[given, named.power]];
   };
@@ -78,13 +79,15 @@ export function downSlips({ pair: { ratio, of }, big, small }: Size): Slip[] {
       ? [[Number(big) * 100, named.hundred] as const, [Number(big) * 10, named.power] as const]
       : [...of10(1), ...of10(-1), ...of10(-2)]),
     ...(backwards === undefined ? [] : [[backwards, named.direction] as const]),
-    ...(of === 'time' ? [[small + ratio, named.slip] as const, [small - ratio, named.slip] as const] : of10(2)),
+    ...(of === 'time'
+      ? [[small + ratio, named.miscalculated] as const, [small - ratio, named.miscalculated] as const]
+      : of10(2)),
   ];
 }
 
 /** Wrong values in the bigger unit, each with its mistake. */
-export function upSlips({ pair: { ratio, of }, big, small }: Size): Slip[] {
-  const scaled = (by: number): Slip[] => {
+export function upMistakes({ pair: { ratio, of }, big, small }: Size): NumberMistake[] {
+  const scaled = (by: number): NumberMistake[] => {
     const given = exactDecimal(Math.round(Number(big) * 1e6 * by), 1e6);
     return given === undefined ? [] : [[given, named.power]];
   };
@@ -94,9 +97,9 @@ export function upSlips({ pair: { ratio, of }, big, small }: Size): Slip[] {
     ...(small * ratio < 1e9 ? [[small * ratio, named.direction] as const] : []),
     ...(of === 'time'
       ? [
-          [Number(big) + 1, named.slip] as const,
+          [Number(big) + 1, named.miscalculated] as const,
           [exactDecimal(small, 100) ?? 0, named.hundred] as const,
-          [Number(big) - 1, named.slip] as const,
+          [Number(big) - 1, named.miscalculated] as const,
         ]
       : []),
   ];

@@ -1,10 +1,10 @@
 /** Stories with two units: what is left, what it makes together, and how many lots. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { writeNumber } from '../told.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from '../units.ts';
 import { drawSize, features, named, type Params, rule, weightOf } from './sizes.ts';
@@ -93,13 +93,13 @@ export const leftOver: Form<Params> = {
     const name = pickName(random);
     const shown = asBoth ? compound(whole, pair) : quantity(big, pair.big);
     const bigNumber = exactDecimal(whole, ratio) ?? big;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       adds ? [whole - part, named.took] : [whole + part, named.added],
       ...(pair.of === 'time'
         ? [[Math.floor(whole / ratio) * 100 + (whole % ratio) + (adds ? part : -part), named.hundred] as const]
         : [[whole * 10 + (adds ? part : -part), named.power] as const]),
       ...(asBoth ? [] : [[Math.abs(Number(bigNumber) - part), named.noUnits] as const]),
-      [value + 10, named.slip],
+      [value + 10, named.miscalculated],
     ];
     return writeNumber(
       {
@@ -118,7 +118,7 @@ export const leftOver: Form<Params> = {
         features: { ...features(size, asBoth ? 3 : 2), up: 0 },
       },
       value,
-      slips.filter(([given]) => Number.isInteger(Number(given))),
+      mistakes.filter(([given]) => Number.isInteger(Number(given))),
       { after: unitAfter(pair.small, 2), unit: unitAfter(pair.small, 2) },
     );
   },
@@ -181,8 +181,8 @@ export const lots: Form<Params> = {
       [
         [count * 10, named.power],
         ...(count % 10 === 0 ? [[count / 10, named.power] as const] : []),
-        [count + 1, named.slip],
-        [count - 1, named.slip],
+        [count + 1, named.miscalculated],
+        [count - 1, named.miscalculated],
       ],
     );
   },

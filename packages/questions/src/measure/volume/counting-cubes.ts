@@ -1,9 +1,9 @@
 /** Counting cubes: full cuboids, steps of cubes, what is missing to a cuboid, and layers in a box. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { inUnit, writeNumber } from '../told.ts';
 import { type Piles, pileFigure, readPiles } from './cube-figure.ts';
@@ -63,7 +63,7 @@ export const cubes: Form<Params> = {
         [wide * high, named.layer],
         [wide * deep, named.layer],
         [wide + deep + high, named.added],
-        [total - wide, named.slip],
+        [total - wide, named.miscalculated],
       ],
       inUnit('cm³'),
     );
@@ -134,8 +134,8 @@ export const piled: Form<Params> = {
       [
         [facesSeen(piles), named.seen],
         [piles.flat().length + (piles[0]?.reduce((all, high) => all + high, 0) ?? 0), named.visible],
-        [total - 1, named.slip],
-        [total + 1, named.slip],
+        [total - 1, named.miscalculated],
+        [total + 1, named.miscalculated],
         [piles.flat().length, named.layer],
       ],
       inUnit('cm³'),
@@ -173,8 +173,8 @@ export const toFill: Form<Params> = {
       [
         [total, named.part],
         [whole, named.whole],
-        [missing + 1, named.slip],
-        [missing - 1, named.slip],
+        [missing + 1, named.miscalculated],
+        [missing - 1, named.miscalculated],
       ],
     );
   },
@@ -201,17 +201,17 @@ export const layers: Form<Params> = {
     const backwards = difficulty === 'hard';
     const perLayer = rows * each;
     const total = perLayer * high;
-    const slips: Slip[] = backwards
+    const mistakes: NumberMistake[] = backwards
       ? [
-          [total - perLayer, named.slip],
+          [total - perLayer, named.miscalculated],
           [perLayer, named.layer],
           ...(total % rows === 0 ? [[total / rows, named.divide] as const] : []),
         ]
       : [
           [perLayer, named.layer],
           [rows + each + high, named.added],
-          [total + perLayer, named.slip],
-          [total - perLayer, named.slip],
+          [total + perLayer, named.miscalculated],
+          [total - perLayer, named.miscalculated],
         ];
     return writeNumber(
       {
@@ -227,7 +227,7 @@ export const layers: Form<Params> = {
         features: features(total, backwards ? 3 : 2),
       },
       backwards ? high : total,
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

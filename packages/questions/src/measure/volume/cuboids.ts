@@ -140,7 +140,7 @@ export const missingEdge: Form<Params> = {
       [
         ...(once === undefined ? [] : [[once, named.divide] as const]),
         [exactDecimal(a * c, 100) ?? '', named.divide],
-        [tenths(c + 10), named.slip],
+        [tenths(c + 10), named.miscalculated],
       ],
       inUnit(unit),
     );

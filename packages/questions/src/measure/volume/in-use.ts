@@ -74,7 +74,7 @@ export const packing: Form<Params> = {
         [counts[0] + counts[1] + counts[2], named.added],
         [counts[0] * counts[1], named.layer],
         [a * b * c, named.whole],
-        [total + counts[0], named.slip],
+        [total + counts[0], named.miscalculated],
       ],
     );
   },

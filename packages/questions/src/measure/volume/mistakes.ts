@@ -1,5 +1,5 @@
 /** What all volume questions share: parameters and mistakes. */
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 /** How hard a question is. */
 export type Level = 'easy' | 'medium' | 'hard';
@@ -46,7 +46,7 @@ export const named = {
   units: mistake('ignores-units', 'Check the units: 1 litre is 1,000 cm³.'),
   whole: mistake('whole-for-missing', 'That is the whole cuboid. How many cubes are there already?'),
   part: mistake('one-part-only', 'That is only a part of the shape.'),
-  slip: mistake('miscounts', 'Close. Count or multiply again.'),
+  miscalculated: mistake('miscounts', 'Close. Count or multiply again.'),
 };
 
 /** What makes a volume hard, as numbers that rise with it. */

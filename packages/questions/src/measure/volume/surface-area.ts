@@ -1,9 +1,9 @@
 /** The surface of cuboids and cubes, and the way from a surface to a volume. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { inUnit, writeNumber } from '../told.ts';
 import { exactDecimal } from '../units.ts';
 import { byLayers, drawEdges, drawing, edgesIn, surfaceOf, tenths, volumeOf } from './cuboids.ts';
@@ -23,7 +23,7 @@ export const surface: Form<Params> = {
     const whole = surfaceOf(edges);
     const value = open ? (exactDecimal(2 * (a * b + b * c + a * c) - a * b, 100) ?? '') : whole;
     const [x, y, z] = [volumeOf([a, b]), volumeOf([b, c]), volumeOf([a, c])];
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       ...(open ? [[whole, named.lid] as const] : []),
       [volumeOf(edges), named.volume],
       [exactDecimal(a * b + b * c + a * c, 100) ?? '', named.three],
@@ -55,7 +55,7 @@ export const surface: Form<Params> = {
         features: features(Number(whole), open ? 4 : isCube ? 2 : 3, params.places[difficulty]),
       },
       value,
-      slips,
+      mistakes,
       inUnit(`${unit}²`),
     );
   },
@@ -130,8 +130,8 @@ export const cubeBack: Form<Params> = {
         ...(kind === 'volume' ? [[edge * edge, named.part] as const, [edge, named.part] as const] : []),
         ...(kind === 'edge' && volume % 3 === 0 ? [[volume / 3, named.divide] as const] : []),
         ...(kind === 'faces' ? [[edge * edge, named.part] as const, [area / 6 / 2, named.divide] as const] : []),
-        [edge + 1, named.slip],
-      ].filter((slip): slip is [number, typeof named.slip] => Number.isInteger(slip[0])),
+        [edge + 1, named.miscalculated],
+      ].filter((mistake): mistake is [number, typeof named.miscalculated] => Number.isInteger(mistake[0])),
       inUnit(outUnit),
     );
   },

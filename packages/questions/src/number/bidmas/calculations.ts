@@ -1,8 +1,8 @@
-/** What all questions on the order of operations share: the calculations, the slips and the steps. */
+/** What all questions on the order of operations share: the calculations, the mistakes and the steps. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { evaluate, evaluateByStack, evaluateLeftToRight } from './expression.ts';
 
 /** Names a mistake of this family. */
@@ -14,7 +14,7 @@ export const named = {
   brackets: mistake('ignores-brackets', 'Work out the brackets first.'),
   add: mistake('adds-first', 'You added before multiplying. Multiply and divide come first.'),
   power: mistake('power-late', 'Work out the power before you multiply.'),
-  slip: mistake('slip', 'The order is right, but one step is out. Check each one.'),
+  miscalculated: mistake('slip', 'The order is right, but one step is out. Check each one.'),
 };
 
 interface Calculation {
@@ -71,8 +71,8 @@ const addsFirst = (text: string): number =>
   evaluateByStack(`(${text.replace(/ ([×÷]) /g, ') $1 (')})`.replace(/\((\d+[²³]?)\)/g, '$1'));
 
 /** Wrong answers, each with the mistake that leads to it. */
-export function slipsOf({ text, value }: Calculation): Slip[] {
-  const whole: Slip[] = [
+export function mistakesOf({ text, value }: Calculation): NumberMistake[] {
+  const whole: NumberMistake[] = [
     ...(text.includes('(') ? [[evaluateByStack(bare(text)), named.brackets] as const] : []),
     [evaluateLeftToRight(text), named.left],
     ...(text.includes('(') ? [] : [[addsFirst(text), named.add] as const]),
@@ -84,9 +84,9 @@ export function slipsOf({ text, value }: Calculation): Slip[] {
           ] as const,
         ]
       : []),
-    [value + 1, named.slip],
-    [value - 2, named.slip],
-    [value + 10, named.slip],
+    [value + 1, named.miscalculated],
+    [value - 2, named.miscalculated],
+    [value + 10, named.miscalculated],
   ];
   return whole.filter(([given]) => Number.isInteger(given) && Number(given) > 0);
 }

@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, tapOne, writeNumber } from '../told.ts';
-import { drawCalculation, features, hint, mistake, named, nextStep, slipsOf, stepsOf } from './calculations.ts';
+import { drawCalculation, features, hint, mistake, mistakesOf, named, nextStep, stepsOf } from './calculations.ts';
 import { evaluate, evaluateByStack } from './expression.ts';
 
 /** A calculation to work out. */
@@ -22,8 +22,8 @@ export const work: Form<null> = {
       features: features(calculation, 1),
     };
     return random.chance(1, 2)
-      ? writeNumber(told, calculation.value, slipsOf(calculation))
-      : chooseNumber(random, told, calculation.value, slipsOf(calculation));
+      ? writeNumber(told, calculation.value, mistakesOf(calculation))
+      : chooseNumber(random, told, calculation.value, mistakesOf(calculation));
   },
   solve(seen) {
     const [, text] = /^Work out (.*)\.$/.exec(seen.text) ?? [];
@@ -163,8 +163,8 @@ export const missingNumber: Form<null> = {
       },
       answer,
       [
-        [answer + 1, named.slip],
-        [answer - 1, named.slip],
+        [answer + 1, named.miscalculated],
+        [answer - 1, named.miscalculated],
         [calculation.value, mistake('gives-total', 'That is the total. What must the box be?')],
       ],
     );
@@ -184,7 +184,7 @@ export const whoIsRight: Form<null> = {
   make(random, cell) {
     const calculation = drawCalculation(random, cell);
     if (calculation === undefined) return undefined;
-    const wrong = slipsOf(calculation).filter(([given]) => given !== calculation.value)[0];
+    const wrong = mistakesOf(calculation).filter(([given]) => given !== calculation.value)[0];
     if (wrong === undefined) return undefined;
     const honest = random.chance(1, 2);
     const shown = honest ? calculation.value : Number(wrong[0]);

@@ -8,7 +8,7 @@ import { drawn } from '../../kernel/telling.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { digitsUp, placeName } from '../digits.ts';
 import { tapOne, writeNumber } from '../told.ts';
-import { drawSum, featuresOf, mistake, type Params, slipsOf, stepsOf, sumText, workOut } from './written-sums.ts';
+import { drawSum, featuresOf, mistake, mistakesOf, type Params, stepsOf, sumText, workOut } from './written-sums.ts';
 
 /** A digit hidden in a worked sum. */
 export const missingDigit: Form<Params> = {
@@ -77,7 +77,9 @@ export const findError: Form<Params> = {
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
-    const wrong = random.pick(slipsOf(sum, random).filter(([given]) => given !== sum.result && Number(given) > 9))[0];
+    const wrong = random.pick(
+      mistakesOf(sum, random).filter(([given]) => given !== sum.result && Number(given) > 9),
+    )[0];
     const right = digitsUp(sum.result);
     const written = digitsUp(Number(wrong));
     if (written.length !== right.length) return undefined;

@@ -13,9 +13,9 @@ import {
   featuresOf,
   hintOf,
   mistake,
+  mistakesOf,
   type Params,
   setOut,
-  slipsOf,
   stepsOf,
   sumText,
   workOut,
@@ -36,8 +36,8 @@ export const calculation: Form<Params> = {
       features: featuresOf(sum),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, sum.result, slipsOf(sum, random))
-      : chooseNumber(random, told, sum.result, slipsOf(sum, random));
+      ? writeNumber(told, sum.result, mistakesOf(sum, random))
+      : chooseNumber(random, told, sum.result, mistakesOf(sum, random));
   },
   solve(seen) {
     const [, a, sign = '', b] = /^Work out (\d+) ([+-]) (\d+)\.$/.exec(seen.text) ?? [];
@@ -127,7 +127,7 @@ export const story: Form<Params> = {
       variant: `story ${sum.a}${sum.sign}${sum.b}`,
       features: featuresOf(sum, 2),
     };
-    return writeNumber(told, sum.result, slipsOf(sum, random));
+    return writeNumber(told, sum.result, mistakesOf(sum, random));
   },
   solve(seen) {
     for (const { sign, reads } of stories) {
@@ -166,7 +166,7 @@ export const missingNumber: Form<Params> = {
         features: featuresOf(sum, 2),
       },
       result,
-      [[adding ? Math.abs(a - b) : a + b, wrongWay], ...slipsOf(sum, random)],
+      [[adding ? Math.abs(a - b) : a + b, wrongWay], ...mistakesOf(sum, random)],
     );
   },
   solve(seen) {

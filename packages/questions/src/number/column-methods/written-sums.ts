@@ -1,10 +1,10 @@
-/** What all column questions share: the sums by their exchanges, the slips and the steps. */
+/** What all column questions share: the sums by their exchanges, the mistakes and the steps. */
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { columnFigure } from '../column-figure.ts';
 import {
@@ -48,7 +48,7 @@ const named = {
   aligned: mistake('misaligned', 'Line the digits up from the right: ones under ones.'),
 };
 
-const slipIn = (place: number): Mistake =>
+const mistakeIn = (place: number): Mistake =>
   mistake(`slip-in-${placeName(place).replace(' ', '-')}`, `Check the ${placeName(place)} column again.`);
 
 const wantedExchanges = { easy: [0, 0], medium: [1, 1], hard: [2, 6] } as const;
@@ -74,11 +74,11 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>): S
 }
 
 /** Wrong answers, each with the mistake that leads to it. */
-export function slipsOf({ a, b, sign, result }: Sum, random: Random): Slip[] {
+export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberMistake[] {
   const places = random.fork('slips').shuffle(digitsUp(result).flatMap((_, place) => [place]));
-  const nearby = places.slice(0, 3).flatMap((place, at): Slip[] => {
+  const nearby = places.slice(0, 3).flatMap((place, at): NumberMistake[] => {
     const given = result + (at % 2 === 0 ? 1 : -1) * 10 ** place;
-    return given > 0 ? [[given, slipIn(place)]] : [];
+    return given > 0 ? [[given, mistakeIn(place)]] : [];
   });
   if (sign === '+')
     return [

@@ -1,8 +1,8 @@
-/** What all counting questions share: the runs of numbers and the slips. */
+/** What all counting questions share: the runs of numbers and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -29,7 +29,7 @@ export const named = {
   extra: mistake('one-step-off', 'You took one step too many or too few.'),
   direction: mistake('wrong-direction', 'You counted the wrong way. Do the numbers go up or down?'),
   place: mistake('wrong-digit', 'You changed the wrong digit. Look at the size of the step.'),
-  slip: mistake('counting-slip', 'Close. Count that step again slowly.'),
+  miscalculated: mistake('counting-slip', 'Close. Count that step again slowly.'),
   one: mistake('counts-in-ones', 'You counted on one. Use the step instead.'),
   fits: mistake('number-fits', 'That number fits the count. Check each step again.'),
 };
@@ -63,22 +63,22 @@ export const features = ({ step, down, terms }: Run, steps: number): Record<stri
 });
 
 /** Wrong answers at one place, each with the mistake that leads to it. */
-export function slipsFor({ step, down, terms }: Run, place: number): Slip[] {
+export function mistakesFor({ step, down, terms }: Run, place: number): NumberMistake[] {
   const value = terms[place] ?? 0;
   const way = down ? -1 : 1;
   const neighbour = terms[place - 1] ?? value - way * step;
-  const slips: Slip[] = [
+  const mistakes: NumberMistake[] = [
     [value + way * step, named.extra],
     [neighbour - way * step, named.direction],
     [neighbour + (way * step) / 10, named.place],
     [neighbour + way, named.one],
-    [value + 1, named.slip],
-    [value - 1, named.slip],
+    [value + 1, named.miscalculated],
+    [value - 1, named.miscalculated],
     [neighbour + way * step * 10, named.place],
-    [value + 10, named.slip],
-    [value - 2, named.slip],
+    [value + 10, named.miscalculated],
+    [value - 2, named.miscalculated],
   ];
-  return slips.filter(([given]) => Number(given) >= 0 && Number.isInteger(given));
+  return mistakes.filter(([given]) => Number(given) >= 0 && Number.isInteger(given));
 }
 
 /** Says the step and its direction. */

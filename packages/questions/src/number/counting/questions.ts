@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, tapInRow, tapWords, writeNumber } from '../told.ts';
-import { drawRun, features, goesBy, mistake, named, type Params, sayRow, slipsFor } from './number-runs.ts';
+import { drawRun, features, goesBy, mistake, mistakesFor, named, type Params, sayRow } from './number-runs.ts';
 
 /** The next number of a count. */
 export const nextNumber: Form<Params> = {
@@ -26,8 +26,8 @@ export const nextNumber: Form<Params> = {
       features: features(run, 1),
     };
     return random.chance(1, 2)
-      ? chooseNumber(random, told, last, slipsFor(run, 4))
-      : writeNumber(told, last, slipsFor(run, 4));
+      ? chooseNumber(random, told, last, mistakesFor(run, 4))
+      : writeNumber(told, last, mistakesFor(run, 4));
   },
   solve(seen) {
     if (!seen.text.startsWith('What number comes next')) return undefined;
@@ -61,7 +61,7 @@ export const gapNumber: Form<Params> = {
         features: features(run, 2),
       },
       value,
-      slipsFor(run, hidden),
+      mistakesFor(run, hidden),
     );
   },
   solve(seen) {
@@ -100,7 +100,7 @@ export const afterSteps: Form<Params> = {
         features: features(run, jumps),
       },
       end,
-      slipsFor(run, jumps).concat([
+      mistakesFor(run, jumps).concat([
         [
           run.terms[jumps - 1] ?? 0,
           mistake('counts-the-start', 'The start is not a step. Your first step takes you to the next number.'),

@@ -48,9 +48,9 @@ export const inverseCheck: Form<Params> = {
           mistake('starts-from-question', 'Start from the answer of the sum, not from its first number.'),
         ],
       ].filter(
-        (slip): slip is [string, ReturnType<typeof mistake>] =>
-          !(opposite[sign] === '+' && slip[0] === text(b, '+', exact)) &&
-          !(opposite[sign] === '×' && slip[0] === text(b, '×', exact)),
+        (oneMistake): oneMistake is [string, ReturnType<typeof mistake>] =>
+          !(opposite[sign] === '+' && oneMistake[0] === text(b, '+', exact)) &&
+          !(opposite[sign] === '×' && oneMistake[0] === text(b, '×', exact)),
       ),
     );
   },

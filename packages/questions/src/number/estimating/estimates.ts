@@ -1,8 +1,8 @@
-/** What all questions on estimates share: sums worth estimating, rounding and the slips. */
+/** What all questions on estimates share: sums worth estimating, rounding and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 
 /** The four operations. */
 export type Sign = '+' | '−' | '×' | '÷';
@@ -84,9 +84,9 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>, ex
 }
 
 /** Wrong answers, each with the mistake that leads to it. */
-export function slipsOf({ a, b, sign, unit, unitB, result }: Sum): Slip[] {
+export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMistake[] {
   const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
-  const slips: Slip[] = [
+  const mistakes: NumberMistake[] = [
     [apply(downTo(a, unit), sign, Math.max(unitB, downTo(b, unitB))), named.down],
     [apply(downTo(a, unit) + unit, sign, unitB === 1 ? b : downTo(b, unitB) + unitB), named.up],
     [apply(a, sign, b), named.exact],
@@ -97,7 +97,7 @@ export function slipsOf({ a, b, sign, unit, unitB, result }: Sum): Slip[] {
       ? [[result + unit, named.side] as const, [result - unit, named.side] as const]
       : []),
   ];
-  return slips.filter(([given]) => Number.isInteger(given) && Number(given) > 0);
+  return mistakes.filter(([given]) => Number.isInteger(given) && Number(given) > 0);
 }
 
 /** The place rounded to, in words. */

@@ -7,13 +7,13 @@ import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import {
   drawSum,
   features,
+  mistakesOf,
   named,
   nameOf,
   type Params,
   roundingStep,
   roundTo,
   type Sign,
-  slipsOf,
   sumStep,
   text,
 } from './estimates.ts';
@@ -39,8 +39,8 @@ export const roundBoth: Form<Params> = {
       features: features(sum, 2),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, result, slipsOf(sum))
-      : chooseNumber(random, told, result, slipsOf(sum));
+      ? writeNumber(told, result, mistakesOf(sum))
+      : chooseNumber(random, told, result, mistakesOf(sum));
   },
   solve(seen) {
     const [, a = '', sign, b = ''] = /\. Estimate (\d+) ([+\-×]) (\d+)\.$/.exec(seen.text) ?? [];
@@ -135,7 +135,7 @@ export const story: Form<Params> = {
         features: features(sum, 3),
       },
       result,
-      slipsOf(sum),
+      mistakesOf(sum),
     );
   },
   solve(seen) {

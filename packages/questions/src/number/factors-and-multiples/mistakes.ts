@@ -1,6 +1,6 @@
 /** What all questions on factors and multiples share: the numbers worth asking about, and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { factorsOf } from '../divisors.ts';
 
 type Ask = 'pairs' | 'factors' | 'commonFactors' | 'commonMultiples' | 'both';

@@ -109,7 +109,7 @@ export const extreme: Form<Params> = {
       variant: `extreme ${multiples} ${a} ${b}`,
       features: features(Math.max(a, b), 3),
     };
-    const slips = multiples
+    const mistakes = multiples
       ? ([
           [a * b, named.product],
           [2 * lowest, named.large],
@@ -128,7 +128,7 @@ export const extreme: Form<Params> = {
           [highest * 2, named.one],
           [2, named.small],
         ] as const);
-    const fit = slips.filter(([given]) =>
+    const fit = mistakes.filter(([given]) =>
       multiples ? given !== lowest && given > 0 && (given !== 3 * a || (3 * a) % b !== 0) : given > 0,
     );
     return random.chance(3, 5) ? writeNumber(told, answer, fit) : chooseNumber(random, told, answer, fit);

@@ -2,11 +2,11 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { groups } from '../equal-groups.ts';
 import { divideByTaking } from '../short-division/divisions.ts';
 import { chooseNumber, chooseText, writeNumber } from '../told.ts';
@@ -67,7 +67,7 @@ function stepsOf({ total, by, quotient, rest }: Division): string[] {
 }
 const hintOf = ({ by }: Division): string =>
   `List some multiples of ${by} first: ${by}, ${2 * by}, ${5 * by}, ${10 * by}.`;
-function slipsOf({ quotient, by, rest }: Division): Slip[] {
+function mistakesOf({ quotient, by, rest }: Division): NumberMistake[] {
   return [
     ...(String(quotient).includes('0') ? [[Number(String(quotient).replaceAll('0', '')), named.zero] as const] : []),
     [quotient + 1, named.fact],
@@ -93,8 +93,8 @@ const exact: Form<null> = {
       features: features(division, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, quotient, slipsOf(division))
-      : chooseNumber(random, told, quotient, slipsOf(division));
+      ? writeNumber(told, quotient, mistakesOf(division))
+      : chooseNumber(random, told, quotient, mistakesOf(division));
   },
   solve(seen) {
     const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];
@@ -223,7 +223,7 @@ const otherForms: Form<null> = {
           show(quotient, rest, 100),
           mistake('hundredths-for-divisor', 'Divide the remainder by the divisor, not by 100.'),
         ],
-      ].filter((slip): slip is [string, ReturnType<typeof mistake>] => slip[0] !== show(quotient, rest, by)),
+      ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== show(quotient, rest, by)),
     );
   },
   solve(seen) {
@@ -259,7 +259,7 @@ const story: Form<null> = {
         features: features(division, 2),
       },
       quotient,
-      slipsOf(division),
+      mistakesOf(division),
     );
   },
   solve(seen) {
@@ -284,7 +284,7 @@ const missing: Form<null> = {
         features: features(division, 2),
       },
       quotient,
-      slipsOf(division),
+      mistakesOf(division),
     );
   },
   solve(seen) {

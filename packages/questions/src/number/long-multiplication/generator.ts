@@ -2,12 +2,12 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { groups } from '../equal-groups.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
@@ -45,7 +45,7 @@ function drawProduct(random: Random, { params, difficulty, year }: Cell<Params>)
     return undefined;
   return { value, by, result: value * by, tens, ones };
 }
-function slipsOf({ value, by, result, tens, ones }: Product): Slip[] {
+function mistakesOf({ value, by, result, tens, ones }: Product): NumberMistake[] {
   const digits = [...String(value)].map(Number);
   const [last = 0, before = 0] = [digits.at(-1), digits.at(-2)];
   return [
@@ -89,8 +89,8 @@ const calculation: Form<Params> = {
       features: features(product, 2),
     };
     return random.chance(3, 5)
-      ? writeNumber(told, product.result, slipsOf(product))
-      : chooseNumber(random, told, product.result, slipsOf(product));
+      ? writeNumber(told, product.result, mistakesOf(product))
+      : chooseNumber(random, told, product.result, mistakesOf(product));
   },
   solve(seen) {
     const [, one, other] = /^Work out (\d+) × (\d+)\.$/.exec(seen.text) ?? [];
@@ -116,7 +116,7 @@ const story: Form<Params> = {
         features: features(product, 3),
       },
       result,
-      slipsOf(product),
+      mistakesOf(product),
     );
   },
   solve(seen) {

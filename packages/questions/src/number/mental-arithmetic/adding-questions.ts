@@ -22,8 +22,8 @@ export const calculate: Form<Params> = {
       variant: text,
       features: features(sum, 1),
     };
-    const slips = sum.slips.filter(([given]) => Number(given) > 0);
-    return random.chance(1, 2) ? writeNumber(told, result, slips) : chooseNumber(random, told, result, slips);
+    const mistakes = sum.mistakes.filter(([given]) => Number(given) > 0);
+    return random.chance(1, 2) ? writeNumber(told, result, mistakes) : chooseNumber(random, told, result, mistakes);
   },
   solve(seen) {
     const [, a, sign = '', b] = /head: (\d+) ([+-]) (\d+)$/.exec(seen.text) ?? [];
@@ -61,8 +61,8 @@ export const findMissing: Form<Params> = {
           mistake('does-visible-operation', 'You added the two numbers you can see. Find the difference.'),
         ],
         [sum.b * 10, named.place],
-        [sum.b + 10, named.slip],
-        [sum.b - 1, named.slip],
+        [sum.b + 10, named.miscalculated],
+        [sum.b - 1, named.miscalculated],
       ],
     );
   },
@@ -120,7 +120,7 @@ export const sameAs: Form<Params> = {
         [show(round, sum.sign, -change), named.way],
         [show(round, other, change), named.other],
         [show(round, other, -change), named.other],
-        [show(round, sum.sign, change * 10), named.slip],
+        [show(round, sum.sign, change * 10), named.miscalculated],
         [show(round, sum.sign, -change * 10), named.way],
       ],
     );

@@ -1,8 +1,8 @@
 /** Adding and subtracting in the head: the sums and the ways to do them. */
 import type { Cell } from '../../kernel/generator.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { mistake, named, type Params } from './mistakes.ts';
 
 interface Sum {
@@ -10,7 +10,7 @@ interface Sum {
   readonly b: number;
   readonly sign: '+' | '−';
   readonly how: readonly string[];
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly NumberMistake[];
   readonly level: number;
 }
 
@@ -43,13 +43,13 @@ function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
           `Then ${stop} ${sign} ${b - toTen} = **${result}**.`,
         ]
       : [`Only the ${name} change: ${own} ${sign} ${digit} = ${own + way * digit}.`, `The answer is **${result}**.`],
-    slips: [
+    mistakes: [
       ...(place < 100 ? [[a + way * digit * place * 10, named.place] as const] : []),
       ...(place > 1 ? [[a + (way * digit * place) / 10, named.place] as const] : []),
       ...(crosses ? [[sign === '+' ? result - 10 * place : result + 10 * place, named.carry] as const] : []),
       [sign === '+' ? a - b : a + b, named.other],
-      [result + place, named.slip],
-      [result - place, named.slip],
+      [result + place, named.miscalculated],
+      [result - place, named.miscalculated],
     ],
   };
 }
@@ -82,11 +82,11 @@ function drawNear(
       `${showNumber(a)} ${sign} ${showNumber(round)} = ${showNumber(middle)}.`,
       `Put it right: ${showNumber(middle)} ${back} ${Math.abs(gap)} = **${showNumber(result)}**.`,
     ],
-    slips: [
+    mistakes: [
       [middle + (middle - result), named.way],
       [middle, named.none],
       [sign === '+' ? a - b : a + b, named.other],
-      [result + 10, named.slip],
+      [result + 10, named.miscalculated],
       [result - 100, named.carry],
       [result + 100, named.carry],
     ],
@@ -108,14 +108,14 @@ function drawClose(random: Random): Sum {
       `To ${showNumber(round)} is ${round - b}. On to ${showNumber(a)} is ${a - round}.`,
       `${round - b} + ${a - round} = **${a - b}**.`,
     ],
-    slips: [
+    mistakes: [
       [a - b + 100, named.carry],
       [
         Math.abs(a - round - (round - b)),
         mistake('subtracts-jumps', 'Add the two jumps, before and after the round number.'),
       ],
-      [a - b + 10, named.slip],
-      [a - b - 1, named.slip],
+      [a - b + 10, named.miscalculated],
+      [a - b - 1, named.miscalculated],
       [a - b + 1000, named.carry],
     ],
   };

@@ -1,6 +1,6 @@
 /** What all mental questions share: their parameters and the mistakes. */
 
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {
@@ -20,5 +20,5 @@ export const named = {
   two: mistake('multiplies-two', 'You used two of the numbers. Multiply by the third as well.'),
   adds: mistake('adds', 'You added. Multiply all three numbers.'),
   part: mistake('adds-last', 'Multiply by the last number. Do not add it.'),
-  slip: mistake('slip', 'Close. Try it in smaller steps.'),
+  miscalculated: mistake('slip', 'Close. Try it in smaller steps.'),
 };

@@ -2,10 +2,10 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import { mistake, named, type Params } from './mistakes.ts';
@@ -42,15 +42,15 @@ function bestPair([a, b, c]: Triple['factors']): readonly [number, number, numbe
   return (round.length > 0 ? round : ways).reduce((best, way) => (way[0] * way[1] < best[0] * best[1] ? way : best));
 }
 
-function tripleSlips({ factors: [a, b, c], result }: Triple): Slip[] {
+function tripleMistakes({ factors: [a, b, c], result }: Triple): NumberMistake[] {
   return [
     [a * b, named.two],
     [a * b + c, named.part],
     [a + b + c, named.adds],
-    [result + a * b, named.slip],
+    [result + a * b, named.miscalculated],
     [b * c, named.two],
-    [result - c, named.slip],
-    [result * 2, named.slip],
+    [result - c, named.miscalculated],
+    [result * 2, named.miscalculated],
   ];
 }
 
@@ -79,8 +79,8 @@ export const three: Form<Params> = {
       features: tripleFeatures(triple, 2),
     };
     return random.chance(1, 2)
-      ? writeNumber(told, triple.result, tripleSlips(triple))
-      : chooseNumber(random, told, triple.result, tripleSlips(triple));
+      ? writeNumber(told, triple.result, tripleMistakes(triple))
+      : chooseNumber(random, told, triple.result, tripleMistakes(triple));
   },
   solve(seen) {
     const [, a, b, c] = /^What is (\d+) × (\d+) × (\d+)\?$/.exec(seen.text) ?? [];
@@ -117,7 +117,7 @@ export const threeMissing: Form<Params> = {
       [
         [triple.result / one, named.two],
         [triple.result / other, named.two],
-        [value + 1, named.slip],
+        [value + 1, named.miscalculated],
         [triple.result - one * other, mistake('subtracts', 'Divide by the two numbers you know. Do not take away.')],
       ],
     );
@@ -156,7 +156,7 @@ export const boxes: Form<Params> = {
         features: tripleFeatures(triple, 3),
       },
       triple.result,
-      tripleSlips(triple),
+      tripleMistakes(triple),
     );
   },
   solve(seen) {

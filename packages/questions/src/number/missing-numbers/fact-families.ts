@@ -2,10 +2,10 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import { fitting, mistake, named, type Params } from './mistakes.ts';
 
@@ -53,8 +53,8 @@ export const family: Form<Params> = {
       answer,
       [
         [visible, named.adds],
-        [answer + 1, named.slip],
-        [answer - 1, named.slip],
+        [answer + 1, named.miscalculated],
+        [answer - 1, named.miscalculated],
         [answer === a ? b : a, mistake('other-factor', 'That is the other factor of the family.')],
       ],
     );
@@ -98,14 +98,14 @@ export const scaled: Form<Params> = {
       variant: `${a}×${b} so ${text}`,
       features: factFeatures(fact, 3),
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [answer * 10, named.zeros],
       ...(answer % 10 === 0 ? [[answer / 10, named.zeros] as const] : []),
       [product, named.original],
-      [answer + a, named.slip],
-      [answer + 10, named.slip],
+      [answer + a, named.miscalculated],
+      [answer + 10, named.miscalculated],
     ];
-    return random.chance(2, 3) ? writeNumber(told, answer, slips) : chooseNumber(random, told, answer, slips);
+    return random.chance(2, 3) ? writeNumber(told, answer, mistakes) : chooseNumber(random, told, answer, mistakes);
   },
   solve(seen) {
     const [, text = ''] = /\. What is (\d+ [×÷] \d+)\?$/.exec(seen.text) ?? [];

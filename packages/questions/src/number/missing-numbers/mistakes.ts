@@ -1,5 +1,5 @@
 /** What all missing number questions share: the second way to an answer, and the mistakes. */
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {
@@ -13,7 +13,7 @@ export const mistake = mistakesIn('m.missing');
 export const named = {
   visible: mistake('does-visible-operation', 'You did the sum you can see. Use the opposite one.'),
   total: mistake('answer-after-equals', 'You worked out one side. Both sides must be equal.'),
-  slip: mistake('slip', 'Close. Put your number in the box and check.'),
+  miscalculated: mistake('slip', 'Close. Put your number in the box and check.'),
   tens: mistake('slip-in-tens', 'Check the tens. Put your number in the box and see.'),
   zeros: mistake('wrong-zeros', 'Count the zeros again: is it 10 times or 100 times as much?'),
   adds: mistake('adds', 'Those facts belong to multiplying, not to adding.'),

@@ -3,10 +3,10 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import { fitting, mistake, named, type Params } from './mistakes.ts';
 
@@ -19,13 +19,13 @@ function drawSum(random: Random, { difficulty }: Cell<Params>): { one: number; o
   return { one, other: total - one, total };
 }
 
-const near = (value: number): Slip[] =>
+const near = (value: number): NumberMistake[] =>
   [
     [value + 10, named.tens],
     [value - 10, named.tens],
-    [value + 1, named.slip],
-    [value - 1, named.slip],
-  ].filter((slip): slip is [number, Mistake] => Number(slip[0]) > 0);
+    [value + 1, named.miscalculated],
+    [value - 1, named.miscalculated],
+  ].filter((wrong): wrong is [number, Mistake] => Number(wrong[0]) > 0);
 
 const sumFeatures = (total: number, steps: number): Record<string, number> => ({ total, steps });
 
@@ -62,8 +62,8 @@ export const unknown: Form<Params> = {
       variant: text,
       features: sumFeatures(total, answer === total ? 3 : 2),
     };
-    const slips: Slip[] = [[visible, named.visible], ...near(answer)];
-    return random.chance(3, 4) ? writeNumber(told, answer, slips) : chooseNumber(random, told, answer, slips);
+    const mistakes: NumberMistake[] = [[visible, named.visible], ...near(answer)];
+    return random.chance(3, 4) ? writeNumber(told, answer, mistakes) : chooseNumber(random, told, answer, mistakes);
   },
   solve(seen) {
     const [, text = ''] = /^What number goes in the box\?\n\n(.*)$/.exec(seen.text) ?? [];

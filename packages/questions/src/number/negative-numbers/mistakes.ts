@@ -1,7 +1,7 @@
 /** What all questions on negative numbers share: walking the line, and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

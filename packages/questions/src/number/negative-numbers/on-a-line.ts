@@ -1,10 +1,10 @@
 /** Counting and calculating with negative numbers, on a line and without. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
@@ -128,7 +128,7 @@ export const onLine: Form<Params> = {
       variant: `line ${from} ${tick} ${at} ${labelled.length}`,
       features: features(from, value, tick === 1 ? 1 : 3),
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [-value, named.sign],
       [value - tick, named.zeroTwice],
       [value + tick, named.zeroTwice],
@@ -138,8 +138,8 @@ export const onLine: Form<Params> = {
       ],
     ];
     return random.chance(1, 2)
-      ? writeNumber(told, value, slips, after === '' ? {} : { after, unit: after })
-      : chooseNumber(random, told, value, slips);
+      ? writeNumber(told, value, mistakes, after === '' ? {} : { after, unit: after })
+      : chooseNumber(random, told, value, mistakes);
   },
   solve(seen) {
     if (!seen.text.endsWith('does the arrow point to?') || seen.figure === undefined) return undefined;
@@ -190,7 +190,7 @@ export const sums: Form<Params> = {
         twoSigns: b < 0 ? 1 : 0,
       },
     };
-    const slips: Slip[] = hidden
+    const mistakes: NumberMistake[] = hidden
       ? [
           [-value, named.signs],
           [value + 2 * b, named.way],
@@ -206,7 +206,7 @@ export const sums: Form<Params> = {
           [Math.abs(a) - Math.abs(b), named.takes],
           [Math.abs(a) + Math.abs(b), named.adds],
         ];
-    const whole = slips.filter(([given]) => Number.isInteger(given));
+    const whole = mistakes.filter(([given]) => Number.isInteger(given));
     return random.chance(3, 5) ? writeNumber(told, value, whole) : chooseNumber(random, told, value, whole);
   },
   solve(seen) {

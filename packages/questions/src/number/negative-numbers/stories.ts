@@ -1,9 +1,9 @@
 /** Temperatures, lifts, scores and depths that cross zero. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseNumber, tapWords, writeNumber } from '../told.ts';
 import { features, named, type Params, reachOf, show, walk } from './mistakes.ts';
 
@@ -159,7 +159,7 @@ export const difference: Form<Params> = {
       variant: `gap ${low} ${high}`,
       features: features(low, high, 3),
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [Math.abs(high + low), named.takes],
       [-low + Math.abs(high), named.adds],
       [gap + 1, named.zeroTwice],
@@ -167,12 +167,12 @@ export const difference: Form<Params> = {
       [-low, named.sign],
     ];
     return random.chance(2, 3)
-      ? writeNumber(told, gap, slips)
+      ? writeNumber(told, gap, mistakes)
       : chooseNumber(
           random,
           told,
           gap,
-          slips.filter(([given]) => Number(given) > 0),
+          mistakes.filter(([given]) => Number(given) > 0),
         );
   },
   solve(seen) {

@@ -2,10 +2,10 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
@@ -52,7 +52,7 @@ const readMark: Form<Params> = {
     const { from, to, intervals, tick } = line;
     const at = random.int(1, intervals - 1);
     const value = from + at * tick;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [from + at, named.ones],
       [value + tick, named.count],
       [value - tick, named.count],
@@ -82,7 +82,7 @@ const readMark: Form<Params> = {
       variant: `mark ${from} ${to} ${intervals} ${at}`,
       features: features(line, 2),
     };
-    return random.chance(1, 2) ? writeNumber(told, value, slips) : chooseNumber(random, told, value, slips);
+    return random.chance(1, 2) ? writeNumber(told, value, mistakes) : chooseNumber(random, told, value, mistakes);
   },
   solve(seen) {
     if (!seen.text.startsWith('What number does the arrow') || seen.figure === undefined) return undefined;
@@ -160,7 +160,12 @@ const estimate: Form<Params> = {
     const drawnAt = value + wobble * random.pick([-1, 1]) * Math.round(span / 50);
     const others = tenths
       .slice(1)
-      .map((tenth): Slip => [from + (span * tenth) / 10, Math.abs(tenth - truth) > 4 ? named.wrongEnd : named.half]);
+      .map(
+        (tenth): NumberMistake => [
+          from + (span * tenth) / 10,
+          Math.abs(tenth - truth) > 4 ? named.wrongEnd : named.half,
+        ],
+      );
     return chooseNumber(
       random,
       {

@@ -2,10 +2,10 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 
 interface Params {
@@ -34,7 +34,7 @@ function drawNumber(random: Random, { params, difficulty }: Cell<Params>): numbe
   return zeros >= 2 ? value : undefined;
 }
 
-function wrongValues(value: number): Slip[] {
+function wrongValues(value: number): NumberMistake[] {
   const text = String(value);
   const digits = [...text];
   const withoutZero = digits.flatMap((digit, place) =>
@@ -63,8 +63,8 @@ function wrongValues(value: number): Slip[] {
     [value + 1, named.near],
   ];
 }
-const sensible = (value: number, slips: readonly Slip[]): Slip[] =>
-  slips.filter(([wrong]) => Number(wrong) !== value && Number(wrong) > 9);
+const sensible = (value: number, mistakes: readonly NumberMistake[]): NumberMistake[] =>
+  mistakes.filter(([wrong]) => Number(wrong) !== value && Number(wrong) > 9);
 const features = (value: number, steps: number): Record<string, number> => ({
   digits: String(value).length,
   zeros: (String(value).match(/0/g) ?? []).length,

@@ -1,8 +1,8 @@
 /** What all questions on order share: sets of numbers that are hard to tell apart, and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {

@@ -1,9 +1,9 @@
 /** What a digit is worth, where it stands, and how many tens make a number. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import { countOf, decimals, drawScaled, features, mistake, named, nameOf, type Params, shown } from './places.ts';
 
@@ -23,7 +23,7 @@ export const digitValue: Form<Params> = {
     const digit = Number(text.charAt(at));
     const power = text.length - 1 - at;
     const value = decimalText(digit * 10 ** power, places);
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [digit, named.face],
       [decimalText(digit * 10 ** (power + 1), places), named.neighbour],
       ...(power > 0 ? [[decimalText(digit * 10 ** (power - 1), places), named.neighbour] as const] : []),
@@ -51,12 +51,12 @@ export const digitValue: Form<Params> = {
         [countOf(digit, power - places + 2), named.neighbour],
         [countOf(digit, Math.max(-3, power - places - 1)), named.neighbour],
       ]);
-    if (random.chance(1, 2)) return writeNumber(told, value, slips);
+    if (random.chance(1, 2)) return writeNumber(told, value, mistakes);
     return chooseText(
       random,
       told,
       showNumber(value),
-      slips.map(([given, because]) => [showNumber(given), because] as const),
+      mistakes.map(([given, because]) => [showNumber(given), because] as const),
       4,
       'grid',
     );
@@ -142,7 +142,7 @@ export const howMany: Form<Params> = {
         ],
         [value / each / 10, named.neighbour],
         [(value / each) * 10, named.neighbour],
-      ].filter((slip): slip is [number, ReturnType<typeof mistake>] => Number.isInteger(slip[0])),
+      ].filter((wrong): wrong is [number, ReturnType<typeof mistake>] => Number.isInteger(wrong[0])),
     );
   },
   solve(seen) {

@@ -1,9 +1,9 @@
 /** A power of ten more or less than a number. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import { features, mistake, named, nameOf, type Params, shown } from './places.ts';
 
@@ -29,17 +29,17 @@ export const moreOrLess: Form<Params> = {
     const word = more ? 'more' : 'less';
     const by = shown(unit, places);
     const wrongWay = back ? (more ? result + unit : result - unit) : more ? scaled - unit : scaled + unit;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [decimalText(wrongWay, places), named.other],
-      ...[power + 1, power - 1].flatMap((other): Slip[] => {
+      ...[power + 1, power - 1].flatMap((other): NumberMistake[] => {
         const change = 10 ** other * (more !== back ? 1 : -1);
         return other >= 0 && given + change > 0 ? [[decimalText(given + change, places), named.place]] : [];
       }),
       ...(crosses
         ? [[decimalText(more !== back ? given - 9 * unit : given + 9 * unit, places), named.carry] as const]
         : []),
-      [decimalText(value + 1, places), named.slip],
-    ].filter((slip): slip is [string, ReturnType<typeof mistake>] => Number(slip[0]) > 0);
+      [decimalText(value + 1, places), named.miscalculated],
+    ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => Number(wrong[0]) > 0);
     const told = {
       prompt: back
         ? `${shown(given, places)} is ${by} ${word} than which number?`
@@ -54,8 +54,8 @@ export const moreOrLess: Form<Params> = {
       features: { ...features(scaled, back ? 2 : 1), crosses: crosses ? 1 : 0 },
     };
     return random.chance(1, 2)
-      ? writeNumber(told, decimalText(value, places), slips)
-      : chooseNumber(random, told, decimalText(value, places), slips);
+      ? writeNumber(told, decimalText(value, places), mistakes)
+      : chooseNumber(random, told, decimalText(value, places), mistakes);
   },
   solve(seen, { params: { places } }) {
     const [, by, word, from] = /^What is ([\d.]+) (more|less) than ([\d.]+)\?$/.exec(seen.text) ?? [];

@@ -1,8 +1,8 @@
 /** What all questions on place value share: names of places, the numbers and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { placeName } from '../digits.ts';
 
 /** What a sub-topic asks of this family. */
@@ -28,7 +28,7 @@ export const named = {
   other: mistake('wrong-direction', 'More makes it larger and less makes it smaller. Check which is asked.'),
   carry: mistake('loses-exchange', 'When a column passes 9, the next column changes too.'),
   zero: mistake('missing-zero', 'Put 0 in an empty column to hold the place.'),
-  slip: mistake('slip', 'Close. Check each column again.'),
+  miscalculated: mistake('slip', 'Close. Check each column again.'),
 };
 
 /** Names of places from the ones downwards. */

@@ -1,8 +1,8 @@
 /** What all questions on powers share: squares, cubes and the mistakes. */
 import type { Cell, Made } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import type { Told } from '../../kernel/telling.ts';
 import { chooseText } from '../told.ts';
 
@@ -34,7 +34,7 @@ export const named = {
   adds: mistake('adds-power', 'You added the small digit. It says how many of the number are multiplied.'),
   groupMore: mistake('one-group-more', 'You counted one group too many.'),
   groupLess: mistake('one-group-less', 'You counted one group too few.'),
-  slip: mistake('slip', 'Close. Multiply again step by step.'),
+  miscalculated: mistake('slip', 'Close. Multiply again step by step.'),
 };
 
 /** The signs of the two powers. */
@@ -75,7 +75,7 @@ export function byAdding(base: number, times: number): number {
 export const features = (value: number, steps: number): Record<string, number> => ({ size: value, steps });
 
 /** Wrong answers near enough to stand as options, each with the mistake that leads to it. */
-export function closeSlipsOf(base: number, kind: Kind): Slip[] {
+export function closeMistakesOf(base: number, kind: Kind): NumberMistake[] {
   const value = power(base, kind);
   return [
     kind === 'square' ? [base * 2, named.double] : [base * 3, named.triple],
@@ -85,24 +85,29 @@ export function closeSlipsOf(base: number, kind: Kind): Slip[] {
     [base + degree[kind], named.adds],
     [value + base, named.groupMore],
     ...(base > 1 ? [[value - base, named.groupLess] as const] : []),
-    [value + 2, named.slip],
-    ...(value > 2 ? [[value - 2, named.slip] as const] : []),
-    ...(value > 20 ? [[value + 10, named.slip] as const] : []),
+    [value + 2, named.miscalculated],
+    ...(value > 2 ? [[value - 2, named.miscalculated] as const] : []),
+    ...(value > 20 ? [[value + 10, named.miscalculated] as const] : []),
   ];
 }
 
 /** Wrong answers a child may type: those near the answer, and two that are far from it. */
-export function slipsOf(base: number, kind: Kind): Slip[] {
+export function mistakesOf(base: number, kind: Kind): NumberMistake[] {
   return [
-    ...closeSlipsOf(base, kind),
+    ...closeMistakesOf(base, kind),
     ...(kind === 'square' ? [[base ** 3, named.cube] as const] : []),
     [Number(`${base}${degree[kind]}`), named.digits],
   ];
 }
 
 /** A choice between the answer and named mistakes alone: two mistakes at once give sizes no child would think of. */
-export function choosePower(random: Random, told: Told, right: number, slips: readonly Slip[]): Made | undefined {
-  const wrong = slips
+export function choosePower(
+  random: Random,
+  told: Told,
+  right: number,
+  mistakes: readonly NumberMistake[],
+): Made | undefined {
+  const wrong = mistakes
     .filter(([given]) => given !== right)
     .map(([given, because]) => [showNumber(given), because] as const);
   return chooseText(random, told, showNumber(right), wrong, 4, 'grid');

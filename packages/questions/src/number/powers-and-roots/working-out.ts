@@ -9,17 +9,17 @@ import { writeNumber } from '../told.ts';
 import {
   byAdding,
   choosePower,
-  closeSlipsOf,
+  closeMistakesOf,
   degree,
   drawBase,
   features,
   inFull,
   mistake,
+  mistakesOf,
   named,
   type Params,
   power,
   signs,
-  slipsOf,
 } from './powers.ts';
 
 /** A power to work out. */
@@ -50,8 +50,8 @@ export const work: Form<Params> = {
     };
     const full = { ...told, variant: `${told.variant} ${told.prompt}` };
     return random.chance(1, 2) && base > 2
-      ? choosePower(random, full, value, closeSlipsOf(base, kind))
-      : writeNumber(full, value, slipsOf(base, kind));
+      ? choosePower(random, full, value, closeMistakesOf(base, kind))
+      : writeNumber(full, value, mistakesOf(base, kind));
   },
   solve(seen) {
     const [, base, sign] = /^(?:What is|Work out) (\d+)(²|³| squared| cubed)[?.]$/.exec(seen.text) ?? [];
@@ -83,7 +83,7 @@ export const pattern: Form<Params> = {
       base * base,
       [
         [base * 4, mistake('counts-edge', 'You counted the edge. Count the inside as well.')],
-        ...closeSlipsOf(base, 'square'),
+        ...closeMistakesOf(base, 'square'),
       ],
     );
   },
@@ -172,8 +172,8 @@ export const higher: Form<Params> = {
       hides ? exponent : value,
       hides
         ? [
-            [exponent + 1, named.slip],
-            [exponent - 1, named.slip],
+            [exponent + 1, named.miscalculated],
+            [exponent - 1, named.miscalculated],
             [value / base, mistake('divides', 'Count how often the number is multiplied.')],
           ]
         : [

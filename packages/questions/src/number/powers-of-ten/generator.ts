@@ -2,10 +2,10 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { chooseNumber, tapOne, writeNumber } from '../told.ts';
 
 interface Params {
@@ -56,10 +56,10 @@ function drawMove(random: Random, { params, difficulty }: Cell<Params>): Move | 
   if (difficulty === 'easy' && Math.max(placesOf(from), placesOf(to)) > 1 && params.places > 2) return undefined;
   return { from, to, sign, power };
 }
-function slipsOf({ from, to, sign, power }: Move): Slip[] {
+function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
   const moved = (by: number): number => Math.round(from * 10 ** by);
   const way = sign === '×' ? 1 : -1;
-  const slips: Slip[] = [
+  const mistakes: NumberMistake[] = [
     [text(moved(way * power + 1)), named.off],
     [text(moved(way * power - 1)), named.off],
     [text(moved(-way * power)), named.way],
@@ -71,7 +71,7 @@ function slipsOf({ from, to, sign, power }: Move): Slip[] {
     [text(moved(way * power - 2)), named.off],
     [text(moved(way * power + 2)), named.off],
   ];
-  return slips.filter(
+  return mistakes.filter(
     ([given]) => Number(given) > 0 && Number(given) < 1e8 && placesOf(Math.round(Number(given) * 10 ** scale)) <= 5,
   );
 }
@@ -101,8 +101,8 @@ const calculate: Form<Params> = {
       features: features(move, 1),
     };
     return random.chance(1, 2)
-      ? writeNumber(told, text(to), slipsOf(move))
-      : chooseNumber(random, told, text(to), slipsOf(move));
+      ? writeNumber(told, text(to), mistakesOf(move))
+      : chooseNumber(random, told, text(to), mistakesOf(move));
   },
   solve(seen) {
     const [, from = '', sign, by = ''] = /^What is ([\d.]+) ([×÷]) (10+)\?$/.exec(seen.text) ?? [];
@@ -186,7 +186,7 @@ const twoMoves: Form<Params> = {
           text(sign === '×' ? from * 10 ** first : Math.round(from / 10 ** first)),
           mistake('stops-early', 'You made the first move. Now make the second.'),
         ],
-        ...slipsOf(move),
+        ...mistakesOf(move),
       ],
     );
   },
@@ -225,7 +225,7 @@ const bigger: Form<Params> = {
           features: features(move, 2),
         },
         text(to),
-        slipsOf(move),
+        mistakesOf(move),
         { after: unit },
       );
     }
@@ -238,7 +238,7 @@ const bigger: Form<Params> = {
         features: features(move, 2),
       },
       text(to),
-      slipsOf(move),
+      mistakesOf(move),
     );
   },
   solve(seen) {

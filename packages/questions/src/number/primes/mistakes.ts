@@ -1,6 +1,6 @@
 /** What all questions on primes share: numbers that look prime, and the mistakes. */
 
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { isPrime, primeFactors, sievePrimes } from '../divisors.ts';
 
 /** What a sub-topic asks of this family. */

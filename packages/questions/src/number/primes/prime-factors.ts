@@ -67,7 +67,7 @@ export const factorise: Form<Params> = {
         ...(isPrime(other) && isPrime(value / other) ? [] : [[`${other} × ${value / other}`, named.stop] as const]),
         [factors.join(' + '), named.adds],
         [show([...factors.slice(1), first + 1]), named.product],
-      ].filter((slip): slip is [string, ReturnType<typeof mistake>] => slip[0] !== show(factors)),
+      ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== show(factors)),
     );
   },
   solve(seen) {

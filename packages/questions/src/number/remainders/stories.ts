@@ -1,7 +1,7 @@
 /** Stories in which something is left over, and what the remainder means in each. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 
 interface Sharing {
   readonly total: number;

@@ -2,9 +2,9 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { chooseText, tapOne, writeNumber, writeText } from '../told.ts';
 import { addedRoman, fromRoman, toRepeatedRoman, toRoman } from './numerals.ts';
 
@@ -42,9 +42,9 @@ const features = (value: number, steps: number): Record<string, number> => ({
   subtractive: subtractive(toRoman(value)),
   steps,
 });
-const within = (slips: readonly Slip[], value: number): Slip[] =>
-  slips.filter(([given]) => Number(given) > 0 && Number(given) !== value);
-function readSlips(value: number): Slip[] {
+const within = (mistakes: readonly NumberMistake[], value: number): NumberMistake[] =>
+  mistakes.filter(([given]) => Number(given) > 0 && Number(given) !== value);
+function readMistakes(value: number): NumberMistake[] {
   const text = toRoman(value);
   const two = /IV|VI|IX|XI/.test(text) ? named.order : named.letter;
   return within(
@@ -60,7 +60,7 @@ function readSlips(value: number): Slip[] {
   );
 }
 /** Wrong numerals a child may write; some are not well formed, none has the value. */
-function writtenSlips(value: number): (readonly [string, typeof named.adds])[] {
+function writtenMistakes(value: number): (readonly [string, typeof named.adds])[] {
   const text = toRoman(value);
   const swapped = text.replace(/IX|IV|XL|XC|CD|CM/, (pair) => [...pair].reverse().join(''));
   const invalid =
@@ -91,7 +91,7 @@ const read: Form<Params> = {
         features: features(value, 1),
       },
       value,
-      readSlips(value),
+      readMistakes(value),
     );
   },
   solve(seen) {
@@ -113,8 +113,8 @@ const write: Form<Params> = {
       variant: `write ${value}`,
       features: features(value, 2),
     };
-    if (told.prompt.startsWith('Write')) return writeText(told, [right], writtenSlips(value));
-    return chooseText(random, told, right, writtenSlips(value), 4, 'grid');
+    if (told.prompt.startsWith('Write')) return writeText(told, [right], writtenMistakes(value));
+    return chooseText(random, told, right, writtenMistakes(value), 4, 'grid');
   },
   solve(seen) {
     const [, number] = /^(?:Which Roman numeral is|Write) (\d+)/.exec(seen.text) ?? [];
@@ -240,7 +240,7 @@ const nextOne: Form<Params> = {
         features: features(value, 3),
       },
       toRoman(value),
-      [[toRoman(value + step), mistake('one-step-off', 'You went one step too far.')], ...writtenSlips(value)],
+      [[toRoman(value + step), mistake('one-step-off', 'You went one step too far.')], ...writtenMistakes(value)],
       4,
       'grid',
     );
@@ -274,7 +274,7 @@ const year: Form<Params> = {
         features: features(value, 2),
       },
       value,
-      readSlips(value),
+      readMistakes(value),
     );
   },
   solve(seen) {

@@ -1,8 +1,8 @@
-/** What all rounding questions share: numbers by how hard they round, the slips and the second way. */
+/** What all rounding questions share: numbers by how hard they round, the mistakes and the second way. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -100,12 +100,12 @@ export const features = (rounding: Rounding, steps: number): Record<string, numb
 });
 
 /** Wrong answers, each with the mistake that leads to it. */
-export function slipsOf(rounding: Rounding, places: number): Slip[] {
+export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] {
   const { scaled, unit, result } = rounding;
   const low = Math.floor(scaled / unit) * unit;
   const high = low + unit;
   const shown = (value: number): string => decimalText(value, places);
-  const slips: Slip[] = [
+  const mistakes: NumberMistake[] = [
     [shown(result === low ? high : low), result === low ? named.up : named.down],
     ...(unit >= 100 || places > 0 ? [[shown(roundTo(scaled, unit / 10)), named.place] as const] : []),
     [shown(roundTo(scaled, unit * 10)), named.place],
@@ -115,7 +115,7 @@ export function slipsOf(rounding: Rounding, places: number): Slip[] {
     [shown(Math.max(0, result - unit)), named.down],
   ];
   const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
-  return slips
+  return mistakes
     .filter(([given]) => Number(given) > 0)
     .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);
 }

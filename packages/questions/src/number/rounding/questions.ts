@@ -13,12 +13,12 @@ import {
   features,
   hint,
   mistake,
+  mistakesOf,
   named,
   nameOf,
   nearest,
   type Params,
   roundTo,
-  slipsOf,
   stepsOf,
   text,
   unitOf,
@@ -61,8 +61,8 @@ export const roundIt: Form<Params> = {
     };
     const value = answerText(rounding, places);
     return random.chance(3, 5)
-      ? writeNumber(told, value, slipsOf(rounding, places))
-      : chooseNumber(random, told, value, slipsOf(rounding, places));
+      ? writeNumber(told, value, mistakesOf(rounding, places))
+      : chooseNumber(random, told, value, mistakesOf(rounding, places));
   },
   solve(seen) {
     const [, number, to = ''] = /^Round ([\d.]+) to (.*)\.$/.exec(seen.text) ?? [];

@@ -1,8 +1,8 @@
-/** What all short division questions share: the divisions, the slips and the second way. */
+/** What all short division questions share: the divisions, the mistakes and the second way. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -65,9 +65,9 @@ export const digitByDigit = ({ total, by }: Division): number =>
   Number([...String(total)].map((digit) => Math.floor(Number(digit) / by)).join(''));
 
 /** Wrong answers, each with the mistake that leads to it. */
-export function slipsOf(division: Division): Slip[] {
+export function mistakesOf(division: Division): NumberMistake[] {
   const { total, by, quotient } = division;
-  const slips: Slip[] = [
+  const mistakes: NumberMistake[] = [
     ...(String(quotient).includes('0') ? [[Number(String(quotient).replaceAll('0', '')), named.zero] as const] : []),
     [digitByDigit(division), named.carry],
     [quotient + 1, named.fact],
@@ -76,7 +76,7 @@ export function slipsOf(division: Division): Slip[] {
     [quotient * 10, named.zero],
     [total - by, named.subtracts],
   ];
-  return slips.filter(([given]) => Number(given) > 0);
+  return mistakes.filter(([given]) => Number(given) > 0);
 }
 
 /** The worked way, step by step, ending with the answer. */

@@ -13,9 +13,9 @@ import {
   features,
   hint,
   mistake,
+  mistakesOf,
   named,
   type Params,
-  slipsOf,
   stepsOf,
 } from './divisions.ts';
 
@@ -35,8 +35,8 @@ export const exact: Form<Params> = {
       features: features(division, 1),
     };
     return random.chance(3, 5)
-      ? writeNumber(told, quotient, slipsOf(division))
-      : chooseNumber(random, told, quotient, slipsOf(division));
+      ? writeNumber(told, quotient, mistakesOf(division))
+      : chooseNumber(random, told, quotient, mistakesOf(division));
   },
   solve(seen) {
     const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];
@@ -190,7 +190,7 @@ export const story: Form<Params> = {
             [quotient, mistake('gives-quotient', 'That is how many each gets. How many are left over?')],
             [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
           ]
-        : slipsOf(division),
+        : mistakesOf(division),
     );
   },
   solve(seen) {

@@ -1,8 +1,8 @@
-/** What all short multiplication questions share: the products by their carries, and the slips. */
+/** What all short multiplication questions share: the products by their carries, and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import {
   carriesOf,
   carryBeforeMultiplying,
@@ -53,7 +53,7 @@ export function drawProduct(random: Random, { params, difficulty }: Cell<Params>
 }
 
 /** Wrong answers, each with the mistake that leads to it. */
-export function slipsOf({ value, by, result }: Product): Slip[] {
+export function mistakesOf({ value, by, result }: Product): NumberMistake[] {
   return [
     [multiplyWithoutCarry(value, by), named.carry],
     [carryBeforeMultiplying(value, by), named.before],

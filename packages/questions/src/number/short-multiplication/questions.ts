@@ -11,7 +11,17 @@ import { productByDoubling } from '../column-multiplication.ts';
 import { placeName } from '../digits.ts';
 import { groups } from '../equal-groups.ts';
 import { chooseNumber, chooseText, writeNumber } from '../told.ts';
-import { columnsOf, drawProduct, features, hint, mistake, named, type Params, slipsOf, stepsOf } from './products.ts';
+import {
+  columnsOf,
+  drawProduct,
+  features,
+  hint,
+  mistake,
+  mistakesOf,
+  named,
+  type Params,
+  stepsOf,
+} from './products.ts';
 
 /** A product to work out. */
 export const calculation: Form<Params> = {
@@ -35,8 +45,8 @@ export const calculation: Form<Params> = {
       features: features(product, 1),
     };
     return random.chance(3, 5)
-      ? writeNumber(told, result, slipsOf(product))
-      : chooseNumber(random, told, result, slipsOf(product));
+      ? writeNumber(told, result, mistakesOf(product))
+      : chooseNumber(random, told, result, mistakesOf(product));
   },
   solve(seen) {
     const [, one, other] = /^Work out (\d+) × (\d+)\.$/.exec(seen.text) ?? [];
@@ -63,7 +73,7 @@ export const story: Form<Params> = {
         features: features(product, 2),
       },
       result,
-      slipsOf(product),
+      mistakesOf(product),
     );
   },
   solve(seen) {
@@ -200,7 +210,7 @@ export const compare: Form<Params> = {
     const extra = random.int(3, 99);
     const more = cell.difficulty === 'easy' ? 0 : extra;
     const name = pickName(random);
-    const wrongs = slipsOf(product).map(([given, because]) => [Number(given) + more, because] as const);
+    const wrongs = mistakesOf(product).map(([given, because]) => [Number(given) + more, because] as const);
     return writeNumber(
       {
         prompt: `${name} multiplies ${showNumber(value)} by ${by}${more === 0 ? '' : `, then adds ${more}`}. What is the answer?`,

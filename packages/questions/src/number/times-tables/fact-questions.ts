@@ -1,10 +1,10 @@
 /** Times table facts as products, groups, arrays, missing factors and divisions. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
 import { pickGroup } from '../equal-groups.ts';
@@ -15,8 +15,8 @@ import {
   howMany,
   named,
   type Params,
-  productSlips,
-  quotientSlips,
+  productMistakes,
+  quotientMistakes,
   repeatedly,
   waysTo,
 } from './facts.ts';
@@ -36,8 +36,8 @@ export const product: Form<Params> = {
       features: features(fact, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, fact.product, productSlips(fact))
-      : chooseNumber(random, told, fact.product, productSlips(fact));
+      ? writeNumber(told, fact.product, productMistakes(fact))
+      : chooseNumber(random, told, fact.product, productMistakes(fact));
   },
   solve(seen) {
     const [, a, b] = /^What is (\d+) × (\d+)\?$/.exec(seen.text) ?? [];
@@ -66,7 +66,7 @@ export const groupStory: Form<Params> = {
         features: features(fact, 2),
       },
       fact.product,
-      productSlips(fact),
+      productMistakes(fact),
     );
   },
   solve(seen) {
@@ -98,7 +98,7 @@ export const array: Form<Params> = {
         features: features(fact, 1),
       },
       fact.product,
-      productSlips(fact),
+      productMistakes(fact),
     );
   },
   solve(seen) {
@@ -124,7 +124,7 @@ export const missingFactor: Form<Params> = {
         features: features(fact, 2),
       },
       factor,
-      quotientSlips(fact),
+      quotientMistakes(fact),
     );
   },
   solve(seen) {
@@ -157,15 +157,15 @@ export const division: Form<Params> = {
       variant: shown,
       features: features(fact, hard ? 3 : 2),
     };
-    const slips: Slip[] = hard
-      ? [[factor / table, named.operation], [factor + table, named.adds], ...productSlips(fact)]
-      : quotientSlips(fact);
+    const mistakes: NumberMistake[] = hard
+      ? [[factor / table, named.operation], [factor + table, named.adds], ...productMistakes(fact)]
+      : quotientMistakes(fact);
     return random.chance(1, 2) && !hard
-      ? chooseNumber(random, told, factor, slips)
+      ? chooseNumber(random, told, factor, mistakes)
       : writeNumber(
           told,
           hard ? product : factor,
-          slips.filter(([given]) => Number.isInteger(given)),
+          mistakes.filter(([given]) => Number.isInteger(given)),
         );
   },
   solve(seen) {
@@ -196,7 +196,7 @@ export const sharing: Form<Params> = {
         features: features(fact, 2),
       },
       factor,
-      quotientSlips(fact),
+      quotientMistakes(fact),
     );
   },
   solve(seen) {

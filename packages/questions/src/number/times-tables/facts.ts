@@ -1,7 +1,7 @@
-/** What all times table questions share: the facts, ways to them and the slips. */
+/** What all times table questions share: the facts, ways to them and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -39,7 +39,7 @@ export function drawFact(random: Random, { params, difficulty }: Cell<Params>): 
 }
 
 /** Wrong products, each with its mistake. */
-export const productSlips = ({ table, factor, product }: Fact): Slip[] => [
+export const productMistakes = ({ table, factor, product }: Fact): NumberMistake[] => [
   [product + table, named.near(table)],
   [product - table, named.near(table)],
   [table + factor, named.adds],
@@ -50,7 +50,7 @@ export const productSlips = ({ table, factor, product }: Fact): Slip[] => [
 ];
 
 /** Wrong quotients, each with its mistake. */
-export const quotientSlips = ({ table, factor, product }: Fact): Slip[] => [
+export const quotientMistakes = ({ table, factor, product }: Fact): NumberMistake[] => [
   [factor + 1, named.near(table)],
   [factor - 1, named.near(table)],
   [product - table, named.subtracts],

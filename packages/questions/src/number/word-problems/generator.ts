@@ -2,11 +2,11 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { writeNumber } from '../told.ts';
 import { additiveSchemas } from './adding.ts';
 import { multiplicativeSchemas } from './multiplying.ts';
@@ -88,7 +88,7 @@ const problem: Form<Params> = {
     const takesExtra = level.extra && chosen.text.includes('{N}') && !chosen.text.includes('years');
     const extra = takesExtra && spare.length > 0 && random.chance(1, 2) ? random.pick(spare) : undefined;
     if (answer < 2 || answer > level.top * 4) return undefined;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       ...schema.wrong(values),
       ...(extra === undefined ? [] : [[answer + extra, wordMistakes.all] as const]),
     ].filter(([given]) => Number.isInteger(given) && given > 0);
@@ -112,7 +112,7 @@ const problem: Form<Params> = {
         },
       },
       answer,
-      slips,
+      mistakes,
       unit === '' ? {} : unit === '£' ? { before: '£' } : { after: unit, unit },
     );
   },

@@ -1,7 +1,7 @@
 /** What a word problem is made of: numbers in a relation, stories that tell it, and the ways to go wrong. */
 import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 
 /** The numbers of a story by their letter in its text. */
 export type Values = Readonly<Record<'a' | 'b' | 'c' | 'd', number>>;

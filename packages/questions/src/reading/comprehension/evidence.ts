@@ -1,7 +1,7 @@
 /** The questions of a file with their proof: which words show the answer, and which proof is the best? */
 
 import { chosen } from '../../kernel/seen.ts';
-import { askChoice, askGroups, quoted, type Slip } from '../ask.ts';
+import { askChoice, askGroups, quoted, type WrongAnswer } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import type { Item } from '../passages/passage.ts';
@@ -125,16 +125,16 @@ export const compareProofs: Form = {
         const asks = `${item.asks}\n\nWhich answer is right and has the best proof?`;
         const option = (said: string, words: string): string => `${said}${proofBefore}${quoted(words)}`;
         const right = option(item.right.text, proof);
-        const slipsWith = (decoy: string, lure: string): readonly Slip[] => [
+        const mistakesWith = (decoy: string, lure: string): readonly WrongAnswer[] => [
           { text: option(item.right.text, decoy), because: mistake('proofTrusted') },
           { text: option(lure, proof), because: mistake('answerTrusted') },
           { text: option(lure, decoy), because: mistake('answerTrusted') },
         ];
         return item.decoys.flatMap((decoy, place): Task[] => {
           const sets = lures
-            .map(({ text }) => slipsWith(decoy, text))
-            .filter((slips) =>
-              [right, ...slips.map(({ text }) => text)].every((text) => isShortEnough(passage.year, text)),
+            .map(({ text }) => mistakesWith(decoy, text))
+            .filter((mistakes) =>
+              [right, ...mistakes.map(({ text }) => text)].every((text) => isShortEnough(passage.year, text)),
             );
           if (sets.length === 0) return [];
           return [
@@ -143,7 +143,7 @@ export const compareProofs: Form = {
                 // The right one is the longest as often as chance has it.
                 const wantsLongest = random.chance(1, 4);
                 const fit = sets.filter(
-                  (slips) => slips.every(({ text }) => text.length <= right.length) === wantsLongest,
+                  (mistakes) => mistakes.every(({ text }) => text.length <= right.length) === wantsLongest,
                 );
                 if (fit.length === 0) return undefined;
                 const told = toldOf(passage, item, asks, 'compare proofs', { search: 1, proof: 2, options: 4 });

@@ -1,7 +1,7 @@
 /** Questions about rhyme: which lines rhyme, by what scheme, and which words rhyme to the ear and not the eye. */
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { askChoice, askInOrder, askTyped, quoted, type Slip } from '../ask.ts';
+import { askChoice, askInOrder, askTyped, quoted, type WrongAnswer } from '../ask.ts';
 import type { Form, Task } from '../forms.ts';
 import { outsideRhymes } from './outside-rhymes.data.ts';
 import { rhymes } from './rimes.ts';
@@ -78,7 +78,9 @@ export const rhymingPair: Form = {
                 steps: [`Say the words aloud.`, `These two rhyme: **${pairText(one, other)}**`],
               },
               pairText(one, other),
-              wrong.map(([first, second]): Slip => ({ text: pairText(first, second), because: mistake('beside') })),
+              wrong.map(
+                ([first, second]): WrongAnswer => ({ text: pairText(first, second), because: mistake('beside') }),
+              ),
               Math.min(4, wrong.length + 1),
             ),
         }));
@@ -170,10 +172,10 @@ function schemeTask(at: At, isTyped: boolean): Task[] {
           hint: 'Call the first end sound A. Each new sound gets the next letter.',
         };
         if (isTyped) return askTyped({ ...said, asks: `${asks}\n\nType the letters, beginning with A.` }, [right]);
-        const slips = [...others, unrhymed]
+        const mistakes = [...others, unrhymed]
           .filter((other) => other !== right)
-          .map((text): Slip => ({ text, because: mistake('scheme') }));
-        return askChoice(random, said, right, slips);
+          .map((text): WrongAnswer => ({ text, because: mistake('scheme') }));
+        return askChoice(random, said, right, mistakes);
       },
     },
   ];

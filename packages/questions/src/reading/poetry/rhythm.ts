@@ -1,7 +1,7 @@
 /** Questions about verses, lines and rhythm: how many there are, how long they are, where the reader pauses. */
 import type { Mistake } from '../../kernel/key.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { askChoice, askCount, askInOrder, quoted, type Slip } from '../ask.ts';
+import { askChoice, askCount, askInOrder, quoted, type WrongAnswer } from '../ask.ts';
 import type { Form, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';
@@ -207,7 +207,7 @@ export const lineWithPause: Form = {
         -1,
       );
       return sought.flatMap(({ asks, because, hint, why, has }) => {
-        const wrong = lines.filter((line) => !has(line)).map((text): Slip => ({ text, because }));
+        const wrong = lines.filter((line) => !has(line)).map((text): WrongAnswer => ({ text, because }));
         if (wrong.length < 3) return [];
         return lines.filter(has).map(
           (line): Task => ({

@@ -1,9 +1,9 @@
 /** Comparing sets, clues that fix a set, and the mean of a frequency table. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, type Table } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
 import { features, listOf, mean, median, mistake, named, type Params, range, rising, sum } from './number-sets.ts';
 
@@ -143,7 +143,7 @@ export const meanOfTable: Form<Params> = {
       head: [head, 'Frequency'],
       rows: frequencies.map((often, value) => [String(value), String(often)]),
     };
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [total, named.undivided],
       [
         count / rows,
@@ -168,7 +168,7 @@ export const meanOfTable: Form<Params> = {
         features: features(cell, rows, 5),
       },
       answer,
-      slips.filter(([given]) => Number.isInteger(Number(given) * 2)),
+      mistakes.filter(([given]) => Number.isInteger(Number(given) * 2)),
     );
   },
   solve(seen) {

@@ -1,9 +1,9 @@
 /** What questions on averages share: the sub-topics, sets of numbers in stories, the averages and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {

@@ -1,10 +1,10 @@
 /** Mean, median, mode and range of a list; and a value missing from a list whose mean is known. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import {
   boxOf,
@@ -36,7 +36,7 @@ export const meanOfList: Form<Params> = {
     const total = sum(values);
     if (!tenths(answer)) return undefined;
     if (new Set(values).size < values.length - 1) return undefined;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [total, named.undivided],
       [median(values), named.median],
       [total / (values.length - 1), named.count],
@@ -53,7 +53,7 @@ export const meanOfList: Form<Params> = {
       variant: `mean ${values.join(' ')}`,
       features: features(cell, values.length, 2),
     };
-    const whole = slips.filter(([given]) => tenths(Number(given)));
+    const whole = mistakes.filter(([given]) => tenths(Number(given)));
     return random.chance(3, 4)
       ? writeNumber(told, answer, whole, boxOf(story.unit))
       : chooseNumber(random, told, answer, [...whole, [answer + 1, named.count], [answer + 2, named.count]]);
@@ -89,7 +89,7 @@ export const otherOfList: Form<Params> = {
     if (kind === 'median' && cell.difficulty === 'medium' && count % 2 === 1 && random.chance(1, 2)) return undefined;
     const middle = Math.floor((values.length - 1) / 2);
     const often = values.filter((value) => value === answer).length;
-    const slips: Slip[] = {
+    const mistakes: NumberMistake[] = {
       median: [
         [values[middle] ?? 0, named.order],
         [mean(values), named.mean],
@@ -136,7 +136,7 @@ export const otherOfList: Form<Params> = {
         features: features(cell, count, kind === 'median' ? 2 : 1),
       },
       answer,
-      slips.filter(([given]) => tenths(Number(given))),
+      mistakes.filter(([given]) => tenths(Number(given))),
       boxOf(story.unit),
     );
   },
@@ -245,7 +245,7 @@ export const meanAndTotal: Form<Params> = {
             [count * average + next, named.undivided],
           ]
             .filter(([given]) => Number.isInteger(given))
-            .flatMap(([given, because]): Slip[] =>
+            .flatMap(([given, because]): NumberMistake[] =>
               typeof given === 'number' && typeof because === 'object' ? [[given, because]] : [],
             )
         : [

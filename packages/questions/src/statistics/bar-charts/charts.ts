@@ -1,7 +1,7 @@
 /** What questions on bar charts share: the sub-topics, the scales, the mistakes and drawing the counts. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { type AskedKind, type Counts, countMistakes } from '../count-questions.ts';
 import { drawTheme } from '../themes.ts';
 import type { BarChart } from './bar-figure.ts';

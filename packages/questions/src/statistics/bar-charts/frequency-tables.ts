@@ -1,9 +1,9 @@
 /** Frequency tables: how many in all, more or fewer than, the mode, and the total of what is counted. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { writeNumber } from '../told.ts';
 import { features, named, type Params } from './charts.ts';
 
@@ -68,7 +68,7 @@ export const askFrequency: Form<Params> = {
       fewer: `How many ${theme.who} have fewer than ${limit} ${theme.thing}?`,
       total: `How many ${theme.thing} are there in total?`,
     }[kind];
-    const slips: Slip[] = {
+    const mistakes: NumberMistake[] = {
       all: [
         [sum(headings), named.frequency],
         [frequencies.length, named.stops],
@@ -117,7 +117,7 @@ export const askFrequency: Form<Params> = {
         features: { ...features(cell, { all: 1, mode: 1, more: 2, fewer: 2, total: 6 }[kind], 1), between: 0 },
       },
       answer,
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

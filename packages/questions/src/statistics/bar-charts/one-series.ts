@@ -1,9 +1,9 @@
 /** Questions on bar charts with one series. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { ask, solveAsked } from '../count-questions.ts';
 import { themes } from '../themes.ts';
@@ -23,7 +23,7 @@ export const askBars: Form<Params> = {
     const level = cell.params.levels[cell.difficulty];
     const asked = ask(random, random.pick(level.kinds), counts, named);
     if (asked === undefined) return undefined;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [asked.answer / chart.step, named.scale],
       ...(level.ends === 'lines'
         ? []
@@ -31,10 +31,10 @@ export const askBars: Form<Params> = {
             [asked.answer + chart.step / 2, named.between] as const,
             [asked.answer - chart.step / 2, named.between] as const,
           ]),
-      ...asked.slips,
+      ...asked.mistakes,
       [asked.answer + chart.step, named.row],
     ];
-    const whole = slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const told = {
       prompt: [drawn(barFigure(chart)), asked.text],
       hint: `What does one step on the axis stand for? ${asked.hint}`,

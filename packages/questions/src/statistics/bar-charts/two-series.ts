@@ -1,10 +1,10 @@
 /** Bar charts with two series side by side. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { drawTheme, type Theme } from '../themes.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
@@ -82,7 +82,7 @@ export const askDual: Form<Params> = {
       totals: `By how much is the total for ${name} larger than for ${second}?`,
     }[kind];
     const answer = { read: a, gap: a - b, both: a + b, total: x, totals: x - y }[kind];
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [
         { read: b, gap: a + b, both: Math.abs(a - b), total: y, totals: x + y }[kind],
         kind === 'read' || kind === 'total' ? named.series : kind === 'both' ? named.subtracts : named.adds,
@@ -115,7 +115,7 @@ export const askDual: Form<Params> = {
         features: features(cell, { read: 1, gap: 2, both: 2, total: 3, totals: 7 }[kind], chart.step),
       },
       answer,
-      slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0),
+      mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0),
     );
   },
   solve(seen) {

@@ -1,9 +1,9 @@
 /** Straight graphs that turn one measure into another. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { writeNumber } from '../told.ts';
 import { features, named, type Params } from './graphs.ts';
@@ -54,7 +54,7 @@ export const convertByGraph: Form<Params> = {
     const [x, y] = [at * rule.stepX, at * rule.stepY];
     const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
     const one = random.int(2, 4);
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [given, named.axes],
       [
         hard
@@ -91,7 +91,7 @@ export const convertByGraph: Form<Params> = {
         features: features(cell, hard ? 3 : backwards ? 2 : 1, rule.stepY),
       },
       answer,
-      slips.filter(([each]) => Number.isInteger(Number(each)) && Number(each) > 0),
+      mistakes.filter(([each]) => Number.isInteger(Number(each)) && Number(each) > 0),
     );
   },
   solve(seen) {

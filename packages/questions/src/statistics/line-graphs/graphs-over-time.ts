@@ -1,10 +1,10 @@
 /** Questions on graphs over time. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
 import { type Drawn, drawGraph, features, type Level, named, type Params, type TimeKind } from './graphs.ts';
@@ -15,7 +15,7 @@ interface Asked {
   readonly text: string;
   readonly answer: number;
   readonly steps: readonly string[];
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly NumberMistake[];
   readonly stepCount: number;
   readonly unit: string;
 }
@@ -41,7 +41,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         text: `${asks} ${early}?`,
         answer: a,
         steps: [`Go up from ${labels[i]} to the line, then across.`, `The answer is **${say(a, unit)}**.`],
-        slips: [
+        mistakes: [
           [values[i + 1] ?? b, named.place],
           [a / step, named.scale],
           [Math.ceil(a / step) * step, named.nearest],
@@ -60,7 +60,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
           `At ${start}: ${say(a, unit)}. At ${end}: ${say(b, unit)}.`,
           `The difference is **${say(Math.abs(b - a), unit)}**.`,
         ],
-        slips: [
+        mistakes: [
           [Math.abs(b - a) / step, named.scale],
           [b, named.stops],
           [a + b, named.stops],
@@ -78,7 +78,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
           `Highest: ${say(most, unit)}. Lowest: ${say(least, unit)}.`,
           `${showNumber(most)} − ${showNumber(least)} = **${showNumber(most - least)}**.`,
         ],
-        slips: [
+        mistakes: [
           [most, named.stops],
           [(most - least) / step, named.scale],
           [Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), named.place],
@@ -99,7 +99,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
           `That is half way between ${labels[at]} and ${labels[at + 1]}.`,
           `Half way between ${showNumber(x)} and ${showNumber(y)} is **${say(middle, unit)}**.`,
         ],
-        slips: [
+        mistakes: [
           [x, named.nearest],
           [y, named.nearest],
           [x + y, named.stops],
@@ -116,7 +116,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         text: `How many of the points lie above ${showNumber(limit)}?`,
         answer: above,
         steps: [`Find ${showNumber(limit)} on the axis and go across.`, `**${above}** of the points lie above.`],
-        slips: [
+        mistakes: [
           [above + 1, named.place],
           [values.length - above, named.axes],
         ],
@@ -147,7 +147,7 @@ export const askGraph: Form<Params> = {
     const asked = found && ask(random, kind, found);
     if (found === undefined || asked === undefined) return undefined;
     const { graph } = found;
-    const slips = asked.slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    const mistakes = asked.mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const told = {
       prompt: [drawn(lineFigure(graph)), asked.text],
       hint: 'What is one step on the upright axis? Go up to the line, then across.',
@@ -156,12 +156,17 @@ export const askGraph: Form<Params> = {
       features: features(cell, asked.stepCount, graph.step),
     };
     if (kind === 'longerThan' || random.chance(3, 4))
-      return writeNumber(told, asked.answer, slips, asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit });
-    const near: readonly Slip[] = [
+      return writeNumber(
+        told,
+        asked.answer,
+        mistakes,
+        asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit },
+      );
+    const near: readonly NumberMistake[] = [
       [asked.answer + graph.step, named.place],
       [asked.answer + graph.step / 2, named.nearest],
     ];
-    const all = [...slips, ...near.filter(([given]) => Number.isInteger(given))];
+    const all = [...mistakes, ...near.filter(([given]) => Number.isInteger(given))];
     return chooseNumber(random, told, asked.answer, all, (value) => say(value, asked.unit));
   },
   solve(seen) {

@@ -1,7 +1,7 @@
 /** What questions on line graphs share: the sub-topics, the mistakes, and drawing a graph that fits a level. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import type { LineGraph } from './line-figure.ts';
 import { type TimeTheme, timeThemes } from './themes.ts';
 

@@ -164,12 +164,12 @@ export const bestFit: Form<Params> = {
       .map(([px, py]) => (back ? py : px))
       .reduce((best, value) => (Math.abs(value - given) < Math.abs(best - given) ? value : best));
     const cross = points.find(([px, py]) => (back ? py : px) === nearest);
-    const slip = Math.round(cross === undefined ? 0 : back ? cross[0] : cross[1]);
+    const mistake = Math.round(cross === undefined ? 0 : back ? cross[0] : cross[1]);
     const tolerance = Math.max(1, Math.round((back ? topic.topX : topic.topY) * 0.03));
-    const slips = (
+    const mistakes = (
       [
         [given, wrong.axes],
-        [slip, wrong.nearest],
+        [mistake, wrong.nearest],
       ] as const
     ).filter(([each]) => Math.abs(each - answer) > tolerance);
     return writeNumber(
@@ -187,7 +187,7 @@ export const bestFit: Form<Params> = {
         features: features(cell, back ? 3 : 2, 1),
       },
       answer,
-      slips,
+      mistakes,
       { tolerance: String(tolerance) },
     );
   },

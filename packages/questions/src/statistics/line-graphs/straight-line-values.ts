@@ -19,7 +19,7 @@ export const valueFromRule: Form<Params> = {
     const y = valueAt(rule, x);
     if (!Number.isInteger(y) || x === y) return undefined;
     const answer = backwards ? x : y;
-    const slips = backwards
+    const mistakes = backwards
       ? ([
           [valueAt(rule, y), wrong.axes],
           [y - rule.start, wrong.order],
@@ -52,7 +52,7 @@ export const valueFromRule: Form<Params> = {
         features: features(cell, backwards ? 3 : 2, Math.abs(rule.halves)),
       },
       answer,
-      slips.filter(([given]) => Number.isInteger(given)).map(([given, because]) => [given, because] as const),
+      mistakes.filter(([given]) => Number.isInteger(given)).map(([given, because]) => [given, because] as const),
     );
   },
   solve(seen) {

@@ -2,10 +2,10 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { type AskedKind, ask, type Counts, countMistakes, solveAsked } from '../count-questions.ts';
 import { drawTheme, themes } from '../themes.ts';
@@ -67,12 +67,12 @@ export const askPictogram: Form<Params> = {
     const asked = ask(random, random.pick(levels[cell.difficulty].kinds), counts, named);
     if (asked === undefined) return undefined;
     const { halves } = levels[cell.difficulty];
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [asked.answer / chart.key, named.key],
       ...(halves
         ? [[asked.answer + chart.key / 2, named.half] as const, [asked.answer - chart.key / 2, named.half] as const]
         : []),
-      ...asked.slips,
+      ...asked.mistakes,
       [asked.answer + chart.key, named.row],
     ];
     const told = {
@@ -82,7 +82,7 @@ export const askPictogram: Form<Params> = {
       variant: `${asked.text} ${chart.key} ${counts.values.join(' ')}`,
       features: features(cell, asked.stepCount, chart.key),
     };
-    const whole = slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     return random.chance(3, 4)
       ? writeNumber(told, asked.answer, whole)
       : chooseNumber(random, told, asked.answer, whole);

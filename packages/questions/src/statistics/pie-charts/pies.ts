@@ -1,7 +1,7 @@
 /** What questions on pie charts share: the sub-topics, the mistakes, and drawing shares that come out whole. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { drawTheme, type Theme } from '../themes.ts';
 import type { Sector } from './pie-figure.ts';
 

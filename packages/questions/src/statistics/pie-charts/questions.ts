@@ -1,9 +1,9 @@
 /** Questions on one pie chart. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { drawn } from '../../kernel/telling.ts';
 import { themes } from '../themes.ts';
 import { chooseNumber, writeFraction, writeNumber } from '../told.ts';
@@ -51,7 +51,7 @@ export const countInSector: Form<Params> = {
     const [a, b, one, other] = [counts[i] ?? 0, counts[j] ?? 0, theme.categories[i], theme.categories[j]];
     const degrees = sectors[i]?.degrees ?? 0;
     const answer = compares ? a - b : a;
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [
         way === 'percent' ? (degrees * 100) / 360 : way === 'degrees' ? degrees : total - a,
         way === 'percent' ? named.percent : way === 'degrees' ? named.degrees : named.whole,
@@ -63,7 +63,7 @@ export const countInSector: Form<Params> = {
       ],
       [way === 'eye' ? total / 2 : a * 2, named.whole],
     ];
-    const whole = slips.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const told = {
       prompt: [
         drawn(pieFigure(theme.title, sectors)),
@@ -138,7 +138,7 @@ export const fractionOfSector: Form<Params> = {
           `1/${sectors.length}`,
           mistake('counts-sectors', 'The sectors are not equally large. Compare with the whole circle.'),
         ],
-      ].flatMap(([given, because]): Slip[] =>
+      ].flatMap(([given, because]): NumberMistake[] =>
         typeof given === 'string' && typeof because === 'object' && given !== right ? [[given, because]] : [],
       ),
       'simplest',

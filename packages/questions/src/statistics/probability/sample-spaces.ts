@@ -1,7 +1,7 @@
 /** What questions on probability share: sample spaces told in words, fractions, and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn, type Slip } from '../../kernel/slips.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {
@@ -170,14 +170,14 @@ export function simple(part: number, whole: number): string {
 }
 
 /** Wrong fractions that differ in value from the right one. */
-export function fractionSlips(
+export function fractionMistakes(
   fits: number,
   all: number,
-  slips: readonly (readonly [number, number, Slip[1]])[],
-): Slip[] {
-  return slips
+  mistakes: readonly (readonly [number, number, NumberMistake[1]])[],
+): NumberMistake[] {
+  return mistakes
     .filter(([part, whole]) => whole > 0 && part > 0 && part * all !== fits * whole)
-    .map(([part, whole, because]): Slip => [`${part}/${whole}`, because]);
+    .map(([part, whole, because]): NumberMistake => [`${part}/${whole}`, because]);
 }
 
 /** What makes a question hard, as numbers that rise with it. */

@@ -10,7 +10,7 @@ import {
   drawWord,
   enumerate,
   features,
-  fractionSlips,
+  fractionMistakes,
   mistake,
   named,
   type Params,
@@ -55,7 +55,7 @@ export const fractionOfEvent: Form<Params> = {
         features: features(cell, opposite ? 3 : 2, all),
       },
       simple(fits, all),
-      fractionSlips(fits, all, [
+      fractionMistakes(fits, all, [
         [all - fits, all, named.other],
         [fits, all - fits, named.odds],
         [1, kinds, named.fifty],

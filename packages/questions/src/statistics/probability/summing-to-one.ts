@@ -1,10 +1,10 @@
 /** Probabilities that sum to one: the opposite, a missing entry of a table, and shares of what is left. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn, type Table } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { writeFraction, writeNumber } from '../told.ts';
 import { features, mistake, named, type Params, simple } from './sample-spaces.ts';
 
@@ -157,7 +157,7 @@ export const missingEntry: Form<Params> = {
           decimal(asksTwo ? part : part * 10 ** (places - 1), places),
           asksTwo ? named.stops : mistake('wrong-place-value', 'Line up the decimal points before you add.'),
         ],
-      ].flatMap(([given, because]): Slip[] =>
+      ].flatMap(([given, because]): NumberMistake[] =>
         typeof given === 'string' && typeof because === 'object' && Number(given) !== value / whole
           ? [[given, because]]
           : [],
@@ -216,7 +216,7 @@ export const sharedRest: Form<Params> = {
         [decimalText(rest, 2), named.stops],
         [times === 1 ? decimalText(100 - rest, 2) : String(rest / 100 / 2), times === 1 ? named.other : named.fifty],
         [decimalText(asksMore ? part : part * times, 2), named.other],
-      ].flatMap(([given, because]): Slip[] =>
+      ].flatMap(([given, because]): NumberMistake[] =>
         typeof given === 'string' && typeof because === 'object' && Number(given) !== value / 100
           ? [[given, because]]
           : [],

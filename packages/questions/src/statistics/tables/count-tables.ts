@@ -1,8 +1,8 @@
 /** What questions on tables share: the sub-topics, the mistakes, and tables as blocks. */
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Table } from '../../kernel/seen.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { type AskedKind, type Counts, countMistakes } from '../count-questions.ts';
 
 /** What a sub-topic of this family asks, by difficulty. */

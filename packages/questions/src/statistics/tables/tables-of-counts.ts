@@ -36,9 +36,9 @@ export const askTable: Form<Params> = {
       features: features(cell, asked.stepCount, Math.max(...counts.values)),
     };
     return random.chance(3, 4)
-      ? writeNumber(told, asked.answer, asked.slips)
+      ? writeNumber(told, asked.answer, asked.mistakes)
       : chooseNumber(random, told, asked.answer, [
-          ...asked.slips,
+          ...asked.mistakes,
           [asked.answer + 1, named.stops],
           [asked.answer + 10, named.stops],
           [Math.abs(asked.answer - 10), named.stops],

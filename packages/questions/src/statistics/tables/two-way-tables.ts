@@ -1,10 +1,10 @@
 /** Two-way tables: reading, comparing, and finding what is missing from the totals. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
-import type { Slip } from '../../kernel/slips.ts';
 import { writeNumber } from '../told.ts';
 import { features, named, type Params } from './count-tables.ts';
 
@@ -112,7 +112,7 @@ export const readTwoWay: Form<Params> = {
     const value = values[y]?.[x] ?? 0;
     const whole = cell.difficulty === 'easy' ? 'entry' : random.pick(['row', 'column'] as const);
     const answer = whole === 'entry' ? value : sum(whole === 'row' ? (values[y] ?? []) : columnOf(grid, x));
-    const slips: Slip[] = [
+    const mistakes: NumberMistake[] = [
       [sum(whole === 'row' ? columnOf(grid, x) : (values[y] ?? [])), whole === 'row' ? named.column : named.row],
       [values[y]?.[(x + 1) % theme.columns.length] ?? 0, named.column],
       [values[(y + 1) % theme.rows.length]?.[x] ?? 0, named.row],
@@ -139,7 +139,7 @@ export const readTwoWay: Form<Params> = {
         features: features(cell, whole === 'entry' ? 1 : 3, answer),
       },
       answer,
-      slips,
+      mistakes,
     );
   },
   solve(seen) {

@@ -2,10 +2,10 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { ordinal } from '../../kernel/number-text.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip } from '../alphabet.ts';
 import { askOptions, askTyped, boldParts, optionTexts, promptText, type Told } from '../ask.ts';

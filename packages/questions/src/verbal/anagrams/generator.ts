@@ -2,8 +2,8 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { anagramsOf, lettersOf, wordsOfLength } from '../../words/word-index.ts';
@@ -91,7 +91,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
   const far = wordsOfLength(word.length, 'accept').filter(
     (other) => [...other].filter((letter) => !word.includes(letter)).length === 2,
   );
-  const slips = [
+  const mistakes = [
     ...random.shuffle(near).slice(0, 4),
     ...random.shuffle(alike).slice(0, 8),
     ...random.shuffle(far).slice(0, 8),
@@ -107,7 +107,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
       hint: 'Cross the letters off one by one.',
     },
     word,
-    slips,
+    mistakes,
   );
 }
 

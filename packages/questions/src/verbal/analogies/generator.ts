@@ -2,9 +2,9 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askWords, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askWords, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { couldMatch, linksOf } from './links.ts';
@@ -66,14 +66,14 @@ const linkOf = (relation: Relation, [a, b]: Pair, turned: boolean): string =>
   turned ? relationText(relation, b, a) : relationText(relation, a, b);
 
 /** A word that is linked to this one in another way, told in the feedback: a child who takes it did not look at the first pair. */
-function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): Slip[] {
+function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): WrongAnswer[] {
   // What goes together is linked in more ways than one: there every linked word could be meant.
   if (plan.together) return [];
   const [stem, right] = other;
   const traps = relations
     .filter((each) => each !== relation && each.level <= relation.level && each.together === undefined)
     .flatMap((each) =>
-      each.pairs.flatMap(([a, b]): Slip[] => {
+      each.pairs.flatMap(([a, b]): WrongAnswer[] => {
         const text = a === stem ? b : b === stem ? a : undefined;
         if (text === undefined || text === right || one.includes(text) || areAlike(one, [stem, text])) return [];
         return [
@@ -91,7 +91,7 @@ function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): 
 }
 
 /** Words that have nothing to do with the stem: of other pairs of the relation, from their other side, then of other relations. */
-function strangersFor(random: Random, { relation, one, other, turned }: Drawn, plan: Plan): Slip[] {
+function strangersFor(random: Random, { relation, one, other, turned }: Drawn, plan: Plan): WrongAnswer[] {
   const [stem, right] = other;
   const isFree = (text: string): boolean =>
     text !== stem && text !== right && !one.includes(text) && !areLinked(stem, text);
@@ -101,7 +101,7 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     (each) => each !== relation && each.level === plan.level && (each.together !== undefined) === plan.together,
   );
   const strays = random.sample(pool, Math.min(4, pool.length)).map(({ pairs }) => random.pick(random.pick(pairs)));
-  const otherPair = (text: string): Slip => ({
+  const otherPair = (text: string): WrongAnswer => ({
     text,
     because: mistake('other-pair', `“${text}” belongs to another word, not to “${stem}”.`),
   });
@@ -147,11 +147,11 @@ function makeOne(random: Random, plan: Plan): Made | undefined {
   const drawn = drawPairs(random, plan);
   if (drawn === undefined) return undefined;
   const { relation, one, other, turned } = drawn;
-  const repeat: Slip = {
+  const repeat: WrongAnswer = {
     text: one[1],
     because: mistake('first-pair', `“${one[1]}” belongs to the first pair. Find the word for “${other[0]}”.`),
   };
-  const slips = [
+  const mistakes = [
     ...trapsFor(random, drawn, plan),
     ...(areLinked(other[0], one[1]) || areLinked(other[1], one[1]) ? [] : [repeat]),
     ...strangersFor(random, drawn, plan),
@@ -163,7 +163,7 @@ function makeOne(random: Random, plan: Plan): Made | undefined {
     variant: `${one.join(' ')} ${other.join(' ')}`,
     features: featuresOf(plan, turned),
   };
-  return askChoice(random, told, other[1], slips);
+  return askChoice(random, told, other[1], mistakes);
 }
 
 function makeTwo(random: Random, plan: Plan): Made | undefined {
@@ -176,8 +176,8 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
   const left = [...(trapsLeft ? trapsFor(random, mirrored, plan) : []), ...strangersFor(random, mirrored, plan)];
   const right = [...(trapsLeft ? [] : trapsFor(random, drawn, plan)), ...strangersFor(random, drawn, plan)];
   const taken = new Set<string>([...one, ...other]);
-  const twoOf = (slips: readonly Slip[]): readonly Slip[] =>
-    slips
+  const twoOf = (mistakes: readonly WrongAnswer[]): readonly WrongAnswer[] =>
+    mistakes
       .filter(({ text }) => {
         const isNew = !taken.has(text);
         taken.add(text);
@@ -200,12 +200,12 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
     variant: `${one.join(' ')} ${other.join(' ')} ${[...lefts, ...rights].sort().join(' ')}`,
     features: featuresOf(plan, turned),
   };
-  const group = (label: string, words: readonly string[], good: string, slips: readonly Slip[]) => ({
+  const group = (label: string, words: readonly string[], good: string, mistakes: readonly WrongAnswer[]) => ({
     label,
     words,
     right: [words.indexOf(good)],
     because: (place: number) =>
-      slips.find(({ text }) => text === words[place])?.because ??
+      mistakes.find(({ text }) => text === words[place])?.because ??
       mistake('other-pair', 'That word belongs to another pair.'),
   });
   return askWords(told, [group(one[0], lefts, one[1], wrongLeft), group(other[0], rights, other[1], wrongRight)]);

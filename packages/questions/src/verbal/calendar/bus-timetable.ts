@@ -1,8 +1,8 @@
 /** Questions on the timetable of a bus. */
 import type { Block } from '@comet/contract/question';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24 } from './civil-dates.ts';
 import { rowsIn, timesIn } from './solver.ts';
@@ -78,11 +78,11 @@ export const timetable: CalendarForm = {
         variant: `${start} ${at(from, bus)} ${end} ${at(to, bus)}`,
         features: { steps: 1, buses },
       };
-      const slips: Slip[] = [
+      const mistakes: WrongAnswer[] = [
         { text: String(right + 40), because: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.') },
         { text: String(right + 10), because: mistake('ten-minutes-off', 'You are ten minutes out. Count again.') },
       ];
-      return askTyped(told, 'number', [String(right)], slips, { after: 'minutes' });
+      return askTyped(told, 'number', [String(right)], mistakes, { after: 'minutes' });
     }
     const bus = random.int(0, buses - 1);
     const [before, after] = level === 2 ? [random.int(4, 12), random.int(3, 12)] : [0, 0];
@@ -107,23 +107,25 @@ export const timetable: CalendarForm = {
       variant: `${start} ${right} ${end} ${goal}`,
       features: { steps: level === 1 ? 2 : 4, buses },
     };
-    const slip = (minutes: number, name: string, says: string): Slip => ({
+    const oneMistake = (minutes: number, name: string, says: string): WrongAnswer => ({
       text: clock24(minutes),
       because: mistake(name, says),
     });
     const otherBuses = (times[from] ?? []).filter((_, place) => place !== bus);
     return askChoice(random, told, clock24(right), [
       ...otherBuses.map((time) =>
-        slip(time - before, 'another-bus', 'That belongs to another bus. Look for the last bus that is in time.'),
+        oneMistake(time - before, 'another-bus', 'That belongs to another bus. Look for the last bus that is in time.'),
       ),
-      slip(at(to, bus), 'arrival', 'That is when the bus arrives. Find when to leave.'),
-      slip(goal, 'given-time', 'That is the time when you must be there.'),
+      oneMistake(at(to, bus), 'arrival', 'That is when the bus arrives. Find when to leave.'),
+      oneMistake(goal, 'given-time', 'That is the time when you must be there.'),
       ...(before > 0
         ? [
-            slip(at(from, bus), 'forgot-part', 'You forgot the walk to the bus.'),
-            slip(at(from, bus) + before, 'wrong-way', 'You must leave before the bus goes, not after.'),
+            oneMistake(at(from, bus), 'forgot-part', 'You forgot the walk to the bus.'),
+            oneMistake(at(from, bus) + before, 'wrong-way', 'You must leave before the bus goes, not after.'),
           ]
-        : otherBuses.map((time) => slip(time + (at(to, 0) - at(from, 0)), 'arrival', 'That is when a bus arrives.'))),
+        : otherBuses.map((time) =>
+            oneMistake(time + (at(to, 0) - at(from, 0)), 'arrival', 'That is when a bus arrives.'),
+          )),
     ]);
   },
   solve(question) {

@@ -1,7 +1,8 @@
 /** Questions on clock times. */
+
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, spanText } from './civil-dates.ts';
 import { spansIn, timesIn } from './solver.ts';
@@ -10,31 +11,31 @@ import type { CalendarForm } from './weekdays.ts';
 const mistake = mistakesIn('v.calendar');
 
 /** A wrong number to type, with its mistake. */
-export const wrongNumber = (value: number, name: string, says: string): Slip => ({
+export const wrongNumber = (value: number, name: string, says: string): WrongAnswer => ({
   text: String(value),
   because: mistake(name, says),
 });
 
 /** Wrong times for a right one, in the form shown; `wrongWay` is what comes of going the wrong way on the clock. */
-export function timeSlips(right: number, show: (minutes: number) => string, wrongWay?: number): Slip[] {
-  const slip = (minutes: number, name: string, says: string): Slip => ({
+export function timeMistakes(right: number, show: (minutes: number) => string, wrongWay?: number): WrongAnswer[] {
+  const oneMistake = (minutes: number, name: string, says: string): WrongAnswer => ({
     text: show((minutes + 1440) % 1440),
     because: mistake(name, says),
   });
   return [
-    ...(wrongWay === undefined ? [] : [slip(wrongWay, 'wrong-way', 'You went the wrong way on the clock.')]),
-    slip(right - 60, 'hour-lost', 'That is an hour too early. Count the hours again.'),
-    slip(right + 60, 'hour-extra', 'That is an hour too late. Count the hours again.'),
-    slip(right + 40, 'hundred-minutes', 'You are forty minutes too late. An hour has 60 minutes, not 100.'),
-    slip(right - 40, 'hundred-minutes', 'You are forty minutes too early. An hour has 60 minutes, not 100.'),
-    slip(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Count the minutes again.'),
-    slip(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Count the minutes again.'),
-    slip(right + 5, 'five-minutes-off', 'You are five minutes too late. Count the minutes again.'),
-    slip(right - 5, 'five-minutes-off', 'You are five minutes too early. Count the minutes again.'),
-    slip(right + 20, 'minutes-off', 'You are twenty minutes too late. Count the minutes again.'),
-    slip(right - 20, 'minutes-off', 'You are twenty minutes too early. Count the minutes again.'),
-    slip(right + 85, 'hour-extra', 'You are more than an hour too late. Count again, step by step.'),
-    slip(right - 95, 'hour-lost', 'You are more than an hour too early. Count again, step by step.'),
+    ...(wrongWay === undefined ? [] : [oneMistake(wrongWay, 'wrong-way', 'You went the wrong way on the clock.')]),
+    oneMistake(right - 60, 'hour-lost', 'That is an hour too early. Count the hours again.'),
+    oneMistake(right + 60, 'hour-extra', 'That is an hour too late. Count the hours again.'),
+    oneMistake(right + 40, 'hundred-minutes', 'You are forty minutes too late. An hour has 60 minutes, not 100.'),
+    oneMistake(right - 40, 'hundred-minutes', 'You are forty minutes too early. An hour has 60 minutes, not 100.'),
+    oneMistake(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Count the minutes again.'),
+    oneMistake(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Count the minutes again.'),
+    oneMistake(right + 5, 'five-minutes-off', 'You are five minutes too late. Count the minutes again.'),
+    oneMistake(right - 5, 'five-minutes-off', 'You are five minutes too early. Count the minutes again.'),
+    oneMistake(right + 20, 'minutes-off', 'You are twenty minutes too late. Count the minutes again.'),
+    oneMistake(right - 20, 'minutes-off', 'You are twenty minutes too early. Count the minutes again.'),
+    oneMistake(right + 85, 'hour-extra', 'You are more than an hour too late. Count again, step by step.'),
+    oneMistake(right - 95, 'hour-lost', 'You are more than an hour too early. Count again, step by step.'),
   ];
 }
 
@@ -68,7 +69,7 @@ export const endTime: CalendarForm = {
       variant: `${start} ${span} ${asksStart}`,
       features: { minutes: span, back: Number(asksStart) },
     };
-    return askChoice(random, told, clock12(right), timeSlips(right, clock12, asksStart ? end + span : start - span));
+    return askChoice(random, told, clock12(right), timeMistakes(right, clock12, asksStart ? end + span : start - span));
   },
   solve(question) {
     const text = promptText(question);
@@ -168,7 +169,7 @@ export const wrongClock: CalendarForm = {
           features: { minutes: off, back: Number(fast) },
         },
         clock12(right),
-        timeSlips(right, clock12, shown + (fast ? off : -off)),
+        timeMistakes(right, clock12, shown + (fast ? off : -off)),
       );
     const train = right + random.int(6, 50);
     return askTyped(

@@ -1,11 +1,11 @@
 import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askEither, askTyped, boldParts, promptText, type Told } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { dateKey, dateText, dayNumber, lengthOfMonth, weekdayAt, weekdayKey } from './civil-dates.ts';
 import { daysUntil, steppedDate, steppedWeekday } from './solver.ts';
-import { type CalendarForm, countDays as count, weekdaySlips } from './weekdays.ts';
+import { type CalendarForm, countDays as count, weekdayMistakes } from './weekdays.ts';
 
 const mistake = mistakesIn('v.calendar');
 const ranks = ['first', 'second', 'third'];
@@ -37,7 +37,7 @@ export const dateOfWeekday: CalendarForm = {
       features: { days: Math.abs(right - day), weeks: Math.abs(weeks) },
     };
     const way = back ? -1 : 1;
-    const slips = [
+    const mistakes = [
       {
         text: String(right - way),
         because: mistake('counted-first-day', 'You counted today as one. Start with tomorrow.'),
@@ -47,7 +47,7 @@ export const dateOfWeekday: CalendarForm = {
       { text: String(right + 7 * way), because: mistake('week-too-many', 'You went a week too far.') },
       { text: String(right - 7 * way), because: mistake('week-too-few', 'You are a week short.') },
     ].filter(({ text }) => Number(text) > 0 && Number(text) <= 31);
-    return askTyped(told, { kind: 'date', day: right, month: month + 1 }, [String(right)], slips, {
+    return askTyped(told, { kind: 'date', day: right, month: month + 1 }, [String(right)], mistakes, {
       after: monthNames[month] ?? '',
     });
   },
@@ -91,8 +91,8 @@ export const weekdayOfDate: CalendarForm = {
       variant: `${from} ${weekday} ${to}`,
       features: { days: gap, weeks: Math.floor(gap / 7) },
     };
-    const slips = weekdaySlips(right, weekdayAt(weekday - gap), weekdayAt(weekday + gap - 1));
-    return askEither(random, told, weekdayKey(right), right, slips);
+    const mistakes = weekdayMistakes(right, weekdayAt(weekday - gap), weekdayAt(weekday + gap - 1));
+    return askEither(random, told, weekdayKey(right), right, mistakes);
   },
   solve(question) {
     if (!promptText(question).includes('in the same year')) return undefined;
@@ -138,12 +138,12 @@ export const dateAcross: CalendarForm = {
       [to + 7 * way, 'week-too-many', 'You went a week too far.'],
       [to - 7 * way, 'week-too-few', 'You are a week short.'],
     ] as const;
-    const slips = wrong.flatMap(([day, id, says]) =>
+    const mistakes = wrong.flatMap(([day, id, says]) =>
       day < 0 || day > 364 ? [] : [{ text: dateText(day), because: mistake(id, says) }],
     );
     return random.chance(1, 2)
-      ? askTyped(told, dateKey(to), [end], slips, { placeholder: 'day and month' })
-      : askChoice(random, told, end, slips);
+      ? askTyped(told, dateKey(to), [end], mistakes, { placeholder: 'day and month' })
+      : askChoice(random, told, end, mistakes);
   },
   solve(question) {
     if (!promptText(question).includes('school trip')) return undefined;

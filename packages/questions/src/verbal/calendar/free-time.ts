@@ -1,11 +1,11 @@
 /** Questions on when everybody is free. */
 import type { Block } from '@comet/contract/question';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askTyped, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24 } from './civil-dates.ts';
-import { timeSlips } from './clock-times.ts';
+import { timeMistakes } from './clock-times.ts';
 import { rowsIn, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -70,7 +70,7 @@ export const freeTime: CalendarForm = {
         text: clock24(to - meeting),
         because: mistake('one-only', 'Somebody has to go before the end.'),
       })),
-      ...timeSlips(last, clock24, start + meeting),
+      ...timeMistakes(last, clock24, start + meeting),
     ]);
   },
   solve(question) {

@@ -1,8 +1,8 @@
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { askChoice, askTyped, boldParts, promptText, type Told } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
-import { timeSlips } from './clock-times.ts';
+import { timeMistakes } from './clock-times.ts';
 import { steppedDate, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -59,7 +59,7 @@ export const latestStart: CalendarForm = {
             },
           ]
         : [{ text: clock24(end - two), because: mistake('forgot-part', 'You forgot one of the jobs.') }]),
-      ...timeSlips(right, clock24, end + total),
+      ...timeMistakes(right, clock24, end + total),
     ]);
   },
   solve(question) {
@@ -125,10 +125,10 @@ export const repeats: CalendarForm = {
       [Math.max(...every) * 2, 'not-in-all', 'One of them does not meet on that day.'],
       [gap - Math.max(...every), 'not-in-all', 'One of them does not meet on that day.'],
     ] as const;
-    const slips = wrong.map(([days, id, says]) => ({ text: dateText(from + days), because: mistake(id, says) }));
+    const mistakes = wrong.map(([days, id, says]) => ({ text: dateText(from + days), because: mistake(id, says) }));
     return random.chance(1, 2)
-      ? askTyped(told, dateKey(from + gap), [end], slips, { placeholder: 'day and month' })
-      : askChoice(random, told, end, slips);
+      ? askTyped(told, dateKey(from + gap), [end], mistakes, { placeholder: 'day and month' })
+      : askChoice(random, told, end, mistakes);
   },
   solve(question) {
     const text = promptText(question);

@@ -1,8 +1,8 @@
-import { mistakesIn } from '../../kernel/slips.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { askChoice, askTyped, boldParts, promptText, type Told } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
-import { timeSlips, wrongNumber } from './clock-times.ts';
+import { timeMistakes, wrongNumber } from './clock-times.ts';
 import { daysUntil, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -118,7 +118,7 @@ export const speed: CalendarForm = {
         ...(rest > 0
           ? [{ text: clock12(right - rest), because: mistake('forgot-part', 'You forgot the rest on the way.') }]
           : []),
-        ...timeSlips(right, clock12),
+        ...timeMistakes(right, clock12),
       ],
     );
   },

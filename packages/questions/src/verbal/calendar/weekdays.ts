@@ -2,9 +2,9 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import { weekdayNames } from '@comet/domain/marking/calendar-names';
 import type { Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askEither, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askEither, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { weekdayAt, weekdayKey } from './civil-dates.ts';
 import { steppedWeekday } from './solver.ts';
@@ -21,7 +21,7 @@ const mistake = mistakesIn('v.calendar');
 export const countDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 /** The other weekdays with what went wrong. */
-export function weekdaySlips(right: string, wrongWay: string, inclusive: string): Slip[] {
+export function weekdayMistakes(right: string, wrongWay: string, inclusive: string): WrongAnswer[] {
   return weekdayNames
     .filter((day) => day !== right)
     .map((text) => ({
@@ -66,12 +66,12 @@ export const weekdayShift: CalendarForm = {
       variant: `${weekdayNames[from]} ${on ? '+' : '-'}${total}`,
       features: { days: total, weeks },
     };
-    const slips = weekdaySlips(
+    const mistakes = weekdayMistakes(
       right,
       weekdayAt(from + (on ? -total : total)),
       weekdayAt(from + (on ? total - 1 : 1 - total)),
     );
-    return askEither(random, told, weekdayKey(right), right, slips);
+    return askEither(random, told, weekdayKey(right), right, mistakes);
   },
   solve(question) {
     const [from = '', span = ''] = boldParts(question);
@@ -109,8 +109,8 @@ export const relativeDays: CalendarForm = {
       variant: `${said} ${known} ${asked}`,
       features: { days: Math.abs(goal - offset), weeks: 0 },
     };
-    const slips = weekdaySlips(right, weekdayAt(known + offset - goal), weekdayAt(known + goal));
-    return askEither(random, told, weekdayKey(right), right, slips);
+    const mistakes = weekdayMistakes(right, weekdayAt(known + offset - goal), weekdayAt(known + goal));
+    return askEither(random, told, weekdayKey(right), right, mistakes);
   },
   solve(question) {
     const [, said, day = '', asked] =

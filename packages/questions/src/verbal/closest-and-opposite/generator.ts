@@ -3,10 +3,10 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { type AnyGenerator, type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { areRelated } from '../../words/related.ts';
-import { askChoice, askWords, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askWords, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import {
   alikeOf,
@@ -108,7 +108,7 @@ const says: Readonly<Record<Sense, Readonly<Record<'trap' | 'other' | 'looks', s
   },
 };
 
-function slip(sense: Sense, kind: WordKind, given: string, text: string): Slip {
+function oneMistake(sense: Sense, kind: WordKind, given: string, text: string): WrongAnswer {
   const mistake = mistakesIn(`v.${sense}`);
   const isTrap = sense === 'closest' ? oppositesOf(kind, given).has(text) : alikeOf(kind, given).has(text);
   const name = isTrap ? 'trap' : text.slice(0, 3) === given.slice(0, 3) ? 'looks' : 'other';
@@ -173,7 +173,7 @@ function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): M
     random,
     told,
     right,
-    wrong.map((word) => slip(sense, line.kind, given, word)),
+    wrong.map((word) => oneMistake(sense, line.kind, given, word)),
     5,
     'grid',
   );
@@ -206,7 +206,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
     label,
     words,
     right: [words.indexOf(good)],
-    because: (place: number) => slip(sense, kind, facing, words[place] ?? '').because,
+    because: (place: number) => oneMistake(sense, kind, facing, words[place] ?? '').because,
   });
   return askWords(told, [groupOf('First group', left, one, other), groupOf('Second group', right, other, one)]);
 }

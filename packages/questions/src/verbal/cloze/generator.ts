@@ -2,8 +2,8 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askWords, promptText, type Told } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';

@@ -2,9 +2,9 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { leftToRight, sumValue } from '../letter-sums/read-sum.ts';
 import { letterSumShapes, type SumShape } from '../letter-sums/sum-shapes.ts';
 import { answersAmong } from '../solve.ts';
@@ -91,22 +91,22 @@ function draw(random: Random, { closed, open, top }: Plan): Drawn | undefined {
   };
 }
 
-function slipsFor({ left, total, box, beside }: Drawn): Slip[] {
+function mistakesFor({ left, total, box, beside }: Drawn): WrongAnswer[] {
   const [r = 0] = beside;
   const hurried = leftToRight(left);
-  const slip = (value: number, name: string, says: string): Slip[] =>
+  const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
     Number.isInteger(value) && value >= 0 && value !== box
       ? [{ text: String(value), because: mistake(name, says) }]
       : [];
   const close = 'You are close. Put your number in the box and work out both sides.';
   return [
     ...(/\D/.test(left)
-      ? slip(total, 'other-side-only', 'That is what the other side makes. Both sides must be worth the same.')
+      ? wrong(total, 'other-side-only', 'That is what the other side makes. Both sides must be worth the same.')
       : []),
-    ...slip(total + r, 'same-operation', 'You added the numbers you saw. Undo the sum: go backwards from the answer.'),
-    ...slip(total - r, 'same-operation', 'You took the number away. Think which sign stands beside the box.'),
-    ...(hurried === undefined ? [] : slip(hurried - r, 'order', 'Brackets come first, then × and ÷, then + and −.')),
-    ...[1, -1, 2, -2, 10, -10, 5, -5].flatMap((off) => slip(box + off, 'near', close)),
+    ...wrong(total + r, 'same-operation', 'You added the numbers you saw. Undo the sum: go backwards from the answer.'),
+    ...wrong(total - r, 'same-operation', 'You took the number away. Think which sign stands beside the box.'),
+    ...(hurried === undefined ? [] : wrong(hurried - r, 'order', 'Brackets come first, then × and ÷, then + and −.')),
+    ...[1, -1, 2, -2, 10, -10, 5, -5].flatMap((off) => wrong(box + off, 'near', close)),
   ];
 }
 
@@ -132,10 +132,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: sides.join(' = '),
     features: { signs: (left + right).replace(/[^+−×÷(]/g, '').length, top: plan.top },
   };
-  const slips = slipsFor(drawn);
+  const mistakes = mistakesFor(drawn);
   return random.chance(2, 3)
-    ? askTyped(told, 'number', [String(box)], slips)
-    : askChoice(random, told, String(box), slips);
+    ? askTyped(told, 'number', [String(box)], mistakes)
+    : askChoice(random, told, String(box), mistakes);
 }
 
 /** Every number that makes both sides worth the same, found by trying. */

@@ -2,12 +2,12 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isKnown, isWide } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
 import { ruled, rulesFrom, ruleWords, type WordRule } from './word-rules.ts';
@@ -77,8 +77,8 @@ function wordsInside(letters: string, length: number): string[] {
     });
 }
 
-function slipsFor(random: Random, asked: string, right: string, rule: WordRule): Slip[] {
-  const slip = (text: string, name: string, says: string): Slip => ({
+function mistakesFor(random: Random, asked: string, right: string, rule: WordRule): WrongAnswer[] {
+  const wrong = (text: string, name: string, says: string): WrongAnswer => ({
     text: text.toUpperCase(),
     because: mistake(name, says),
   });
@@ -106,16 +106,16 @@ function slipsFor(random: Random, asked: string, right: string, rule: WordRule):
   const plain = [...new Set([...others, ...within, ...near])];
   const filler = plain.length > 12 ? [] : random.sample(wordsOfLength(right.length, 'accept'), 6);
   return [
-    ...others.map((word) => slip(word, 'other-rule', another)),
+    ...others.map((word) => wrong(word, 'other-rule', another)),
     ...within
       .slice(0, 8)
-      .map((word) => slip(word, 'not-by-rule', 'The letters are there, but not as the rule takes them.')),
+      .map((word) => wrong(word, 'not-by-rule', 'The letters are there, but not as the rule takes them.')),
     ...near
       .slice(0, 4)
-      .map((word) => slip(word, 'letter-off', 'One letter does not come from the rule. Go letter by letter.')),
+      .map((word) => wrong(word, 'letter-off', 'One letter does not come from the rule. Go letter by letter.')),
     ...filler
       .filter((word) => word !== right)
-      .map((word) => slip(word, 'not-by-rule', 'The rule does not make that word. Go letter by letter.')),
+      .map((word) => wrong(word, 'not-by-rule', 'The rule does not make that word. Go letter by letter.')),
   ];
 }
 
@@ -142,10 +142,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${[one[0], two[0]].sort().join(' ')} ${asked} ${right}`,
     features: { letters: asked.length, kind: kinds.indexOf(kind) },
   };
-  const slips = slipsFor(random.fork('slips'), asked, right, rule);
+  const mistakes = mistakesFor(random.fork('slips'), asked, right, rule);
   return random.chance(1, 2)
-    ? askTyped(told, 'text', [right.toUpperCase()], slips)
-    : askChoice(random, told, right.toUpperCase(), slips);
+    ? askTyped(told, 'text', [right.toUpperCase()], mistakes)
+    : askChoice(random, told, right.toUpperCase(), mistakes);
 }
 
 function solve(question: Question) {

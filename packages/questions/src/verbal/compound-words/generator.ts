@@ -2,9 +2,9 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell, Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isWide } from '../../words/word-lists.ts';
 import { askOptions, askWords, boldParts, promptText, type Told } from '../ask.ts';

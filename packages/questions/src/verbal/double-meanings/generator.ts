@@ -2,9 +2,9 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings.data.ts';
 
@@ -59,12 +59,12 @@ const mistake = mistakesIn('v.doubleMeaning');
 const halfFits = mistake('fits-one', 'That word fits one of the meanings only. It must fit both.');
 const noFit = mistake('fits-none', 'Try the word with each meaning. It must fit both.');
 
-function slipsFor(
+function mistakesFor(
   random: Random,
   { word, senses: [one, other] }: Double,
   shown: readonly string[],
   plan: Plan,
-): Slip[] {
+): WrongAnswer[] {
   const left = [...one, ...other].filter((each) => !shown.includes(each)).map((text) => ({ text, because: halfFits }));
   const others = levels[plan.level] ?? [];
   const strays = random
@@ -100,8 +100,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${word} ${[...one].sort().join(' ')} / ${[...other].sort().join(' ')}`,
     features: { level: plan.level, clues: 3 - plan.shown, typed: Number(plan.typed) },
   };
-  const slips = slipsFor(random, double, [...one, ...other], plan);
-  return typed ? askTyped(told, 'text', [word], slips) : askChoice(random, told, word, slips);
+  const mistakes = mistakesFor(random, double, [...one, ...other], plan);
+  return typed ? askTyped(told, 'text', [word], mistakes) : askChoice(random, told, word, mistakes);
 }
 
 /** Looks through all meanings of all words. */

@@ -2,8 +2,8 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText, type Told } from '../ask.ts';
@@ -131,11 +131,11 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { letters: plan.letters, words: words.length },
   };
   if (typed) {
-    const slips = words
+    const mistakes = words
       .map(lettersIn)
       .filter((word) => word.length === plan.letters)
       .map((text) => ({ text, because: mistake('whole-word', 'That is a word of the sentence. Look across a gap.') }));
-    return askTyped(told, 'text', [span.text], slips);
+    return askTyped(told, 'text', [span.text], mistakes);
   }
   return askWords(
     told,

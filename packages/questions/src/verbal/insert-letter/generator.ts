@@ -2,9 +2,9 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown, isWide, type Reach } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, promptText, type Told } from '../ask.ts';

@@ -1,8 +1,8 @@
 /** v.jumbled: a sentence in which two words have changed places, or whose words are in a muddle with one too many. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { askEither, askTyped, askWords, boldParts, promptText, type Told } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
@@ -161,10 +161,10 @@ const spare: Form<Ladder> = {
       features: { words: words.length, muddled: words.length },
     };
     const because = mistake('needed', 'The sentence needs that word. Try to build it with all the others.');
-    const slips = [...new Set(words)].filter((word) => word !== right).map((text) => ({ text, because }));
+    const mistakes = [...new Set(words)].filter((word) => word !== right).map((text) => ({ text, because }));
     // Among shorter words a long one would stand out.
-    const canHide = slips.some(({ text }) => text.length > right.length);
-    return canHide ? askEither(random, told, 'text', right, slips) : askTyped(told, 'text', [right], slips);
+    const canHide = mistakes.some(({ text }) => text.length > right.length);
+    return canHide ? askEither(random, told, 'text', right, mistakes) : askTyped(told, 'text', [right], mistakes);
   },
   /** Leaves out each word in turn and sees whether the rest falls into a person, a deed and endings. */
   solve(question) {

@@ -2,11 +2,11 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
-import { askEither, boldParts, type Slip, type Told } from '../ask.ts';
+import { askEither, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { analogiesFor, type LetterMap, mapped } from './letter-maps.ts';
 
@@ -81,8 +81,11 @@ function shifted(term: string, offsets: readonly number[]): string {
 }
 
 /** Wrong answers by their causes; the last ones only make the options hard to tell apart without the question. */
-function slipsFor(asked: string, right: string, map: LetterMap): Slip[] {
-  const slip = (text: string, name: string, says: string): Slip => ({ text, because: mistake(name, says) });
+function mistakesFor(asked: string, right: string, map: LetterMap): WrongAnswer[] {
+  const oneMistake = (text: string, name: string, says: string): WrongAnswer => ({
+    text,
+    because: mistake(name, says),
+  });
   const back = { ...map, steps: map.steps.map((step) => -step) };
   const one = asked.length === 1;
   const near = one
@@ -103,11 +106,11 @@ function slipsFor(asked: string, right: string, map: LetterMap): Slip[] {
     ? 'That letter is close. Count the places on the alphabet again.'
     : 'One of your letters is not right. Do each letter by itself and count the steps again.';
   return [
-    slip(mapped(asked, back), 'wrong-way', 'You went the other way along the alphabet.'),
+    oneMistake(mapped(asked, back), 'wrong-way', 'You went the other way along the alphabet.'),
     ...(one
       ? []
       : [
-          slip(
+          oneMistake(
             [...right].reverse().join(''),
             'order',
             'Your letters are in the wrong order. Look where each one goes.',
@@ -115,14 +118,14 @@ function slipsFor(asked: string, right: string, map: LetterMap): Slip[] {
         ]),
     ...(map.mirror
       ? [
-          slip(
+          oneMistake(
             shifted(asked, [1, 1, 1]),
             'shift-for-mirror',
             'The letters do not move on. Each one changes to its partner from the other end of the alphabet.',
           ),
         ]
       : []),
-    ...near.map((offsets) => slip(shifted(right, offsets), 'one-letter-off', countAgain)),
+    ...near.map((offsets) => oneMistake(shifted(right, offsets), 'one-letter-off', countAgain)),
   ];
 }
 
@@ -188,7 +191,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       gap: plan.step[1],
     },
   };
-  return askEither(random, told, 'text', right, slipsFor(asked, right, map));
+  return askEither(random, told, 'text', right, mistakesFor(asked, right, map));
 }
 
 function solve(question: Question) {

@@ -2,12 +2,12 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
-import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type CodeRule, decoded, encoded, rulesBetween, stepAt } from './code-rules.ts';
 
@@ -69,41 +69,44 @@ function drawRule(random: Random, plan: Plan): CodeRule | undefined {
 const moved = (code: string, offsets: readonly number[]): string =>
   [...code].map((letter, place) => letterAt(placeOf(letter) + (offsets[place % offsets.length] ?? 0))).join('');
 
-function slipsFor(word: string, code: string, rule: CodeRule): Slip[] {
-  const slip = (text: string, name: string, says: string): Slip => ({ text, because: mistake(name, says) });
+function mistakesFor(word: string, code: string, rule: CodeRule): WrongAnswer[] {
+  const oneMistake = (text: string, name: string, says: string): WrongAnswer => ({
+    text,
+    because: mistake(name, says),
+  });
   const [first, second] = rule.steps;
   const oneOff = 'One letter of your code is not right. Do the letters one by one and count the steps again.';
   return [
-    slip(
+    oneMistake(
       encoded(word, { ...rule, steps: [-first, -second] }),
       'wrong-way',
       'You went the other way along the alphabet.',
     ),
-    slip(
+    oneMistake(
       encoded(word, { ...rule, pattern: 'same' }),
       'one-step-for-all',
       'You moved every letter by the same steps. Look at the steps of each letter.',
     ),
-    slip(
+    oneMistake(
       encoded(word, { ...rule, reversed: !rule.reversed }),
       'order',
       rule.reversed ? 'The code is written from the last letter to the first.' : 'You wrote the code back to front.',
     ),
-    slip(
+    oneMistake(
       encoded(word, { ...rule, mirror: !rule.mirror }),
       rule.mirror ? 'shift-for-mirror' : 'mirror-for-shift',
       rule.mirror
         ? 'These letters change to their mirror letters.'
         : 'You used mirror letters, but here the letters move on or back.',
     ),
-    slip(moved(code, [0, 1, 0, 0, 0, 0]), 'one-letter-off', oneOff),
-    slip(moved(code, [0, 0, -1, 0, 0, 0]), 'one-letter-off', oneOff),
-    slip(moved(code, [1, 0, 0, 0, 0, 0]), 'one-letter-off', oneOff),
-    slip(moved(code, [1]), 'one-step-too-far', 'You went one step too far each time.'),
-    slip(moved(code, [-1]), 'one-step-short', 'You stopped one step too soon each time.'),
-    slip(moved(code, [0, 1, -1, 0, 0, 0]), 'one-letter-off', oneOff),
-    slip(moved(code, [1, 0, -1, 0, 0, 0]), 'one-letter-off', oneOff),
-    slip(moved(code, [-1, 1, 0, 0, 0, 0]), 'one-letter-off', oneOff),
+    oneMistake(moved(code, [0, 1, 0, 0, 0, 0]), 'one-letter-off', oneOff),
+    oneMistake(moved(code, [0, 0, -1, 0, 0, 0]), 'one-letter-off', oneOff),
+    oneMistake(moved(code, [1, 0, 0, 0, 0, 0]), 'one-letter-off', oneOff),
+    oneMistake(moved(code, [1]), 'one-step-too-far', 'You went one step too far each time.'),
+    oneMistake(moved(code, [-1]), 'one-step-short', 'You stopped one step too soon each time.'),
+    oneMistake(moved(code, [0, 1, -1, 0, 0, 0]), 'one-letter-off', oneOff),
+    oneMistake(moved(code, [1, 0, -1, 0, 0, 0]), 'one-letter-off', oneOff),
+    oneMistake(moved(code, [-1, 1, 0, 0, 0, 0]), 'one-letter-off', oneOff),
   ];
 }
 
@@ -182,16 +185,16 @@ function make(random: Random, plan: Plan): Made | undefined {
       step: plan.step[1],
     },
   };
-  if (toCode && random.chance(1, 2)) return askChoice(random, told, right, slipsFor(asked, right, rule));
-  const slips = toCode
-    ? slipsFor(asked, right, rule)
+  if (toCode && random.chance(1, 2)) return askChoice(random, told, right, mistakesFor(asked, right, rule));
+  const mistakes = toCode
+    ? mistakesFor(asked, right, rule)
     : [
         {
           text: encoded(askedCode, rule),
           because: mistake('coded-again', 'You put the code into code again. To read it, go the other way.'),
         },
       ];
-  return askTyped(told, 'text', [right], slips);
+  return askTyped(told, 'text', [right], mistakes);
 }
 
 function solve(question: Question) {

@@ -2,10 +2,10 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell, Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { alphabetStrip, letterAt, placeOf, stepWords } from '../alphabet.ts';
-import { askChoice, askEither, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askEither, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersAmong } from '../solve.ts';
 import { positionSums } from './word-sums.ts';
@@ -18,13 +18,13 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const inside = (place: number): boolean => place >= 0 && place <= 25;
 
-function nearSlips(right: number, other: number): Slip[] {
-  const slip = (place: number, name: string, says: string): Slip[] =>
+function nearMistakes(right: number, other: number): WrongAnswer[] {
+  const oneMistake = (place: number, name: string, says: string): WrongAnswer[] =>
     inside(place) && place !== right ? [{ text: letterAt(place), because: mistake(name, says) }] : [];
   const count = 'You are close. Point at each letter as you count, and do not count the letter you start from.';
   return [
-    ...slip(other, 'wrong-way', 'You went the wrong way. Before means nearer to A, after means nearer to Z.'),
-    ...[1, -1, 2, -2, 3, -3, 4, -4].flatMap((off) => slip(right + off, off > 0 ? 'too-far' : 'too-soon', count)),
+    ...oneMistake(other, 'wrong-way', 'You went the wrong way. Before means nearer to A, after means nearer to Z.'),
+    ...[1, -1, 2, -2, 3, -3, 4, -4].flatMap((off) => oneMistake(right + off, off > 0 ? 'too-far' : 'too-soon', count)),
   ];
 }
 
@@ -134,7 +134,7 @@ const walking: Form<PositionMatter> = {
       variant: walk.prompt,
       features: walk.features,
     };
-    return askEither(random, told, 'text', letterAt(walk.right), nearSlips(walk.right, walk.other));
+    return askEither(random, told, 'text', letterAt(walk.right), nearMistakes(walk.right, walk.other));
   },
   solve(question) {
     const text = promptText(question);
@@ -174,14 +174,14 @@ const outermost: Form<PositionMatter> = {
       variant: `${end} ${[...letters].sort().join('')}`,
       features: { steps: 1, walks: 1 },
     };
-    const slips = others.map((text, at) => ({
+    const mistakes = others.map((text, at) => ({
       text,
       because:
         at === others.length - 1
           ? mistake('other-end', `That letter is at the other end. Look for the one that comes ${end}.`)
           : mistake('not-outermost', `Another letter comes ${end === 'first' ? 'before' : 'after'} that one.`),
     }));
-    return askChoice(random, told, right, slips, 4);
+    return askChoice(random, told, right, mistakes, 4);
   },
   solve(question) {
     const text = promptText(question);

@@ -2,11 +2,11 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip, letterAt, placeOf } from '../alphabet.ts';
-import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 
 /** The value of A and what each next letter adds. */
@@ -51,7 +51,7 @@ function scaleTold(scale: Scale): string {
   return `Letters have values: ${shown} and so on, up to Z = ${worthOf('Z', scale)}.`;
 }
 
-function slipsFor(words: readonly string[], right: number, scale: Scale): Slip[] {
+function mistakesFor(words: readonly string[], right: number, scale: Scale): WrongAnswer[] {
   const [word = '', other] = words;
   const plain = { first: 1, step: 1 };
   const says = {
@@ -59,7 +59,7 @@ function slipsFor(words: readonly string[], right: number, scale: Scale): Slip[]
     near: 'One letter has another value. Count along the alphabet again.',
     added: 'You added the two words. Take the smaller total from the larger one.',
   };
-  const wrong = (value: number, name: keyof typeof says, id: string): Slip => ({
+  const wrong = (value: number, name: keyof typeof says, id: string): WrongAnswer => ({
     text: String(value),
     because: mistake(id, says[name]),
   });
@@ -96,7 +96,7 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
     variant: `${scale.first},${scale.step}:${words.join('-')}`,
     features: { words: words.length, rule: Math.abs(scale.step), letters: word.length },
   };
-  return askTyped(told, 'number', [String(right)], slipsFor(words, right, scale));
+  return askTyped(told, 'number', [String(right)], mistakesFor(words, right, scale));
 }
 
 /** Which word has this total. */
@@ -114,11 +114,11 @@ function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
     variant: `${scale.first},${scale.step}:${right}`,
     features: { words: 5, rule: Math.abs(scale.step), letters: right.length },
   };
-  const slips = others.map((text) => ({
+  const mistakes = others.map((text) => ({
     text,
     because: mistake('another-total', `${text} has a total of ${totalOf(text, scale)}.`),
   }));
-  return askChoice(random, told, right, slips);
+  return askChoice(random, told, right, mistakes);
 }
 
 /** The value of every letter, read from the prompt and counted on step by step. */

@@ -4,7 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { alphabetStrip, letterAt, stepsBetween, stepWords } from '../alphabet.ts';
-import { askChoice, askTyped, promptText, type Slip } from '../ask.ts';
+import { askChoice, askTyped, promptText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { fillingsOf } from './letter-rules.ts';
 
@@ -141,8 +141,8 @@ const says = {
   one: 'One of your two letters is right. Follow each letter by itself.',
 };
 
-function slipsFor(tracks: readonly Track[], at: number): Slip[] {
-  const slip = (offsets: readonly number[], id: string, words: string): Slip => ({
+function mistakesFor(tracks: readonly Track[], at: number): WrongAnswer[] {
+  const mistake = (offsets: readonly number[], id: string, words: string): WrongAnswer => ({
     text: tracks.map(({ places }, slot) => letterAt((places[at] ?? 0) + (offsets[slot] ?? 0))).join(''),
     because: { id: `v.letterSeries/${id}`, says: words },
   });
@@ -150,21 +150,21 @@ function slipsFor(tracks: readonly Track[], at: number): Slip[] {
   const right = tracks.map(({ places }) => letterAt(places[at] ?? 0)).join('');
   const wide = tracks.length === 2;
   return [
-    slip(
+    mistake(
       before.map((step) => -2 * step),
       'wrong-way',
       says.wrongWay,
     ),
-    slip(wide ? [1, 0] : [1], 'one-too-far', says.far),
-    slip(wide ? [0, -1] : [-1], 'one-too-soon', says.near),
+    mistake(wide ? [1, 0] : [1], 'one-too-far', says.far),
+    mistake(wide ? [0, -1] : [-1], 'one-too-soon', says.near),
     ...(wide
       ? [{ text: [...right].reverse().join(''), because: { id: 'v.letterSeries/swapped', says: says.swapped } }]
       : []),
-    slip(wide ? [1, -1] : [2], wide ? 'both-slipped' : 'two-too-far', says.far),
-    slip(wide ? [-1, 1] : [-2], wide ? 'both-slipped' : 'two-too-soon', says.near),
-    slip(wide ? [0, 1] : [3], wide ? 'one-right' : 'far-off', wide ? says.one : says.far),
-    slip(wide ? [-1, 0] : [-3], wide ? 'one-right' : 'far-short', wide ? says.one : says.near),
-    ...(wide ? [slip([2, 0], 'one-right', says.one), slip([0, 2], 'one-right', says.one)] : []),
+    mistake(wide ? [1, -1] : [2], wide ? 'both-slipped' : 'two-too-far', says.far),
+    mistake(wide ? [-1, 1] : [-2], wide ? 'both-slipped' : 'two-too-soon', says.near),
+    mistake(wide ? [0, 1] : [3], wide ? 'one-right' : 'far-off', wide ? says.one : says.far),
+    mistake(wide ? [-1, 0] : [-3], wide ? 'one-right' : 'far-short', wide ? says.one : says.near),
+    ...(wide ? [mistake([2, 0], 'one-right', says.one), mistake([0, 2], 'one-right', says.one)] : []),
   ];
 }
 
@@ -211,8 +211,8 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
       wraps: Number(plan.wraps),
     },
   };
-  const slips = slipsFor(tracks, at);
-  return random.chance(1, 2) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);
+  const mistakes = mistakesFor(tracks, at);
+  return random.chance(1, 2) ? askTyped(told, 'text', [right], mistakes) : askChoice(random, told, right, mistakes);
 }
 
 function stepTold(places: readonly number[], at: number, rule: RuleKind): string {

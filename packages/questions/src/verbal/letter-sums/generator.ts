@@ -2,11 +2,11 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { letterAt } from '../alphabet.ts';
-import { askOptions, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askOptions, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { leftToRight, sumValue } from './read-sum.ts';
 import { letterSumShapes, type SumShape } from './sum-shapes.ts';
@@ -103,7 +103,7 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
     variant: `${given} ${sum} = ${total}`,
     features: { letters: 2, signs: sum.length, top: 20, unknown: 1 },
   };
-  const slips: Slip[] = [
+  const mistakes: WrongAnswer[] = [
     { text: String(total), because: mistake('whole-sum', 'That is what the whole sum makes. Find the one letter.') },
     {
       text: String(total - worth),
@@ -112,7 +112,7 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
     { text: String(worth + 1), because: mistake('near', says.near) },
     { text: String(worth - 1), because: mistake('near', says.near) },
   ];
-  return askTyped(told, 'number', [String(worth)], slips);
+  return askTyped(told, 'number', [String(worth)], mistakes);
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -149,9 +149,9 @@ function make(random: Random, plan: Plan): Made | undefined {
       text: String(value),
       because: mistake('near', says.near),
     }));
-    const slips =
+    const mistakes =
       hurried === undefined ? near : [{ text: String(hurried), because: mistake('order', says.order) }, ...near];
-    return askTyped(told, 'number', [String(total)], slips);
+    return askTyped(told, 'number', [String(total)], mistakes);
   }
   const wrong = names
     .filter((name) => name !== target)

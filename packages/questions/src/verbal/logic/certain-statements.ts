@@ -1,5 +1,5 @@
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { askOptions, promptText, type Told } from '../ask.ts';
 import { answersWhere } from '../solve.ts';
 import { factsIn } from './facts.ts';

@@ -1,7 +1,8 @@
 /** Family puzzles: what is one person to another, by the facts given? */
+
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { readFamily, relationsBetween } from './family-tree.ts';
@@ -108,13 +109,13 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
             { ...told, prompt: told.prompt.replace('Choose or write', 'Write') },
             'text',
             [right],
-            slipsFor(right),
+            mistakesFor(right),
           )
         : askChoice(
             random,
             { ...told, prompt: told.prompt.replace(' Choose or write one word.', '') },
             right,
-            slipsFor(right),
+            mistakesFor(right),
           );
     },
     solve(question) {
@@ -125,7 +126,7 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
   };
 }
 
-function slipsFor(right: string): Slip[] {
+function mistakesFor(right: string): WrongAnswer[] {
   const pairs = [...new Map(chains.map(([, woman, man]) => [woman, man])), ...Object.values(words)];
   const partner = pairs.find((pair) => pair.includes(right))?.find((word) => word !== right);
   return [...new Set(pairs.flat())]

@@ -1,9 +1,9 @@
 /** Grid puzzles: each child has one thing of each kind; the facts tell who has what. */
 import type { GivenAnswer } from '@comet/contract/question';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askEither, boldParts, promptText, type Told } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
@@ -196,15 +196,15 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
           direct: facts.filter(({ says }) => says === 'is').length,
         },
       };
-      const slips = (asksWho ? names : (things[kind] ?? []))
+      const mistakes = (asksWho ? names : (things[kind] ?? []))
         .filter((each) => each !== right)
         .map((text) => ({
           text,
           because: mistake('against-a-fact', 'Cross out in a grid what each fact rules out. That one is ruled out.'),
         }));
       return asksWho
-        ? askEither(random, told, 'text', right, slips, slips.length + 1)
-        : askChoice(random, told, right, slips, slips.length + 1);
+        ? askEither(random, told, 'text', right, mistakes, mistakes.length + 1)
+        : askChoice(random, told, right, mistakes, mistakes.length + 1);
     },
     solve(question) {
       if (!promptText(question).includes(' each have one ')) return undefined;

@@ -1,5 +1,5 @@
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { askEither, askOptions, promptText, type Told } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
@@ -59,7 +59,7 @@ export function whoStands(plan: OrderPlan): LogicForm {
         variant: variantOf(puzzle, asks),
         features: { things: plan.count, facts: puzzle.facts.length, open: possible.length },
       };
-      const slips = names
+      const mistakes = names
         .filter((name) => name !== right)
         .map((text) => ({
           text,
@@ -68,8 +68,8 @@ export function whoStands(plan: OrderPlan): LogicForm {
               ? mistake('other-end', 'You counted from the wrong end. Read again what is asked.')
               : mistake('against-a-fact', 'Put the names in a line. One of the facts says it must be another.'),
         }));
-      if (context.things === undefined) return askEither(random, told, 'text', right, slips, plan.count);
-      const wrong = slips.map(({ text, because }) => wrongTextOption(text, because));
+      if (context.things === undefined) return askEither(random, told, 'text', right, mistakes, plan.count);
+      const wrong = mistakes.map(({ text, because }) => wrongTextOption(text, because));
       return askOptions(random, told, right, wrong, plan.count, 'grid');
     },
     solve(question) {

@@ -1,9 +1,10 @@
 /** Reading information: who likes, plays or goes to what, told in facts that must be put together. */
+
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import { counted } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askEither, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import type { LogicForm } from './order-question-text.ts';
@@ -202,11 +203,11 @@ export function readTable(plan: TablePlan): LogicForm {
         features: { children: plan.children, items: plan.items, indirect: plan.told === 'byChild' ? 0 : 1 },
       };
       const because = mistake('read-too-fast', 'Read the facts again, one by one, and put ticks in a table.');
-      const slips: Slip[] = asked.wrong.map((text) => ({ text, because }));
-      if (asked.kind === 'number') return askTyped(told, 'number', [asked.right], slips);
+      const mistakes: WrongAnswer[] = asked.wrong.map((text) => ({ text, because }));
+      if (asked.kind === 'number') return askTyped(told, 'number', [asked.right], mistakes);
       return asked.kind === 'item'
-        ? askChoice(random, told, asked.right, slips, slips.length + 1)
-        : askEither(random, told, 'text', asked.right, slips, slips.length + 1);
+        ? askChoice(random, told, asked.right, mistakes, mistakes.length + 1)
+        : askEither(random, told, 'text', asked.right, mistakes, mistakes.length + 1);
     },
     solve(question) {
       const text = promptText(question);

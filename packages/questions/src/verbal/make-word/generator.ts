@@ -2,12 +2,12 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { ordinal } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength, wordsWith } from '../../words/word-index.ts';
 import { isWide } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 interface Plan {
@@ -151,14 +151,14 @@ function make(random: Random, plan: Plan): Made | undefined {
       mixed: plan.order === 'mixed' ? 2 : plan.order === 'inOrder' ? 1 : 0,
     },
   };
-  const slips = slipsFor(random.fork('slips'), left, right, answer);
+  const mistakes = mistakesFor(random.fork('slips'), left, right, answer);
   return random.chance(1, 2)
-    ? askTyped(told, 'text', [show(answer)], slips)
-    : askChoice(random, told, show(answer), slips);
+    ? askTyped(told, 'text', [show(answer)], mistakes)
+    : askChoice(random, told, show(answer), mistakes);
 }
 
 /** Other words of the same length made of letters of the two outer words. */
-function slipsFor(random: Random, left: string, right: string, answer: string): Slip[] {
+function mistakesFor(random: Random, left: string, right: string, answer: string): WrongAnswer[] {
   const within = wordsOfLength(answer.length, 'accept').filter((word) => {
     let rest = left + right;
     for (const letter of word) {

@@ -2,11 +2,11 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { firstSentences, hardSentences, middleSentences } from './word-sentences.data.ts';
 
@@ -87,7 +87,7 @@ const isWrong = mistake(
   'Put your letters into the word at every place. They do not make the word that is meant.',
 );
 
-function slipsFor(random: Random, { word, taken, rest }: Item): Slip[] {
+function mistakesFor(random: Random, { word, taken, rest }: Item): WrongAnswer[] {
   const likely = wordsOfLength(3, 'accept').filter(
     (three) => three !== taken && [...three].filter((letter) => word.includes(letter)).length >= 2,
   );
@@ -116,8 +116,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${word} ${at}`,
     features: { letters: word.length, list: Math.max(...plan.map(([list]) => Object.keys(lists).indexOf(list))) },
   };
-  const slips = slipsFor(random.fork('slips'), item);
-  return random.chance(1, 2) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);
+  const mistakes = mistakesFor(random.fork('slips'), item);
+  return random.chance(1, 2) ? askTyped(told, 'text', [right], mistakes) : askChoice(random, told, right, mistakes);
 }
 
 /** Puts every three-letter word in at every place. */

@@ -2,9 +2,9 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { gainsOf, lossesOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isWide, type Reach } from '../../words/word-lists.ts';

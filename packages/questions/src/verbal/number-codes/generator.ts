@@ -2,10 +2,10 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { askChoice, askTyped, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { agreedBy, codeUnder, keysFor, wordUnder } from './solver.ts';
 
@@ -88,13 +88,18 @@ function nearCodes(random: Random, right: string): string[] {
   return [swap(0, 1), swap(1, 2), swap(2, 3), swap(0, 3), change(0), change(1), change(2), change(3), swap(1, 3)];
 }
 
-/** Codes one slip away and codes two slips away, so that the right one is not in the middle of them all. */
+/** Codes one mistake away and codes two mistakes away, so that the right one is not in the middle of them all. */
 function farCodes(random: Random, right: string): string[] {
   const near = nearCodes(random, right);
   return [...near, ...random.sample(near, 3).flatMap((code) => nearCodes(random, code))];
 }
 
-function slipsFor(random: Random, right: string, codes: readonly string[], shownWords: readonly string[]): Slip[] {
+function mistakesFor(
+  random: Random,
+  right: string,
+  codes: readonly string[],
+  shownWords: readonly string[],
+): WrongAnswer[] {
   const isCode = /^\d/.test(right);
   const backwards = [...right].reverse().join('');
   return [
@@ -154,8 +159,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${[...words].sort().join(' ')} ${read ? '=' : ''}${asked}`,
     features: { words: plan.words, letters: letters.length, matched: Number(!plan.inOrder), length: plan.length },
   };
-  const slips = slipsFor(random.fork('slips'), right, codes, shownWords);
-  return read || random.chance(1, 2) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);
+  const mistakes = mistakesFor(random.fork('slips'), right, codes, shownWords);
+  return read || random.chance(1, 2)
+    ? askTyped(told, 'text', [right], mistakes)
+    : askChoice(random, told, right, mistakes);
 }
 
 /** Where letters or digits come again: 'MASS' and '8655' are alike in this. */

@@ -2,10 +2,10 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { numberTracks, type Track, type TrackKind } from './series-rules.ts';
 import { numbersFor } from './solver.ts';
@@ -59,10 +59,10 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const mistake = mistakesIn('v.numberSeries');
 
-function slipsFor(terms: readonly number[], at: number, track: Track): Slip[] {
+function mistakesFor(terms: readonly number[], at: number, track: Track): WrongAnswer[] {
   const right = terms[at] ?? 0;
   const before = terms[at - 1] ?? terms[at + 1] ?? 0;
-  const slip = (value: number, name: string, says: string): Slip[] =>
+  const oneMistake = (value: number, name: string, says: string): WrongAnswer[] =>
     value === right || value < 0 || !Number.isInteger(value)
       ? []
       : [{ text: showNumber(value), because: mistake(name, says) }];
@@ -70,16 +70,16 @@ function slipsFor(terms: readonly number[], at: number, track: Track): Slip[] {
   const first = (terms[1] ?? 0) - (terms[0] ?? 0);
   const close = 'You are close. Work out the steps between the numbers again.';
   return [
-    ...slip(
+    ...oneMistake(
       before + last,
       'same-step-again',
       track.rules > 1
         ? 'You made the last step again, but this series has more than one rule.'
         : 'You made the last step again. Look how the steps change.',
     ),
-    ...slip(before + first, 'first-step', 'You used the first step for the whole series. Look at every step.'),
-    ...slip(2 * before - right, 'wrong-way', 'You went the other way. Is the series going up or down?'),
-    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5].flatMap((off) => slip(right + off, 'near', close)),
+    ...oneMistake(before + first, 'first-step', 'You used the first step for the whole series. Look at every step.'),
+    ...oneMistake(2 * before - right, 'wrong-way', 'You went the other way. Is the series going up or down?'),
+    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5].flatMap((off) => oneMistake(right + off, 'near', close)),
   ];
 }
 
@@ -108,15 +108,15 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: shown.join(' '),
     features: { rules: track.rules, gap: plan.gap[1], top: plan.top, inside: Number(at < length - 1) },
   };
-  const slips = slipsFor(terms, at, track);
+  const mistakes = mistakesFor(terms, at, track);
   return random.chance(2, 3)
     ? askTyped(
         told,
         'number',
         [String(right)],
-        slips.map(({ text, because }) => ({ text: plainNumber(text), because })),
+        mistakes.map(({ text, because }) => ({ text: plainNumber(text), because })),
       )
-    : askChoice(random, told, showNumber(right), slips);
+    : askChoice(random, told, showNumber(right), mistakes);
 }
 
 /** How far an answer is looked for. */

@@ -1,8 +1,8 @@
 /** v.oddOut: words that belong together and words that do not; the name of a group. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
@@ -162,11 +162,11 @@ const name: Form<Params> = {
       variant: `name ${[...words].sort().join(' ')}`,
       features: featuresOf(plan, 0),
     };
-    const slips = others.map((other) => ({
+    const mistakes = others.map((other) => ({
       text: other.name,
       because: mistake('other-group', `These are not ${other.name}. The name must fit every word.`),
     }));
-    return askChoice(random, told, group.name, slips, Math.min(5, slips.length + 1), 'list');
+    return askChoice(random, told, group.name, mistakes, Math.min(5, mistakes.length + 1), 'list');
   },
   solve(question) {
     if (!promptText(question).startsWith('What are all')) return undefined;
@@ -194,11 +194,11 @@ const belongs: Form<Params> = {
       variant: `belongs ${[...shown].sort().join(' ')} ${right}`,
       features: featuresOf(plan, 0),
     };
-    const slips = wrong.map((text) => ({
+    const mistakes = wrong.map((text) => ({
       text,
       because: mistake('does-not-belong', `The words are ${group.name}. That word is not one of them.`),
     }));
-    return askChoice(random, told, right, slips, 5, 'grid');
+    return askChoice(random, told, right, mistakes, 5, 'grid');
   },
   solve(question) {
     if (!promptText(question).startsWith('Which word belongs')) return undefined;

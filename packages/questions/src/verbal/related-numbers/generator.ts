@@ -2,9 +2,9 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
-import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Group, middlesFor, type PairFormula, pairFormulas } from './pair-formulas.ts';
 
@@ -53,10 +53,10 @@ function drawPair(random: Random, formula: PairFormula, plan: Plan): readonly [n
   return [random.int(2, top), random.int(2, top)];
 }
 
-function slipsFor(left: number, right: number, answer: number, groups: readonly Group[]): Slip[] {
+function mistakesFor(left: number, right: number, answer: number, groups: readonly Group[]): WrongAnswer[] {
   const fitsOne = pairFormulas.filter(({ worth }) => groups.some(([a, middle, b]) => worth(a, b) === middle));
   const close = 'You have the right idea perhaps, but check your sum.';
-  const wrong = (value: number, name: string, says: string): Slip[] =>
+  const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
     Number.isInteger(value) && value >= 0 && value !== answer
       ? [{ text: String(value), because: mistake(name, says) }]
       : [];
@@ -108,10 +108,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: text,
     features: { parts: formula.hard, top: Math.max(left, right) },
   };
-  const slips = slipsFor(left, right, answer, shown);
+  const mistakes = mistakesFor(left, right, answer, shown);
   return random.chance(2, 3)
-    ? askTyped(told, 'number', [String(answer)], slips)
-    : askChoice(random, told, String(answer), slips);
+    ? askTyped(told, 'number', [String(answer)], mistakes)
+    : askChoice(random, told, String(answer), mistakes);
 }
 
 function solve(question: Question) {

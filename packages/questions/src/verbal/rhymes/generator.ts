@@ -1,13 +1,13 @@
 /** v.rhyme: words that rhyme, and words that sound the same and are written otherwise. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted } from '../../words/word-lists.ts';
-import { askChoice, askOptions, askWords, boldParts, promptText, type Slip, type Told } from '../ask.ts';
+import { askChoice, askOptions, askWords, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { homophones, rhymes } from './rhymes.data.ts';
@@ -31,7 +31,7 @@ function strangers(
   group: readonly string[],
   given: string,
   others: readonly (readonly string[])[],
-): Slip[] {
+): WrongAnswer[] {
   const pool = others.filter((line) => line !== group).flat();
   const alike = random.shuffle(pool.filter((word) => sameEnding(word, given))).slice(0, 3);
   const rest = random.sample(pool, 8).filter((word) => !sameEnding(word, given));
@@ -44,7 +44,7 @@ function rhymesWith(random: Random, unlike: boolean) {
   const fits = group.filter((word) => word !== given && sameEnding(word, given) !== unlike);
   if (fits.length === 0) return undefined;
   const right = random.pick(fits);
-  const slips = strangers(random, group, given, rhymes);
+  const mistakes = strangers(random, group, given, rhymes);
   const told: Told = {
     prompt: `Which word rhymes with **${given}**?`,
     hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
@@ -52,7 +52,7 @@ function rhymesWith(random: Random, unlike: boolean) {
     variant: `${given} ${right}`,
     features: { spelling: Number(unlike), sounds: 1 },
   };
-  return askChoice(random, told, right, slips);
+  return askChoice(random, told, right, mistakes);
 }
 
 const asksRhyme = 'Which word rhymes with';
@@ -121,11 +121,11 @@ const same: Form<Weights> = {
   make(random) {
     const group = random.pick(homophones);
     const [given = '', right = ''] = random.shuffle(group);
-    const slips = [...lookalikes(random, given, group).slice(0, 6), ...lookalikes(random, right, group).slice(0, 6)]
+    const mistakes = [...lookalikes(random, given, group).slice(0, 6), ...lookalikes(random, right, group).slice(0, 6)]
       .filter(isAccepted)
       .concat(random.sample(homophones.flat(), 5).filter((word) => !group.includes(word)))
       .map((text) => ({ text, because: soundsSame }));
-    if (slips.length < 5) return undefined;
+    if (mistakes.length < 5) return undefined;
     const told: Told = {
       prompt: `Which word sounds just the same as **${given}**?`,
       hint: 'Say every word aloud. Do not go by the letters.',
@@ -133,7 +133,7 @@ const same: Form<Weights> = {
       variant: `same ${given}`,
       features: { spelling: 2, sounds: 2 },
     };
-    return askChoice(random, told, right, slips);
+    return askChoice(random, told, right, mistakes);
   },
   solve(question) {
     const [given = ''] = boldParts(question);

@@ -2,12 +2,12 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { mistakesIn } from '../../kernel/slips.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isWide, type Reach } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Slip, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 interface Plan {
@@ -127,15 +127,15 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${chain.join(' ')} ${asked}`,
     features: { steps: plan.length - 1, covered: plan.hidden.length, letters: right.length },
   };
-  const slips = slipsFor(random.fork('slips'), chain, asked);
-  return random.chance(2, 3) ? askTyped(told, 'text', [right], slips) : askChoice(random, told, right, slips);
+  const mistakes = mistakesFor(random.fork('slips'), chain, asked);
+  return random.chance(2, 3) ? askTyped(told, 'text', [right], mistakes) : askChoice(random, told, right, mistakes);
 }
 
 /** Words near the right one that break the chain. */
-function slipsFor(random: Random, chain: readonly string[], asked: number): Slip[] {
+function mistakesFor(random: Random, chain: readonly string[], asked: number): WrongAnswer[] {
   const right = chain[asked] ?? '';
   const beside = [chain[asked - 1] ?? '', chain[asked + 1] ?? ''];
-  const slip = (word: string, name: string, says: string): Slip => ({
+  const wrong = (word: string, name: string, says: string): WrongAnswer => ({
     text: word.toUpperCase(),
     because: mistake(name, says),
   });
@@ -144,17 +144,17 @@ function slipsFor(random: Random, chain: readonly string[], asked: number): Slip
   const after = neighboursOf(beside[1] ?? '', 'accept').filter((word) => !chain.includes(word));
   return [
     ...before.map((word) =>
-      slip(word, 'one-side-only', 'That fits the word before, but it does not lead on to the last word.'),
+      wrong(word, 'one-side-only', 'That fits the word before, but it does not lead on to the last word.'),
     ),
     ...after.map((word) =>
-      slip(word, 'one-side-only', 'That fits the word after, but it does not come from the first word.'),
+      wrong(word, 'one-side-only', 'That fits the word after, but it does not come from the first word.'),
     ),
     ...random
       .shuffle(near.flatMap((word) => neighboursOf(word, 'accept')))
       .filter((word) => differ(word, right) > 1 && !chain.includes(word))
       .slice(0, 12)
-      .map((word) => slip(word, 'two-letters', 'Then more than one letter changes in one step.')),
-    ...near.map((word) => slip(word, 'two-letters', 'Then two letters change in one step. Only one may change.')),
+      .map((word) => wrong(word, 'two-letters', 'Then more than one letter changes in one step.')),
+    ...near.map((word) => wrong(word, 'two-letters', 'Then two letters change in one step. Only one may change.')),
   ];
 }
 

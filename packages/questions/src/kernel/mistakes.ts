@@ -1,0 +1,94 @@
+/** The mistakes behind wrong answers: how they are named, which of them can be typed, and what two of them together give. */
+import type { Mistake } from './key.ts';
+import { decimalText, plainNumber } from './number-text.ts';
+
+/** A wrong number and the mistake that leads to it. */
+export type NumberMistake = readonly [given: number | string, because: Mistake];
+
+/** A wrong text and the mistake that leads to it. */
+export type TextMistake = readonly [text: string, because: Mistake];
+
+/** Names the mistakes of a family: `mistakesIn('m.tables')('adds', 'You added.')`. */
+export function mistakesIn(family: string): (name: string, says: string) => Mistake {
+  return (name, says) => ({ id: `${family}/${name}`, says });
+}
+
+/** The first mistake of each number. */
+export function firstOnce(mistakes: readonly NumberMistake[]): NumberMistake[] {
+  const textOf = ([given]: NumberMistake): string => plainNumber(String(given));
+  return mistakes.filter(
+    (oneMistake, place) => mistakes.findIndex((other) => textOf(other) === textOf(oneMistake)) === place,
+  );
+}
+
+/** The same mistakes without repeats: of those that mean the same, the first one's mistake stands where the last one stood. */
+export function eachOnce<Given>(
+  mistakes: readonly (readonly [Given, Mistake])[],
+  meaning: (given: Given) => string,
+): (readonly [Given, Mistake])[] {
+  return [
+    ...new Map(mistakes.map((oneMistake) => [meaning(oneMistake[0]), oneMistake] as const).reverse()).values(),
+  ].reverse();
+}
+
+const differs = (given: number, right: number): boolean => Number.isFinite(given) && given !== right;
+
+/** Mistakes as a child would type them, without repeats; those that are no number, unfit, or right after all are left out. */
+export function typedMistakes(
+  right: number | string,
+  mistakes: readonly NumberMistake[],
+  isFit: (given: number) => boolean = () => true,
+): { given: string; because: Mistake }[] {
+  const own = Number(plainNumber(String(right)));
+  return eachOnce(mistakes, (given) => plainNumber(String(given)))
+    .map(([given, because]) => ({ given: plainNumber(String(given)), because }))
+    .filter(({ given }) => differs(Number(given), own) && isFit(Number(given)));
+}
+
+/** Two mistakes at once, counted within the family of the first. */
+const twoMistakes = ({ id }: Mistake): Mistake => ({
+  id: `${id.split('/')[0]}/two-slips`,
+  says: 'Two things went wrong here. Work it out again, one step at a time.',
+});
+
+const decimalsOf = (value: number | string): number => String(value).split('.')[1]?.length ?? 0;
+
+/** What a child who makes two of the mistakes gets. Beside single mistakes alone the right answer would be the one most like all. */
+export function combinedMistakes(
+  right: number | string,
+  mistakes: readonly NumberMistake[],
+  isFit: (given: number) => boolean = () => true,
+): NumberMistake[] {
+  const places = Math.max(decimalsOf(right), ...mistakes.map(([given]) => decimalsOf(given)));
+  const scaled = (value: number | string): number => Math.round(Number(value) * 10 ** places);
+  const all = mistakes.map(([given]) => scaled(given));
+  const hasNegative = Math.min(...all, scaled(right)) < 0;
+  const found = mistakes.slice(0, 4).flatMap(([one, because], place) =>
+    mistakes.slice(place + 1, 5).flatMap(([other]): NumberMistake[] => {
+      const value = scaled(one) + scaled(other) - scaled(right);
+      const isFresh = value !== scaled(right) && !all.includes(value) && (value > 0 || hasNegative);
+      return isFresh && isFit(value / 10 ** places) ? [[decimalText(value, places), twoMistakes(because)]] : [];
+    }),
+  );
+  return found.slice(0, 4);
+}
+
+/** The first `count` mistakes that are fit numbers other than the right one. */
+export function fitMistakes(
+  right: number | string,
+  mistakes: readonly NumberMistake[],
+  isFit: (given: number) => boolean = () => true,
+  count = 6,
+): NumberMistake[] {
+  return mistakes.filter(([given]) => differs(Number(given), Number(right)) && isFit(Number(given))).slice(0, count);
+}
+
+/** Real mistakes, and after them what two of them give. */
+export function withCombinedMistakes(
+  right: number | string,
+  mistakes: readonly NumberMistake[],
+  isFit?: (given: number) => boolean,
+): NumberMistake[] {
+  const real = fitMistakes(right, mistakes, isFit);
+  return [...real, ...combinedMistakes(right, real)];
+}
