@@ -3,7 +3,8 @@
 import { paths } from '../navigation/paths.ts';
 import { tabStorage } from '../ui/browser-storage.ts';
 
-const notAgainWithinMs = 10_000;
+/** Longer than a missing part is asked for by itself. */
+const notAgainWithinMs = 60_000;
 
 /** Whether the server has another build than this page; a network that fails is no reason to lose what was typed. */
 async function isOutOfDate(): Promise<boolean> {

@@ -50,14 +50,19 @@ export function lazily<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy, it is called where modules begin
   return function Lazily(props: Props) {
     const [round, setRound] = useState(1);
-    const again = (): void => {
-      Shown = lazy(fetched);
-      setRound(round + 1);
+    const show = (next: typeof Shown): void => {
+      Shown = next;
+      setRound((before) => before + 1);
+    };
+    // What stands in stays until the part is here: it is asked for several times.
+    const again = async (): Promise<void> => {
+      const part = await load();
+      show(lazy(async () => part));
     };
     const instead = (
       <>
         <AgainOnline again={again} />
-        {missing === undefined ? <OutOfReach onRetry={again} /> : missing(props)}
+        {missing === undefined ? <OutOfReach onRetry={() => show(lazy(fetched))} /> : missing(props)}
       </>
     );
     return (
