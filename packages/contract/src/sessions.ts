@@ -37,7 +37,7 @@ export const logIn = defineCall({
     audit: 'logIn',
   },
   body: z.strictObject({
-    login: boundedText({ max: 254, clean: asLogin }).min(1),
+    login: boundedText({ max: 254, required: 'Username  is a required field', clean: asLogin }),
     password: typedPasswordSchema,
     remember: rememberSchema,
   }),

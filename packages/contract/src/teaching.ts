@@ -33,6 +33,8 @@ export const setStudyType = defineCall({
   example: ({ studentId, classroomId }) => ({ body: { type: 'inClass', studentId, classroomIds: [classroomId] } }),
 });
 
+const coinsText = `From 1 to ${giftCoinsPerDay} coins`;
+
 export const addCoins = defineCall({
   method: 'POST',
   path: '/user/tutors/students/add-coins',
@@ -41,7 +43,7 @@ export const addCoins = defineCall({
   policy: { ...tutorActs, repeated: 'once', audit: 'coins' },
   body: z.strictObject({
     studentId: idSchema,
-    coinsAmount: z.int().min(1).max(giftCoinsPerDay),
+    coinsAmount: z.int(coinsText).min(1, coinsText).max(giftCoinsPerDay, coinsText),
     reason: lineSchema(120, 'Please say what for').default('Well done'),
   }),
   answer: z.object({ given: z.int(), leftToday: z.int() }),

@@ -1,12 +1,11 @@
 /** A new password for oneself or one's child; it takes one's own old one, so that an open laptop is not enough. */
 import { updateUser } from '@comet/contract/accounts';
-import { newPasswordSchema, typedPasswordSchema } from '@comet/contract/fields';
 import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
-import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useRef } from 'react';
-import { useAct } from '../api/act.ts';
-import { faultsOf, focusFirstFault, ruleOf } from './field-faults.ts';
+import { PasswordInput } from '@mantine/core';
+import { savedText } from '../api/act.ts';
+import { useCallForm } from '../api/call-form.ts';
+import { Form } from '../ui/Form.tsx';
+import { passwordRule } from './password-rule.ts';
 
 interface NewPasswordFormProps {
   readonly userId: number;
@@ -19,71 +18,32 @@ interface NewPasswordFormProps {
 const toggle = { 'aria-label': 'Show or hide the password' };
 
 export function NewPasswordForm({ userId, ownerRole, childName, onSaved }: NewPasswordFormProps) {
-  const formElement = useRef<HTMLFormElement>(null);
-  const least = passwordMinLength[ownerRole];
-  const form = useForm({
+  const form = useCallForm(updateUser, {
     initialValues: { oldPassword: '', password: '' },
-    validate: {
-      oldPassword: ruleOf(typedPasswordSchema),
-      password: (password) =>
-        ruleOf(newPasswordSchema)(password) ??
-        (password.length < least ? `The minimum password length is ${least} characters` : null),
-    },
-  });
-  const failed = (): void => focusFirstFault(formElement.current);
-  const save = useAct(updateUser, {
-    done: 'The data has been successfully updated',
-    failed: null,
+    toSent: (body) => ({ params: { userId }, body }),
+    rules: ({ password }) => passwordRule(password, ownerRole),
+    done: savedText,
     onDone: () => {
-      form.reset();
+      form.fields.reset();
       onSaved?.();
     },
   });
-  const isAboutField = Object.keys(faultsOf(save.error)).length > 0;
   return (
-    <form
-      ref={formElement}
-      noValidate
-      onSubmit={form.onSubmit(
-        (typed) =>
-          save.mutate(
-            { params: { userId }, body: typed },
-            {
-              onError: (error) => {
-                form.setErrors(faultsOf(error));
-                failed();
-              },
-            },
-          ),
-        failed,
-      )}
-    >
-      <Stack gap="md">
-        <PasswordInput
-          label={childName === undefined ? 'Old password' : 'Your own password'}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={toggle}
-          {...form.getInputProps('oldPassword')}
-        />
-        <PasswordInput
-          label={childName === undefined ? 'New password' : `New password of ${childName}`}
-          description={`At least ${least} characters. ${childName ?? 'You'} ${childName === undefined ? 'are' : 'is'} logged out everywhere else.`}
-          autoComplete="new-password"
-          maxLength={128}
-          visibilityToggleButtonProps={toggle}
-          {...form.getInputProps('password')}
-        />
-        {save.error === null || isAboutField ? null : (
-          <Alert role="alert" color="orange">
-            {save.error.message}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={save.isPending}>
-            Set the new password
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} submitLabel="Set the new password">
+      <PasswordInput
+        label={childName === undefined ? 'Old password' : 'Your own password'}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={toggle}
+        {...form.fields.getInputProps('oldPassword')}
+      />
+      <PasswordInput
+        label={childName === undefined ? 'New password' : `New password of ${childName}`}
+        description={`At least ${passwordMinLength[ownerRole]} characters. ${childName ?? 'You'} ${childName === undefined ? 'are' : 'is'} logged out everywhere else.`}
+        autoComplete="new-password"
+        maxLength={128}
+        visibilityToggleButtonProps={toggle}
+        {...form.fields.getInputProps('password')}
+      />
+    </Form>
   );
 }

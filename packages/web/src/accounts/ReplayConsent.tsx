@@ -1,7 +1,7 @@
 /** The parent's consent to recordings of what their child does on screen: given or taken back at any time. */
 import { getReplayConsent, setReplayConsent } from '@comet/contract/families';
 import { Switch } from '@mantine/core';
-import { useAct } from '../api/act.ts';
+import { savedText, useAct } from '../api/act.ts';
 import { keep, useAsk } from '../api/ask.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
@@ -9,7 +9,7 @@ import { SkeletonRows } from '../ui/states.tsx';
 export function ReplayConsent({ studentId, firstName }: { readonly studentId: number; readonly firstName: string }) {
   const consent = useAsk(getReplayConsent, { params: { studentId } });
   const decide = useAct(setReplayConsent, {
-    done: 'The data has been successfully updated',
+    done: savedText,
     onDone: (saved, { params }) => keep(getReplayConsent, { params }, saved),
   });
   return (

@@ -2,10 +2,37 @@
 import type { Child } from '@comet/contract/accounts';
 import type { BodySent } from '@comet/contract/call';
 import type { registerStudent } from '@comet/contract/sessions';
-import { fieldsOfYear } from '@comet/domain/accounts/student-account';
+import { fieldsOfYear, type YesOrNo } from '@comet/domain/accounts/student-account';
+import type { Year } from '@comet/domain/curriculum/subjects';
 import { useSyncExternalStore } from 'react';
-import { isoDate } from './date-text.ts';
-import type { StudentAccount } from './StudentAccountForm.tsx';
+import { type DateText, isoDate, yesterday } from './date-text.ts';
+
+/** What was typed; kept when one goes back. */
+export interface StudentAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string;
+  readonly password: string;
+  readonly dateOfBirth: DateText;
+  readonly email: string;
+  readonly isStudentFourYear: YesOrNo;
+  /** The school year where it is not the fourth. */
+  readonly otherYear: Year;
+  readonly isReplayAllowed: boolean;
+}
+
+/** The specification's first values; today is the device's day. */
+export const emptyAccount = (now: Date): StudentAccount => ({
+  firstName: '',
+  lastName: '',
+  userName: '',
+  password: '',
+  dateOfBirth: yesterday(now),
+  email: '',
+  isStudentFourYear: 'yes',
+  otherYear: 3,
+  isReplayAllowed: false,
+});
 
 export interface Draft {
   /** Whose draft it is: the parent's id, or 'student'. */

@@ -28,6 +28,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       retry: mayRetry,
     },
-    mutations: { retry: false },
+    // Nothing waits in silence: without a network it fails at once, and the page says so.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

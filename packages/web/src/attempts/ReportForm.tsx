@@ -1,10 +1,12 @@
 /** Tells the team that something is wrong with a question. */
 import { createMessage, issueReportTypes } from '@comet/contract/attempts';
-import { Button, Radio, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { useAct } from '../api/act.ts';
+import { Radio, Stack, Textarea } from '@mantine/core';
+import { useCallForm } from '../api/call-form.ts';
+import { Form } from '../ui/Form.tsx';
 
-const labels: Readonly<Record<(typeof issueReportTypes)[number], string>> = {
+type IssueType = (typeof issueReportTypes)[number];
+
+const labels: Readonly<Record<IssueType, string>> = {
   wrongQuestion: 'The question is wrong',
   multipleCorrectAnswers: 'More than one answer is right',
   typingError: 'There is a typing mistake',
@@ -12,39 +14,31 @@ const labels: Readonly<Record<(typeof issueReportTypes)[number], string>> = {
   somethingElse: 'Something else',
 };
 
+interface Report {
+  readonly type: IssueType;
+  readonly message: string;
+}
+
+const initialValues: Report = { type: 'wrongQuestion', message: '' };
+
 export function ReportForm({ questionId, onDone }: { readonly questionId: number; readonly onDone: () => void }) {
-  const [type, setType] = useState<(typeof issueReportTypes)[number]>('wrongQuestion');
-  const [message, setMessage] = useState('');
-  const report = useAct(createMessage, { done: 'Thank you. We will look at it.', onDone });
+  const form = useCallForm(createMessage, {
+    initialValues,
+    toSent: (report) => ({ body: { questionId, ...report } }),
+    done: 'Thank you. We will look at it.',
+    onDone,
+  });
+  const { getInputProps } = form.fields;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        report.mutate({ body: { questionId, type, message } });
-      }}
-    >
-      <Stack>
-        <Radio.Group
-          label="What is the matter?"
-          value={type}
-          onChange={(value) => setType(issueReportTypes.find((known) => known === value) ?? type)}
-        >
-          <Stack gap="xs" mt="xs">
-            {issueReportTypes.map((known) => (
-              <Radio key={known} value={known} label={labels[known]} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Textarea
-          label="Tell us more, if you like"
-          maxLength={1000}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-        <Button type="submit" loading={report.isPending}>
-          Send
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form} submitLabel="Send" isWide>
+      <Radio.Group label="What is the matter?" {...getInputProps('type')}>
+        <Stack gap="xs" mt="xs">
+          {issueReportTypes.map((known) => (
+            <Radio key={known} value={known} label={labels[known]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Textarea label="Tell us more, if you like" maxLength={1000} {...getInputProps('message')} />
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { getUser } from '@comet/contract/accounts';
 import { type AnswerResult, createAnswer } from '@comet/contract/attempts';
 import { passPracticeQuestion } from '@comet/contract/practice';
 import { api } from '../api/api.ts';
-import { currentUserId } from '../sessions/session.ts';
+import { currentUserId } from '../api/current-user.ts';
 import { type KeptAnswer, type Outcome, type Sending, sendOnce, sendUntilDone } from './answer-queue.ts';
 import { answerStore } from './answer-store.ts';
 

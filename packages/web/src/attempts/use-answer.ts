@@ -1,7 +1,7 @@
 /** Gives an answer that is not lost: kept first, then sent until it has arrived. */
 import type { AnswerResult } from '@comet/contract/attempts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useDoing } from '../api/act.ts';
 import { useUser } from '../sessions/session.ts';
 import type { AnswerSent, KeptAnswer } from './answer-queue.ts';
 import { type AnswerCall, lookAfter } from './answer-sending.ts';
@@ -19,19 +19,17 @@ export function useAnswer({ questionId, answerCall, onKept, onArrived }: Answeri
   const userId = useUser().data?.userId;
   const [isWaiting, setWaiting] = useState(false);
   const left = useRef<AbortController>(undefined);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (answer: KeptAnswer) => {
+  const { mutate, isPending, error } = useDoing(
+    async (answer: KeptAnswer) => {
       const kept = await answerStore.keep(answer);
       onKept(kept.sent);
       const signal = left.current?.signal ?? AbortSignal.abort();
-      const outcome = await lookAfter(kept, () => setWaiting(true), signal);
+      const outcome = await lookAfter(kept, () => setWaiting(true), signal).finally(() => setWaiting(false));
       if (outcome.state === 'refused') throw new Error(outcome.message);
       return outcome.result;
     },
-    networkMode: 'always',
-    onSuccess: onArrived,
-    onSettled: () => setWaiting(false),
-  });
+    { failed: null, onDone: onArrived },
+  );
   useEffect(() => {
     const leaving = new AbortController();
     left.current = leaving;

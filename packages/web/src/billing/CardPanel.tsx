@@ -2,6 +2,7 @@
 import type { Card as CardOnFile } from '@comet/contract/billing';
 import { Button, Group, Text, Title } from '@mantine/core';
 import toast from 'react-hot-toast';
+import { savedText } from '../api/act.ts';
 import { Card } from '../ui/Card.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { refreshBilling, sendChange } from './billing.queries.ts';
@@ -28,7 +29,7 @@ function OtherCard({ studentId }: Pick<CardPanelProps, 'studentId'>) {
         })
       }
       onPaid={() => {
-        toast.success('The data has been successfully updated');
+        toast.success(savedText);
         void refreshBilling();
         modal.clear();
       }}

@@ -1,14 +1,16 @@
 /** Step 3 of sign-up, and where a card is mended: name, card, promo code. Nothing of the card is kept. */
 import { type Card as CardOnFile, getPaymentConfig, type SubscriptionOutcome } from '@comet/contract/billing';
 import { Alert, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAsk } from '../api/ask.ts';
+import { useSendForm } from '../api/call-form.ts';
 import { CallError } from '../api/client.ts';
+import { FieldFaults } from '../api/field-faults.ts';
+import { Form } from '../ui/Form.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { StepFoot } from '../ui/StepFoot.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { sendChange, usePromo } from './billing.queries.ts';
-import { type CardDesk, CardRefusal } from './card-desk.ts';
+import type { CardDesk } from './card-desk.ts';
 import { nameOnCardFault } from './card-rules.ts';
 import { brandName } from './money.ts';
 import { SandboxCardFields } from './SandboxCardFields.tsx';
@@ -45,125 +47,93 @@ async function finish(
   const isConfirmed = await confirm(outcome.confirmation);
   const { studentId } = outcome.subscription;
   const after = await sendChange({ change: 'refresh', studentId });
-  if (!isConfirmed || after.confirmation !== null) throw new CardRefusal(notConfirmed);
+  if (!isConfirmed || after.confirmation !== null) throw new Error(notConfirmed);
   return after;
 }
 
-function Form(props: PaymentFormProps & { readonly publishableKey: string | null; readonly notice: string | null }) {
-  const { cardOnFile = null, summary, submitLabel, foot, onPay, onPaid, publishableKey, notice } = props;
-  const formElement = useRef<HTMLFormElement>(null);
-  const desk = useRef<CardDesk>(null);
-  const [isOnFile, setOnFile] = useState(cardOnFile !== null);
-  const [name, setName] = useState('');
-  const [nameFault, setNameFault] = useState<string | null>(null);
-  const [typedPromo, setTypedPromo] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [isPaying, setPaying] = useState(false);
-  const promo = usePromo(typedPromo);
-  const { confirm, dialog } = useConfirm(publishableKey);
+/** The focus goes to the first wrong field; the provider's own fields are no elements of this page. */
+function focusCard(form: HTMLFormElement | null, desk: CardDesk | null): boolean {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return first?.getAttribute('autocomplete') !== 'cc-name' && desk?.focusFault() === true;
+}
 
-  const focusFault = (): void => {
-    requestAnimationFrame(() => {
-      const [first] = formElement.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
-      const isName = first !== undefined && first.getAttribute('autocomplete') === 'cc-name';
-      if (isName || desk.current?.focusFault() !== true) first?.focus();
-    });
-  };
-  const isWhole = async (): Promise<boolean> => {
-    const fault = isOnFile ? null : nameOnCardFault(name);
-    setNameFault(fault);
-    const isCardWhole = isOnFile || desk.current?.check() === true;
-    const isPromoGood = summary === undefined || (await promo.settle());
-    return fault === null && isCardWhole && isPromoGood;
-  };
-  const pay = async (): Promise<void> => {
-    if (isPaying) return;
-    setPaying(true);
-    setFailure(undefined);
-    try {
-      if (!(await isWhole())) return focusFault();
-      const card = isOnFile
+function PaymentFields(
+  props: PaymentFormProps & { readonly publishableKey: string | null; readonly notice: string | null },
+) {
+  const { cardOnFile = null, summary, submitLabel, foot, onPay, onPaid, publishableKey, notice } = props;
+  const desk = useRef<CardDesk>(null);
+  const { confirm, dialog } = useConfirm(publishableKey);
+  const form = useSendForm({
+    initialValues: { isOnFile: cardOnFile !== null, nameOnCard: '', promo: '' },
+    send: async (values) => {
+      const [nameOnCard, promoCode] = [values.nameOnCard.trim(), values.promo.trim()];
+      const fault = values.isOnFile ? null : nameOnCardFault(nameOnCard);
+      const isCardWhole = values.isOnFile || desk.current?.check() === true;
+      const isPromoGood = summary === undefined || (await promo.settle());
+      if (fault !== null || !isCardWhole || !isPromoGood) throw new FieldFaults({ nameOnCard: fault });
+      const card = values.isOnFile
         ? {}
-        : { paymentMethod: (await desk.current?.tokenise(name.trim())) ?? '', nameOnCard: name.trim() };
-      const outcome = await onPay({ ...card, ...(typedPromo.trim() === '' ? {} : { promo: typedPromo.trim() }) });
-      onPaid(await finish(outcome, confirm));
-    } catch (error) {
-      if (!(error instanceof CardRefusal) || error.field === undefined)
-        setFailure(error instanceof Error ? error.message : String(error));
-      if (error instanceof CallError && error.code === 'cardDeclined') setOnFile(false);
-      focusFault();
-    } finally {
-      setPaying(false);
-    }
-  };
+        : { paymentMethod: (await desk.current?.tokenise(nameOnCard)) ?? '', nameOnCard };
+      const payment = { ...card, ...(promoCode === '' ? {} : { promo: promoCode }) };
+      const outcome = await onPay(payment).catch((error: unknown) => {
+        // A card on file that was declined is not the one to try again.
+        if (error instanceof CallError && error.code === 'cardDeclined') form.fields.setFieldValue('isOnFile', false);
+        throw error;
+      });
+      return finish(outcome, confirm);
+    },
+    onDone: onPaid,
+    focusFault: (element) => focusCard(element, desk.current),
+  });
+  const { values, errors, getInputProps, setFieldValue } = form.fields;
+  const promo = usePromo(values.promo);
   return (
-    <form
-      ref={formElement}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void pay();
-      }}
-    >
-      <Stack gap="md">
-        {notice === null ? null : (
-          <Alert color="action" role="note" title="Practice till">
-            {notice}
-          </Alert>
-        )}
-        {cardOnFile === null ? null : (
-          <Radio.Group
-            label="Which card pays?"
-            value={isOnFile ? 'onFile' : 'other'}
-            onChange={(value) => setOnFile(value === 'onFile')}
-          >
-            <Stack gap="xs" mt={8}>
-              <Radio value="onFile" label={cardLine(cardOnFile)} />
-              <Radio value="other" label="Another card" />
-            </Stack>
-          </Radio.Group>
-        )}
-        {isOnFile ? null : (
-          <>
-            <TextInput
-              label="Name on card"
-              autoComplete="cc-name"
-              maxLength={100}
-              value={name}
-              error={nameFault}
-              onChange={(event) => {
-                setName(event.currentTarget.value);
-                setNameFault(null);
-              }}
-            />
-            {publishableKey === null ? (
-              <SandboxCardFields ref={desk} />
-            ) : (
-              <StripeCardFields ref={desk} publishableKey={publishableKey} />
-            )}
-          </>
-        )}
-        {summary === undefined ? null : (
-          <>
-            <TextInput
-              label="Promo code (optional)"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              value={typedPromo}
-              error={promo.fault}
-              onChange={(event) => setTypedPromo(event.currentTarget.value)}
-            />
-            <Text role="status" fw={600}>
-              {summary(promo.promo)}
-            </Text>
-          </>
-        )}
-        <StepFoot failure={failure} foot={foot} submitLabel={submitLabel} isBusy={isPaying} />
-      </Stack>
+    <Form form={form} submitLabel={submitLabel} back={foot}>
+      {notice === null ? null : (
+        <Alert color="action" role="note" title="Practice till">
+          {notice}
+        </Alert>
+      )}
+      {cardOnFile === null ? null : (
+        <Radio.Group
+          label="Which card pays?"
+          value={values.isOnFile ? 'onFile' : 'other'}
+          onChange={(value) => setFieldValue('isOnFile', value === 'onFile')}
+        >
+          <Stack gap="xs" mt={8}>
+            <Radio value="onFile" label={cardLine(cardOnFile)} />
+            <Radio value="other" label="Another card" />
+          </Stack>
+        </Radio.Group>
+      )}
+      {values.isOnFile ? null : (
+        <>
+          <TextInput label="Name on card" autoComplete="cc-name" maxLength={100} {...getInputProps('nameOnCard')} />
+          {publishableKey === null ? (
+            <SandboxCardFields ref={desk} />
+          ) : (
+            <StripeCardFields ref={desk} publishableKey={publishableKey} />
+          )}
+        </>
+      )}
+      {summary === undefined ? null : (
+        <>
+          <TextInput
+            label="Promo code (optional)"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            {...getInputProps('promo')}
+            error={errors.promo ?? promo.fault}
+          />
+          <Text role="status" fw={600}>
+            {summary(promo.promo)}
+          </Text>
+        </>
+      )}
       {dialog}
-    </form>
+    </Form>
   );
 }
 
@@ -173,7 +143,7 @@ export function PaymentForm(props: PaymentFormProps) {
       query={useAsk(getPaymentConfig, {}, { freshMs: Number.POSITIVE_INFINITY })}
       skeleton={<SkeletonRows rows={4} height={64} />}
     >
-      {({ publishableKey, notice }) => <Form {...props} publishableKey={publishableKey} notice={notice} />}
+      {({ publishableKey, notice }) => <PaymentFields {...props} publishableKey={publishableKey} notice={notice} />}
     </Loaded>
   );
 }

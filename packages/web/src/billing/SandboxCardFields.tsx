@@ -3,7 +3,8 @@ import { errors } from '@comet/contract/errors';
 import { sandboxTokenOf } from '@comet/domain/billing/sandbox-cards';
 import { Group, TextInput } from '@mantine/core';
 import { type Ref, useImperativeHandle, useState } from 'react';
-import { type CardDesk, CardRefusal } from './card-desk.ts';
+import { FieldFaults } from '../api/field-faults.ts';
+import type { CardDesk } from './card-desk.ts';
 import { asCardNumber, asCvc, asExpiry, type CardFaults, cardFaults, type TypedCard } from './card-rules.ts';
 
 const emptyCard: TypedCard = { cardNumber: '', expiry: '', cvc: '' };
@@ -26,7 +27,7 @@ export function SandboxCardFields({ ref }: { readonly ref: Ref<CardDesk> }) {
       const token = sandboxTokenOf(card.cardNumber);
       if (token !== undefined) return token;
       setFaults({ cardNumber: errors.onlyTestCards.message });
-      throw new CardRefusal(errors.onlyTestCards.message, 'cardNumber');
+      throw new FieldFaults();
     },
   }));
   return (

@@ -8,7 +8,8 @@ import type {
   StripeElementChangeEvent,
 } from '@stripe/stripe-js';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { type CardDesk, CardRefusal } from './card-desk.ts';
+import { FieldFaults } from '../api/field-faults.ts';
+import type { CardDesk } from './card-desk.ts';
 import { type CardFaults, type CardField, wordsForStripe } from './card-rules.ts';
 import classes from './StripeCardFields.module.css';
 import { stripeOf } from './stripe.ts';
@@ -126,7 +127,7 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
       return wrong.current !== undefined;
     },
     tokenise: async (nameOnCard) => {
-      if (fields === undefined) throw new CardRefusal(failure ?? 'The card fields are still loading.');
+      if (fields === undefined) throw new Error(failure ?? 'The card fields are still loading.');
       const { error, paymentMethod } = await fields.stripe.createPaymentMethod({
         type: 'card',
         card: fields.number,
@@ -134,8 +135,9 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
       });
       if (paymentMethod !== undefined) return paymentMethod.id;
       const { field, text } = wordsForStripe(error.code, error.message ?? 'Your card was declined.');
-      if (field !== undefined) setFaults({ [field]: text });
-      throw new CardRefusal(text, field);
+      if (field === undefined) throw new Error(text);
+      setFaults({ [field]: text });
+      throw new FieldFaults();
     },
   }));
 

@@ -4,7 +4,7 @@ import type { BodySent } from '@comet/contract/call';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast';
-import { useDoing } from '../api/act.ts';
+import { savedText, useDoing } from '../api/act.ts';
 import { api } from '../api/api.ts';
 import { askNow, useAsk } from '../api/ask.ts';
 import { refresh } from '../api/refresh.ts';
@@ -56,6 +56,6 @@ export function useChangeSubscription(onDone: () => void) {
       await refreshBilling();
       return outcome;
     },
-    { done: 'The data has been successfully updated', onDone },
+    { done: savedText, onDone },
   );
 }

@@ -1,23 +1,12 @@
 /** What the card fields of a provider can do; the form around them is the same for all. */
 import type { Confirmation } from '@comet/contract/billing';
-import type { CardField } from './card-rules.ts';
-
-/** A card that the provider did not take, with the field that it is about. */
-export class CardRefusal extends Error {
-  readonly field: CardField | undefined;
-
-  constructor(message: string, field?: CardField) {
-    super(message);
-    this.field = field;
-  }
-}
 
 export interface CardDesk {
   /** Shows what is wrong with the fields and says whether they are whole. */
   check(): boolean;
   /** Puts the keyboard into the first field that is wrong where the form around cannot find it; says whether it did. */
   focusFault(): boolean;
-  /** Hands the card to the provider, never to us. Throws a CardRefusal. */
+  /** Hands the card to the provider, never to us. Throws FieldFaults where one of its fields says what is wrong. */
   tokenise(nameOnCard: string): Promise<string>;
 }
 

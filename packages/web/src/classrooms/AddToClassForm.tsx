@@ -1,13 +1,16 @@
 /** Puts a student into classes, or out of them, without changing how they are taught. */
 import { type Classroom, listStudentClassrooms, type TutorStudent } from '@comet/contract/classrooms';
+import { setStudyType } from '@comet/contract/teaching';
 import type { StudyType } from '@comet/domain/classrooms/teaching';
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { savedText } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
+import { useCallForm } from '../api/call-form.ts';
+import { Form } from '../ui/Form.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { useSetStudyType } from './classrooms.queries.ts';
-import { SaveError } from './SaveError.tsx';
+import { showStudent } from './classrooms.queries.ts';
+import { saveFailureText } from './save-failure.ts';
 
 interface AddToClassFormProps {
   readonly student: TutorStudent;
@@ -20,43 +23,38 @@ const typeWith = ({ studyType }: TutorStudent, many: number): StudyType =>
   studyType === 'oneToOne' ? studyType : many === 0 ? 'none' : 'inClass';
 
 function Boxes({ student, classrooms, onDone, first }: AddToClassFormProps & { readonly first: readonly number[] }) {
-  const [ids, setIds] = useState(first.map(String));
-  const save = useSetStudyType();
+  const form = useCallForm(setStudyType, {
+    initialValues: { classroomIds: first.map(String) },
+    toSent: ({ classroomIds }) => ({
+      body: {
+        type: typeWith(student, classroomIds.length),
+        studentId: student.userId,
+        classroomIds: classroomIds.map(Number),
+      },
+    }),
+    done: savedText,
+    failureText: saveFailureText,
+    onDone: (saved) => {
+      showStudent(saved);
+      onDone();
+    },
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (save.isPending) return;
-        const change = {
-          type: typeWith(student, ids.length),
-          studentId: student.userId,
-          classroomIds: ids.map(Number),
-        };
-        save.mutate([change], { onSuccess: onDone });
-      }}
-    >
-      <Stack gap="md">
-        <SaveError error={save.error} />
-        <Checkbox.Group label={`Classes of ${student.firstName}`} value={ids} onChange={setIds}>
-          <Stack gap="xs" mt="xs">
-            {classrooms.map(({ id, name, subject, numberOfStudents }) => (
-              <Checkbox
-                key={id}
-                value={String(id)}
-                label={name}
-                description={`${subject.name}, ${numberOfStudents} ${numberOfStudents === 1 ? 'student' : 'students'}`}
-              />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-        {classrooms.length === 0 ? <Text size="sm">You have no classes yet. Make one on the Classes page.</Text> : null}
-        <Group justify="flex-end">
-          <Button type="submit" loading={save.isPending} disabled={classrooms.length === 0}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} submitLabel="Save" isDisabled={classrooms.length === 0}>
+      <Checkbox.Group label={`Classes of ${student.firstName}`} {...form.fields.getInputProps('classroomIds')}>
+        <Stack gap="xs" mt="xs">
+          {classrooms.map(({ id, name, subject, numberOfStudents }) => (
+            <Checkbox
+              key={id}
+              value={String(id)}
+              label={name}
+              description={`${subject.name}, ${numberOfStudents} ${numberOfStudents === 1 ? 'student' : 'students'}`}
+            />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      {classrooms.length === 0 ? <Text size="sm">You have no classes yet. Make one on the Classes page.</Text> : null}
+    </Form>
   );
 }
 

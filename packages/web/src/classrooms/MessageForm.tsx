@@ -1,61 +1,72 @@
 /** Words to the parents of a class or of one student, sent as a mail. */
 import { emailClass, emailStudent } from '@comet/contract/teaching';
 import { messageMaxLength } from '@comet/domain/classrooms/teaching';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import toast from 'react-hot-toast';
-import { act, useDoing } from '../api/act.ts';
-import { useWords } from '../ui/use-words.ts';
-import { SaveError } from './SaveError.tsx';
+import { Text, Textarea } from '@mantine/core';
+import { type CallForm, useCallForm } from '../api/call-form.ts';
+import { Form } from '../ui/Form.tsx';
+import { saveFailureText } from './save-failure.ts';
 
-interface MessageFormProps {
-  readonly to: { readonly classroomId: number } | { readonly userId: number };
-  /** Whom it reaches, in a sentence. */
-  readonly hint: string;
-  readonly onDone: () => void;
+interface Message {
+  readonly message: string;
 }
+
+const initialValues: Message = { message: '' };
 
 const families = (many: number): string => `${many} ${many === 1 ? 'family' : 'families'}`;
 
-export function MessageForm({ to, hint, onDone }: MessageFormProps) {
-  const send = useDoing(
-    (message: string) =>
-      'classroomId' in to
-        ? act(emailClass, { body: { ...to, message } })
-        : act(emailStudent, { body: { ...to, message } }),
-    { failed: null },
-  );
-  const message = useWords('', (words) => {
-    if (send.isPending) return;
-    send.mutate(words, {
-      onSuccess: ({ families: many, withoutAddress }) => {
-        const without = withoutAddress === 0 ? '' : ` ${withoutAddress} of the students have no address.`;
-        toast.success(`Sent to ${families(many)}.${without}`);
-        onDone();
-      },
-    });
+function sentText({ families: many, withoutAddress }: { readonly families: number; readonly withoutAddress: number }) {
+  const without = withoutAddress === 0 ? '' : ` ${withoutAddress} of the students have no address.`;
+  return `Sent to ${families(many)}.${without}`;
+}
+
+/** To every family of a class. */
+export function ClassMessageForm({
+  classroomId,
+  onDone,
+}: {
+  readonly classroomId: number;
+  readonly onDone: () => void;
+}) {
+  const form = useCallForm(emailClass, {
+    initialValues,
+    toSent: ({ message }) => ({ body: { classroomId, message } }),
+    done: sentText,
+    failureText: saveFailureText,
+    onDone,
   });
+  return <MessageFields form={form} hint="Every family of this class gets one mail." />;
+}
+
+interface StudentMessageFormProps {
+  readonly student: { readonly userId: number; readonly firstName: string };
+  readonly onDone: () => void;
+}
+
+/** To the parent of one student. */
+export function StudentMessageForm({ student, onDone }: StudentMessageFormProps) {
+  const form = useCallForm(emailStudent, {
+    initialValues,
+    toSent: ({ message }) => ({ body: { userId: student.userId, message } }),
+    done: sentText,
+    failureText: saveFailureText,
+    onDone,
+  });
+  return <MessageFields form={form} hint={`It goes to the e-mail address of the parent of ${student.firstName}.`} />;
+}
+
+function MessageFields({ form, hint }: { readonly form: CallForm<Message>; readonly hint: string }) {
   return (
-    <form noValidate onSubmit={message.onSubmit}>
-      <Stack gap="sm">
-        <SaveError error={send.error} />
-        <Text size="sm">{hint}</Text>
-        <Textarea
-          label="Message"
-          value={message.typed}
-          maxLength={messageMaxLength}
-          autosize
-          minRows={5}
-          maxRows={14}
-          error={message.error}
-          data-autofocus
-          onChange={(event) => message.setTyped(event.currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" loading={send.isPending}>
-            Send e-mail
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} submitLabel="Send e-mail">
+      <Text size="sm">{hint}</Text>
+      <Textarea
+        label="Message"
+        maxLength={messageMaxLength}
+        autosize
+        minRows={5}
+        maxRows={14}
+        data-autofocus
+        {...form.fields.getInputProps('message')}
+      />
+    </Form>
   );
 }

@@ -1,13 +1,12 @@
-/** Changes to classes that lists show at once, ahead of the next load. */
-import type { BodySent } from '@comet/contract/call';
+/** Classes and students of a tutor; what is changed shows in their lists at once, ahead of the next load. */
 import {
   deleteClassroom,
   listClassrooms,
   listTutorStudents,
   removeStudentsFromClass,
+  type TutorStudent,
 } from '@comet/contract/classrooms';
-import { setStudyType } from '@comet/contract/teaching';
-import { actForEach, useAct, useDoing } from '../api/act.ts';
+import { useAct } from '../api/act.ts';
 import { edit, useAsk } from '../api/ask.ts';
 
 export interface ListQuery {
@@ -43,15 +42,6 @@ export const useRemoveFromClass = (classroomId: number) =>
     },
   });
 
-/** Sets how students are taught, one after the other; each row shows it at once. */
-export const useSetStudyType = () =>
-  useDoing(
-    (changes: readonly BodySent<typeof setStudyType>[]) =>
-      actForEach(
-        setStudyType,
-        changes.map((body) => ({ body })),
-        (student) =>
-          edit(listTutorStudents, (rows) => rows.map((row) => (row.userId === student.userId ? student : row))),
-      ),
-    { done: 'The data has been successfully updated', failed: null },
-  );
+/** A student as they are after a change. */
+export const showStudent = (student: TutorStudent): void =>
+  edit(listTutorStudents, (rows) => rows.map((row) => (row.userId === student.userId ? student : row)));

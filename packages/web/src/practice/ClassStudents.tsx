@@ -1,24 +1,20 @@
 /** Whom a tutor sets work for: a class, those taught one to one, or everybody; a choice selects all of its students. */
 import { listStudentsByClass } from '@comet/contract/classrooms';
 import { Button, Group, MultiSelect, Select, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAsk } from '../api/ask.ts';
-import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
+import { useDraftState } from '../api/drafts.ts';
 import classes from './ClassStudents.module.css';
-
-const classChoices = new Map<number, string>();
+import type { StudentsField } from './PracticeForm.tsx';
 
 const allClasses = 'all';
 const oneOnOne = 'one';
 const maxNamesShown = 6;
 
-interface ClassStudentsProps {
+interface ClassStudentsProps extends StudentsField {
   readonly classrooms: readonly { readonly id: number; readonly name: string }[];
   /** The class chosen at first; else all. */
   readonly firstClassId?: number;
-  readonly studentIds: readonly number[];
-  readonly error: string | undefined;
-  readonly onChange: (studentIds: readonly number[]) => void;
 }
 
 function groupOf(choice: string): { readonly classroomId?: number; readonly isOneToOne?: 'true' } {
@@ -34,19 +30,20 @@ function emptyTextOf(choice: string): string {
 }
 
 export function ClassStudents({ classrooms, firstClassId, studentIds, error, onChange }: ClassStudentsProps) {
-  const [choice, setChoice] = useKeptOverLogIn(
-    classChoices,
+  const [choice, setChoice] = useDraftState(
+    'class of a practice',
     firstClassId === undefined ? allClasses : String(firstClassId),
   );
   const query = useAsk(listStudentsByClass, { query: groupOf(choice) });
   const students = query.data;
   // Who was chosen before a session was lost stays chosen.
   const isChosen = useRef(studentIds.length > 0);
+  const choose = useEffectEvent(onChange);
   useEffect(() => {
     // Until they are known nobody is chosen: work for the class before must not go out by mistake.
-    if (!isChosen.current) onChange((students ?? []).map(({ userId }) => userId));
+    if (!isChosen.current) choose((students ?? []).map(({ userId }) => userId));
     if (students !== undefined) isChosen.current = false;
-  }, [students, onChange]);
+  }, [students]);
   const isFixed = choice === allClasses;
   const all = (students ?? []).map(({ userId }) => userId);
   const isSummed = isFixed && all.length > maxNamesShown;
@@ -68,6 +65,7 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
         onChange={(value) => setChoice(value ?? allClasses)}
       />
       <MultiSelect
+        openOnFocus={false}
         label="Student"
         data={(students ?? []).map(({ userId, firstName, lastName }) => ({
           value: String(userId),

@@ -1,9 +1,9 @@
 /** The tutor's words about a student's part in a practice; they stay until they are saved. */
 import { givePracticeFeedback } from '@comet/contract/practice';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { useAct } from '../api/act.ts';
-import { useWords } from '../ui/use-words.ts';
+import { useCallForm } from '../api/call-form.ts';
+import { Form } from '../ui/Form.tsx';
 
 const longest = 1000;
 
@@ -12,9 +12,8 @@ interface FeedbackFormProps {
   readonly firstName: string;
   /** How it went, in a line. */
   readonly result: string;
+  /** What was saved before. */
   readonly words: string;
-  /** Words that are not saved yet. */
-  readonly onChange: (words: string) => void;
   /** Saved, or thrown away. */
   readonly onDone: () => void;
 }
@@ -22,51 +21,46 @@ interface FeedbackFormProps {
 const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
 
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { userPracticeProgressId, firstName, result, onChange, onDone } = props;
-  const give = useAct(givePracticeFeedback, {
+  const { userPracticeProgressId, firstName, result, words, onDone } = props;
+  const form = useCallForm(givePracticeFeedback, {
+    initialValues: { feedback: words },
+    toSent: ({ feedback }) => ({ params: { id: userPracticeProgressId }, body: { feedback } }),
+    outlivesClosing: true,
     done: 'Feedback successfully created',
     failed: 'Feedback not created. Error',
-  });
-  const words = useWords(props.words, (feedback) => {
-    if (!give.isPending)
-      give.mutate({ params: { id: userPracticeProgressId }, body: { feedback } }, { onSuccess: onDone });
+    failureText: ({ message }) => `${message} Your words are still here: please save them again.`,
+    onDone,
   });
   return (
-    <form noValidate onSubmit={words.onSubmit}>
-      <Stack gap="sm">
-        {give.error === null ? null : (
-          <Alert role="alert" color="orange">
-            {give.error.message} Your words are still here: please save them again.
-          </Alert>
-        )}
-        <Text size="sm">{result}</Text>
-        <Textarea
-          label={`Words to ${firstName}`}
-          description="Child and parents read them beside the practice. Ctrl+Enter saves."
-          value={words.typed}
-          maxLength={longest}
-          autosize
-          minRows={4}
-          maxRows={12}
-          error={words.error}
-          data-autofocus
-          onChange={(event) => {
-            words.setTyped(event.currentTarget.value);
-            onChange(event.currentTarget.value);
+    <Form
+      form={form}
+      submitLabel="Save feedback"
+      back={
+        <Button
+          variant="default"
+          onClick={() => {
+            form.forget();
+            onDone();
           }}
-          onKeyDown={(event) => {
-            if (isSend(event)) event.currentTarget.form?.requestSubmit();
-          }}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={give.isPending}>
-            Save feedback
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+        >
+          Cancel
+        </Button>
+      }
+    >
+      <Text size="sm">{result}</Text>
+      <Textarea
+        label={`Words to ${firstName}`}
+        description="Child and parents read them beside the practice. Ctrl+Enter saves."
+        maxLength={longest}
+        autosize
+        minRows={4}
+        maxRows={12}
+        data-autofocus
+        {...form.fields.getInputProps('feedback')}
+        onKeyDown={(event) => {
+          if (isSend(event)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+    </Form>
   );
 }

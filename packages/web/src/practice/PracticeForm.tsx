@@ -1,25 +1,34 @@
 /** Setting a practice in three easy steps, for whoever sets it; who it is for is the caller's to ask. */
+import type { AnswerOf, Sent } from '@comet/contract/call';
 import { createPractice } from '@comet/contract/practice';
 import { difficulties, subjects } from '@comet/domain/curriculum/subjects';
 import { maxPracticeQuestions } from '@comet/domain/practice/practice';
-import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { useAct } from '../api/act.ts';
-import { useKeptOverLogIn } from '../sessions/kept-over-log-in.ts';
+import { Button, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { act } from '../api/act.ts';
+import { useCallForm } from '../api/call-form.ts';
 import { Card } from '../ui/Card.tsx';
+import { Form } from '../ui/Form.tsx';
 import classes from './PracticeForm.module.css';
-import { defaultOptions, PracticeSliders } from './PracticeSliders.tsx';
+import { defaultOptions, type PracticeOptions, PracticeSliders } from './PracticeSliders.tsx';
 import { useActiveSubTopics, useActiveTopics } from './practice.queries.ts';
 import { type TopicChoice, TopicFields } from './TopicFields.tsx';
+
+/** Whom the practice is for, as the caller's own field asks it. */
+export interface StudentsField {
+  readonly studentIds: readonly number[];
+  readonly error: string | undefined;
+  readonly onChange: (studentIds: readonly number[]) => void;
+}
 
 interface PracticeFormProps {
   readonly firstYear: number;
   /** What stands there at first, where somebody comes with something to practise. */
   readonly first?: FirstMatter | undefined;
-  readonly studentIds: readonly number[];
-  /** Asks who it is for; shows why it is not good enough. */
-  readonly students?: (error: string | undefined) => ReactNode;
-  readonly onCreated?: () => void;
+  readonly firstStudentIds: readonly number[];
+  /** Asks who it is for; left out where that is fixed. */
+  readonly students?: (field: StudentsField) => ReactNode;
+  readonly onCreated?: (studentIds: readonly number[]) => void;
 }
 
 export interface FirstMatter extends TopicChoice {
@@ -27,79 +36,82 @@ export interface FirstMatter extends TopicChoice {
   readonly subjectId: number;
 }
 
-/** What was being set when a session was lost. */
-const names = new Map<number, string>();
-const subjectIds = new Map<number, string>();
-const choices = new Map<number, TopicChoice>();
-const optionsKept = new Map<number, typeof defaultOptions>();
+interface Values extends TopicChoice, PracticeOptions {
+  readonly name: string;
+  readonly studentIds: readonly number[];
+  /** A subject's id, or 'all'. */
+  readonly subject: string;
+}
+
+type PracticeSent = Sent<typeof createPractice>;
+
+const toSent = ({ name, studentIds, topicId, subTopicIds, difficulty, timeLimit, ...rest }: Values): PracticeSent => ({
+  body: {
+    name: name.trim(),
+    studentIds: [...studentIds],
+    topicId: topicId ?? 0,
+    subTopicIds: [...(subTopicIds ?? [])],
+    difficulty: difficulties[difficulty] ?? 'easy',
+    timeLimit: timeLimit === 0 ? null : timeLimit,
+    numberOfQuestions: rest.numberOfQuestions,
+  },
+});
+
+const textOf = (fault: ReactNode): string | undefined => (typeof fault === 'string' ? fault : undefined);
 
 const firstStep = (who: boolean): string => (who ? '1. Select Students and Subjects' : '1. Select Subject');
 
-export function PracticeForm({ firstYear, first, studentIds, students, onCreated }: PracticeFormProps) {
-  const [name, setName] = useKeptOverLogIn(names, first?.name ?? '');
-  const [subject, setSubject] = useKeptOverLogIn(
-    subjectIds,
-    first === undefined ? (students === undefined ? '1' : 'all') : String(first.subjectId),
-  );
-  const subjectId = subject === 'all' ? undefined : Number(subject);
-  const [choice, setChoice] = useKeptOverLogIn<TopicChoice>(
-    choices,
-    first ?? { year: firstYear, topicId: undefined, subTopicIds: undefined },
-  );
-  const [options, setOptions] = useKeptOverLogIn(optionsKept, defaultOptions);
-  const [wasSent, setSent] = useState(false);
-  const create = useAct(createPractice, {
+export function PracticeForm({ firstYear, first, firstStudentIds, students, onCreated }: PracticeFormProps) {
+  const nothing = { name: '', year: firstYear, topicId: undefined, subTopicIds: undefined };
+  const initialValues: Values = {
+    ...(first ?? nothing),
+    ...defaultOptions,
+    studentIds: firstStudentIds,
+    subject: first === undefined ? (students === undefined ? '1' : 'all') : String(first.subjectId),
+  };
+  const form = useCallForm(createPractice, {
+    initialValues,
+    toSent,
+    send: ({ body }): Promise<AnswerOf<typeof createPractice>> =>
+      act(createPractice, { body: { ...body, numberOfQuestions: Math.min(body.numberOfQuestions, maxQuestions) } }),
     done: 'Custom practice has been successfully created',
     failed: (error) => `Custom practice has not been created: ${error.message}`,
+    onDone: () => {
+      form.fields.setFieldValue('name', '');
+      form.fields.clearErrors();
+      onCreated?.(values.studentIds);
+    },
   });
-  const topicsQuery = useActiveTopics(subjectId, choice.year);
-  const subTopicsQuery = useActiveSubTopics(choice.topicId, choice.year);
+  const { values, errors, getInputProps, setFieldValue } = form.fields;
+  const subjectId = values.subject === 'all' ? undefined : Number(values.subject);
+  // One by one: setting all at once would take away what is said under the other fields.
+  const setChoice = ({ year, topicId, subTopicIds }: TopicChoice): void => {
+    setFieldValue('year', year);
+    setFieldValue('topicId', topicId);
+    setFieldValue('subTopicIds', subTopicIds);
+  };
+  const topicsQuery = useActiveTopics(subjectId, values.year);
+  const subTopicsQuery = useActiveSubTopics(values.topicId, values.year);
   const [, subTopics = []] = subTopicsQuery.data ?? [];
   // The first sub-topic chooses itself once it is known; until then there is nothing to send or to complain about.
-  const isChoosing = choice.subTopicIds === undefined && (topicsQuery.isLoading || subTopicsQuery.isLoading);
-  const { topicId, subTopicIds = [] } = choice;
-  const difficulty = difficulties[options.difficulty] ?? 'easy';
+  const isChoosing = values.subTopicIds === undefined && (topicsQuery.isLoading || subTopicsQuery.isLoading);
+  const difficulty = difficulties[values.difficulty] ?? 'easy';
   const different = subTopics
-    .filter(({ subTopicId }) => subTopicIds.includes(subTopicId))
+    .filter(({ subTopicId }) => values.subTopicIds?.includes(subTopicId) === true)
     .reduce((sum, subTopic) => sum + subTopic.different[difficulty], 0);
-  const maxQuestions = maxPracticeQuestions(different === 0 ? Number.POSITIVE_INFINITY : different);
-  const numberOfQuestions = Math.min(options.numberOfQuestions, maxQuestions);
-  const errors = {
-    name: name.trim() === '' ? 'Practice Name is a required field' : undefined,
-    students: studentIds.length === 0 ? 'Students  is a required field' : undefined,
-    subTopics: subTopicIds.length === 0 ? 'Sub topics is a required field' : undefined,
-  };
-  const shown = (error: string | undefined): string | undefined => (wasSent ? error : undefined);
-  const submit = (): void => {
-    setSent(true);
-    const isWhole = Object.values(errors).every((error) => error === undefined);
-    if (!isWhole || topicId === undefined || create.isPending) return;
-    const practice = {
-      name: name.trim(),
-      studentIds: [...studentIds],
-      topicId,
-      subTopicIds: [...subTopicIds],
-      difficulty,
-      timeLimit: options.timeLimit === 0 ? null : options.timeLimit,
-      numberOfQuestions,
-    };
-    // Nothing of this happens to whatever stands here when the form was closed meanwhile.
-    const onSuccess = (): void => {
-      setName('');
-      setSent(false);
-      onCreated?.();
-    };
-    create.mutate({ body: practice }, { onSuccess });
-  };
+  const maxQuestions: number = maxPracticeQuestions(different === 0 ? Number.POSITIVE_INFINITY : different);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Stack gap="md" className={classes.form}>
+    <div className={classes.form}>
+      <Form
+        form={form}
+        submitLabel="Set Custom Practice"
+        isLoading={isChoosing}
+        back={
+          <Button variant="default" disabled>
+            Practice Preview
+          </Button>
+        }
+      >
         <div className={classes.heading}>
           <Title order={2} size="h3">
             Create a custom practice quiz
@@ -117,21 +129,23 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
                 name="practiceName"
                 placeholder="Custom Practice Name"
                 maxLength={80}
-                value={name}
-                error={shown(errors.name)}
-                onChange={(event) => setName(event.currentTarget.value)}
+                {...getInputProps('name')}
               />
-              {students?.(shown(errors.students))}
+              {students?.({
+                studentIds: values.studentIds,
+                error: textOf(errors.studentIds),
+                onChange: (studentIds) => setFieldValue('studentIds', studentIds),
+              })}
               <Select
                 label="Subject"
                 data={[
                   { value: 'all', label: 'All Subjects' },
                   ...subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name })),
                 ]}
-                value={subject}
+                value={values.subject}
                 onChange={(value) => {
-                  setSubject(value ?? 'all');
-                  setChoice({ year: choice.year, topicId: undefined, subTopicIds: undefined });
+                  setFieldValue('subject', value ?? 'all');
+                  setChoice({ year: values.year, topicId: undefined, subTopicIds: undefined });
                 }}
               />
             </Stack>
@@ -140,7 +154,12 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
             <Title order={3} size="h4" mb="sm">
               2. Select Topics
             </Title>
-            <TopicFields subjectId={subjectId} choice={choice} error={shown(errors.subTopics)} onChange={setChoice} />
+            <TopicFields
+              subjectId={subjectId}
+              choice={values}
+              error={textOf(errors.subTopicIds)}
+              onChange={setChoice}
+            />
           </Card>
         </div>
         <Card label="3. Options">
@@ -148,20 +167,16 @@ export function PracticeForm({ firstYear, first, studentIds, students, onCreated
             3. Options
           </Title>
           <PracticeSliders
-            options={{ ...options, numberOfQuestions }}
+            options={{ ...values, numberOfQuestions: Math.min(values.numberOfQuestions, maxQuestions) }}
             maxQuestions={maxQuestions}
-            onChange={setOptions}
+            onChange={(options) => {
+              setFieldValue('timeLimit', options.timeLimit);
+              setFieldValue('difficulty', options.difficulty);
+              setFieldValue('numberOfQuestions', options.numberOfQuestions);
+            }}
           />
         </Card>
-        <Group justify="flex-end">
-          <Button variant="default" disabled>
-            Practice Preview
-          </Button>
-          <Button type="submit" loading={create.isPending || isChoosing}>
-            Set Custom Practice
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </Form>
+    </div>
   );
 }

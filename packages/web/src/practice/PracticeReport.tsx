@@ -5,7 +5,6 @@ import { practiceCan } from '@comet/domain/practice/practice-can';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { minuteMs } from '@comet/domain/time';
 import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useRef } from 'react';
 import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
 import { ConfirmForm } from '../ui/ConfirmForm.tsx';
@@ -76,27 +75,19 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
     failed: 'Error practice not reassigned',
   });
   const modal = useModal();
-  /** Words that were begun and not saved, by task: whoever closes the dialog by mistake finds them again. */
-  const drafts = useRef(new Map<number, string>());
-  const giveFeedback = (row: ReportRow): void => {
-    const id = row.userPracticeProgressId;
+  const giveFeedback = (row: ReportRow): void =>
     modal.open({
       title: `Feedback to ${nameOf(row)}`,
       body: (
         <FeedbackForm
-          userPracticeProgressId={id}
+          userPracticeProgressId={row.userPracticeProgressId}
           firstName={row.firstName}
           result={resultOf(row)}
-          words={drafts.current.get(id) ?? row.feedback ?? ''}
-          onChange={(words) => drafts.current.set(id, words)}
-          onDone={() => {
-            drafts.current.delete(id);
-            modal.clear();
-          }}
+          words={row.feedback ?? ''}
+          onDone={modal.clear}
         />
       ),
     });
-  };
   return (
     <Loaded query={report} skeleton={<SkeletonRows rows={8} height={24} />}>
       {({ practice, students, subTopics }) => {

@@ -1,7 +1,7 @@
 /** Step 2: year, topic and sub-topics. Another subject or year selects their first topic, another topic its first sub-topic. */
 import { findSubject, years } from '@comet/domain/curriculum/subjects';
 import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useActiveSubTopics, useActiveTopics } from './practice.queries.ts';
 
 /** What is practised; where it is not said yet the first is taken, but what somebody cleared stays clear. */
@@ -28,13 +28,14 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
   const isTopicThere = topics.some((topic) => topic.topicId === topicId);
   const firstTopicId = topics[0]?.topicId;
   const firstSubTopicId = subTopics[0]?.subTopicId;
+  const choose = useEffectEvent(onChange);
   useEffect(() => {
-    if (!isTopicThere && firstTopicId !== undefined) onChange({ year, topicId: firstTopicId, subTopicIds: undefined });
-  }, [isTopicThere, firstTopicId, year, onChange]);
+    if (!isTopicThere && firstTopicId !== undefined) choose({ year, topicId: firstTopicId, subTopicIds: undefined });
+  }, [isTopicThere, firstTopicId, year]);
   const needsSubTopic = topicId !== undefined && isTopicThere && subTopicIds === undefined;
   useEffect(() => {
-    if (needsSubTopic && firstSubTopicId !== undefined) onChange({ year, topicId, subTopicIds: [firstSubTopicId] });
-  }, [needsSubTopic, firstSubTopicId, year, topicId, onChange]);
+    if (needsSubTopic && firstSubTopicId !== undefined) choose({ year, topicId, subTopicIds: [firstSubTopicId] });
+  }, [needsSubTopic, firstSubTopicId, year, topicId]);
   const subject = subjectId === undefined ? 'All Subjects' : (findSubject(subjectId)?.name ?? '');
   const all = subTopics.map((subTopic) => subTopic.subTopicId);
   const standing = (): string => {
@@ -62,6 +63,7 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
         <Text role="status">There are no no topic item for selected year</Text>
       ) : null}
       <MultiSelect
+        openOnFocus={false}
         label="Select Subtopics"
         data={subTopics.map((subTopic) => ({ value: String(subTopic.subTopicId), label: subTopic.title }))}
         value={chosen.map(String)}

@@ -1,57 +1,47 @@
 /** The log-in form: user name or e-mail, password, remember-me. */
 import { isSubscriptionRefusal } from '@comet/contract/errors';
-import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { logIn } from '@comet/contract/sessions';
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { useDoing } from '../api/act.ts';
+import { useCallForm } from '../api/call-form.ts';
 import { CallError } from '../api/client.ts';
+import { Form } from '../ui/Form.tsx';
+import { FormFailure } from '../ui/FormFailure.tsx';
 import { enterByPassword, enterToPay } from './session.ts';
 
 export function LogInForm() {
-  const form = useForm({
+  const form = useCallForm(logIn, {
     initialValues: { login: '', password: '', remember: false },
-    validate: {
-      login: (value) => (value.trim() === '' ? 'Username  is a required field' : null),
-      password: (value) => (value === '' ? 'Password is a required field' : null),
-    },
+    toSent: (body) => ({ body }),
+    send: (_, { login, password, remember }) => enterByPassword(login.trim(), password, remember),
   });
-  const logIn = useMutation({
-    mutationFn: ({ login, password, remember }: typeof form.values) =>
-      enterByPassword(login.trim(), password, remember),
-  });
-  const pay = useMutation({
-    mutationFn: ({ login, password, remember }: typeof form.values) => enterToPay(login.trim(), password, remember),
-  });
-  const mayPay = logIn.error instanceof CallError && isSubscriptionRefusal(logIn.error.code);
+  const { login, password, remember } = form.fields.values;
+  const pay = useDoing(() => enterToPay(login.trim(), password, remember), { failed: null });
+  const mayPay = form.error instanceof CallError && isSubscriptionRefusal(form.error.code);
   return (
-    <form onSubmit={form.onSubmit((values) => logIn.mutate(values))} noValidate>
-      <Stack>
-        <TextInput label="Username or e-mail" autoComplete="username" {...form.getInputProps('login')} />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-          {...form.getInputProps('password')}
-        />
-        <Checkbox label="Remember me on this device" {...form.getInputProps('remember', { type: 'checkbox' })} />
-        {logIn.error === null ? null : (
-          <Alert role="alert" color="orange">
-            {logIn.error.message}
-          </Alert>
-        )}
-        {mayPay ? (
-          <Button variant="default" loading={pay.isPending} onClick={() => pay.mutate(form.values)}>
-            I pay for myself: put it right
-          </Button>
-        ) : null}
-        {pay.error === null ? null : (
-          <Alert role="alert" color="orange">
-            {pay.error.message}
-          </Alert>
-        )}
-        <Button type="submit" loading={logIn.isPending}>
-          Log in
-        </Button>
-      </Stack>
-    </form>
+    <Form
+      form={form}
+      submitLabel="Log in"
+      isWide
+      more={
+        <>
+          {mayPay ? (
+            <Button variant="default" loading={pay.isPending} onClick={() => pay.mutate(undefined)}>
+              I pay for myself: put it right
+            </Button>
+          ) : null}
+          <FormFailure text={pay.error?.message} />
+        </>
+      }
+    >
+      <TextInput label="Username or e-mail" autoComplete="username" {...form.fields.getInputProps('login')} />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        {...form.fields.getInputProps('password')}
+      />
+      <Checkbox label="Remember me on this device" {...form.fields.getInputProps('remember', { type: 'checkbox' })} />
+    </Form>
   );
 }

@@ -1,72 +1,44 @@
 /** Asking for a reset link, and choosing a new password by it. */
 import { forgotPassword, resetPassword } from '@comet/contract/sessions';
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { Alert, PasswordInput, TextInput } from '@mantine/core';
+import { savedText } from '../api/act.ts';
+import { useCallForm } from '../api/call-form.ts';
+import { Form } from '../ui/Form.tsx';
 
 export function ForgotPasswordForm() {
-  const form = useForm({
+  const form = useCallForm(forgotPassword, {
     initialValues: { email: '' },
-    validate: { email: (value) => (/^\S+@\S+\.\S+$/.test(value) ? null : 'Please enter valid email') },
+    toSent: ({ email }) => ({ body: { email: email.trim() } }),
   });
-  const ask = useMutation({ mutationFn: (email: string) => api.call(forgotPassword, { body: { email } }) });
-  if (ask.isSuccess)
+  if (form.isSent)
     return (
       <Alert role="status" title="Look into your mail">
         If we know this address, a link to choose a new password is on its way. It works once, for 30 minutes.
       </Alert>
     );
   return (
-    <form onSubmit={form.onSubmit(({ email }) => ask.mutate(email))} noValidate>
-      <Stack>
-        <TextInput label="E-mail" type="email" autoComplete="email" {...form.getInputProps('email')} />
-        {ask.error === null ? null : (
-          <Alert role="alert" color="orange">
-            {ask.error.message}
-          </Alert>
-        )}
-        <Button type="submit" loading={ask.isPending}>
-          Send me a link
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form} submitLabel="Send me a link" isWide>
+      <TextInput label="E-mail" type="email" autoComplete="email" {...form.fields.getInputProps('email')} />
+    </Form>
   );
 }
 
 export function ResetPasswordForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const form = useForm({
+  const form = useCallForm(resetPassword, {
     initialValues: { password: '' },
-    validate: {
-      password: (value) => {
-        if (value === '') return 'Password is a required field';
-        return value.length < 3 ? 'The minimum password length is 3 characters' : null;
-      },
-    },
-  });
-  const reset = useMutation({
-    mutationFn: (password: string) => api.call(resetPassword, { body: { password, token } }),
-    onSuccess: onDone,
+    toSent: ({ password }) => ({ body: { password, token } }),
+    done: savedText,
+    onDone,
   });
   return (
-    <form onSubmit={form.onSubmit(({ password }) => reset.mutate(password))} noValidate>
-      <Stack>
-        <PasswordInput
-          label="New password"
-          description="Parents and tutors: at least 8 characters."
-          autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-          {...form.getInputProps('password')}
-        />
-        {reset.error === null ? null : (
-          <Alert role="alert" color="orange">
-            {reset.error.message}
-          </Alert>
-        )}
-        <Button type="submit" loading={reset.isPending}>
-          Set the new password
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form} submitLabel="Set the new password" isWide>
+      <PasswordInput
+        label="New password"
+        description="Parents and tutors: at least 8 characters."
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        {...form.fields.getInputProps('password')}
+      />
+    </Form>
   );
 }

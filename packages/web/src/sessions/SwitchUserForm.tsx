@@ -1,9 +1,10 @@
 /** Goes over to another member of the family by that member's password; refused, nothing changes. */
 import type { User } from '@comet/contract/accounts';
+import { switchUser } from '@comet/contract/sessions';
 import type { Role } from '@comet/domain/accounts/roles';
-import { Alert, Button, PasswordInput, Select, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { PasswordInput, Select } from '@mantine/core';
+import { useCallForm } from '../api/call-form.ts';
+import { Form } from '../ui/Form.tsx';
 import { switchTo } from './session.ts';
 
 interface SwitchUserFormProps {
@@ -12,42 +13,30 @@ interface SwitchUserFormProps {
 }
 
 export function SwitchUserForm({ members, onEntered }: SwitchUserFormProps) {
-  const [userId, setUserId] = useState(members[0]?.userId);
-  const [password, setPassword] = useState('');
-  const change = useMutation({ mutationFn: (to: number) => switchTo(to, password), onSuccess: onEntered });
+  const form = useCallForm(switchUser, {
+    initialValues: { userId: String(members[0]?.userId ?? ''), password: '' },
+    toSent: ({ userId, password }) => ({ params: { userId }, body: { password } }),
+    send: (_, { userId, password }) => switchTo(Number(userId), password),
+    onDone: onEntered,
+  });
+  const { userId, password } = form.fields.values;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (userId !== undefined && password !== '') change.mutate(userId);
-      }}
-    >
-      <Stack>
-        <Select
-          label="Who is next?"
-          data={members.map((member) => ({
-            value: String(member.userId),
-            label: member.role === 'parent' ? `${member.firstName} (parent)` : member.firstName,
-          }))}
-          value={userId === undefined ? null : String(userId)}
-          onChange={(value) => setUserId(Number(value))}
-        />
-        <PasswordInput
-          label="Their password"
-          autoComplete="off"
-          value={password}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        {change.error === null ? null : (
-          <Alert role="alert" color="orange">
-            {change.error.message}
-          </Alert>
-        )}
-        <Button type="submit" loading={change.isPending} disabled={password === ''}>
-          Switch
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form} submitLabel="Switch" isWide isDisabled={userId === '' || password === ''}>
+      <Select
+        label="Who is next?"
+        data={members.map((member) => ({
+          value: String(member.userId),
+          label: member.role === 'parent' ? `${member.firstName} (parent)` : member.firstName,
+        }))}
+        allowDeselect={false}
+        {...form.fields.getInputProps('userId')}
+      />
+      <PasswordInput
+        label="Their password"
+        autoComplete="off"
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        {...form.fields.getInputProps('password')}
+      />
+    </Form>
   );
 }

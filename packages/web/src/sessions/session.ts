@@ -28,11 +28,6 @@ export function useUser() {
   return useAsk(getUser, {}, { isOn: hasSession, freshMs: 60_000 });
 }
 
-/** Who is logged in as far as this page knows, outside of React. */
-export function currentUserId(): number | undefined {
-  return tokens.read() === undefined ? undefined : known(getUser)?.userId;
-}
-
 let lastUserId: number | undefined;
 
 /** Whose session ended last on this page. */

@@ -2,39 +2,33 @@
 import type { Child } from '@comet/contract/accounts';
 import { createTutorRequest } from '@comet/contract/tutoring';
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { Button, Select, Stack } from '@mantine/core';
-import { useState } from 'react';
-import { useAct } from '../api/act.ts';
+import { Box, Select } from '@mantine/core';
+import { useCallForm } from '../api/call-form.ts';
+import { Form } from '../ui/Form.tsx';
 
 export function RequestForm({ family }: { readonly family: readonly Child[] }) {
-  const [studentId, setStudentId] = useState<string | null>(String(family[0]?.userId ?? ''));
-  const [subjectId, setSubjectId] = useState('1');
-  const create = useAct(createTutorRequest, { done: 'request was successfully sent' });
+  const form = useCallForm(createTutorRequest, {
+    initialValues: { studentId: String(family[0]?.userId ?? ''), subjectId: '1' },
+    toSent: ({ studentId, subjectId }) => ({ body: { studentId: Number(studentId), subjectId: Number(subjectId) } }),
+    done: 'request was successfully sent',
+  });
+  const { getInputProps } = form.fields;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (studentId !== null && studentId !== '' && !create.isPending)
-          create.mutate({ body: { studentId: Number(studentId), subjectId: Number(subjectId) } });
-      }}
-    >
-      <Stack gap="sm" maw={420}>
+    <Box maw={420}>
+      <Form form={form} submitLabel="3. Submit" isWide isDisabled={family.length === 0}>
         <Select
           label="1. Select the child"
           data={family.map(({ userId, firstName }) => ({ value: String(userId), label: firstName }))}
-          value={studentId}
-          onChange={setStudentId}
+          allowDeselect={false}
+          {...getInputProps('studentId')}
         />
         <Select
           label="2. Select the subject"
           data={subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name }))}
-          value={subjectId}
-          onChange={(value) => setSubjectId(value ?? '1')}
+          allowDeselect={false}
+          {...getInputProps('subjectId')}
         />
-        <Button type="submit" loading={create.isPending} disabled={family.length === 0}>
-          3. Submit
-        </Button>
-      </Stack>
-    </form>
+      </Form>
+    </Box>
   );
 }

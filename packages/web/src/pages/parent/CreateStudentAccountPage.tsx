@@ -1,8 +1,8 @@
 /** Child account, step 1 of 3: who the child is. The account is made with the payment. */
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { changeDraft, useDraft } from '../../accounts/account-draft.ts';
-import { emptyAccount, StudentAccountForm } from '../../accounts/StudentAccountForm.tsx';
+import { changeDraft, emptyAccount, useDraft } from '../../accounts/account-draft.ts';
+import { StudentAccountForm } from '../../accounts/StudentAccountForm.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { isNewlyRegistered, useUser } from '../../sessions/session.ts';
 import { StepsFrame } from '../sign-up/StepsFrame.tsx';

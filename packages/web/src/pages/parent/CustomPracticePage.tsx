@@ -4,7 +4,6 @@ import { Container, MultiSelect } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../navigation/paths.ts';
 import { type FirstMatter, PracticeForm } from '../../practice/PracticeForm.tsx';
-import { useKeptOverLogIn } from '../../sessions/kept-over-log-in.ts';
 import { useUser } from '../../sessions/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { NoChildren } from './NoChildren.tsx';
@@ -17,18 +16,11 @@ function matterOf(search: URLSearchParams): FirstMatter | undefined {
   return { name: search.get('name') ?? '', subjectId: subject.subjectId, year, topicId, subTopicIds: [subTopicId] };
 }
 
-const chosenStudents = new Map<number, readonly number[]>();
-
 export default function CustomPracticePage() {
   const children = useUser().data?.children ?? [];
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const wanted = children.find(({ userId }) => String(userId) === search.get('student')) ?? children[0];
-  const [studentIds, setStudentIds] = useKeptOverLogIn<readonly number[]>(
-    chosenStudents,
-    wanted === undefined ? [] : [wanted.userId],
-  );
-  const [first] = studentIds;
   if (wanted === undefined)
     return (
       <>
@@ -43,18 +35,19 @@ export default function CustomPracticePage() {
         key={search.toString()}
         firstYear={wanted.yearOfStudy ?? defaultYear}
         first={matterOf(search)}
-        studentIds={studentIds}
-        students={(error) => (
+        firstStudentIds={[wanted.userId]}
+        students={({ studentIds, error, onChange }) => (
           <MultiSelect
+            openOnFocus={false}
             label="Student"
             data={children.map(({ userId, firstName }) => ({ value: String(userId), label: firstName }))}
             value={studentIds.map(String)}
-            onChange={(values) => setStudentIds(values.map(Number))}
+            onChange={(values) => onChange(values.map(Number))}
             error={error}
             size="md"
           />
         )}
-        onCreated={() => void navigate(first === undefined ? paths.studentTasksHome : paths.studentTasks(first))}
+        onCreated={([first]) => void navigate(first === undefined ? paths.studentTasksHome : paths.studentTasks(first))}
       />
     </Container>
   );

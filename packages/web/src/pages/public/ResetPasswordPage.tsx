@@ -1,5 +1,4 @@
 /** Choosing a new password by the link that was mailed. */
-import toast from 'react-hot-toast';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../navigation/paths.ts';
 import { ResetPasswordForm } from '../../sessions/PasswordForms.tsx';
@@ -14,13 +13,7 @@ export default function ResetPasswordPage() {
       mascot="verbalReasoning"
       foot={<Link to={paths.forgotPassword}>Ask for a new link</Link>}
     >
-      <ResetPasswordForm
-        token={search.get('token') ?? ''}
-        onDone={() => {
-          toast.success('The data has been successfully updated');
-          void navigate(paths.logIn);
-        }}
-      />
+      <ResetPasswordForm token={search.get('token') ?? ''} onDone={() => void navigate(paths.logIn)} />
     </PublicFrame>
   );
 }

@@ -1,8 +1,8 @@
 /** A student's three steps: account, package, card. The account is made with the payment, so that nothing is left half. */
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { accountToSend, changeDraft, useDraft } from '../../accounts/account-draft.ts';
-import { emptyAccount, StudentAccountForm } from '../../accounts/StudentAccountForm.tsx';
+import { accountToSend, changeDraft, emptyAccount, useDraft } from '../../accounts/account-draft.ts';
+import { StudentAccountForm } from '../../accounts/StudentAccountForm.tsx';
 import { PackageChoice } from '../../billing/PackageChoice.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { signUpStudent } from '../../sessions/session.ts';

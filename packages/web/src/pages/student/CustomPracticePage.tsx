@@ -16,7 +16,7 @@ export default function CustomPracticePage() {
       <PageHeader title="Custom Practice" />
       <PracticeForm
         firstYear={user.yearOfStudy ?? defaultYear}
-        studentIds={[user.userId]}
+        firstStudentIds={[user.userId]}
         onCreated={() => void navigate(paths.myTasks)}
       />
     </Container>

@@ -6,7 +6,7 @@ import { Button, Menu, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { AddStudentsForm } from '../../classrooms/AddStudentsForm.tsx';
 import { everything, useRemoveFromClass, useTutorStudents } from '../../classrooms/classrooms.queries.ts';
-import { MessageForm } from '../../classrooms/MessageForm.tsx';
+import { ClassMessageForm } from '../../classrooms/MessageForm.tsx';
 import { nameOf, StudentsTable } from '../../classrooms/StudentsTable.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -86,13 +86,7 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
           onClick={() =>
             modal.open({
               title: `E-mail to ${name}`,
-              body: (
-                <MessageForm
-                  to={{ classroomId: id }}
-                  hint="Every family of this class gets one mail."
-                  onDone={modal.clear}
-                />
-              ),
+              body: <ClassMessageForm classroomId={id} onDone={modal.clear} />,
             })
           }
         >

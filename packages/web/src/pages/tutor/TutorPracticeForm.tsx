@@ -3,9 +3,6 @@ import { defaultYear } from '@comet/domain/curriculum/subjects';
 import { everything, useClassrooms } from '../../classrooms/classrooms.queries.ts';
 import { ClassStudents } from '../../practice/ClassStudents.tsx';
 import { PracticeForm } from '../../practice/PracticeForm.tsx';
-import { useKeptOverLogIn } from '../../sessions/kept-over-log-in.ts';
-
-const chosenStudents = new Map<number, readonly number[]>();
 
 interface TutorPracticeFormProps {
   /** The class chosen at first; else all. */
@@ -16,19 +13,12 @@ interface TutorPracticeFormProps {
 
 export function TutorPracticeForm({ firstClassId, firstYear = defaultYear, onCreated }: TutorPracticeFormProps) {
   const classrooms = useClassrooms(everything).data ?? [];
-  const [studentIds, setStudentIds] = useKeptOverLogIn<readonly number[]>(chosenStudents, []);
   return (
     <PracticeForm
       firstYear={firstYear}
-      studentIds={studentIds}
-      students={(error) => (
-        <ClassStudents
-          classrooms={classrooms}
-          {...(firstClassId === undefined ? {} : { firstClassId })}
-          studentIds={studentIds}
-          error={error}
-          onChange={setStudentIds}
-        />
+      firstStudentIds={[]}
+      students={(field) => (
+        <ClassStudents classrooms={classrooms} {...(firstClassId === undefined ? {} : { firstClassId })} {...field} />
       )}
       {...(onCreated === undefined ? {} : { onCreated })}
     />

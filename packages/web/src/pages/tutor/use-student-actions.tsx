@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AddToClassForm } from '../../classrooms/AddToClassForm.tsx';
 import { CoinsForm } from '../../classrooms/CoinsForm.tsx';
 import { everything, useClassrooms } from '../../classrooms/classrooms.queries.ts';
-import { MessageForm } from '../../classrooms/MessageForm.tsx';
+import { StudentMessageForm } from '../../classrooms/MessageForm.tsx';
 import { nameOf } from '../../classrooms/StudentsTable.tsx';
 import { StudyTypeForm } from '../../classrooms/StudyTypeForm.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
@@ -49,13 +49,7 @@ export function useStudentActions(more?: (student: TutorStudent) => ReactNode) {
             onClick={() =>
               modal.open({
                 title: `E-mail about ${name}`,
-                body: (
-                  <MessageForm
-                    to={{ userId: student.userId }}
-                    hint={`It goes to the e-mail address of the parent of ${student.firstName}.`}
-                    onDone={modal.clear}
-                  />
-                ),
+                body: <StudentMessageForm {...own} />,
               })
             }
           >
