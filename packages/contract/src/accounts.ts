@@ -39,6 +39,8 @@ export const userSchema = z.object({
   lastName: z.string(),
   userName: z.string(),
   email: z.string().nullable(),
+  /** Whether the person has shown that they read mail at this address. */
+  isEmailConfirmed: z.boolean(),
   phone: z.string().nullable(),
   age: z.int().nullable(),
   dayOfBirthday: z.iso.date().nullable(),
@@ -77,7 +79,8 @@ export const updateUser = defineCall({
   method: 'PUT',
   path: '/user/update/{userId}',
   feature: 'accounts',
-  summary: "Changes one's own account, or a parent their child's; a new password takes the caller's old one",
+  summary:
+    "Changes one's own account, or a parent their child's; a new password, user name or address takes the caller's password",
   policy: {
     callers: ['student', 'parent', 'tutor'],
     reach: ['self', 'parent'],

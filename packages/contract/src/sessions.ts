@@ -134,6 +134,45 @@ export const resetPassword = defineCall({
   example: ({ resetToken }) => ({ body: { password: 'a-fine-new-password', token: resetToken } }),
 });
 
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/auth/confirm-email',
+  feature: 'sessions',
+  summary: 'Confirms an e-mail address by the mailed token, once',
+  policy: {
+    callers: ['public'],
+    reach: 'nobody',
+    whilePending: true,
+    limit: 'confirmEmail',
+    repeated: 'once',
+    audit: 'account',
+  },
+  body: z.strictObject({ token: boundedText({ max: 200 }).min(1) }),
+  answer: nothingSchema,
+  changes: ['accounts'],
+  errors: ['resetLinkOver'],
+  example: ({ resetToken }) => ({ body: { token: resetToken } }),
+});
+
+export const sendConfirmation = defineCall({
+  method: 'POST',
+  path: '/user/confirm-email',
+  feature: 'sessions',
+  summary: "Mails the link that confirms one's e-mail address once more, unless it is confirmed",
+  policy: {
+    callers: ['student', 'parent', 'tutor'],
+    reach: 'own',
+    whilePending: true,
+    limit: 'general',
+    repeated: 'anew',
+    audit: 'nothing',
+  },
+  answer: nothingSchema,
+  changes: [],
+  errors: [],
+  example: () => ({}),
+});
+
 export const register = defineCall({
   method: 'POST',
   path: '/auth/registration',

@@ -30,6 +30,7 @@ import { createServe } from './platform/serve.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import { registerSandbox } from './sandbox/index.ts';
 import { createServices } from './services.ts';
+import { linkMailSchema } from './sessions/index.ts';
 import { createPaymentSync } from './sync-payments.ts';
 
 /** What the server runs on. */
@@ -77,6 +78,12 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const transport = config.smtpUrl === undefined ? outbox : createSmtp(config.smtpUrl, config.mailFrom);
   const mailJob: Job<typeof mailSchema> = { name: 'mail', data: mailSchema, work: (mail) => transport.send(mail) };
 
+  const linkJob: Job<typeof linkMailSchema> = {
+    name: 'mail-link',
+    data: linkMailSchema,
+    work: (link) => services.links.mail(link),
+  };
+
   const live = await openLive(database, log);
   const streams = createEventStreams();
   let isDraining = false;
@@ -91,7 +98,10 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     log,
     secret: config.secret,
     publicUrl: config.publicUrl,
+    contactPhone: config.contactPhone,
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
+    mailLink: async (db, link) => jobs?.send(db, linkJob, link),
+    deliver: transport.send,
   });
   const { sessions, accounts, billing, limitBuckets } = services;
   const limits = createRateLimits({ buckets: limitBuckets, clock, perMinute: config.requestsPerMinute });
@@ -136,6 +146,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     database,
     [
       asAnyJob(mailJob),
+      asAnyJob(linkJob),
       timedJob('rate-limits-sweep', daily, limitBuckets.deleteOver),
       timedJob('sync-payments', everyMinute, syncPayments),
       ...jobLists.flatMap((jobsOf) => jobsOf(parts)),

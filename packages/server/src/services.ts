@@ -13,13 +13,20 @@ import { createGuessLimits } from './platform/guess-limits.ts';
 import { createLimitBuckets } from './platform/limit-buckets.ts';
 import type { Live } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
+import type { MailMessage } from './platform/mail.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Payments } from './platform/payments.ts';
 import { createPracticeService } from './practice/index.ts';
 import { createPrivacyService } from './privacy/index.ts';
 import { createChildReportsService, createReportsService, createTutorReportsService } from './reports/index.ts';
 import { createRewardsService } from './rewards/index.ts';
-import { createSessionsService, createTokenMint } from './sessions/index.ts';
+import {
+  createCredentialsService,
+  createLinksService,
+  createSessionsService,
+  createTokenMint,
+  type MailLink,
+} from './sessions/index.ts';
 import { createTrackerService } from './tracker/index.ts';
 import { createTutoringService } from './tutoring/index.ts';
 
@@ -33,16 +40,24 @@ export interface ServiceDependencies {
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly secret: string;
   readonly publicUrl: string;
-  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+  readonly contactPhone: string;
+  /** Writes a mail as a job in the given transaction. */
+  readonly sendMail: (db: Queryable, mail: MailMessage) => Promise<void>;
+  /** Writes a job that makes a link and mails it. */
+  readonly mailLink: MailLink;
+  /** Sends a mail at once. */
+  readonly deliver: (mail: MailMessage) => Promise<void>;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(dependencies: ServiceDependencies) {
   const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = dependencies;
+  const { contactPhone, mailLink, deliver } = dependencies;
   const limitBuckets = createLimitBuckets({ database, clock, secret });
   const proofs = createProofsService({ database, clock, passwords, guesses: createGuessLimits(limitBuckets) });
-  const accounts = createAccountsService({ database, clock, passwords, proofs });
+  const accounts = createAccountsService({ database, clock, passwords, mailLink });
+  const links = createLinksService({ database, clock, accounts, buckets: limitBuckets, publicUrl, deliver });
   const families = createFamiliesService({ database, clock, accounts, passwords });
   const rewards = createRewardsService({ database, clock, live });
   const curriculum = createCurriculumService({ database, clock });
@@ -88,6 +103,8 @@ export function createServices(dependencies: ServiceDependencies) {
     }),
     messages: createMessagesService({ database, clock, accounts, sendMail }),
     tutoring: createTutoringService({ database, clock, accounts, care, consents }),
-    sessions: createSessionsService({ database, clock, proofs, accounts, families, tokens, publicUrl, sendMail }),
+    sessions: createSessionsService({ database, clock, proofs, accounts, families, tokens, links, mailLink }),
+    links,
+    credentials: createCredentialsService({ database, clock, accounts, proofs, contactPhone, sendMail }),
   };
 }

@@ -1,5 +1,5 @@
 /** How long what a person logs in with is good for. */
-import { hourMs, minuteMs } from '../time.ts';
+import { dayMs, hourMs, minuteMs } from '../time.ts';
 
 /** An access token; short, because only its session row can end it sooner. */
 export const accessTokenMs = 10 * minuteMs;
@@ -11,3 +11,5 @@ export const refreshMs = 12 * hourMs;
 export const refreshGraceMs = 10_000;
 /** A password reset link. */
 export const resetLinkMs = 30 * minuteMs;
+/** A link that confirms an e-mail address. */
+export const confirmLinkMs = 3 * dayMs;

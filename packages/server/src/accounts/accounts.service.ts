@@ -11,23 +11,22 @@ import type { Database, Queryable } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
-import type { Origin } from '../platform/serve.ts';
 import { type AccessColumns, memberOf, subscriptionOf } from './access.ts';
 import type { UserRow } from './accounts.store.ts';
 import * as store from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import type { ProofsService, Sought } from './proofs.service.ts';
+import type { Sought } from './proofs.service.ts';
 
 export interface AccountParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly proofs: ProofsService;
+  /** Writes a job that mails a link. */
+  readonly mailLink: (db: Queryable, link: { userId: number; purpose: 'confirmEmail' }) => Promise<void>;
 }
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-/** A person as far as their access goes. */
 /** What may be changed of an account. */
 export interface AccountChange {
   readonly firstName?: string | undefined;
@@ -35,10 +34,12 @@ export interface AccountChange {
   readonly userName?: string | undefined;
   readonly email?: string | undefined;
   readonly password?: string | undefined;
-  readonly oldPassword?: string | undefined;
 }
 
-export function createAccountsService({ database, clock, passwords, proofs }: AccountParts) {
+const noChange = { firstName: undefined, lastName: undefined, userName: undefined, email: undefined };
+const confirmationOf = (userId: number) => ({ userId, purpose: 'confirmEmail' }) as const;
+
+export function createAccountsService({ database, clock, passwords, mailLink }: AccountParts) {
   const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());
 
   function childOf(user: UserRow): Child {
@@ -89,6 +90,7 @@ export function createAccountsService({ database, clock, passwords, proofs }: Ac
       lastName: user.last_name,
       userName: user.user_name,
       email: user.email,
+      isEmailConfirmed: user.email_confirmed_at !== null,
       phone: user.phone,
       age: birth === undefined ? null : ageOn(birth, civilDateOf(clock.now())),
       dayOfBirthday: user.day_of_birthday,
@@ -143,47 +145,51 @@ export function createAccountsService({ database, clock, passwords, proofs }: Ac
       return (await store.listChildren(database, parentId)).map(childOf);
     },
 
+    /** Makes an account. An address that isn't confirmed yet is asked to be. */
     async create(db: Queryable, user: store.NewUser): Promise<number> {
       requireAllowed(accountsCan.beCalled(user.userName, user.email));
-      return refuseTaken(() => store.insertUser(db, user, clock.now()));
+      const userId = await refuseTaken(() => store.insertUser(db, user, clock.now()));
+      if (user.email !== undefined && user.isEmailConfirmed !== true) await mailLink(db, confirmationOf(userId));
+      return userId;
     },
+
+    lock: (db: Queryable, userIds: readonly number[]) => store.lockUsers(db, userIds),
 
     async setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
-      const same = { firstName: undefined, lastName: undefined, userName: undefined, email: undefined };
-      await store.updateUser(db, userId, { ...same, passwordHash }, clock.now());
+      await store.updateUser(db, userId, { ...noChange, passwordHash }, clock.now());
     },
 
-    /**
-     * Changes an account. A new password takes the caller's own old one, so that an open laptop is not enough; then
-     * `afterPassword` runs in the same transaction.
-     */
-    async change(
-      callerId: number,
-      userId: number,
-      change: AccountChange,
-      origin: Origin,
-      afterPassword: (db: Queryable) => Promise<void>,
-    ): Promise<User> {
-      const user = await store.findUser(database, userId);
-      if (user === undefined) throw new Refusal('notFound');
-      let passwordHash: string | undefined;
-      if (change.password !== undefined) {
-        const caller = { name: '', user: await store.findUser(database, callerId) };
-        await proofs.byPassword(caller, change.oldPassword ?? '', origin, 'incorrectOldPassword');
-        passwordHash = await hashNewPassword(user.role, change.password);
-      }
-      const { firstName, lastName, userName, email } = change;
+    confirmEmail: (db: Queryable, userId: number) => store.confirmEmail(db, userId, clock.now()),
+
+    /** What of the things that an account is entered with this change makes different. */
+    credentialsIn(user: UserRow, change: AccountChange): ('userName' | 'email' | 'password')[] {
+      const isOther = (typed: string | undefined, stored: string | null): boolean =>
+        typed !== undefined && typed.toLowerCase() !== (stored ?? '').toLowerCase();
+      return [
+        ...(isOther(change.userName, user.user_name) ? (['userName'] as const) : []),
+        ...(isOther(change.email, user.email) ? (['email'] as const) : []),
+        ...(change.password === undefined ? [] : (['password'] as const)),
+      ];
+    },
+
+    /** Throws what can be said against a change before anything is written. */
+    checkChange(user: UserRow, { userName, email }: AccountChange): void {
       if (email === '' && user.role !== 'student')
         throw new Refusal('badRequest', { details: [{ path: 'email', message: 'Please enter valid email' }] });
       if (userName !== undefined) requireAllowed(accountsCan.beCalled(userName, email ?? user.email ?? undefined));
-      await refuseTaken(() =>
-        database.transaction(async (tx) => {
-          const stored = { firstName, lastName, userName, email, passwordHash };
-          await store.updateUser(tx, userId, stored, clock.now());
-          if (passwordHash !== undefined) await afterPassword(tx);
-        }),
-      );
-      return getUser(userId);
+    },
+
+    /** Writes a change of what an account is entered with only inside the credentials' operation. */
+    async update(
+      db: Queryable,
+      before: UserRow,
+      { firstName, lastName, userName, email }: AccountChange,
+      passwordHash: string | undefined,
+    ): Promise<void> {
+      const stored = { firstName, lastName, userName, email, passwordHash };
+      await refuseTaken(() => store.updateUser(db, before.user_id, stored, clock.now()));
+      const isNewAddress = email !== undefined && email.toLowerCase() !== before.email?.toLowerCase();
+      if (isNewAddress && email !== '') await mailLink(db, confirmationOf(before.user_id));
     },
   };
 }

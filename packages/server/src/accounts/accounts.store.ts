@@ -12,6 +12,7 @@ export type UserRow = AccessColumns & {
   readonly last_name: string;
   readonly user_name: string;
   readonly email: string | null;
+  readonly email_confirmed_at: Date | null;
   readonly phone: string | null;
   readonly password_hash: string;
   readonly day_of_birthday: string | null;
@@ -25,7 +26,7 @@ export type UserRow = AccessColumns & {
   readonly deleted_at: Date | null;
 };
 
-const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.phone, u.password_hash,
+const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.email_confirmed_at, u.phone, u.password_hash,
   u.day_of_birthday::text as day_of_birthday, u.status, u.year_of_study, u.initial_year_of_study, u.parent_id, u.time_zone,
   u.created_at, u.updated_at, u.deleted_at,
   ${accessColumns('s', 'subscription_status')}
@@ -85,6 +86,8 @@ export interface NewUser {
   readonly lastName: string;
   readonly userName: string;
   readonly email: string | undefined;
+  /** Left out where the person has yet to show that the address is theirs. */
+  readonly isEmailConfirmed?: boolean;
   readonly phone: string | undefined;
   readonly passwordHash: string;
   readonly dayOfBirthday?: string;
@@ -98,8 +101,8 @@ export async function insertUser(db: Queryable, user: NewUser, now: Date): Promi
     {
       name: 'insert-user',
       text: `insert into users (role, first_name, last_name, user_name, email, phone, password_hash, day_of_birthday,
-          year_of_study, initial_year_of_study, parent_id, time_zone, created_at, updated_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, coalesce($11, 'Europe/London'), $12, $12) returning user_id`,
+          year_of_study, initial_year_of_study, parent_id, time_zone, created_at, updated_at, email_confirmed_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, coalesce($11, 'Europe/London'), $12, $12, $13) returning user_id`,
     },
     [
       user.role,
@@ -114,6 +117,7 @@ export async function insertUser(db: Queryable, user: NewUser, now: Date): Promi
       user.parentId ?? null,
       user.timeZone ?? null,
       now,
+      user.isEmailConfirmed === true ? now : null,
     ],
   );
   if (row === undefined) throw new Error('insert into users returned nothing');
@@ -135,6 +139,7 @@ export async function updateUser(db: Queryable, userId: number, change: UserChan
       name: 'update-user',
       text: `update users set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
           user_name = coalesce($4, user_name), email = case when $5::text is null then email else nullif($5, '') end,
+          email_confirmed_at = case when $5::text is null or lower($5) = lower(email) then email_confirmed_at end,
           password_hash = coalesce($6, password_hash), updated_at = $7
         where user_id = $1`,
     },
@@ -147,6 +152,32 @@ export async function updateUser(db: Queryable, userId: number, change: UserChan
       change.passwordHash ?? null,
       now,
     ],
+  );
+}
+
+/** People, each locked until the transaction ends; always in the same order, so that two changes never wait in a ring. */
+export async function lockUsers(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, UserRow>> {
+  await db.query(
+    { name: 'lock-users', text: 'select from users where user_id = any($1) order by user_id for no key update' },
+    [userIds],
+  );
+  const rows = await db.query<UserRow>(
+    {
+      name: 'find-locked-users',
+      text: `${withSubscription} where u.user_id = any($1) and u.deleted_at is null`,
+    },
+    [userIds],
+  );
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+export async function confirmEmail(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'confirm-email',
+      text: 'update users set email_confirmed_at = $2 where user_id = $1 and email is not null and email_confirmed_at is null',
+    },
+    [userId, now],
   );
 }
 

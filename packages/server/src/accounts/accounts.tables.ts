@@ -23,6 +23,8 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     userName: text('user_name').notNull(),
     email: text('email'),
+    /** When the person showed that they read mail at this address; a child's data is mailed only after that. */
+    emailConfirmedAt: time('email_confirmed_at'),
     phone: text('phone'),
     passwordHash: text('password_hash').notNull(),
     dayOfBirthday: date('day_of_birthday'),

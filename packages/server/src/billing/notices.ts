@@ -1,6 +1,6 @@
 /** E-mails to the payer about a trial that ends soon, a failed payment or a cancellation, each sent once. */
 import { dayMs } from '@comet/domain/time';
-import type { AccountsService } from '../accounts/index.ts';
+import type { AccountsService, UserRow } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { ProvidedSubscription } from '../platform/payments.ts';
@@ -27,6 +27,12 @@ const asDay = (moment: Date): string =>
 const asMoney = (pence: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(pence / 100);
 
+/** A child is named only in mail to an address that the payer has confirmed. */
+function whoseIs(payer: UserRow, student: UserRow): string {
+  if (payer.user_id === student.user_id) return 'your';
+  return payer.email_confirmed_at === null ? 'your child’s' : `${student.first_name}’s`;
+}
+
 export function createNotices(parts: {
   readonly database: Database;
   readonly clock: Clock;
@@ -47,7 +53,7 @@ export function createNotices(parts: {
     const payer = await accounts.findIn(tx, to.payerId);
     const student = await accounts.findIn(tx, to.studentId);
     if (payer?.email == null || student === undefined) return;
-    const { subject, lines } = write(to.payerId === to.studentId ? 'your' : `${student.first_name}’s`);
+    const { subject, lines } = write(whoseIs(payer, student));
     const text = [`Hello ${payer.first_name},`, ...lines, 'Comet Club'].join('\n\n');
     await sendMail(tx, { to: payer.email, subject, text, key: `billing:${to.studentId}:${cause}` });
   }

@@ -61,7 +61,7 @@ export async function insertMessage(
   return row.message_id;
 }
 
-/** A student with the address to write to about them: the parent's, or their own where they signed up alone. */
+/** A student with the confirmed address to write to about them: the parent's, or their own where they signed up alone. */
 export interface AddressRow {
   readonly first_name: string;
   readonly email: string | null;
@@ -71,7 +71,10 @@ export async function listAddresses(db: Queryable, studentIds: readonly number[]
   return db.query<AddressRow>(
     {
       name: 'list-addresses',
-      text: `select s.first_name, case when s.parent_id is null then s.email else p.email end as email
+      text: `select s.first_name, case
+            when s.parent_id is null and s.email_confirmed_at is not null then s.email
+            when p.email_confirmed_at is not null then p.email
+          end as email
         from users s left join users p on p.user_id = s.parent_id and p.deleted_at is null
         where s.user_id = any($1) and s.deleted_at is null order by s.first_name, s.user_id`,
     },

@@ -155,6 +155,9 @@ async function main(): Promise<void> {
       secret: config.secret,
       publicUrl: config.publicUrl,
       sendMail: async () => undefined,
+      mailLink: async () => undefined,
+      deliver: async () => undefined,
+      contactPhone: config.contactPhone,
     });
     console.log(await command.run({ database, services, given }));
   } finally {

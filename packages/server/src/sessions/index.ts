@@ -1,5 +1,8 @@
 /** What other features may use from sessions. */
 
+export { createCredentialsService } from './credentials.service.ts';
+export { linkMailSchema, type MailLink } from './link-mail.ts';
+export { createLinksService } from './links.service.ts';
 export { sessionJobs } from './sessions.jobs.ts';
 export { registerSessions } from './sessions.routes.ts';
 export { createSessionsService } from './sessions.service.ts';

@@ -5,15 +5,17 @@ import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
+import type { CredentialsService } from './credentials.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 interface Parts {
   readonly sessions: SessionsService;
   readonly accounts: AccountsService;
+  readonly credentials: CredentialsService;
   readonly clock: Clock;
 }
 
-export function registerSessions(serve: Serve, { sessions, accounts, clock }: Parts): void {
+export function registerSessions(serve: Serve, { sessions, accounts, credentials, clock }: Parts): void {
   serve(calls.logIn, async ({ body, auditAs, origin }) => {
     const { userId, tokens } = await sessions.logIn(body, origin);
     auditAs(userId);
@@ -51,7 +53,17 @@ export function registerSessions(serve: Serve, { sessions, accounts, clock }: Pa
   });
 
   serve(calls.resetPassword, async ({ body }) => {
-    await sessions.resetPassword(body.token, body.password);
+    await credentials.resetPassword(body.token, body.password);
+    return {};
+  });
+
+  serve(calls.confirmEmail, async ({ body, auditAs }) => {
+    auditAs(await credentials.confirmEmail(body.token));
+    return {};
+  });
+
+  serve(calls.sendConfirmation, async ({ actor }) => {
+    await sessions.sendConfirmation(actor.userId);
     return {};
   });
 

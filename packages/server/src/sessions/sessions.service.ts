@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@comet/contract/call';
 import type { logIn, logInToPay, registerStudent, Tokens } from '@comet/contract/sessions';
 import { logInRefusal } from '@comet/domain/billing/subscription';
-import { refreshGraceMs, refreshMs, rememberedRefreshMs, resetLinkMs } from '@comet/domain/sessions/lifetimes';
+import { refreshGraceMs, refreshMs, rememberedRefreshMs } from '@comet/domain/sessions/lifetimes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import {
   type AccountsService,
@@ -17,10 +17,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Actor, Origin } from '../platform/serve.ts';
+import type { MailLink } from './link-mail.ts';
+import type { LinksService } from './links.service.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, randomToken, type TokenMint } from './tokens.ts';
 
-/** What sessions are built from. `sendMail` writes a job in the given transaction. */
+/** What sessions are built from. */
 export interface SessionParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -28,8 +30,8 @@ export interface SessionParts {
   readonly proofs: ProofsService;
   readonly accounts: AccountsService;
   readonly families: FamiliesService;
-  readonly publicUrl: string;
-  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+  readonly links: LinksService;
+  readonly mailLink: MailLink;
 }
 
 const refusalNames = {
@@ -43,7 +45,7 @@ const refusalNames = {
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export function createSessionsService(parts: SessionParts) {
-  const { database, clock, tokens, proofs, accounts, families } = parts;
+  const { database, clock, tokens, proofs, accounts, families, links } = parts;
 
   /** Every request asks whether its session is open at this moment; those that come together ask together. */
   const findOpen = createBatches<string, { readonly user: store.SessionUser | undefined }>({
@@ -212,50 +214,21 @@ export function createSessionsService(parts: SessionParts) {
 
     /** Mails a link when the address is known; takes as long and says as much when it is not. */
     async forgotPassword(email: string): Promise<void> {
-      const now = clock.now();
-      const token = randomToken();
-      const user = await accounts.findByLogin(email);
-      if (user?.email?.toLowerCase() !== email.toLowerCase()) return;
-      await database.transaction(async (tx) => {
-        const expiresAt = new Date(now.getTime() + resetLinkMs);
-        await store.insertPasswordReset(tx, { tokenHash: hashToken(token), userId: user.user_id, expiresAt }, now);
-        await parts.sendMail(tx, {
-          to: email,
-          subject: 'Choose a new password for Comet Club',
-          text: [
-            'Somebody, we hope you, asked for a new password for Comet Club.',
-            `Open this link within 30 minutes to choose one: ${parts.publicUrl}/reset-password?token=${token}`,
-            'If it was not you, do nothing: your password stays as it is.',
-          ].join('\n\n'),
-          key: `reset:${hashToken(token)}`,
-        });
-      });
+      const { name, user } = await accounts.seek(email);
+      const userId = user?.email?.toLowerCase() === email.toLowerCase() ? user.user_id : 0;
+      await links.countMail('resetPassword', userId === 0 ? `name ${name}` : `user ${userId}`);
+      await parts.mailLink(database, { userId, purpose: 'resetPassword' });
     },
 
-    /** Sets a new password by a mailed token, once; every session of the person ends. */
-    async resetPassword(token: string, password: string): Promise<void> {
-      const now = clock.now();
-      const tokenHash = hashToken(token);
-      const userId = await store.findPasswordReset(database, tokenHash, now);
-      const user = userId === undefined ? undefined : await accounts.find(userId);
-      if (user === undefined) throw new Refusal('resetLinkOver');
-      const passwordHash = await accounts.hashNewPassword(user.role, password);
-      const isDone = await database.transaction(async (tx) => {
-        if (!(await store.usePasswordReset(tx, tokenHash, now))) return false;
-        await accounts.setPasswordHash(tx, user.user_id, passwordHash);
-        await store.endSessionsOf(tx, user.user_id, undefined, now);
-        return true;
-      });
-      if (!isDone) throw new Refusal('resetLinkOver');
-    },
-
-    /** After a password change elsewhere: every other session of the person ends. */
-    async endOthers(db: Queryable, userId: number, exceptSessionId: string | undefined): Promise<void> {
-      await store.endSessionsOf(db, userId, exceptSessionId, clock.now());
+    /** Mails the link that confirms one's address once more. */
+    async sendConfirmation(userId: number): Promise<void> {
+      await links.countMail('confirmEmail', `user ${userId}`);
+      await parts.mailLink(database, { userId, purpose: 'confirmEmail' });
     },
 
     async deleteOver(): Promise<void> {
       await store.deleteOverSessions(database, clock.now());
+      await links.deleteOver();
     },
   };
 }

@@ -130,47 +130,7 @@ export async function markRefreshTokenUsed(
   );
 }
 
-export async function insertPasswordReset(
-  db: Queryable,
-  reset: { tokenHash: string; userId: number; expiresAt: Date },
-  now: Date,
-): Promise<void> {
-  await db.query(
-    {
-      name: 'insert-password-reset',
-      text: 'insert into password_resets (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    },
-    [reset.tokenHash, reset.userId, now, reset.expiresAt],
-  );
-}
-
-/** The person a reset token is for, if it is good at this moment. */
-export async function findPasswordReset(db: Queryable, tokenHash: string, now: Date): Promise<number | undefined> {
-  const [row] = await db.query<{ user_id: number }>(
-    {
-      name: 'find-password-reset',
-      text: 'select user_id from password_resets where token_hash = $1 and used_at is null and expires_at > $2',
-    },
-    [tokenHash, now],
-  );
-  return row?.user_id;
-}
-
-/** Uses the token up; false when another request was first. */
-export async function usePasswordReset(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
-  const rows = await db.query(
-    {
-      name: 'use-password-reset',
-      text: `update password_resets set used_at = $2
-        where token_hash = $1 and used_at is null and expires_at > $2 returning user_id`,
-    },
-    [tokenHash, now],
-  );
-  return rows.length === 1;
-}
-
 /** Takes away what has long been over. */
 export async function deleteOverSessions(db: Queryable, before: Date): Promise<void> {
   await db.query({ name: 'delete-over-sessions', text: 'delete from sessions where expires_at < $1' }, [before]);
-  await db.query({ name: 'delete-over-resets', text: 'delete from password_resets where expires_at < $1' }, [before]);
 }

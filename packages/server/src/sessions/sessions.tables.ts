@@ -1,5 +1,5 @@
 /** Sessions and the one-use secrets that lead to them; only hashes are kept. */
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { time } from '../platform/columns.ts';
 
@@ -33,16 +33,17 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_by_session').on(table.sessionId)],
 );
 
-export const passwordResets = pgTable(
-  'password_resets',
+/** Links that were mailed and not used yet: one a person and purpose. */
+export const accountLinks = pgTable(
+  'account_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['resetPassword', 'confirmEmail'] }).notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    usedAt: time('used_at'),
   },
-  (table) => [index('password_resets_by_user').on(table.userId)],
+  (table) => [uniqueIndex('account_links_once').on(table.userId, table.purpose)],
 );

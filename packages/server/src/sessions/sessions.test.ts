@@ -326,7 +326,7 @@ describe('changing an account', () => {
     const { status } = await server.ask(updateUser, {
       as: world.people.parent.accessToken,
       params: { userId: world.people.parent.userId },
-      body: { userName: 'TUTOR', firstName: 'Changed' },
+      body: { userName: 'TUTOR', firstName: 'Changed', oldPassword: worldPassword },
     });
     expect(status).toBe(409);
     expect((await server.ask(getUser, { as: world.people.parent.accessToken })).body.firstName).toBe('parent');

@@ -27,6 +27,7 @@ export async function signUpFamily(server: TestServer) {
         lastName: 'Patel',
         userName,
         email: name === 'child' || name === 'sibling' ? undefined : `${userName}@example.org`,
+        isEmailConfirmed: true,
         phone: undefined,
         passwordHash,
         ...(role === 'student' ? { yearOfStudy: 5 } : {}),

@@ -58,6 +58,7 @@ export async function createWorld(server: TestServer): Promise<World> {
         lastName: 'Test',
         userName: name,
         email: role === 'student' ? undefined : `${name}@example.org`,
+        isEmailConfirmed: true,
         phone: undefined,
         passwordHash,
         ...more,

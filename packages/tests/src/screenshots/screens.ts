@@ -63,6 +63,7 @@ export const screens: readonly Screen[] = [
     who: 'visitor',
     act: acts.resetWithOldLink,
   },
+  { name: 'confirm-email', route: '/confirm-email', path: '/confirm-email?token=none', who: 'visitor' },
   {
     name: 'gallery-night',
     route: '/dev/gallery',

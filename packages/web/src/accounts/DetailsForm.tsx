@@ -2,7 +2,7 @@
 import { updateUser } from '@comet/contract/accounts';
 import { emailSchema, userNameSchema } from '@comet/contract/fields';
 import type { Role } from '@comet/domain/accounts/roles';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import { savedText } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { ruleOf } from '../api/field-faults.ts';
@@ -23,35 +23,47 @@ interface DetailsFormProps {
   readonly onSaved?: () => void;
 }
 
+interface DetailsValues extends Details {
+  /** The password of whoever fills in the form. */
+  readonly oldPassword: string;
+}
+
+const isOther = (field: 'userName' | 'email', before: Details, after: Details): boolean =>
+  after[field].trim().toLowerCase() !== before[field].toLowerCase();
+
+/** Whether the server asks for the password: it does before it changes what the account is entered with. */
+const takesPassword = (before: Details, after: Details): boolean =>
+  isOther('userName', before, after) || isOther('email', before, after);
+
 /** Only what was changed is sent. */
-function changed(before: Details, after: Details): Partial<Details> {
+function changed(before: Details, after: DetailsValues): Partial<DetailsValues> {
   const fields = ['firstName', 'lastName', 'userName', 'email'] as const;
-  return Object.fromEntries(
-    fields.filter((field) => before[field] !== after[field].trim()).map((field) => [field, after[field].trim()]),
-  );
+  const sent = fields.filter((field) => before[field] !== after[field].trim());
+  return {
+    ...Object.fromEntries(sent.map((field) => [field, after[field].trim()])),
+    ...(takesPassword(before, after) ? { oldPassword: after.oldPassword } : {}),
+  };
 }
 
 export function DetailsForm({ userId, ownerRole, details, onSaved }: DetailsFormProps) {
   const form = useCallForm(updateUser, {
-    initialValues: details,
-    toSent: (values) => ({ params: { userId }, body: changed(details, values) }),
+    initialValues: { ...details, oldPassword: '' },
+    toSent: (values: DetailsValues) => ({ params: { userId }, body: changed(details, values) }),
     // Only a student may have no address, whatever was there before.
     rules: ({ email }) => (ownerRole === 'student' ? {} : { email: ruleOf(emailSchema)(email.trim()) }),
     done: savedText,
     onDone: () => onSaved?.(),
   });
   const { values, errors } = form.fields;
-  const isOther = (field: 'userName' | 'email'): boolean =>
-    values[field].trim().toLowerCase() !== details[field].toLowerCase();
   const userName = useFreeLogin(
     'userName',
     values.userName,
-    isOther('userName') && ruleOf(userNameSchema)(values.userName) === null,
+    isOther('userName', details, values) && ruleOf(userNameSchema)(values.userName) === null,
   );
   const email = useFreeLogin(
     'email',
     values.email,
-    isOther('email') && ruleOf(emailSchema)(values.email.trim()) === null,
+    isOther('email', details, values) && ruleOf(emailSchema)(values.email.trim()) === null,
   );
   return (
     <Form form={form} submitLabel="Save">
@@ -73,6 +85,16 @@ export function DetailsForm({ userId, ownerRole, details, onSaved }: DetailsForm
           {...form.fields.getInputProps('email')}
           error={errors.email ?? email.fault}
         />
+        {takesPassword(details, values) ? (
+          <PasswordInput
+            label="Your own password"
+            description="We ask for it before we change a username or an e-mail address."
+            autoComplete="current-password"
+            maxLength={128}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+            {...form.fields.getInputProps('oldPassword')}
+          />
+        ) : null}
       </SimpleGrid>
     </Form>
   );

@@ -41,6 +41,7 @@ export class FieldFaults extends Error {
 
 const fieldOfRefusal: Partial<Record<FailureCode, string>> = {
   userNameTaken: 'userName',
+  userNameIsAddress: 'userName',
   emailTaken: 'email',
   incorrectPhone: 'phone',
   commonPassword: 'password',

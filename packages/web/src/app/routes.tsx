@@ -49,6 +49,8 @@ export const router = createBrowserRouter([
       { path: '/signup', element: element(() => import('../pages/sign-up/SignUpPage.tsx')) },
       visitors('/forgot-password', () => import('../pages/public/ForgotPasswordPage.tsx')),
       visitors('/reset-password', () => import('../pages/public/ResetPasswordPage.tsx')),
+      // Opened from a mail, perhaps where the person is logged in already.
+      { path: '/confirm-email', element: element(() => import('../pages/public/ConfirmEmailPage.tsx')) },
       {
         path: '/pages',
         element: (

@@ -1,6 +1,7 @@
 /** Everybody's own details and password, whatever page they stand on. */
 import type { User } from '@comet/contract/accounts';
 import { Text, Title } from '@mantine/core';
+import { ConfirmEmailNotice } from '../../accounts/ConfirmEmailNotice.tsx';
 import { DetailsForm } from '../../accounts/DetailsForm.tsx';
 import { NewPasswordForm } from '../../accounts/NewPasswordForm.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -18,6 +19,7 @@ export function OwnAccount({ user }: { readonly user: User }) {
             Phone {phone}
           </Text>
         )}
+        {email === null || user.isEmailConfirmed ? null : <ConfirmEmailNotice email={email} role={role} />}
         <DetailsForm
           key={`${firstName} ${lastName} ${userName} ${email}`}
           userId={userId}
