@@ -109,7 +109,7 @@ export const updateUser = defineCall({
   example: ({ studentId }) => ({ params: { userId: studentId }, body: { firstName: 'Robin' } }),
 });
 
-/** A student's standing: what the header of every student page shows. */
+/** A student's progress: what the header of every student page shows. */
 export const getStudentProfile = defineCall({
   method: 'GET',
   path: '/user/students/profile',

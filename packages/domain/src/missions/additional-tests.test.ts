@@ -8,7 +8,7 @@ import {
   kindsOfChapter,
   lockReasonOf,
   mayRepeat,
-  type TestStanding,
+  type TestProgress,
 } from './additional-tests.ts';
 
 describe('the id of a test', () => {
@@ -38,7 +38,7 @@ describe('the id of a test', () => {
 });
 
 describe('a test is closed', () => {
-  const open: TestStanding = {
+  const open: TestProgress = {
     isChapterLocked: false,
     isOpen: false,
     areSubTopicsPassed: true,

@@ -66,7 +66,7 @@ export const lockReasons = ['chapterLocked', 'subTopicsLeft', 'nothingToRevise',
 export type LockReason = (typeof lockReasons)[number];
 
 /** What decides whether a test can be begun. */
-export interface TestStanding {
+export interface TestProgress {
   readonly isChapterLocked: boolean;
   /** An attempt is under way; it can be gone on with whatever else changed since. */
   readonly isOpen: boolean;
@@ -81,12 +81,12 @@ export interface TestStanding {
  * Why the test cannot be begun, or undefined. The final test waits for every sub-topic test of its chapter; a Revision Quest
  * for something to revise; a chapter-unlock test is begun once a day.
  */
-export function lockReasonOf(kind: AdditionalTestKind, standing: TestStanding): LockReason | undefined {
-  if (kind === 'chapter_unlock') return standing.isOpen || !standing.wasUnlockBegunToday ? undefined : 'unlockTomorrow';
-  if (standing.isChapterLocked) return 'chapterLocked';
-  if (standing.isOpen) return undefined;
-  if (kind === 'final_test' && !standing.areSubTopicsPassed) return 'subTopicsLeft';
-  if (kind === 'revision_quest' && standing.dueCount === 0) return 'nothingToRevise';
+export function lockReasonOf(kind: AdditionalTestKind, progress: TestProgress): LockReason | undefined {
+  if (kind === 'chapter_unlock') return progress.isOpen || !progress.wasUnlockBegunToday ? undefined : 'unlockTomorrow';
+  if (progress.isChapterLocked) return 'chapterLocked';
+  if (progress.isOpen) return undefined;
+  if (kind === 'final_test' && !progress.areSubTopicsPassed) return 'subTopicsLeft';
+  if (kind === 'revision_quest' && progress.dueCount === 0) return 'nothingToRevise';
   return undefined;
 }
 

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import type { Difficulty } from '../curriculum/subjects.ts';
 import { dueFirst, fitTo, mix, weakestFirst } from './mix.ts';
 
-const standing = (subTopicId: number, stabilityDays?: number, dueDay = '2026-12-01') => ({
+const progressOf = (subTopicId: number, stabilityDays?: number, dueDay = '2026-12-01') => ({
   subTopicId,
   state: stabilityDays === undefined ? undefined : { stabilityDays, dueDay },
 });
 
 test('what is weakest comes first, and what was never answered before it', () => {
-  expect(weakestFirst([standing(1, 20), standing(2, 0.2), standing(3), standing(4, 5)])).toEqual([3, 2, 4, 1]);
+  expect(weakestFirst([progressOf(1, 20), progressOf(2, 0.2), progressOf(3), progressOf(4, 5)])).toEqual([3, 2, 4, 1]);
 });
 
 test('what has been due longest comes first, then the weak, last what was never met', () => {
   const list = [
-    standing(1),
-    standing(2, 30),
-    standing(3, 40, '2026-11-19'),
-    standing(4, 2),
-    standing(5, 1, '2026-11-20'),
-    standing(6, 1, '2026-11-21'),
+    progressOf(1),
+    progressOf(2, 30),
+    progressOf(3, 40, '2026-11-19'),
+    progressOf(4, 2),
+    progressOf(5, 1, '2026-11-20'),
+    progressOf(6, 1, '2026-11-21'),
   ];
   expect(dueFirst(list, '2026-11-20')).toEqual([3, 5, 6, 4, 2, 1]);
 });

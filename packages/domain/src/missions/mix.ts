@@ -9,27 +9,27 @@ export interface Cell {
 }
 
 /** Difficulties in turns, half of them medium; each sub-topic begins one step further, so that few questions are mixed, too. */
-const turns = ['easy', 'medium', 'hard', 'medium'] as const satisfies readonly Difficulty[];
+const difficultyCycle = ['easy', 'medium', 'hard', 'medium'] as const satisfies readonly Difficulty[];
 
 /** A sub-topic as it stands with a child; without a state the child has not answered in it. */
-export interface Standing {
+export interface SubTopicProgress {
   readonly subTopicId: number;
   readonly state: { readonly stabilityDays: number; readonly dueDay: string } | undefined;
 }
 
 /** Weakest first: what is not yet known, then what would be forgotten soonest. The order of learning decides among equals. */
-export function weakestFirst(standings: readonly Standing[]): number[] {
-  const strength = ({ state }: Standing): number => state?.stabilityDays ?? 0;
-  return standings.toSorted((one, other) => strength(one) - strength(other)).map(({ subTopicId }) => subTopicId);
+export function weakestFirst(subTopics: readonly SubTopicProgress[]): number[] {
+  const strength = ({ state }: SubTopicProgress): number => state?.stabilityDays ?? 0;
+  return subTopics.toSorted((one, other) => strength(one) - strength(other)).map(({ subTopicId }) => subTopicId);
 }
 
 /** What is due first, the longest due before the rest; then the weakest; what the child never met comes last. */
-export function dueFirst(standings: readonly Standing[], today: string): number[] {
-  const due = standings
+export function dueFirst(subTopics: readonly SubTopicProgress[], today: string): number[] {
+  const due = subTopics
     .filter(({ state }) => state !== undefined && state.dueDay <= today)
     .toSorted((one, other) => (one.state?.dueDay ?? '').localeCompare(other.state?.dueDay ?? ''));
-  const known = standings.filter((one) => one.state !== undefined && !due.includes(one));
-  const unmet = standings.filter(({ state }) => state === undefined);
+  const known = subTopics.filter((one) => one.state !== undefined && !due.includes(one));
+  const unmet = subTopics.filter(({ state }) => state === undefined);
   return [...due.map(({ subTopicId }) => subTopicId), ...weakestFirst(known), ...weakestFirst(unmet)];
 }
 
@@ -38,8 +38,11 @@ export function mix(subTopicIds: readonly number[], questionCount: number): Cell
   const count = subTopicIds.length;
   if (count === 0) return [];
   return Array.from({ length: questionCount }, (_, place) => {
-    const turn = Math.floor(place / count) + (place % count);
-    return { subTopicId: subTopicIds[place % count] ?? 0, difficulty: turns[turn % turns.length] ?? 'medium' };
+    const step = Math.floor(place / count) + (place % count);
+    return {
+      subTopicId: subTopicIds[place % count] ?? 0,
+      difficulty: difficultyCycle[step % difficultyCycle.length] ?? 'medium',
+    };
   });
 }
 

@@ -15,9 +15,9 @@ import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { createCorrectionsService } from './corrections.service.ts';
 import { createFixedAttemptsService } from './fixed-attempts.service.ts';
+import { hasOpenAttempt } from './learning-progress.store.ts';
+import { findBest, readLearningProgress } from './learning-progress.ts';
 import { createQuestionReportsService } from './question-reports.service.ts';
-import { hasOpenAttempt } from './standing.store.ts';
-import { findBest, readStanding } from './standing.ts';
 import { findWaiting } from './waiting-question.ts';
 
 export type AttemptsService = ReturnType<typeof createAttemptsService>;
@@ -145,7 +145,7 @@ export function createAttemptsService({ database, clock, curriculum, rewards, ac
     ...createQuestionReportsService({ database, clock }),
     ...createCorrectionsService({ database, clock, rewards }),
 
-    standingOf: (studentId: number) => readStanding(database, studentId),
+    progressOf: (studentId: number) => readLearningProgress(database, studentId),
 
     /** Whether an attempt is under way: it may be gone on with, whatever else would keep one from beginning. */
     isOpen: (studentId: number, kind: AttemptKind, sourceId: number) =>

@@ -142,7 +142,7 @@ export const dayTotals = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.day, table.subjectId] })],
 );
 
-/** A student's standing in a subject. */
+/** A student's rating in a subject. */
 export const subjectRatings = pgTable(
   'subject_ratings',
   {

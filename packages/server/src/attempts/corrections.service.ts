@@ -10,9 +10,9 @@ import type { AttemptParts } from './attempt-parts.ts';
 import { keepBest } from './best-results.ts';
 import * as plan from './correction-plan.ts';
 import * as store from './corrections.store.ts';
+import * as progressStore from './learning-progress.store.ts';
+import { testKey } from './learning-progress.ts';
 import { forgivenNote, mistakesCause } from './outcome.ts';
-import * as standing from './standing.store.ts';
-import { testKey } from './standing.ts';
 
 /** A wrong answer that counts as right by what is known today. */
 export interface WrongAnswer {
@@ -55,9 +55,9 @@ export function createCorrectionsService({
   /** Stars that corrected attempts add to what the child has, attempt by attempt; the best of each test counts. */
   async function addedStars(tx: Queryable, studentId: number, attempts: readonly plan.CorrectedAttempt[]) {
     const best = new Map<string, number>();
-    for (const row of await standing.listSubTopicResults(tx, studentId))
+    for (const row of await progressStore.listSubTopicResults(tx, studentId))
       best.set(testKey('subTopic', row.sub_topic_id), row.best_stars);
-    for (const row of await standing.listAdditionalResults(tx, studentId, additionalTestKinds))
+    for (const row of await progressStore.listAdditionalResults(tx, studentId, additionalTestKinds))
       best.set(testKey(row.kind, row.source_id), row.best_stars);
     const added = new Map<number, number>();
     for (const { row, stars } of attempts) {
@@ -78,7 +78,7 @@ export function createCorrectionsService({
     const past = new plan.Past(rows, corrected, corrected[0]?.row.time_zone ?? 'Europe/London');
     const attempts = plan.correctedAttempts(corrected);
     const stars = await addedStars(tx, studentId, attempts);
-    const learning = await standing.findLearning(tx, studentId, rightDaysNeeded);
+    const learning = await progressStore.findLearning(tx, studentId, rightDaysNeeded);
     const mastery = new Map(learning.mastery.map((row) => [row.sub_topic_id, row.mastery]));
     const worth = plan.answerCoins(corrected, past);
     const putRight = plan.mistakesPutRight(corrected, await store.listMistakesBeside(tx, studentId, itemIds), past);

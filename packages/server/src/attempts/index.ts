@@ -3,4 +3,4 @@
 export { attemptJobs } from './attempts.jobs.ts';
 export { registerAttempts } from './attempts.routes.ts';
 export { type AttemptsService, createAttemptsService } from './attempts.service.ts';
-export { type Standing, testKey } from './standing.ts';
+export { type LearningProgress, testKey } from './learning-progress.ts';

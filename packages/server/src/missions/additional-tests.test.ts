@@ -173,7 +173,7 @@ describe('Additional Practice', () => {
 
   test('brings stars once, however often it is done', { timeout: 60_000 }, async () => {
     const { userId } = at.world.people.otherStudent;
-    const starsOf = async () => (await at.server.services.rewards.standingOf(userId)).stars;
+    const starsOf = async () => (await at.server.services.rewards.totalsOf(userId)).stars;
     const before = await starsOf();
     await at.sitAdditional('otherStudent', first, 'additional_practice', 8);
     expect(await starsOf()).toBe(before + 2);

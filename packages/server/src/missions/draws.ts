@@ -1,4 +1,4 @@
-/** What each additional test draws, from the student's own standing: pure choice, no database. */
+/** Chooses the questions of each additional test from the student's progress. Pure, no database. */
 import type { Level } from '@comet/domain/attempts/adaptive';
 import { firstRating } from '@comet/domain/attempts/rating';
 import { type AdditionalTestKind, additionalTestQuestionCount } from '@comet/domain/missions/additional-tests';
@@ -7,12 +7,12 @@ import { testedSubTopics } from '@comet/questions/curriculum/chapters';
 import type { Topic } from '@comet/questions/curriculum/curriculum';
 import { dueSubTopics, mistakesIn, type PlacedChapter, type Today } from './map-view.ts';
 
-const standingsOf = ({ standing }: Today, topics: readonly Topic[]) =>
-  topics.flatMap(testedSubTopics).map(({ subTopicId }) => ({ subTopicId, state: standing.mastery.get(subTopicId) }));
+const progressOf = ({ progress }: Today, topics: readonly Topic[]) =>
+  topics.flatMap(testedSubTopics).map(({ subTopicId }) => ({ subTopicId, state: progress.mastery.get(subTopicId) }));
 
 /** Practice and review fit the child; a final test and an unlocking ask of everybody the same. */
-function levelOf({ standing }: Today, { subject, year }: Topic): Level {
-  return { rating: standing.ratings.get(subject.subjectId) ?? firstRating(year), year };
+function levelOf({ progress }: Today, { subject, year }: Topic): Level {
+  return { rating: progress.ratings.get(subject.subjectId) ?? firstRating(year), year };
 }
 
 /** A test of a chapter, given the whole path that it stands on. */
@@ -28,12 +28,12 @@ export function drawOfChapterTest(
   const before = path.slice(0, place);
   switch (kind) {
     case 'additional_practice':
-      return fitTo(mix(weakestFirst(standingsOf(today, [topic])), count), level);
+      return fitTo(mix(weakestFirst(progressOf(today, [topic])), count), level);
     case 'final_test':
       return mix(ids, count);
     case 'previous_chapter_review': {
       const earlier = before.map((chapter) => chapter.topic);
-      return fitTo(mix(dueFirst(standingsOf(today, earlier), today.day).slice(0, count), count), level);
+      return fitTo(mix(dueFirst(progressOf(today, earlier), today.day).slice(0, count), count), level);
     }
     case 'revision_quest': {
       const fading = dueSubTopics(today, ids);
@@ -61,6 +61,6 @@ export function drawOfSubjectQuiz(today: Today, path: readonly PlacedChapter[]):
   const open = path.filter(({ chapter }) => !chapter.isLocked).map(({ topic }) => topic);
   const count = additionalTestQuestionCount.additional_practice;
   const [first] = open;
-  const cells = mix(dueFirst(standingsOf(today, open), today.day).slice(0, count), count);
+  const cells = mix(dueFirst(progressOf(today, open), today.day).slice(0, count), count);
   return first === undefined ? cells : fitTo(cells, levelOf(today, first));
 }

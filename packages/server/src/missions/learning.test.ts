@@ -15,7 +15,7 @@ afterAll(() => at.server.close());
 const chapter = 1301;
 
 const coinsOf = async (name: PersonName) =>
-  (await at.server.services.rewards.standingOf(at.world.people[name].userId)).coins;
+  (await at.server.services.rewards.totalsOf(at.world.people[name].userId)).coins;
 /** The coins that came in for mistakes put right. */
 async function mistakesCoins(name: PersonName): Promise<{ cause: string; amount: number; source: string }[]> {
   return at.server.database.query(

@@ -19,11 +19,11 @@ import { chapterStates } from '@comet/domain/missions/chapters';
 import { chaptersOf, testedSubTopics } from '@comet/questions/curriculum/chapters';
 import type { Topic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
-import { type Standing, testKey } from '../attempts/index.ts';
+import { type LearningProgress, testKey } from '../attempts/index.ts';
 
-/** A student's standing on a day of their own calendar. */
+/** A student's progress on a day of their own calendar. */
 export interface Today {
-  readonly standing: Standing;
+  readonly progress: LearningProgress;
   readonly day: string;
   readonly timeZone: string;
 }
@@ -40,22 +40,22 @@ const maxStars = 3;
 const idsOf = (topic: Topic): number[] => testedSubTopics(topic).map(({ subTopicId }) => subTopicId);
 
 /** The sub-topics of these that are fading. */
-export function dueSubTopics({ standing, day }: Today, subTopicIds: readonly number[]): number[] {
-  return subTopicIds.filter((subTopicId) => isDue(standing.mastery.get(subTopicId), day));
+export function dueSubTopics({ progress, day }: Today, subTopicIds: readonly number[]): number[] {
+  return subTopicIds.filter((subTopicId) => isDue(progress.mastery.get(subTopicId), day));
 }
 
 /** The wrong answers in these sub-topics that are not revised, by whether they come back today or another day. */
-export function mistakesIn({ standing, day }: Today, subTopicIds: readonly number[]) {
-  const mine = standing.mistakes.filter(({ subTopicId }) => subTopicIds.includes(subTopicId));
+export function mistakesIn({ progress, day }: Today, subTopicIds: readonly number[]) {
+  const mine = progress.mistakes.filter(({ subTopicId }) => subTopicIds.includes(subTopicId));
   const due = mine.filter((mistake) => isRevisionDue(mistake, day));
   return { due, later: mine.length - due.length };
 }
 
-function progressOf({ standing }: Today, topic: Topic) {
+function progressOf({ progress }: Today, topic: Topic) {
   const ids = idsOf(topic);
-  const results = ids.map((subTopicId) => standing.subTopics.get(subTopicId));
+  const results = ids.map((subTopicId) => progress.subTopics.get(subTopicId));
   const tests = (['final_test', 'additional_practice', 'previous_chapter_review', 'revision_quest'] as const).map(
-    (kind) => standing.additionalTests.get(testKey(kind, topic.topicId)),
+    (kind) => progress.additionalTests.get(testKey(kind, topic.topicId)),
   );
   return {
     topic,
@@ -63,7 +63,7 @@ function progressOf({ standing }: Today, topic: Topic) {
     passedCount: results.filter((result) => result?.is_passed === true).length,
     stars: results.reduce((sum, result) => sum + (result?.best_stars ?? 0), 0),
     badge: tests[0]?.badge ?? ('none' as const),
-    wasOpened: standing.openedChapterIds.has(topic.topicId),
+    wasOpened: progress.openedChapterIds.has(topic.topicId),
     isBegun: [...results, ...tests].some((result) => result !== undefined),
   };
 }
@@ -96,10 +96,10 @@ export function placedChapters(today: Today, subjectId: number, year: Year): Pla
   });
 }
 
-export function subTopicsOf({ standing, day }: Today, topic: Topic): ChapterSubTopic[] {
+export function subTopicsOf({ progress, day }: Today, topic: Topic): ChapterSubTopic[] {
   return topic.subTopics.map(({ subTopicId, title }) => {
-    const result = standing.subTopics.get(subTopicId);
-    const mastery = standing.mastery.get(subTopicId);
+    const result = progress.subTopics.get(subTopicId);
+    const mastery = progress.mastery.get(subTopicId);
     return {
       subTopicId,
       title,
@@ -120,8 +120,8 @@ export function additionalTestView(
   ground: Ground,
   matter: { readonly isChapterLocked: boolean; readonly subTopicIds: readonly number[] },
 ): AdditionalTest {
-  const { standing, day, timeZone } = today;
-  const result = standing.additionalTests.get(testKey(kind, groundId(ground)));
+  const { progress, day, timeZone } = today;
+  const result = progress.additionalTests.get(testKey(kind, groundId(ground)));
   const openQuestionCount = result?.open_question_count ?? undefined;
   const isOpen = openQuestionCount !== undefined;
   const { due, later } = mistakesIn(today, matter.subTopicIds);
@@ -130,7 +130,7 @@ export function additionalTestView(
   const lockReason = lockReasonOf(kind, {
     isChapterLocked: matter.isChapterLocked,
     isOpen,
-    areSubTopicsPassed: matter.subTopicIds.every((id) => standing.subTopics.get(id)?.is_passed === true),
+    areSubTopicsPassed: matter.subTopicIds.every((id) => progress.subTopics.get(id)?.is_passed === true),
     dueCount,
     wasUnlockBegunToday: lastStartedAt !== undefined && localDay(lastStartedAt, timeZone) === day,
   });

@@ -46,7 +46,7 @@ export function createMissionsService({
   readonly clock: Clock;
 }) {
   async function todayOf({ userId, timeZone }: Traveller): Promise<Today> {
-    return { standing: await attempts.standingOf(userId), day: localDay(clock.now(), timeZone), timeZone };
+    return { progress: await attempts.progressOf(userId), day: localDay(clock.now(), timeZone), timeZone };
   }
 
   /** A chapter with the path that it stands on. */
@@ -127,7 +127,7 @@ export function createMissionsService({
 
     /** Labels of every sub-topic: for the child the best ever, for adults the one of today. */
     async getMastery(studentId: number, subjectId: number, year: Year, isForChild: boolean) {
-      const { mastery } = await attempts.standingOf(studentId);
+      const { mastery } = await attempts.progressOf(studentId);
       const knownOf = (subTopicId: number) => {
         const known = mastery.get(subTopicId);
         if (known === undefined) return { label: 'notEnoughData' as const, answers: 0, dueDay: null };

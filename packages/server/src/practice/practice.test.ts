@@ -318,12 +318,12 @@ describe('whoever set a practice', () => {
   test('takes it back; what was answered stays in the child’s coins and days', async () => {
     const practiceId = await set();
     await give(practiceId, true);
-    const coins = await server.services.rewards.standingOf(world.people.student.userId);
+    const coins = await server.services.rewards.totalsOf(world.people.student.userId);
     const remove = async () =>
       (await server.ask(calls.deletePractice, { as: await tokenOf('tutor'), params: { id: practiceId } })).status;
     expect([await remove(), await remove()]).toEqual([200, 404]);
     expect((await listOf(calls.listActivePractices)).map((one) => one.practiceId)).not.toContain(practiceId);
-    expect(await server.services.rewards.standingOf(world.people.student.userId)).toEqual(coins);
+    expect(await server.services.rewards.totalsOf(world.people.student.userId)).toEqual(coins);
   });
 
   test('is nobody else: a parent and another tutor find no practice to change', async () => {

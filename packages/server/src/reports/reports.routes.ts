@@ -33,16 +33,16 @@ export function registerReports(serve: Serve, { reports, accounts, rewards }: Pa
   });
 
   serve(getStudentProfile, async ({ actor }) => {
-    const [user, standing, answeredToday] = await Promise.all([
+    const [user, totals, answeredToday] = await Promise.all([
       accounts.getUser(actor.userId),
-      rewards.standingOf(actor.userId),
+      rewards.totalsOf(actor.userId),
       reports.answeredToday(actor.userId, actor.timeZone),
     ]);
-    const { name, step, from, to } = rankFor(standing.experience);
+    const { name, step, from, to } = rankFor(totals.experience);
     return {
       userId: user.userId,
       firstName: user.firstName,
-      ...standing,
+      ...totals,
       rank: { name, step, from, to },
       answeredToday,
       usersAvatarPresets: [],

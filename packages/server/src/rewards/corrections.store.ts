@@ -31,6 +31,6 @@ export async function addCorrection(db: Queryable, gain: CorrectionGain, now: Da
     },
     [gain.studentId, gain.experience, gain.stars, JSON.stringify(gain.coins), now],
   );
-  if (row === undefined) throw new Error(`student ${gain.studentId} has no standing`);
+  if (row === undefined) throw new Error(`student ${gain.studentId} has no totals`);
   return row.credited;
 }

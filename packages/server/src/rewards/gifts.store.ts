@@ -16,11 +16,11 @@ export interface GiftRow {
   readonly given_at: Date;
 }
 
-/** Makes sure of the student's standing and locks it; gives the student's time zone. */
-export async function lockStanding(db: Queryable, studentId: number, now: Date): Promise<string> {
+/** Inserts the student's totals if they have none, locks them, and returns the student's time zone. */
+export async function lockTotals(db: Queryable, studentId: number, now: Date): Promise<string> {
   await db.query(
     {
-      name: 'make-standing',
+      name: 'insert-totals',
       text: `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
         select user_id, 0, 0, 0, ($2::timestamptz at time zone time_zone)::date, 0 from users where user_id = $1
         on conflict (student_id) do nothing`,
@@ -29,13 +29,13 @@ export async function lockStanding(db: Queryable, studentId: number, now: Date):
   );
   const [row] = await db.query<{ time_zone: string }>(
     {
-      name: 'lock-standing',
+      name: 'lock-totals',
       text: `select u.time_zone from student_standings s join users u on u.user_id = s.student_id
         where s.student_id = $1 for update of s`,
     },
     [studentId],
   );
-  if (row === undefined) throw new Error(`student ${studentId} has no standing`);
+  if (row === undefined) throw new Error(`student ${studentId} has no totals`);
   return row.time_zone;
 }
 
@@ -49,7 +49,7 @@ export async function listGifts(db: Queryable, studentId: number, day: string): 
   );
 }
 
-/** The gift, its entry in the ledger and the balance beside it; the caller holds the standing's lock. */
+/** Writes the gift, its ledger entry and the new balance. The caller holds the lock of the totals. */
 export async function insertGift(db: Queryable, gift: Gift, day: string, now: Date): Promise<void> {
   await db.query(
     {

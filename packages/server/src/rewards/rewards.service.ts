@@ -22,8 +22,8 @@ interface RewardsParts {
 
 export function createRewardsService({ database, clock, live }: RewardsParts) {
   return {
-    async standingOf(studentId: number): Promise<store.Standing> {
-      return (await store.findStanding(database, studentId)) ?? { coins: 0, experience: 0, stars: 0 };
+    async totalsOf(studentId: number): Promise<store.StudentTotals> {
+      return (await store.findTotals(database, studentId)) ?? { coins: 0, experience: 0, stars: 0 };
     },
 
     /**
@@ -38,7 +38,7 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
       let added = await store.addLearning(tx, real, learningCoinsPerDay, clock.now());
       const without = real.filter(({ studentId }) => !added.some((one) => one.student_id === studentId));
       if (without.length > 0) {
-        await store.insertStandings(tx, without);
+        await store.insertTotals(tx, without);
         added = [...added, ...(await store.addLearning(tx, without, learningCoinsPerDay, clock.now()))];
       }
       return new Map(added.flatMap(({ credited }) => Object.entries(credited)));
@@ -47,7 +47,7 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
     /** Credits what corrected answers of a child bring, in the caller's transaction. Gives the coins credited by cause. */
     async giveForCorrection(tx: Queryable, gain: CorrectionGain): Promise<ReadonlyMap<string, number>> {
       const now = clock.now();
-      await gifts.lockStanding(tx, gain.studentId, now);
+      await gifts.lockTotals(tx, gain.studentId, now);
       return new Map(Object.entries(await addCorrection(tx, gain, now)));
     },
 
@@ -58,7 +58,7 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
     async giveByHand(gift: gifts.Gift): Promise<{ given: number; leftToday: number }> {
       const { isPaid, ...outcome } = await database.transaction(async (tx) => {
         const now = clock.now();
-        const day = localDay(now, await gifts.lockStanding(tx, gift.studentId, now));
+        const day = localDay(now, await gifts.lockTotals(tx, gift.studentId, now));
         const today = await gifts.listGifts(tx, gift.studentId, day);
         const givenToday = today.reduce((sum, { amount }) => sum + amount, 0);
         const left = giftLeft(givenToday);

@@ -1,17 +1,17 @@
-/** All SQL about coins and standings. */
+/** SQL of coins and of each student's totals. */
 import type { CoinSource } from '@comet/domain/rewards/rewards';
 import type { Queryable } from '../platform/database.ts';
 
 /** What a student has gathered. */
-export interface Standing {
+export interface StudentTotals {
   readonly coins: number;
   readonly experience: number;
   readonly stars: number;
 }
 
-export async function findStanding(db: Queryable, studentId: number): Promise<Standing | undefined> {
-  const [row] = await db.query<Standing>(
-    { name: 'find-standing', text: 'select coins, experience, stars from student_standings where student_id = $1' },
+export async function findTotals(db: Queryable, studentId: number): Promise<StudentTotals | undefined> {
+  const [row] = await db.query<StudentTotals>(
+    { name: 'find-totals', text: 'select coins, experience, stars from student_standings where student_id = $1' },
     [studentId],
   );
   return row;
@@ -27,11 +27,11 @@ export interface LearningGain {
   readonly coins: readonly { readonly cause: string; readonly source: CoinSource; readonly amount: number }[];
 }
 
-/** Makes sure that there are standings to add to. */
-export async function insertStandings(db: Queryable, students: readonly LearningGain[]): Promise<void> {
+/** Inserts the totals of students who have none. */
+export async function insertTotals(db: Queryable, students: readonly LearningGain[]): Promise<void> {
   await db.query(
     {
-      name: 'insert-standings',
+      name: 'insert-totals-of-many',
       text: `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
         select student_id, 0, 0, 0, day, 0 from unnest($1::int[], $2::date[]) as s (student_id, day)
         on conflict (student_id) do nothing`,
@@ -41,9 +41,9 @@ export async function insertStandings(db: Queryable, students: readonly Learning
 }
 
 /**
- * Writes the ledger's entries and the standings beside them in one statement, under the standings' locks; at most one gain
+ * Writes the ledger's entries and the totals in one statement, under the locks of the totals; at most one gain
  * a student. Each credit gets what the ones before it leave of the day; one whose cause is there already adds nothing.
- * The day never goes back, where a family travels west. Gives what was credited by cause; a student without a standing is
+ * The day never goes back, where a family travels west. Gives what was credited by cause; a student without totals is
  * left out.
  */
 export async function addLearning(
@@ -57,7 +57,7 @@ export async function addLearning(
       name: 'add-learning',
       text: `with gained as materialized (
           select * from jsonb_to_recordset($1::jsonb) as g ("studentId" int, day date, experience int, stars int, coins jsonb)),
-        standing as materialized (
+        totals as materialized (
           select s.student_id, s.learned_day, s.learned_coins from student_standings s
           where s.student_id in (select "studentId" from gained) order by s.student_id for update),
         fitting as (
@@ -65,7 +65,7 @@ export async function addLearning(
             least((c.value ->> 'amount')::int, greatest(0, $2::int - case when s.learned_day >= g.day then s.learned_coins else 0 end
               - (sum((c.value ->> 'amount')::int) over (partition by g."studentId" order by c.place) - (c.value ->> 'amount')::int)
             ))::int as amount
-          from gained g join standing s on s.student_id = g."studentId"
+          from gained g join totals s on s.student_id = g."studentId"
             cross join jsonb_array_elements(g.coins) with ordinality as c (value, place)),
         entries as (
           insert into ledger_entries (cause, student_id, direction, source, amount, debit_account, credit_account, created_at)
@@ -80,7 +80,7 @@ export async function addLearning(
         update student_standings s set coins = s.coins + c.amount, experience = s.experience + c.experience,
           stars = s.stars + c.stars, learned_day = greatest(s.learned_day, c.day),
           learned_coins = case when s.learned_day >= c.day then s.learned_coins else 0 end + c.amount
-        from credited c join standing on standing.student_id = c.student_id
+        from credited c join totals on totals.student_id = c.student_id
         where s.student_id = c.student_id returning s.student_id, c.by_cause as credited`,
     },
     [JSON.stringify(gains), coinsPerDay, now],

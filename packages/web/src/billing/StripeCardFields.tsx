@@ -33,14 +33,14 @@ const unfinishedTexts: Readonly<Record<CardField, string>> = {
 };
 
 /** How a field stands, as Stripe tells it. */
-interface Standing {
+interface FieldState {
   readonly isEmpty: boolean;
   readonly isComplete: boolean;
   readonly fault?: string;
 }
-const untouched: Standing = { isEmpty: true, isComplete: false };
+const untouched: FieldState = { isEmpty: true, isComplete: false };
 
-function faultOf(field: CardField, { isEmpty, isComplete, fault }: Standing): string | undefined {
+function faultOf(field: CardField, { isEmpty, isComplete, fault }: FieldState): string | undefined {
   if (fault !== undefined) return fault;
   if (isEmpty) return emptyTexts[field];
   return isComplete ? undefined : unfinishedTexts[field];
@@ -62,7 +62,11 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
   const [fields, setFields] = useState<Fields>();
   const [failure, setFailure] = useState<string>();
   const [faults, setFaults] = useState<CardFaults>({});
-  const standings = useRef<Record<CardField, Standing>>({ cardNumber: untouched, expiry: untouched, cvc: untouched });
+  const fieldStates = useRef<Record<CardField, FieldState>>({
+    cardNumber: untouched,
+    expiry: untouched,
+    cvc: untouched,
+  });
 
   const wrong = useRef<CardField>(undefined);
 
@@ -77,7 +81,11 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
         error,
       }: StripeElementChangeEvent & { readonly error?: { code: string; message: string } | undefined }): void => {
         const fault = error === undefined ? undefined : wordsForStripe(error.code, error.message).text;
-        standings.current[field] = { isEmpty: empty, isComplete: complete, ...(fault === undefined ? {} : { fault }) };
+        fieldStates.current[field] = {
+          isEmpty: empty,
+          isComplete: complete,
+          ...(fault === undefined ? {} : { fault }),
+        };
         // An empty field that is left keeps the sentence that it is required.
         if (fault === undefined && empty) return;
         setFaults(({ [field]: _, ...rest }) => (fault === undefined ? rest : { ...rest, [field]: fault }));
@@ -113,7 +121,7 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
     check: () => {
       const found = Object.fromEntries(
         (['cardNumber', 'expiry', 'cvc'] as const)
-          .map((field) => [field, faultOf(field, standings.current[field])] as const)
+          .map((field) => [field, faultOf(field, fieldStates.current[field])] as const)
           .filter(([, fault]) => fault !== undefined),
       );
       setFaults(found);

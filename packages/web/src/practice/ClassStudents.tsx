@@ -47,7 +47,7 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
   const isFixed = choice === allClasses;
   const all = (students ?? []).map(({ userId }) => userId);
   const isSummed = isFixed && all.length > maxNamesShown;
-  const standing = (): string => {
+  const studentsStatus = (): string => {
     if (query.isError) return 'We could not find out who is in it. Please choose again.';
     if (students === undefined) return 'Looking who is in it …';
     return students.length === 0 ? emptyTextOf(choice) : `${studentIds.length} of ${students.length} selected`;
@@ -83,7 +83,7 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
       />
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed" role="status">
-          {standing()}
+          {studentsStatus()}
         </Text>
         <Group gap="xs">
           <Button variant="default" size="xs" disabled={isFixed || all.length === 0} onClick={() => onChange(all)}>

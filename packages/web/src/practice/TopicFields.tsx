@@ -38,7 +38,7 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
   }, [needsSubTopic, firstSubTopicId, year, topicId]);
   const subject = subjectId === undefined ? 'All Subjects' : (findSubject(subjectId)?.name ?? '');
   const all = subTopics.map((subTopic) => subTopic.subTopicId);
-  const standing = (): string => {
+  const topicsStatus = (): string => {
     if (subTopicsQuery.data === undefined) return '';
     if (all.length === 0) return 'There are no subtopics for the selected topic.';
     return `${chosen.length} of ${all.length} selected`;
@@ -74,7 +74,7 @@ export function TopicFields({ subjectId, choice, error, onChange }: TopicFieldsP
       />
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed" role="status">
-          {standing()}
+          {topicsStatus()}
         </Text>
         <Group gap="xs">
           <Button

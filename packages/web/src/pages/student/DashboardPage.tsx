@@ -23,7 +23,7 @@ import { useGo } from './use-go.ts';
 type Profile = AnswerOf<typeof getStudentProfile>;
 
 /** How far the rocket has flown to the next step of the rank. */
-function Standing({ rank, experience, coins, stars, answeredToday }: Profile) {
+function ProfileTotals({ rank, experience, coins, stars, answeredToday }: Profile) {
   const way = rank.to === rank.from ? 100 : (100 * (experience - rank.from)) / (rank.to - rank.from);
   return (
     <Card label="Rank">
@@ -93,7 +93,7 @@ export default function DashboardPage() {
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <Stack gap="lg">
             <Loaded query={profile} skeleton={<SkeletonRows rows={1} height={210} />}>
-              {(standing) => <Standing {...standing} />}
+              {(profile) => <ProfileTotals {...profile} />}
             </Loaded>
             <MyBadges year={year} />
           </Stack>

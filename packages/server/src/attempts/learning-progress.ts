@@ -6,7 +6,7 @@ import { additionalTestKinds } from '@comet/domain/missions/additional-tests';
 import type { Queryable } from '../platform/database.ts';
 import { type Best, noBest } from './attempt-view.ts';
 import type { AttemptRow } from './attempts.store.ts';
-import * as store from './standing.store.ts';
+import * as store from './learning-progress.store.ts';
 
 /** A mistake that is not revised yet. */
 export interface Mistake extends Revision {
@@ -14,8 +14,8 @@ export interface Mistake extends Revision {
   readonly subTopicId: number;
 }
 
-/** Everything a student has reached; the domain says what it comes to. */
-export interface Standing {
+/** Everything a student has reached. The domain decides what it means. */
+export interface LearningProgress {
   readonly subTopics: ReadonlyMap<number, store.SubTopicResultRow>;
   /** By `testKey`. */
   readonly additionalTests: ReadonlyMap<string, store.AdditionalResultRow>;
@@ -26,10 +26,10 @@ export interface Standing {
   readonly ratings: ReadonlyMap<number, number>;
 }
 
-/** Where an additional test's result stands in a standing. */
+/** The key of an additional test in `LearningProgress.additionalTests`. */
 export const testKey = (kind: AttemptKind, sourceId: number): string => `${kind}/${sourceId}`;
 
-export async function readStanding(db: Queryable, studentId: number): Promise<Standing> {
+export async function readLearningProgress(db: Queryable, studentId: number): Promise<LearningProgress> {
   const [subTopics, tests, learning] = await Promise.all([
     store.listSubTopicResults(db, studentId),
     store.listAdditionalResults(db, studentId, additionalTestKinds),

@@ -1,4 +1,4 @@
-/** All SQL that reads where a student stands: best results, mastery, what is to be revised, what is open. */
+/** SQL that reads a student's progress: best results, mastery, revision, opened chapters. */
 import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import type { Mastery } from '@comet/domain/mastery/mastery';
 import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
