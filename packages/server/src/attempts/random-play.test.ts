@@ -3,7 +3,7 @@ import { getPracticeReport, listActivePractices, listArchivedPractices } from '@
 import { dayMs, minutes } from '@comet/domain/time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenLaws } from '../testing/laws.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { type Played, play } from '../testing/play/play.ts';
 import { type Play, plays, type Step } from '../testing/play/steps.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
@@ -148,7 +148,7 @@ test('whatever two children and their tutor do, in whatever order, at once and o
       const played = await play(server, twin, one);
       for (const [what, many] of played.counts) counts.set(what, (counts.get(what) ?? 0) + many);
       expect(
-        await brokenLaws(
+        await brokenInvariants(
           server.database,
           played.players.children.map(({ userId }) => userId),
         ),

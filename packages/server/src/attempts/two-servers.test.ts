@@ -2,7 +2,7 @@ import { createPractice, getPracticeQuestion, passPracticeQuestion } from '@come
 import { expectedSuccess, firstRating, nextRating, questionRating } from '@comet/domain/attempts/rating';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo } from '../testing/answering.ts';
-import { brokenLaws } from '../testing/laws.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { createPlayers, type Players } from '../testing/play/players.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
 
@@ -71,7 +71,7 @@ describe('a child who answers in several tabs, each on another server', () => {
     const alike = { name: 'make-alike', text: 'update question_items set chance_of_guessing = 0' };
     await server.database.query(alike, []);
     await Promise.all(practiceIds.map((id, place) => workThrough(place % 2 === 0 ? server : twin, as, id)));
-    expect(await brokenLaws(server.database, [child.userId])).toEqual([]);
+    expect(await brokenInvariants(server.database, [child.userId])).toEqual([]);
     const answers = 4 * questionsEach;
     const [row] = await server.database.query(
       {

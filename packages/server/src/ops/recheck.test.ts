@@ -5,7 +5,7 @@ import { recalledItems } from '@comet/questions/recalls/recalled-items';
 import { mintFor } from '@comet/questions/registry';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerTo } from '../testing/answering.ts';
-import { brokenLaws } from '../testing/laws.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { createPlayers, type Player, type Players } from '../testing/play/players.ts';
 import { plantInAttempt, plantItem } from '../testing/stored-items.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
@@ -72,8 +72,8 @@ const profileOf = async (child: Player) => (await server.ask(getStudentProfile, 
 const newsFor = async (child: Player) => (await server.ask(getCorrections, { as: await child.token() })).body;
 const reviewOf = async (child: Player, attemptId: number) =>
   (await server.ask(reviewAttempt, { as: await child.token(), query: { attemptId } })).body;
-const lawsOf = (...children: Player[]) =>
-  brokenLaws(
+const brokenInvariantsOf = (...children: Player[]) =>
+  brokenInvariants(
     server.database,
     children.map(({ userId }) => userId),
   );
@@ -127,7 +127,7 @@ describe('a faulty question that a child answered', () => {
     expect(
       await rows('select right_count, weight_right from day_totals where student_id = $1', [child.userId]),
     ).toEqual([{ right_count: 8, weight_right: 24 }]);
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
     expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
 
     expect(await recheck('--apply')).toContain('Took 0 questions out of use and credited 0 answers: 0 coins');
@@ -157,7 +157,7 @@ describe('a faulty question that a child answered', () => {
     ).toEqual([]);
     const isRated = await rows('select rating from subject_ratings where student_id = $1', [child.userId]);
     expect(Number(isRated[0]?.rating)).toBeGreaterThan(Number(wasRated[0]?.rating));
-    expect(await lawsOf(child, other)).toEqual([]);
+    expect(await brokenInvariantsOf(child, other)).toEqual([]);
   });
 
   test('leaves an answer that was marked right with all it earned', async () => {
@@ -178,7 +178,7 @@ describe('a faulty question that a child answered', () => {
       correction: null,
     });
     expect((await newsFor(child)).answers).toBe(0);
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
   });
 
   test('is told of once, and the coins do not use up those of the day', async () => {
@@ -204,10 +204,10 @@ describe('a faulty question that a child answered', () => {
     await answer(child, practiceId, 5, [2, 4]);
     await recheck('--apply');
     expect((await open(child, practiceId)).attempt).toMatchObject({ answeredCount: 5, rightCount: 4 });
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
     await answer(child, practiceId, 5, []);
     expect((await open(child, practiceId)).attempt).toMatchObject({ answeredCount: 10, rightCount: 9 });
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
   });
 
   test('no longer keeps the coins back for putting all mistakes right', async () => {
@@ -223,7 +223,7 @@ describe('a faulty question that a child answered', () => {
     expect(await mistakes()).toEqual([]);
     await recheck('--apply');
     expect(await mistakes()).toEqual([{ cause: `mistakes:${attemptId}`, source: 'correction', amount: 5 }]);
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
   });
 });
 
@@ -271,7 +271,7 @@ describe('a faulty question that waits', () => {
     expect((await open(child, practiceId)).attempt).toMatchObject({ answeredCount: 10, rightCount: 10 });
     const reports = await server.services.attempts.listReports(1);
     expect(reports).toMatchObject([{ item_id: first, seen: { question: faultyItem.question } }]);
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
   });
 
   test('on the screen while it is withdrawn counts whatever is answered', async () => {
@@ -291,9 +291,9 @@ describe('a faulty question that waits', () => {
       note: expect.stringContaining('mistake in this question'),
     });
     expect((await newsFor(child)).answers).toBe(0);
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
     await recheck('--apply');
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
   });
 });
 
@@ -326,7 +326,7 @@ describe('a typed answer that was right and had been read wrongly', () => {
     );
     expect(mastery).toEqual({ points: 10, answers: 10 });
     expect(await rows('select item_id from revisions where student_id = $1', [child.userId])).toEqual([]);
-    expect(await lawsOf(child)).toEqual([]);
+    expect(await brokenInvariantsOf(child)).toEqual([]);
   });
 
   const typedLong = recalledItems().find(({ name }) => name === 'typed-dates-and-counts')?.sound ?? [];
@@ -354,7 +354,7 @@ describe('a typed answer that was right and had been read wrongly', () => {
     const [forRight = 0, forWrong = 0] = attempts;
     expect((await reviewOf(child, forRight)).questions[3]).toMatchObject({ isRight: true, correction: 'readAgain' });
     expect((await reviewOf(other, forWrong)).questions[3]).toMatchObject({ isRight: false, correction: null });
-    expect(await lawsOf(child, other)).toEqual([]);
+    expect(await brokenInvariantsOf(child, other)).toEqual([]);
   });
 });
 
@@ -382,6 +382,6 @@ test('two servers at once credit each answer once', async () => {
     expect(after.coins - (before[place]?.coins ?? 0)).toBe(6);
     expect(after.experience - (before[place]?.experience ?? 0)).toBe(60);
   }
-  expect(await lawsOf(...players.children)).toEqual([]);
+  expect(await brokenInvariantsOf(...players.children)).toEqual([]);
   expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
 });

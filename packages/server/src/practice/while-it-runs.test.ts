@@ -1,7 +1,7 @@
 import * as calls from '@comet/contract/practice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo } from '../testing/answering.ts';
-import { brokenLaws } from '../testing/laws.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { createPlayers, type Player, type Players } from '../testing/play/players.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
 
@@ -136,7 +136,7 @@ describe('a question that is taken out of use', () => {
     );
     expect(asked).toEqual(Array(4).fill({ status: 'active', difficulty: 'easy', sub_topic_id: 150101 }));
     await finish(child, practiceId, 0);
-    expect(await brokenLaws(server.database, [child.userId])).toEqual([]);
+    expect(await brokenInvariants(server.database, [child.userId])).toEqual([]);
   });
 });
 
@@ -188,7 +188,7 @@ describe('a whole class that begins at once, on two servers', () => {
     );
     expect(opened.map(({ status }) => status)).toEqual(Array(children.length).fill(200));
     expect(
-      await brokenLaws(
+      await brokenInvariants(
         server.database,
         children.map(({ userId }) => userId),
       ),

@@ -4,7 +4,7 @@ import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice } from '@comet/contract/practice';
 import { maxOwnPracticesPerDay } from '@comet/domain/practice/practice';
 import { anyAnswer } from '../support/answering.ts';
-import { listBrokenLaws } from '../support/broken-laws.ts';
+import { listBrokenInvariants } from '../support/broken-invariants.ts';
 import { ask } from '../support/person.ts';
 import { enterAsNewStudent } from './new-student.ts';
 import type { Attack } from './target.ts';
@@ -28,7 +28,7 @@ const givenAtOnce: Attack = {
     const body = { questionId, answer: anyAnswer(question.answer), spentMs: 1000 };
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(target.url, createAnswer, { body }, token)));
     if (answers.every((answer) => answer.body === undefined)) return 'no answer was taken at all';
-    const broken = await listBrokenLaws(target.databaseUrl);
+    const broken = await listBrokenInvariants(target.databaseUrl);
     return broken.length === 0 ? undefined : broken.join('; ');
   },
 };

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
-import { listBrokenLaws } from '../support/broken-laws.ts';
+import { listBrokenInvariants } from '../support/broken-invariants.ts';
 import { runOps } from '../support/ops.ts';
 import { enter } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
@@ -70,7 +70,7 @@ interface Outcome {
   readonly fault: string;
   readonly acknowledged: number;
   readonly lost: number;
-  readonly laws: readonly string[];
+  readonly invariants: readonly string[];
   readonly probed: Probed;
 }
 
@@ -93,14 +93,18 @@ async function during(fault: string, many: number, happen: (turn: number) => Pro
     stop.abort();
   }
   const acknowledged = (await answering).flat();
-  const [lost, laws, probed] = [await lostOf(acknowledged), await listBrokenLaws(postgres.url), await probing];
-  return { fault: `${fault}, ${many} times`, acknowledged: acknowledged.length, lost: lost.length, laws, probed };
+  const [lost, invariants, probed] = [
+    await lostOf(acknowledged),
+    await listBrokenInvariants(postgres.url),
+    await probing,
+  ];
+  return { fault: `${fault}, ${many} times`, acknowledged: acknowledged.length, lost: lost.length, invariants, probed };
 }
 
-const isHeld = ({ acknowledged, lost, laws, probed }: Outcome): boolean =>
+const isHeld = ({ acknowledged, lost, invariants, probed }: Outcome): boolean =>
   acknowledged > students &&
   lost === 0 &&
-  laws.length === 0 &&
+  invariants.length === 0 &&
   probed.wrong.length === 0 &&
   probed.longestMs <= longestMs;
 
@@ -124,14 +128,14 @@ try {
     }),
   ];
   console.log(
-    '| fault under load | acknowledged | lost | broken laws | asked | 503 | other | longest ms |\n|---|---|---|---|---|---|---|---|',
+    '| fault under load | acknowledged | lost | broken invariants | asked | 503 | other | longest ms |\n|---|---|---|---|---|---|---|---|',
   );
-  for (const { fault, acknowledged, lost, laws, probed } of outcomes)
+  for (const { fault, acknowledged, lost, invariants, probed } of outcomes)
     console.log(
-      `| ${fault} | ${acknowledged} | ${lost} | ${laws.length} | ${probed.asked} | ${probed.unavailable} | ${probed.wrong.length} | ${probed.longestMs.toFixed(0)} |`,
+      `| ${fault} | ${acknowledged} | ${lost} | ${invariants.length} | ${probed.asked} | ${probed.unavailable} | ${probed.wrong.length} | ${probed.longestMs.toFixed(0)} |`,
     );
-  for (const { fault, laws, probed } of outcomes)
-    for (const what of [...laws, ...new Set(probed.wrong)]) console.log(`${fault}: ${what}`);
+  for (const { fault, invariants, probed } of outcomes)
+    for (const what of [...invariants, ...new Set(probed.wrong)]) console.log(`${fault}: ${what}`);
   const isAllHeld = outcomes.every(isHeld);
   console.log(`\n${isAllHeld ? 'all held' : 'NOT HELD'}`);
   process.exitCode = isAllHeld ? 0 : 1;

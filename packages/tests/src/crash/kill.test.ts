@@ -3,7 +3,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/plat
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
-import { listBrokenLaws } from '../support/broken-laws.ts';
+import { listBrokenInvariants } from '../support/broken-invariants.ts';
 import { enter } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
@@ -67,7 +67,7 @@ async function expectEveryAnswerOnce(acknowledged: readonly Acknowledged[]): Pro
   // Each acknowledged once: no answer was taken as a second one.
   expect(new Set(acknowledged.map(({ questionId }) => questionId)).size).toBe(acknowledged.length);
 
-  expect(await listBrokenLaws(postgres.url)).toEqual([]);
+  expect(await listBrokenInvariants(postgres.url)).toEqual([]);
 }
 
 describe('a server that is killed while 20 students answer', () => {

@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/plat
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerUntil } from '../support/answering.ts';
-import { listBrokenLaws } from '../support/broken-laws.ts';
+import { listBrokenInvariants } from '../support/broken-invariants.ts';
 import { enter } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
@@ -103,5 +103,5 @@ test('a server with 200 open pages stops cleanly within 3 s and loses no answer'
   );
   const stored = new Set(rows.map(({ id }) => id));
   expect(acknowledged.filter(({ questionId }) => !stored.has(questionId))).toEqual([]);
-  expect(await listBrokenLaws(postgres.url)).toEqual([]);
+  expect(await listBrokenInvariants(postgres.url)).toEqual([]);
 });

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@comet/server/platform/database';
-import { brokenLaws } from '@comet/server/testing/laws';
+import { brokenInvariants } from '@comet/server/testing/invariants';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { type Compared, compareSchools } from './measure.ts';
 import { makeDatabases, openSchool, type School } from './schools.ts';
@@ -47,7 +47,7 @@ async function expectLawful({ name, databaseUrl, students }: School): Promise<vo
     poolSize: 2,
     onError: (error) => console.error(error.message),
   });
-  const broken = await brokenLaws(
+  const broken = await brokenInvariants(
     database,
     students.slice(0, 20).map(({ studentId }) => studentId),
   );

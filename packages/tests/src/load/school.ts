@@ -41,7 +41,7 @@ export async function fillSchool(url: string, students: number): Promise<number>
   const startedAt = performance.now();
   const tell = (what: string): void =>
     console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${what}`);
-  // References are right by the way the rows are made, and looked at by `brokenLaws`; checking each of them takes longest.
+  // References are right by the way the rows are made, and looked at by `brokenInvariants`; checking each of them takes longest.
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '512MB';
     set maintenance_work_mem = '1GB'; set timezone = 'UTC'`);
   for (const [what, text] of peopleStatements) {

@@ -1,6 +1,6 @@
 /**
  * What the students of a school did in forty weeks, row by row as the product writes it: 37 tests of ten questions, twelve
- * practices finished, one begun and two waiting: 495 answers each. `brokenLaws` holds the rows to the product's own rules.
+ * practices finished, one begun and two waiting: 495 answers each. `brokenInvariants` holds the rows to the product's own rules.
  */
 
 const testCount = 37;

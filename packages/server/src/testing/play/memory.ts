@@ -27,7 +27,7 @@ interface QuestionRow {
   readonly is_late: boolean;
 }
 
-/** A law that was broken before the tables were even looked at. */
+/** An invariant that a response already broke. */
 export class Broken extends Error {}
 
 export function createMemory(database: Database, studentIds: readonly number[]) {

@@ -1,10 +1,10 @@
-/** What must hold in the tables after any play, each law as the query of what breaks it. */
+/** Invariants of the tables, each as a query that finds a row that breaks it. */
 import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { coinsForMistakesPutRight, learningCoinsPerDay, samePaidAgainMs } from '@comet/domain/rewards/rewards';
 import type { Queryable } from '../platform/database.ts';
 
 /** Each selects the rows that break it; $1 are the students of the play. */
-const laws: Readonly<Record<string, string>> = {
+const invariants: Readonly<Record<string, string>> = {
   'an attempt counts its answers, each once': `
     select a.attempt_id, a.answered_count, a.right_count, a.course, q.* from attempts a cross join lateral (
       select count(answered_at) as answered, count(*) filter (where is_right) as right, coalesce(sum(spent_ms), 0) as spent,
@@ -104,7 +104,7 @@ const laws: Readonly<Record<string, string>> = {
       from attempt_questions where student_id = any($1) and answered_at is not null group by 1, 2 having bool_or(not is_right)) q
       using (student_id, item_id)
     where right_days is null or was_wrong is null or right_days > 0 and (right_at < wrong_at or right_at is null)`,
-  'mastery has heard every answer that says something, once': `
+  'mastery counts every answer that is evidence, once': `
     select * from (
       select student_id, sub_topic_id, (mastery ->> 'answers')::int as heard from sub_topic_mastery where student_id = any($1)) m
     full join (
@@ -114,7 +114,7 @@ const laws: Readonly<Record<string, string>> = {
       group by 1, 2) q
       using (student_id, sub_topic_id)
     where heard is distinct from said`,
-  'a rating has heard every answer once': `
+  'a rating counts every answer once': `
     select * from (select student_id, subject_id, answers from subject_ratings where student_id = any($1)) r
     full join (
       select student_id, subject_id, sum(answered_count) as given from attempts where student_id = any($1) group by 1, 2
@@ -137,12 +137,12 @@ const laws: Readonly<Record<string, string>> = {
         select from practice_tasks n where (n.practice_id, n.student_id) = (t.practice_id, t.student_id) and n.round = t.round + 1))`,
 };
 
-/** Gives the laws that are broken, each with the first row that breaks it; none when all is well. */
-export async function brokenLaws(db: Queryable, studentIds: readonly number[]): Promise<string[]> {
+/** The broken invariants, each with the first row that breaks it. */
+export async function brokenInvariants(db: Queryable, studentIds: readonly number[]): Promise<string[]> {
   const broken: string[] = [];
-  for (const [place, [law, text]] of Object.entries(laws).entries()) {
-    const [row] = await db.query({ name: `law-${place}`, text }, [studentIds]);
-    if (row !== undefined) broken.push(`${law}: ${JSON.stringify(row)}`);
+  for (const [place, [invariant, text]] of Object.entries(invariants).entries()) {
+    const [row] = await db.query({ name: `invariant-${place}`, text }, [studentIds]);
+    if (row !== undefined) broken.push(`${invariant}: ${JSON.stringify(row)}`);
   }
   return broken;
 }

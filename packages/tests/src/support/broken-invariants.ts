@@ -1,15 +1,15 @@
 /** Asks the tables after a crash: every sum over answers, the ledger beside the balances, nothing paid twice. */
 import { openDatabase } from '@comet/server/platform/database';
-import { brokenLaws } from '@comet/server/testing/laws';
+import { brokenInvariants } from '@comet/server/testing/invariants';
 
-/** The laws that are broken for the students that were made for a test, each with a row that breaks it. */
-export async function listBrokenLaws(databaseUrl: string): Promise<string[]> {
+/** The invariants that are broken for the students of a test, each with a row that breaks it. */
+export async function listBrokenInvariants(databaseUrl: string): Promise<string[]> {
   const database = await openDatabase({ url: databaseUrl, poolSize: 2, onError: () => undefined });
   const rows = await database.query<{ user_id: number }>(
     { name: 'made-students', text: `select user_id from users where user_name like 'made-%'` },
     [],
   );
-  return brokenLaws(
+  return brokenInvariants(
     database,
     rows.map(({ user_id }) => user_id),
   ).finally(() => database.close());
