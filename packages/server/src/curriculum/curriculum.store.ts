@@ -168,11 +168,11 @@ function chanceOfGuessing(item: Minted): number {
   const { answer } = item.question;
   if (answer.type === 'multipleChoice') return 1 / answer.options.length;
   if (answer.type === 'multipleWordChoice')
-    return answer.groups.reduce((chance, group) => chance / waysToPick(group.words.length, answer.pick), 1);
+    return answer.groups.reduce((chance, group) => chance / combinations(group.words.length, answer.pick), 1);
   return 0;
 }
 
 /** In how many ways so many of `words` can be picked, order aside. */
-function waysToPick(words: number, pick: number): number {
-  return Array.from({ length: pick }).reduce<number>((ways, _, place) => (ways * (words - place)) / (place + 1), 1);
+function combinations(words: number, pick: number): number {
+  return Array.from({ length: pick }).reduce<number>((count, _, place) => (count * (words - place)) / (place + 1), 1);
 }

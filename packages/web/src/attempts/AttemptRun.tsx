@@ -11,13 +11,13 @@ import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
+import type { AttemptExits } from './exits.ts';
 import type { Marked } from './Feedback.tsx';
 import { FinishScreen } from './FinishScreen.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { useTracker } from './use-tracker.ts';
-import type { Ways } from './ways.ts';
 
-interface AttemptRunProps<State extends TestState> extends Ways {
+interface AttemptRunProps<State extends TestState> extends AttemptExits {
   readonly state: UseQueryResult<State>;
   readonly answerCall: AnswerCall;
   /** What stands beside the count of questions, such as a clock. */
@@ -27,7 +27,7 @@ interface AttemptRunProps<State extends TestState> extends Ways {
 }
 
 export function AttemptRun<State extends TestState>(props: AttemptRunProps<State>) {
-  const { state, answerCall, aside, isTimed, onAgain, ...ways } = props;
+  const { state, answerCall, aside, isTimed, onAgain, ...exits } = props;
   const [marked, setMarked] = useState<Marked>();
   const [isOver, setOver] = useState(false);
   // The next question has been asked for; a child is told when it cannot come.
@@ -49,7 +49,7 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
       setOver(false);
       onAgain();
     });
-  const ending = { ...ways, onAgain: again };
+  const ending = { ...exits, onAgain: again };
   if (isOver && marked?.finish)
     return (
       <>
@@ -62,7 +62,7 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
   if (data === undefined && error instanceof CallError && (error.statusCode === 404 || error.statusCode === 400))
     return (
       <EmptyState title="This is not here, or not any more">
-        <Button onClick={ways.onBack}>{ways.backLabel}</Button>
+        <Button onClick={exits.onBack}>{exits.backLabel}</Button>
       </EmptyState>
     );
   return (

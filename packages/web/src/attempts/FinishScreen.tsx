@@ -10,13 +10,13 @@ import { Mascot } from '../mascots/Mascot.tsx';
 import { Speaker } from '../mascots/Speaker.tsx';
 import { Card } from '../ui/Card.tsx';
 import { playSound } from '../ui/sounds.ts';
+import type { AttemptExits } from './exits.ts';
 import classes from './FinishScreen.module.css';
 import { finishWords } from './finish-words.ts';
 import { Gains } from './Gains.tsx';
 import { Review } from './Review.tsx';
-import type { Ways } from './ways.ts';
 
-interface FinishScreenProps extends Ways {
+interface FinishScreenProps extends AttemptExits {
   readonly attempt: Attempt;
   readonly finish: Finish;
 }
@@ -61,7 +61,15 @@ function Opened({ attempt, finish, onChapter }: Pick<FinishScreenProps, 'attempt
   );
 }
 
-export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel, onChapter, onMend }: FinishScreenProps) {
+export function FinishScreen({
+  attempt,
+  finish,
+  onAgain,
+  onBack,
+  backLabel,
+  onChapter,
+  onReviseMistakes,
+}: FinishScreenProps) {
   const [isLooking, setLooking] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
   // The whole of it is seen from its top; Enter goes on.
@@ -124,8 +132,8 @@ export function FinishScreen({ attempt, finish, onAgain, onBack, backLabel, onCh
                   {wrongCount === 1 ? 'Look at it' : 'Look at them'}
                 </Button>
               )}
-              {onMend === undefined || chapterId === null ? null : (
-                <Button variant="default" onClick={() => onMend(chapterId)}>
+              {onReviseMistakes === undefined || chapterId === null ? null : (
+                <Button variant="default" onClick={() => onReviseMistakes(chapterId)}>
                   Put mistakes right
                 </Button>
               )}

@@ -8,16 +8,16 @@ import { Mascot } from '../mascots/Mascot.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { AttemptRun } from './AttemptRun.tsx';
 import { type TestPlace, useWaitingQuestion } from './attempts.queries.ts';
-import type { Ways } from './ways.ts';
+import type { AttemptExits } from './exits.ts';
 
-interface TestRunProps extends Omit<Ways, 'onAgain'> {
+interface TestRunProps extends Omit<AttemptExits, 'onAgain'> {
   readonly subject: SubjectKey;
   readonly place: TestPlace;
   /** Some tests are done once a day: they are not begun again from their end. */
   readonly mayRepeat: boolean;
 }
 
-export function TestRun({ subject, place, mayRepeat, ...ways }: TestRunProps) {
+export function TestRun({ subject, place, mayRepeat, ...exits }: TestRunProps) {
   const [round, setRound] = useState(1);
   const state = useWaitingQuestion(place, round);
   // It cannot be begun now, and the server says why: that is no fault.
@@ -25,7 +25,7 @@ export function TestRun({ subject, place, mayRepeat, ...ways }: TestRunProps) {
   if (data === undefined && error instanceof CallError && error.statusCode === 409)
     return (
       <EmptyState title={error.message} art={<Mascot subject={subject} mood="cheer" size={120} />}>
-        <Button onClick={ways.onBack}>{ways.backLabel}</Button>
+        <Button onClick={exits.onBack}>{exits.backLabel}</Button>
       </EmptyState>
     );
   return (
@@ -33,7 +33,7 @@ export function TestRun({ subject, place, mayRepeat, ...ways }: TestRunProps) {
       state={state}
       answerCall={createAnswer}
       onAgain={mayRepeat ? () => setRound(round + 1) : undefined}
-      {...ways}
+      {...exits}
     />
   );
 }

@@ -66,7 +66,7 @@ function ChapterTest({ subject, chapterId, test }: ChapterTestProps) {
         onBack={back}
         backLabel="Back to the chapter"
         onChapter={toChapter}
-        onMend={kind === 'revision_quest' || kind === 'chapter_unlock' ? undefined : mend}
+        onReviseMistakes={kind === 'revision_quest' || kind === 'chapter_unlock' ? undefined : mend}
       />
     </Frame>
   );

@@ -1,7 +1,6 @@
-/** The ways out of an attempt; each page knows its own. */
+/** Where a student can go at the end of an attempt. Each page passes its own. */
 
-/** Where a child can go from the end of an attempt. */
-export interface Ways {
+export interface AttemptExits {
   readonly onBack: () => void;
   readonly backLabel: string;
   /** Begins another one; without it there is none. */
@@ -9,5 +8,5 @@ export interface Ways {
   /** Goes to a chapter that this attempt opened. */
   readonly onChapter?: ((chapterId: number) => void) | undefined;
   /** Goes to where the mistakes of a chapter are put right. */
-  readonly onMend?: ((chapterId: number) => void) | undefined;
+  readonly onReviseMistakes?: ((chapterId: number) => void) | undefined;
 }
