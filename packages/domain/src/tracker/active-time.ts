@@ -35,24 +35,24 @@ export class ActiveTime {
 
   /** Somebody pressed, typed, moved or scrolled. */
   use(nowMs: number): void {
-    this.#settle(nowMs);
+    this.#addElapsed(nowMs);
     this.#usedAtMs = nowMs;
   }
 
   /** The page was brought to the front, which is a use of it, or left. */
   setVisible(isVisible: boolean, nowMs: number): void {
-    this.#settle(nowMs);
+    this.#addElapsed(nowMs);
     this.#isVisible = isVisible;
     if (isVisible) this.#usedAtMs = nowMs;
   }
 
   /** Active milliseconds up to now. */
   readMs(nowMs: number): number {
-    this.#settle(nowMs);
+    this.#addElapsed(nowMs);
     return this.#soFarMs;
   }
 
-  #settle(nowMs: number): void {
+  #addElapsed(nowMs: number): void {
     if (this.#isVisible) {
       const untilMs = Math.min(nowMs, this.#usedAtMs + usedWithinMs);
       this.#soFarMs += Math.max(0, untilMs - this.#sinceMs);

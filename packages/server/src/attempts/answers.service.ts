@@ -68,7 +68,7 @@ export function createAnswersService({
    * What answers set off, in this order: coins, experience and stars; the answers with their attempts, day totals and
    * ratings; the best results. A new consequence of answers is a line here. Gives the rows as they stand afterwards.
    */
-  async function settle(tx: Queryable, counting: readonly Counting[]): Promise<store.MarkingRow[]> {
+  async function applyEffects(tx: Queryable, counting: readonly Counting[]): Promise<store.MarkingRow[]> {
     if (counting.length === 0) return [];
     const now = clock.now();
     const putRight = counting.filter(({ outcome }) => outcome.isPutRight).map(({ row }) => row.question_id);
@@ -166,9 +166,9 @@ export function createAnswersService({
         });
         return undefined;
       });
-      const settled = new Map((await settle(tx, counting)).map((row) => [row.question_id, answerResultOf(row)]));
+      const results = new Map((await applyEffects(tx, counting)).map((row) => [row.question_id, answerResultOf(row)]));
       return answered.map(
-        (one, place) => one ?? settled.get(asks[place]?.sent.questionId ?? 0) ?? new Error('an answer was not settled'),
+        (one, place) => one ?? results.get(asks[place]?.sent.questionId ?? 0) ?? new Error('an answer was not settled'),
       );
     }, turns);
   }

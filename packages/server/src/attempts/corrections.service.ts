@@ -70,7 +70,11 @@ export function createCorrectionsService({
     return added;
   }
 
-  async function settle(tx: Queryable, studentId: number, corrected: readonly plan.ToCorrect[]): Promise<Corrected> {
+  async function applyCorrections(
+    tx: Queryable,
+    studentId: number,
+    corrected: readonly plan.ToCorrect[],
+  ): Promise<Corrected> {
     const now = clock.now();
     const itemIds = [...new Set(corrected.map(({ row }) => row.item_id))];
     const subjectIds = [...new Set(corrected.map(({ row }) => row.subject_id))];
@@ -173,7 +177,7 @@ export function createCorrectionsService({
             return correction === undefined ? [] : [{ row, ...correction }];
           });
           if (corrected.length === 0) return { answers: 0, coins: 0, experience: 0, stars: 0 };
-          return settle(tx, studentId, corrected);
+          return applyCorrections(tx, studentId, corrected);
         },
         { of: 'answers', userIds: [studentId] },
       );

@@ -25,7 +25,7 @@ export function createBatches<Ask, Done>(options: BatchOptions<Ask, Done>): (ask
   let underWay = 0;
   let isPlanned = false;
 
-  async function settle(batch: readonly Waiting<Ask, Done>[]): Promise<void> {
+  async function runBatch(batch: readonly Waiting<Ask, Done>[]): Promise<void> {
     try {
       const done = await run(batch.map(({ ask }) => ask));
       batch.forEach(({ resolve, reject }, place) => {
@@ -36,7 +36,7 @@ export function createBatches<Ask, Done>(options: BatchOptions<Ask, Done>): (ask
     } catch (error) {
       const [only, ...others] = batch;
       if (others.length === 0) only?.reject(error);
-      else for (const each of batch) await settle([each]);
+      else for (const each of batch) await runBatch([each]);
     }
   }
 
@@ -60,7 +60,7 @@ export function createBatches<Ask, Done>(options: BatchOptions<Ask, Done>): (ask
       const batch = take();
       if (batch.length === 0) return;
       underWay++;
-      void settle(batch).finally(() => {
+      void runBatch(batch).finally(() => {
         underWay--;
         for (const { key } of batch) if (key !== undefined) busy.delete(key);
         plan();

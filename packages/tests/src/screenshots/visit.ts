@@ -57,7 +57,7 @@ async function spoil(page: Page, state: State): Promise<void> {
   );
 }
 
-async function settle(page: Page, state: State): Promise<void> {
+async function waitUntilStill(page: Page, state: State): Promise<void> {
   if (state !== 'loading')
     await page
       .getByRole('status', { name: 'Loading' })
@@ -73,6 +73,6 @@ export async function visit(page: Page, screen: Screen, state: State, databaseUr
   await page.setViewportSize(sizes[2]);
   await page.goto(screen.path ?? screen.route);
   await page.locator('h1, [role="alert"], [role="status"]').first().waitFor();
-  await settle(page, state);
-  if (screen.act !== undefined) await screen.act(page, databaseUrl).then(() => settle(page, state));
+  await waitUntilStill(page, state);
+  if (screen.act !== undefined) await screen.act(page, databaseUrl).then(() => waitUntilStill(page, state));
 }

@@ -26,7 +26,7 @@ export function useFreeLogin(field: 'userName' | 'email', typed: string, isWorth
     fault: isAsked && rested === value ? query.error?.message : undefined,
     isChecking: isAsked && (rested !== value || query.isFetching),
     /** The answer for what is typed now, asked for at once where it is not known; an old 'no' is asked again. */
-    settle: async (): Promise<string | null> => {
+    checkNow: async (): Promise<string | null> => {
       if (!isAsked) return null;
       return askNow(checkFreeLogin, { query: { [field]: value } }, options).then(
         () => null,

@@ -69,7 +69,7 @@ function PaymentFields(
       const [nameOnCard, promoCode] = [values.nameOnCard.trim(), values.promo.trim()];
       const fault = values.isOnFile ? null : nameOnCardFault(nameOnCard);
       const isCardWhole = values.isOnFile || desk.current?.check() === true;
-      const isPromoGood = summary === undefined || (await promo.settle());
+      const isPromoGood = summary === undefined || (await promo.checkNow());
       if (fault !== null || !isCardWhole || !isPromoGood) throw new FieldFaults({ nameOnCard: fault });
       const card = values.isOnFile
         ? {}

@@ -32,7 +32,7 @@ export function usePromo(typed: string) {
     promo: known === false ? undefined : known,
     fault: known === false ? 'Invalid promo code' : undefined,
     /** Whether what is typed now is good; what is not known yet is asked for again. */
-    settle: async (): Promise<boolean> => {
+    checkNow: async (): Promise<boolean> => {
       if (code === '') return true;
       return askNow(validatePromoCode, { body: { promo: code.toUpperCase() } }, promoOptions).then(
         (promo) => promo !== false,

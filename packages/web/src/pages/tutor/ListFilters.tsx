@@ -10,8 +10,8 @@ const pauseMs = 300;
 export function useListFilters(label: string) {
   const [search, setSearch] = useState('');
   const [subject, setSubject] = useState(all);
-  const [settled] = useDebouncedValue(search, pauseMs);
-  const query: ListQuery = { search: settled, subjectId: subject === all ? undefined : Number(subject) };
+  const [debouncedSearch] = useDebouncedValue(search, pauseMs);
+  const query: ListQuery = { search: debouncedSearch, subjectId: subject === all ? undefined : Number(subject) };
   const filters = (
     <>
       <TextInput
