@@ -26,7 +26,7 @@ export const paints = [
 const paint = z.enum(paints);
 export type Paint = (typeof paints)[number];
 
-const look = {
+const appearance = {
   fill: paint.optional(),
   stroke: paint.optional(),
   /** In units of the figure; 2 where not said. */
@@ -41,10 +41,10 @@ const lineMark = z.strictObject({
   from: point,
   to: point,
   arrow: z.boolean().optional(),
-  ...look,
+  ...appearance,
 });
-const polygonMark = z.strictObject({ kind: z.literal('polygon'), points: z.array(point), ...look });
-const polylineMark = z.strictObject({ kind: z.literal('polyline'), points: z.array(point), ...look });
+const polygonMark = z.strictObject({ kind: z.literal('polygon'), points: z.array(point), ...appearance });
+const polylineMark = z.strictObject({ kind: z.literal('polyline'), points: z.array(point), ...appearance });
 const rectMark = z.strictObject({
   kind: z.literal('rect'),
   x: z.number(),
@@ -52,14 +52,14 @@ const rectMark = z.strictObject({
   width: z.number(),
   height: z.number(),
   radius: z.number().optional(),
-  ...look,
+  ...appearance,
 });
 const circleMark = z.strictObject({
   kind: z.literal('circle'),
   x: z.number(),
   y: z.number(),
   radius: z.number(),
-  ...look,
+  ...appearance,
 });
 const ellipseMark = z.strictObject({
   kind: z.literal('ellipse'),
@@ -67,13 +67,13 @@ const ellipseMark = z.strictObject({
   y: z.number(),
   radiusX: z.number(),
   radiusY: z.number(),
-  ...look,
+  ...appearance,
 });
 /** SVG path data: only M L H V C S Q T A Z, digits and separators. */
 const pathMark = z.strictObject({
   kind: z.literal('path'),
   d: z.string().regex(/^[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]*$/),
-  ...look,
+  ...appearance,
 });
 const textMark = z.strictObject({
   kind: z.literal('text'),
@@ -87,7 +87,7 @@ const textMark = z.strictObject({
   fill: paint.optional(),
 });
 
-interface Look {
+interface Appearance {
   fill?: Paint | undefined;
   stroke?: Paint | undefined;
   strokeWidth?: number | undefined;
@@ -97,13 +97,13 @@ type Point = [number, number];
 
 /** One thing drawn. Coordinates are in the figure's units, y downwards, as in SVG. */
 export type Mark =
-  | ({ kind: 'line'; from: Point; to: Point; arrow?: boolean | undefined } & Look)
-  | ({ kind: 'polygon'; points: Point[] } & Look)
-  | ({ kind: 'polyline'; points: Point[] } & Look)
-  | ({ kind: 'rect'; x: number; y: number; width: number; height: number; radius?: number | undefined } & Look)
-  | ({ kind: 'circle'; x: number; y: number; radius: number } & Look)
-  | ({ kind: 'ellipse'; x: number; y: number; radiusX: number; radiusY: number } & Look)
-  | ({ kind: 'path'; d: string } & Look)
+  | ({ kind: 'line'; from: Point; to: Point; arrow?: boolean | undefined } & Appearance)
+  | ({ kind: 'polygon'; points: Point[] } & Appearance)
+  | ({ kind: 'polyline'; points: Point[] } & Appearance)
+  | ({ kind: 'rect'; x: number; y: number; width: number; height: number; radius?: number | undefined } & Appearance)
+  | ({ kind: 'circle'; x: number; y: number; radius: number } & Appearance)
+  | ({ kind: 'ellipse'; x: number; y: number; radiusX: number; radiusY: number } & Appearance)
+  | ({ kind: 'path'; d: string } & Appearance)
   | {
       kind: 'text';
       x: number;

@@ -17,7 +17,7 @@ describe.each(['night', 'day'])('by %s', { timeout }, (theme) => {
   test('every building block is readable, and so is the dialog that asks first', async () => {
     // Pages under /dev only answer this machine, so this person doesn't come from an address of their own.
     const { page, faults } = await openPage(browser, 'phone', { extraHTTPHeaders: {}, reducedMotion: 'reduce' });
-    await page.goto(`/dev/gallery?look=${theme}`);
+    await page.goto(`/dev/gallery?theme=${theme}`);
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
     await expectGoodScreen(page);
     await page.setViewportSize(sizes.laptop);

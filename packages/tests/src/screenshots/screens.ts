@@ -67,11 +67,11 @@ export const screens: readonly Screen[] = [
   {
     name: 'gallery-night',
     route: '/dev/gallery',
-    path: '/dev/gallery?look=night',
+    path: '/dev/gallery?theme=night',
     who: 'visitor',
     isOnlyPictured: true,
   },
-  { name: 'gallery-day', route: '/dev/gallery', path: '/dev/gallery?look=day', who: 'visitor', isOnlyPictured: true },
+  { name: 'gallery-day', route: '/dev/gallery', path: '/dev/gallery?theme=day', who: 'visitor', isOnlyPictured: true },
   { name: 'student-dashboard', route: '/pages/dashboard-student', who: 'student' },
   { name: 'map', route: '/pages/mission-control', who: 'student' },
   { name: 'missions', route: '/pages/missions', who: 'student' },

@@ -12,7 +12,7 @@ export function Failure() {
   const lostPage = new Error(`${why()} What you have done so far is safe.`);
   return (
     <MantineProvider theme={themeOf('day')} cssVariablesResolver={variablesOf('day')} forceColorScheme="light">
-      <main data-look="day" style={{ maxWidth: 560, margin: '10vh auto', padding: '0 1rem' }}>
+      <main data-theme="day" style={{ maxWidth: 560, margin: '10vh auto', padding: '0 1rem' }}>
         {navigator.onLine ? null : <AgainOnline again={reload} />}
         <ErrorState error={lostPage} onRetry={() => location.assign('/')} />
       </main>

@@ -3,7 +3,7 @@ import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { useId } from 'react';
 import { Padlock } from './Padlock.tsx';
 import { asleep, moonDust, paint, subjectTones } from './paint.ts';
-import { planetLooks } from './planet-patterns.tsx';
+import { planetPatterns } from './planet-patterns.tsx';
 
 interface PlanetProps {
   readonly subject: SubjectKey;
@@ -20,7 +20,7 @@ const shade = 'M60 20a40 40 0 1 1 0 80a40 40 0 1 1 0 -80zM50 14a40 40 0 1 0 0 80
 
 export function Planet({ subject, place, isLocked = false, isDone = false, size = 96 }: PlanetProps) {
   const clip = useId();
-  const look = planetLooks[place % planetLooks.length];
+  const look = planetPatterns[place % planetPatterns.length];
   const tones = isLocked ? asleep : (subjectTones[subject][place % 3] ?? asleep);
   const ring = look?.ringTilt;
   return (

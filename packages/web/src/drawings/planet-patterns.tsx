@@ -118,14 +118,14 @@ const facets: Pattern = ({ light, dark, accent }) => (
 );
 
 /** A planet's look: its face, how its ring lies (degrees), and whether it has a small moon of its own. */
-export interface PlanetLook {
+export interface PlanetPattern {
   readonly pattern: Pattern;
   readonly ringTilt?: number;
   readonly hasMoon?: boolean;
 }
 
 /** The twelve looks. A place on a path always has the same one. */
-export const planetLooks: readonly PlanetLook[] = [
+export const planetPatterns: readonly PlanetPattern[] = [
   { pattern: craters },
   { pattern: bands, ringTilt: -18 },
   { pattern: continents },

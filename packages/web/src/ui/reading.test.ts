@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readKept, textSizes } from './reading.ts';
 
-const asTheLookHasIt = { hasReadingFont: false, isStill: false, textSize: 100, hasSounds: false };
+const themeDefaults = { hasReadingFont: false, isStill: false, textSize: 100, hasSounds: false };
 
 describe('reading settings', () => {
-  test('begin silent, moving and in the look’s own letters', () => {
-    expect(readKept(null)).toEqual(asTheLookHasIt);
+  test('begin silent, moving and in the theme’s own letters', () => {
+    expect(readKept(null)).toEqual(themeDefaults);
   });
   test('come back as they were kept', () => {
     const settings = fc.record({
@@ -31,6 +31,6 @@ describe('reading settings', () => {
     );
   });
   test('take a size that does not exist for the usual one', () => {
-    expect(readKept('{"textSize":900,"isStill":true}')).toEqual({ ...asTheLookHasIt, isStill: true });
+    expect(readKept('{"textSize":900,"isStill":true}')).toEqual({ ...themeDefaults, isStill: true });
   });
 });

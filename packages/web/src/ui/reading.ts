@@ -1,11 +1,11 @@
-/** How this browser's people like to read and listen: kept here and on no server. Everything begins as the look has it, and silent. */
+/** How this browser's people like to read and listen: kept here and on no server. Everything begins as the theme has it, and silent. */
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './browser-storage.ts';
 
 export const textSizes = [100, 115, 130, 150] as const;
 
 export interface Reading {
-  /** Lexend with wider spacing instead of the look's own letters. */
+  /** Lexend with wider spacing instead of the theme's own letters. */
   readonly hasReadingFont: boolean;
   /** Stillness, whatever the device asks for. */
   readonly isStill: boolean;
@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 const storageKey = 'comet-reading';
-const asTheLookHasIt: Reading = { hasReadingFont: false, isStill: false, textSize: 100, hasSounds: false };
+const themeDefaults: Reading = { hasReadingFont: false, isStill: false, textSize: 100, hasSounds: false };
 
 /** What was kept, as far as it can be read. */
 export function readKept(text: string | null): Reading {
@@ -23,21 +23,21 @@ export function readKept(text: string | null): Reading {
   try {
     kept = JSON.parse(text ?? '');
   } catch {
-    return asTheLookHasIt;
+    return themeDefaults;
   }
-  if (typeof kept !== 'object' || kept === null) return asTheLookHasIt;
+  if (typeof kept !== 'object' || kept === null) return themeDefaults;
   const isOn = (name: keyof Reading): boolean =>
     name in kept && Object.entries(kept).some(([key, value]) => key === name && value === true);
   const size = 'textSize' in kept ? kept.textSize : undefined;
   return {
     hasReadingFont: isOn('hasReadingFont'),
     isStill: isOn('isStill'),
-    textSize: textSizes.find((known) => known === size) ?? asTheLookHasIt.textSize,
+    textSize: textSizes.find((known) => known === size) ?? themeDefaults.textSize,
     hasSounds: isOn('hasSounds'),
   };
 }
 
-let current = asTheLookHasIt;
+let current = themeDefaults;
 const listeners = new Set<() => void>();
 
 /** Puts the choice on the page; style sheets do the rest. The font is fetched when it is first wanted. */

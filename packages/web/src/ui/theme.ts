@@ -2,13 +2,13 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
 import controls from './controls.module.css';
 import { breakpoints, type Palette } from './tokens.ts';
-import { type Look, measuresOf, paletteOf, tokensOf } from './variables.ts';
+import { measuresOf, paletteOf, type ThemeName, tokensOf } from './variables.ts';
 
-export type { Look } from './variables.ts';
+export type { ThemeName } from './variables.ts';
 
 const em = (px: number): string => `${px / 16}em`;
 
-/** One colour at all ten steps: the library picks a step, the look decides the colour. */
+/** One colour at all ten steps: the library picks a step, the theme decides the colour. */
 const flat = (colour: string, hover: string): MantineColorsTuple => [
   colour,
   colour,
@@ -42,10 +42,10 @@ function greysOf({ ink, inkSoft, fieldEdge, cardEdge, card, ground, groundDeep, 
 
 const fonts = 'var(--comet-font)';
 
-export function themeOf(look: Look) {
-  const palette = paletteOf[look];
-  const { cardRadius, textSize } = measuresOf[look];
-  const isNight = look === 'night';
+export function themeOf(themeName: ThemeName) {
+  const palette = paletteOf[themeName];
+  const { cardRadius, textSize } = measuresOf[themeName];
+  const isNight = themeName === 'night';
   return createTheme({
     fontFamily: fonts,
     headings: {
@@ -138,8 +138,8 @@ export function themeOf(look: Look) {
 }
 
 /** The tokens, and the library's own variables made to agree with them. */
-export function variablesOf(look: Look): CSSVariablesResolver {
-  const palette = paletteOf[look];
+export function variablesOf(themeName: ThemeName): CSSVariablesResolver {
+  const palette = paletteOf[themeName];
   const library = {
     '--mantine-color-body': palette.ground,
     '--mantine-color-text': palette.ink,
@@ -169,5 +169,5 @@ export function variablesOf(look: Look): CSSVariablesResolver {
     '--mantine-color-mend-light': palette.mendSoft,
     '--mantine-color-mend-light-color': palette.mendInk,
   };
-  return () => ({ variables: { ...tokensOf(look) }, light: library, dark: library });
+  return () => ({ variables: { ...tokensOf(themeName) }, light: library, dark: library });
 }

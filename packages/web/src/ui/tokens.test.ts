@@ -6,7 +6,7 @@ import { day, night } from './tokens.ts';
 describe.each([
   ['night', night],
   ['day', day],
-] as const)('in the look of %s', (_, palette) => {
+] as const)('in the theme of %s', (_, palette) => {
   test.each(readablePairs)('words in %s can be read on %s', (front, back) => {
     expect(contrastOf(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
   });

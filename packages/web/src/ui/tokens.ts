@@ -1,6 +1,6 @@
-/** Every colour, radius and measure of both looks; a component names a token, never a colour. */
+/** Every colour, radius and measure of both themes; a component names a token, never a colour. */
 
-/** The names of colours, the same in both looks. */
+/** The names of colours, the same in both themes. */
 export interface Palette {
   readonly ground: string;
   readonly groundDeep: string;
@@ -8,7 +8,7 @@ export interface Palette {
   readonly cardEdge: string;
   readonly ink: string;
   readonly inkSoft: string;
-  /** The look's own colour at full strength: for large things and pictures, not for words. */
+  /** The theme's own colour at full strength: for large things and pictures, not for words. */
   readonly brand: string;
   readonly action: string;
   readonly actionEdge: string;
@@ -37,7 +37,7 @@ export interface Palette {
   readonly english: string;
   readonly verbalReasoning: string;
   readonly nonVerbalReasoning: string;
-  /** Figures always lie on paper, so that their ink reads in both looks. */
+  /** Figures always lie on paper, so that their ink reads in both themes. */
   readonly paper: string;
   readonly paperInk: string;
   readonly paperSoft: string;
@@ -127,7 +127,7 @@ export const day: Palette = {
   nonVerbalReasoning: '#1d8557',
 };
 
-/** Measures that differ between the looks: children get bigger things with a deeper edge. Pixels at the browser's own text size. */
+/** Measures that differ between the themes: children get bigger things with a deeper edge. Pixels at the browser's own text size. */
 export interface Measures {
   readonly cardRadius: number;
   readonly textSize: number;

@@ -1,17 +1,19 @@
 /** The tokens as CSS variables (`--comet-card` and the like), for the app and for pages without the component library. */
 import { day, dayMeasures, type Measures, motion, night, nightMeasures, type Palette } from './tokens.ts';
 
-export type Look = 'night' | 'day';
+export type ThemeName = 'night' | 'day';
 
-export const paletteOf: Readonly<Record<Look, Palette>> = { night, day };
-export const measuresOf: Readonly<Record<Look, Measures>> = { night: nightMeasures, day: dayMeasures };
+export const paletteOf: Readonly<Record<ThemeName, Palette>> = { night, day };
+export const measuresOf: Readonly<Record<ThemeName, Measures>> = { night: nightMeasures, day: dayMeasures };
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export function tokensOf(look: Look): Readonly<Record<string, string>> {
-  const { cardRadius, target, press } = measuresOf[look];
+export function tokensOf(themeName: ThemeName): Readonly<Record<string, string>> {
+  const { cardRadius, target, press } = measuresOf[themeName];
   return {
-    ...Object.fromEntries(Object.entries(paletteOf[look]).map(([name, colour]) => [`--comet-${kebab(name)}`, colour])),
+    ...Object.fromEntries(
+      Object.entries(paletteOf[themeName]).map(([name, colour]) => [`--comet-${kebab(name)}`, colour]),
+    ),
     '--comet-radius': `${cardRadius / 16}rem`,
     '--comet-target': `${target / 16}rem`,
     '--comet-press': `${press}px`,

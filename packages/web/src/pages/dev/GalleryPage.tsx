@@ -1,4 +1,4 @@
-/** For the team, while developing: every building block in every state, in the look that is asked for. */
+/** For the team, while developing: every building block in every state, in the theme of the URL. */
 import { Anchor, Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -42,10 +42,10 @@ export default function GalleryPage() {
     <Container component="main" size="lg" py="lg">
       <PageHeader title="Gallery" hint="Every building block in every state">
         <Group>
-          <Anchor component={Link} to={`${paths.gallery}?look=night`}>
+          <Anchor component={Link} to={`${paths.gallery}?theme=night`}>
             Night flight
           </Anchor>
-          <Anchor component={Link} to={`${paths.gallery}?look=day`}>
+          <Anchor component={Link} to={`${paths.gallery}?theme=day`}>
             Daylight
           </Anchor>
         </Group>

@@ -22,7 +22,7 @@ import { QuestionPreview, usePartsShown } from './QuestionPreview.tsx';
 import { type Place, usePreview, usePreviewList } from './questions.queries.ts';
 import { useLeafing } from './use-leafing.ts';
 
-// Whoever is logged in, questions are looked at in the look of children.
+// Whoever is logged in, questions are shown in the students' theme.
 const theme = themeOf('night');
 const variables = variablesOf('night');
 
@@ -145,7 +145,7 @@ export default function QuestionsPage() {
   const list = usePreviewList();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="dark">
-      <Container size={820} py="lg" component="main" data-look="night">
+      <Container size={820} py="lg" component="main" data-theme="night">
         <PageHeader title="Questions" hint="← and → change the seed, with Shift the sub-topic" />
         <Loaded query={list} skeleton={<SkeletonRows rows={3} height={80} />}>
           {({ subTopics }) => <Browser served={subTopics.filter(({ generatorIds }) => generatorIds.length > 0)} />}
