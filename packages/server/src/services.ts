@@ -3,7 +3,7 @@ import { createAccommodationsService } from './accommodations/index.ts';
 import { createAccountsService, createFamiliesService, createProofsService } from './accounts/index.ts';
 import { createAttemptsService } from './attempts/index.ts';
 import { createBillingService } from './billing/index.ts';
-import { createCareService, createClassroomsService, createMessagesService } from './classrooms/index.ts';
+import { createClassroomsService, createMessagesService, createTutorStudentsService } from './classrooms/index.ts';
 import { createConsentService } from './consent/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
 import { createMissionsService } from './missions/index.ts';
@@ -64,7 +64,7 @@ export function createServices(dependencies: ServiceDependencies) {
   const accommodations = createAccommodationsService({ database, clock });
   const attempts = createAttemptsService({ database, clock, curriculum, rewards, accommodations, live });
   const consents = createConsentService({ database, clock, live });
-  const care = createCareService({ database, clock, consents });
+  const tutorStudents = createTutorStudentsService({ database, clock, consents });
   const billing = createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log });
   const practice = createPracticeService({ database, clock, attempts, accounts, accommodations, live });
   const tokens = createTokenMint(secret);
@@ -90,9 +90,9 @@ export function createServices(dependencies: ServiceDependencies) {
       listInvoices: billing.invoicesOf,
     }),
     reports: createReportsService({ database, clock }),
-    tutorReports: createTutorReportsService({ database, clock, care }),
+    tutorReports: createTutorReportsService({ database, clock, tutorStudents }),
     childReports: createChildReportsService({ database, clock, practice }),
-    care,
+    tutorStudents,
     consents,
     classrooms: createClassroomsService({ database, clock }),
     tracker: createTrackerService({
@@ -102,7 +102,7 @@ export function createServices(dependencies: ServiceDependencies) {
       find: { mission: ownAttempt(false), practice: ownAttempt(true) },
     }),
     messages: createMessagesService({ database, clock, accounts, sendMail }),
-    tutoring: createTutoringService({ database, clock, accounts, care, consents }),
+    tutoring: createTutoringService({ database, clock, accounts, tutorStudents, consents }),
     sessions: createSessionsService({ database, clock, proofs, accounts, families, tokens, links, mailLink }),
     links,
     credentials: createCredentialsService({ database, clock, accounts, proofs, contactPhone, sendMail }),

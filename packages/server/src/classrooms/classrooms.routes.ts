@@ -1,25 +1,25 @@
-/** Classes and care: contract ↔ services. */
+/** Classes and a tutor's students: contract ↔ services. */
 import * as calls from '@comet/contract/classrooms';
 import * as teaching from '@comet/contract/teaching';
 import type { AttemptsService } from '../attempts/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { RewardsService } from '../rewards/index.ts';
-import type { CareService } from './care.service.ts';
 import type { ClassroomsService } from './classrooms.service.ts';
 import type { MessagesService } from './messages.service.ts';
+import type { TutorStudentsService } from './tutor-students.service.ts';
 
 interface Parts {
   readonly database: Database;
   readonly classrooms: ClassroomsService;
-  readonly care: CareService;
+  readonly tutorStudents: TutorStudentsService;
   readonly messages: MessagesService;
   readonly rewards: RewardsService;
   readonly attempts: AttemptsService;
 }
 
 export function registerClassrooms(serve: Serve, parts: Parts): void {
-  const { database, classrooms, care, messages, rewards, attempts } = parts;
+  const { database, classrooms, tutorStudents, messages, rewards, attempts } = parts;
   serve(calls.listClassrooms, ({ actor, query }) => classrooms.list(actor.userId, query.search, query.subjectId));
   serve(calls.createClassroom, ({ actor, body }) => classrooms.create(database, actor.userId, body));
   serve(calls.updateClassroom, ({ params, body, actAs }) => classrooms.update(actAs('tutor').userId, params.id, body));
@@ -40,7 +40,7 @@ export function registerClassrooms(serve: Serve, parts: Parts): void {
 
   serve(calls.listStudentsByClass, async ({ actor, query }) => {
     const group = { classroomId: query.classroomId, isOneToOne: query.isOneToOne === 'true' };
-    return (await care.listGroup(actor.userId, group)).map(
+    return (await tutorStudents.listGroup(actor.userId, group)).map(
       ({ userId, firstName, lastName, yearOfStudy, studyType }) => ({
         userId,
         firstName,
@@ -52,11 +52,11 @@ export function registerClassrooms(serve: Serve, parts: Parts): void {
     );
   });
 
-  serve(calls.listTutorStudents, ({ actor, query }) => care.list(actor.userId, query.search, query.subjectId));
+  serve(calls.listTutorStudents, ({ actor, query }) => tutorStudents.list(actor.userId, query.search, query.subjectId));
 
   serve(teaching.setStudyType, async ({ actor, body, reach }) => {
     await reach(body.studentId);
-    return care.setStudyType(actor.userId, body);
+    return tutorStudents.setStudyType(actor.userId, body);
   });
 
   serve(teaching.addCoins, async ({ actor, body, reach }) => {

@@ -1,5 +1,6 @@
-/** What other features may use from classes and care. */
-export { type CareService, createCareService } from './care.service.ts';
+/** What other features may use from classes and a tutor's students. */
+
 export { registerClassrooms } from './classrooms.routes.ts';
 export { createClassroomsService } from './classrooms.service.ts';
 export { createMessagesService } from './messages.service.ts';
+export { createTutorStudentsService, type TutorStudentsService } from './tutor-students.service.ts';

@@ -1,6 +1,6 @@
 /** Server-sent events: hints to an open page that something it shows has changed. */
 import { type LiveEvent, listenLive } from '@comet/contract/notifications';
-import type { CareService } from '../classrooms/index.ts';
+import type { TutorStudentsService } from '../classrooms/index.ts';
 import type { EventStreams } from '../platform/event-streams.ts';
 import type { Live } from '../platform/live.ts';
 import type { Gatekeeper, Serve } from '../platform/serve.ts';
@@ -10,17 +10,17 @@ const heartbeatMs = 20_000;
 interface Parts {
   readonly live: Pick<Live, 'subscribe'>;
   readonly streams: EventStreams;
-  readonly care: CareService;
+  readonly tutorStudents: TutorStudentsService;
   readonly sessions: Pick<Gatekeeper, 'authenticate'>;
 }
 
-export function registerNotifications(serve: Serve, { live, streams, care, sessions }: Parts): void {
+export function registerNotifications(serve: Serve, { live, streams, tutorStudents, sessions }: Parts): void {
   serve(listenLive, async ({ actor, request, reply }): Promise<LiveEvent> => {
-    let watched = new Set(await care.watchedStudents(actor.userId));
+    let watched = new Set(await tutorStudents.watchedStudents(actor.userId));
     const accessToken = request.headers.authorization?.slice('Bearer '.length) ?? '';
     const stream = streams.open(reply, actor);
     const watch = async (): Promise<void> => {
-      watched = new Set(await care.watchedStudents(actor.userId));
+      watched = new Set(await tutorStudents.watchedStudents(actor.userId));
     };
     /** A tutor hears of a consent that ended as their last event about the child, and of a new one as the first. */
     const hearConsent = async (event: LiveEvent): Promise<void> => {

@@ -7,7 +7,7 @@ import { currentLabel } from '@comet/domain/mastery/mastery';
 import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
-import type { CareService } from '../classrooms/index.ts';
+import type { TutorStudentsService } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { titleOf } from './titles.ts';
@@ -51,10 +51,10 @@ export type TutorReportsService = ReturnType<typeof createTutorReportsService>;
 export interface TutorReportParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly care: Pick<CareService, 'listGroup'>;
+  readonly tutorStudents: Pick<TutorStudentsService, 'listGroup'>;
 }
 
-export function createTutorReportsService({ database, clock, care }: TutorReportParts) {
+export function createTutorReportsService({ database, clock, tutorStudents }: TutorReportParts) {
   const sinceOf = ({ periodType }: Pick<TutorQuery, 'periodType'>): Date =>
     new Date(clock.now().getTime() - daysIn[periodType] * dayMs);
 
@@ -62,7 +62,11 @@ export function createTutorReportsService({ database, clock, care }: TutorReport
   async function rowsOf(tutorId: number, query: TutorQuery) {
     const days = daysIn[query.periodType];
     const { classroomId, studentId, subjectId } = query;
-    const students = await care.listGroup(tutorId, { classroomId, studentId, isOneToOne: query.isOneToOne === 'true' });
+    const students = await tutorStudents.listGroup(tutorId, {
+      classroomId,
+      studentId,
+      isOneToOne: query.isOneToOne === 'true',
+    });
     const studentIds = students.map(({ userId }) => userId);
     const filter = { studentIds, subjectId, now: clock.now(), days };
     const rows = await (query.firstAttempt === 'all'

@@ -4,7 +4,7 @@ import type { Role } from '@comet/domain/accounts/roles';
 import { requestCode } from '@comet/domain/classrooms/teaching';
 import { getSubject } from '@comet/domain/curriculum/subjects';
 import type { AccountsService } from '../accounts/index.ts';
-import type { CareService } from '../classrooms/index.ts';
+import type { TutorStudentsService } from '../classrooms/index.ts';
 import type { ConsentService } from '../consent/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -15,7 +15,7 @@ export interface TutoringParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly accounts: Pick<AccountsService, 'listChildren' | 'findByLogin'>;
-  readonly care: CareService;
+  readonly tutorStudents: TutorStudentsService;
   readonly consents: Pick<ConsentService, 'announce' | 'list'>;
 }
 
@@ -36,7 +36,7 @@ function requestOf(row: store.RequestRow): TutorRequest {
   };
 }
 
-export function createTutoringService({ database, clock, accounts, care, consents }: TutoringParts) {
+export function createTutoringService({ database, clock, accounts, tutorStudents, consents }: TutoringParts) {
   return {
     async request(studentId: number, subjectId: number): Promise<TutorRequest> {
       return requestOf(await store.insertRequest(database, studentId, subjectId, clock.now()));
@@ -61,7 +61,7 @@ export function createTutoringService({ database, clock, accounts, care, consent
         const request = await store.findRequest(tx, requestId);
         if (request === undefined) throw new Refusal('notFound');
         await store.deleteRequest(tx, requestId);
-        await care.endMatches(tx, request.student_id, request.subject_id);
+        await tutorStudents.endMatches(tx, request.student_id, request.subject_id);
         return request.student_id;
       });
       consents.announce(studentId);
@@ -108,7 +108,7 @@ export function createTutoringService({ database, clock, accounts, care, consent
     /** The team gives a student a tutor in a subject; the parent finds it among their requests. */
     async match(db: Queryable, tutorId: number, studentId: number, subjectId: number): Promise<TutorRequest> {
       const wasAsked = await store.hasRequest(db, studentId, subjectId);
-      await care.match(db, { tutorId, studentId, subjectId }, wasAsked ? 'parent' : 'team');
+      await tutorStudents.match(db, { tutorId, studentId, subjectId }, wasAsked ? 'parent' : 'team');
       consents.announce(studentId);
       return requestOf(await store.insertRequest(db, studentId, subjectId, clock.now()));
     },

@@ -40,7 +40,7 @@ export function StudentAccountForm({ account, isForChild, refusal, foot, onDone 
       dateOfBirth: dateFault(typed.dateOfBirth),
     }),
     send: async (typed: StudentAccount): Promise<StudentAccount> => {
-      const faults = { userName: await userName.checkNow(), email: await email.settle() };
+      const faults = { userName: await userName.checkNow(), email: await email.checkNow() };
       if (faults.userName !== null || faults.email !== null) throw new FieldFaults(faults);
       const birth = dotted(typed.dateOfBirth);
       const isNew = isTypedBirth(typed.dateOfBirth) && birth !== dotted(account.dateOfBirth);

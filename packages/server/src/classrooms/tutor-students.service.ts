@@ -1,4 +1,4 @@
-/** The students in a tutor's care: who they are, and how they are taught. */
+/** A tutor's students: who they are, and how they are taught. */
 import type { TutorStudent } from '@comet/contract/classrooms';
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { type StudyType, studyTypeOf } from '@comet/domain/classrooms/teaching';
@@ -7,10 +7,10 @@ import type { ConsentService } from '../consent/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
-import * as store from './care.store.ts';
 import { findClassroom, setClassesOf } from './classrooms.store.ts';
+import * as store from './tutor-students.store.ts';
 
-export type CareService = ReturnType<typeof createCareService>;
+export type TutorStudentsService = ReturnType<typeof createTutorStudentsService>;
 
 /** Of one class, those taught one to one, or everybody in the tutor's care. */
 export interface Group {
@@ -41,7 +41,7 @@ export interface CareParts {
   readonly consents: Pick<ConsentService, 'endIn' | 'give' | 'hold'>;
 }
 
-export function createCareService({ database, clock, consents }: CareParts) {
+export function createTutorStudentsService({ database, clock, consents }: CareParts) {
   return {
     async list(tutorId: number, search: string | undefined, subjectId: number | undefined): Promise<TutorStudent[]> {
       const wanted = { search: search === '' ? undefined : search, subjectId };

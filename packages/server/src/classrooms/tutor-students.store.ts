@@ -22,7 +22,7 @@ export interface TutorStudentRow {
   readonly last_active_at: Date | null;
 }
 
-interface CareFilter {
+interface TutorStudentsFilter {
   readonly search?: string | undefined;
   readonly subjectId?: number | undefined;
   readonly studentId?: number | undefined;
@@ -32,7 +32,7 @@ interface CareFilter {
 export async function listTutorStudents(
   db: Queryable,
   tutorId: number,
-  { search, subjectId, studentId }: CareFilter,
+  { search, subjectId, studentId }: TutorStudentsFilter,
   now: Date,
 ): Promise<TutorStudentRow[]> {
   return db.query<TutorStudentRow>(
