@@ -43,6 +43,11 @@ export function getSubject(subjectId: number): Subject {
   return subject;
 }
 
+const nameByKey = new Map(subjects.map(({ key, name }) => [key, name]));
+
+/** The name of a subject; empty for what is none. */
+export const subjectName = (key: SubjectKey): string => nameByKey.get(key) ?? '';
+
 /** The subject with this key, such as one from an address; undefined when there is none. */
 export function findSubjectByKey(key: string | null | undefined): Subject | undefined {
   return subjects.find((subject) => subject.key === key);

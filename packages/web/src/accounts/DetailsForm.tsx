@@ -3,10 +3,10 @@ import { updateUser } from '@comet/contract/accounts';
 import { emailSchema, userNameSchema } from '@comet/contract/fields';
 import type { Role } from '@comet/domain/accounts/roles';
 import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
-import { savedText } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { ruleOf } from '../api/field-faults.ts';
 import { Form } from '../ui/Form.tsx';
+import { savedText } from '../ui/texts.ts';
 import { useFreeLogin } from './accounts.queries.ts';
 
 export interface Details {

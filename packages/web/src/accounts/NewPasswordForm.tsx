@@ -2,9 +2,9 @@
 import { updateUser } from '@comet/contract/accounts';
 import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
 import { PasswordInput } from '@mantine/core';
-import { savedText } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
+import { savedText } from '../ui/texts.ts';
 import { passwordRule } from './password-rule.ts';
 
 interface NewPasswordFormProps {

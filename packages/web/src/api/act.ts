@@ -37,9 +37,6 @@ export async function actForEach(
   }
 }
 
-/** What is said when something was saved (specification, section 8). */
-export const savedText = 'The data has been successfully updated';
-
 export interface ActOptions<Answer, Given> {
   /** What is said when it went well. */
   readonly done?: string | ((answer: Answer) => string);

@@ -2,10 +2,9 @@
 import { type AnswerOf, type Call, type ExampleRequest, pathOf, type Sending } from '@comet/contract/call';
 import { type ErrorBody, type ErrorCode, errorSchema, errors, isErrorCode } from '@comet/contract/errors';
 import { refreshToken, type Tokens, tokensSchema } from '@comet/contract/sessions';
+import { outOfReachText } from '../ui/texts.ts';
 import { hearServerTime } from './server-clock.ts';
 import { sessionIdOf, type TokenStore } from './tokens.ts';
-
-const offlineText = 'We cannot reach Comet Club. Please check your connection.';
 
 /** Why a call failed: an error of the contract, or a network that did not carry it (`statusCode` 0). */
 export type FailureCode = ErrorCode | 'offline';
@@ -17,7 +16,7 @@ export class CallError extends Error {
   readonly details: ErrorBody['details'];
 
   constructor(code: FailureCode, more: { statusCode?: number; message?: string; details?: ErrorBody['details'] } = {}) {
-    const { statusCode, message } = code === 'offline' ? { statusCode: 0, message: offlineText } : errors[code];
+    const { statusCode, message } = code === 'offline' ? { statusCode: 0, message: outOfReachText } : errors[code];
     super(more.message ?? message);
     this.statusCode = more.statusCode ?? statusCode;
     this.code = code;

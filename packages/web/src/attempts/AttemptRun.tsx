@@ -8,6 +8,7 @@ import { refresh } from '../api/refresh.ts';
 import { Backdrop } from '../drawings/Backdrop.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { percentOf } from '../ui/percent.ts';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
@@ -95,7 +96,7 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
                 </Group>
               </Group>
               <Progress
-                value={(100 * answered) / attempt.questionCount}
+                value={percentOf(answered, attempt.questionCount)}
                 mb="lg"
                 color="right"
                 size="lg"

@@ -2,9 +2,9 @@
 import type { Card as CardOnFile } from '@comet/contract/billing';
 import { Button, Group, Text, Title } from '@mantine/core';
 import toast from 'react-hot-toast';
-import { savedText } from '../api/act.ts';
 import { Card } from '../ui/Card.tsx';
 import { useModal } from '../ui/modal-host.tsx';
+import { savedText } from '../ui/texts.ts';
 import { refreshBilling, sendChange } from './billing.queries.ts';
 import { brandName } from './money.ts';
 import { PaymentForm } from './PaymentForm.tsx';

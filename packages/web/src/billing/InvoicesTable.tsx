@@ -3,7 +3,8 @@ import type { Invoice } from '@comet/contract/billing';
 import { Text, Title } from '@mantine/core';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { longDate, pounds } from './money.ts';
+import { longDate } from '../ui/dates.ts';
+import { pounds } from './money.ts';
 
 const statusNames: Readonly<Record<Invoice['status'], string>> = {
   draft: 'Being written',

@@ -13,6 +13,7 @@ import { sendChange, usePromo } from './billing.queries.ts';
 import type { CardDesk } from './card-desk.ts';
 import { nameOnCardFault } from './card-rules.ts';
 import { brandName } from './money.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { SandboxCardFields } from './SandboxCardFields.tsx';
 import { StripeCardFields } from './StripeCardFields.tsx';
 import { useConfirm } from './use-confirm.tsx';
@@ -34,7 +35,6 @@ interface PaymentFormProps {
   readonly onPaid: (outcome: SubscriptionOutcome) => void;
 }
 
-const notConfirmed = 'The payment was not confirmed. Please try again, or use another card.';
 const cardLine = (card: CardOnFile): string =>
   `The card that you use already, ${brandName(card.brand)} ending in ${card.last4}`;
 
@@ -47,7 +47,7 @@ async function finish(
   const isConfirmed = await confirm(outcome.confirmation);
   const { studentId } = outcome.subscription;
   const after = await sendChange({ change: 'refresh', studentId });
-  if (!isConfirmed || after.confirmation !== null) throw new Error(notConfirmed);
+  if (!isConfirmed || after.confirmation !== null) throw new Error(paymentTexts.notConfirmed);
   return after;
 }
 

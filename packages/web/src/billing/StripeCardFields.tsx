@@ -11,6 +11,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } fro
 import { FieldFaults } from '../api/field-faults.ts';
 import type { CardDesk } from './card-desk.ts';
 import { type CardFaults, type CardField, wordsForStripe } from './card-rules.ts';
+import { paymentTexts } from './payment-texts.ts';
 import classes from './StripeCardFields.module.css';
 import { stripeOf } from './stripe.ts';
 
@@ -109,7 +110,7 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
         made.cvc.mount(cvcPlace.current);
         setFields(made);
       },
-      () => setFailure('The card fields did not load. Please check your connection and open this page again.'),
+      () => setFailure(paymentTexts.fieldsMissing),
     );
     return () => {
       isOver = true;
@@ -135,14 +136,14 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
       return wrong.current !== undefined;
     },
     tokenise: async (nameOnCard) => {
-      if (fields === undefined) throw new Error(failure ?? 'The card fields are still loading.');
+      if (fields === undefined) throw new Error(failure ?? paymentTexts.fieldsLoading);
       const { error, paymentMethod } = await fields.stripe.createPaymentMethod({
         type: 'card',
         card: fields.number,
         billing_details: { name: nameOnCard },
       });
       if (paymentMethod !== undefined) return paymentMethod.id;
-      const { field, text } = wordsForStripe(error.code, error.message ?? 'Your card was declined.');
+      const { field, text } = wordsForStripe(error.code, error.message ?? paymentTexts.declined);
       if (field === undefined) throw new Error(text);
       setFaults({ [field]: text });
       throw new FieldFaults();

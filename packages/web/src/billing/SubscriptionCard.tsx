@@ -4,10 +4,11 @@ import { rateNames } from '@comet/domain/billing/package-contents';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
+import { longDate } from '../ui/dates.ts';
 import { useModal } from '../ui/modal-host.tsx';
 import { useChangeSubscription } from './billing.queries.ts';
 import { Checkout } from './Checkout.tsx';
-import { longDate, perPeriod, pounds, standingOf } from './money.ts';
+import { perPeriod, pounds, standingOf } from './money.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 
 interface SubscriptionCardProps {

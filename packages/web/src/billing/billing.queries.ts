@@ -4,10 +4,12 @@ import type { BodySent } from '@comet/contract/call';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast';
-import { savedText, useDoing } from '../api/act.ts';
+import { useDoing } from '../api/act.ts';
 import { api } from '../api/api.ts';
 import { askNow, useAsk } from '../api/ask.ts';
 import { refresh } from '../api/refresh.ts';
+import { savedText } from '../ui/texts.ts';
+import { paymentTexts } from './payment-texts.ts';
 
 /** How long typing must rest before a promo code is looked up (specification, section 9). */
 const debounceMs = 500;
@@ -25,7 +27,7 @@ export function usePromo(typed: string) {
   );
   // What did not come through says nothing about the code.
   useEffect(() => {
-    if (error !== null) toast.error('Failed to validate promo code');
+    if (error !== null) toast.error(paymentTexts.promoUnknown);
   }, [error]);
   const known = isOn ? data : undefined;
   return {

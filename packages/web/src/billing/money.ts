@@ -2,6 +2,7 @@
 import type { Price, Promo, StudentSubscription } from '@comet/contract/billing';
 import { type Discount, discounted, type TypeOfBill } from '@comet/domain/billing/packages';
 import { days } from '@comet/domain/time';
+import { longDate } from '../ui/dates.ts';
 
 /** Pence as pounds: £19.99, and £20 where there are no pence. */
 export function pounds(pence: number): string {
@@ -21,11 +22,6 @@ export const brandName = (brand: string): string => brand.charAt(0).toUpperCase(
 export function discountOf({ percentOff, amountOff, duration }: Promo): Discount | undefined {
   if (percentOff !== null) return { duration, percentOff, amountOff: null };
   return amountOff === null ? undefined : { duration, percentOff: null, amountOff };
-}
-
-/** 28 November 2026. */
-export function longDate(iso: string | Date): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** What will be paid, and when, in one sentence. */

@@ -1,13 +1,14 @@
 /** Stripe's script, fetched from Stripe only where the server says that Stripe takes the cards. */
 import type { Confirmation } from '@comet/contract/billing';
 import type { Stripe } from '@stripe/stripe-js';
+import { paymentTexts } from './payment-texts.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
 
 async function load(publishableKey: string): Promise<Stripe> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(publishableKey);
-  if (stripe === null) throw new Error('The card fields did not load. Please try again.');
+  if (stripe === null) throw new Error(paymentTexts.fieldsMissing);
   return stripe;
 }
 

@@ -4,6 +4,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { xsrfHeaderOf } from '../api/client.ts';
 import type { Confirm } from './card-desk.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { confirmWithStripe } from './stripe.ts';
 
 async function tellSandbox(clientSecret: string, isConfirmed: boolean): Promise<void> {
@@ -12,7 +13,7 @@ async function tellSandbox(clientSecret: string, isConfirmed: boolean): Promise<
     headers: { 'content-type': 'application/json', ...xsrfHeaderOf(document.cookie) },
     body: JSON.stringify({ clientSecret, isConfirmed }),
   });
-  if (!response.ok) throw new Error('The practice till did not take the answer. Please try again.');
+  if (!response.ok) throw new Error(paymentTexts.sandboxSilent);
 }
 
 /** `dialog` stands somewhere in the page; `confirm` asks and waits for the answer. */

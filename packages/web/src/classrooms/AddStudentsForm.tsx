@@ -2,9 +2,10 @@
 import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
 import { setStudyType } from '@comet/contract/teaching';
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { actForEach, savedText } from '../api/act.ts';
+import { actForEach } from '../api/act.ts';
 import { useSendForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
+import { savedText } from '../ui/texts.ts';
 import { showStudent } from './classrooms.queries.ts';
 import { nameOf } from './StudentsTable.tsx';
 import { saveFailureText } from './save-failure.ts';

@@ -3,12 +3,12 @@ import { type Classroom, listStudentClassrooms, type TutorStudent } from '@comet
 import { setStudyType } from '@comet/contract/teaching';
 import type { StudyType } from '@comet/domain/classrooms/teaching';
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { savedText } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { savedText } from '../ui/texts.ts';
 import { showStudent } from './classrooms.queries.ts';
 import { saveFailureText } from './save-failure.ts';
 

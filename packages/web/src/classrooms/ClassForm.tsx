@@ -1,10 +1,11 @@
 /** Making a class, or giving one another name or subject. */
 import { type Classroom, createClassroom, updateClassroom } from '@comet/contract/classrooms';
-import { subjects } from '@comet/domain/curriculum/subjects';
 import { Select, TextInput } from '@mantine/core';
-import { act, savedText } from '../api/act.ts';
+import { act } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
+import { subjectChoices } from '../ui/subject-choices.ts';
+import { savedText } from '../ui/texts.ts';
 import { saveFailureText } from './save-failure.ts';
 
 interface ClassFormProps {
@@ -28,12 +29,7 @@ export function ClassForm({ classroom, onDone }: ClassFormProps) {
   return (
     <Form form={form} submitLabel={classroom === undefined ? 'Create class' : 'Save class'}>
       <TextInput label="Name of the class" maxLength={60} data-autofocus {...form.fields.getInputProps('name')} />
-      <Select
-        label="Subject"
-        data={subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name }))}
-        allowDeselect={false}
-        {...form.fields.getInputProps('subjectId')}
-      />
+      <Select label="Subject" data={subjectChoices} allowDeselect={false} {...form.fields.getInputProps('subjectId')} />
     </Form>
   );
 }

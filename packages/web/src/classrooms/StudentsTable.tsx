@@ -8,14 +8,10 @@ import { Text } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { dateAndTime } from '../ui/dates.ts';
+import { percentOf, percentText } from '../ui/percent.ts';
 
 const litMs = 2000;
-const when = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 export const nameOf = ({ firstName, lastName }: Pick<TutorStudent, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
@@ -25,7 +21,7 @@ function rightOf({ answered, right }: { readonly answered: number; readonly righ
 }
 
 const shareOf = ({ answered, right }: { readonly answered: number; readonly right: number }): number | null =>
-  answered === 0 ? null : Math.round((100 * right) / answered);
+  answered === 0 ? null : percentOf(right, answered);
 
 const namesOf = ({ classrooms }: TutorStudent): string => classrooms.map(({ name }) => name).join(', ');
 
@@ -66,7 +62,7 @@ const work: readonly Column<TutorStudent>[] = [
   {
     title: 'Right, %',
     value: ({ week }) => shareOf(week),
-    show: ({ week }) => (week.answered === 0 ? '–' : `${shareOf(week)} %`),
+    show: ({ week }) => percentText(shareOf(week)),
   },
   {
     title: 'Minutes',
@@ -76,7 +72,7 @@ const work: readonly Column<TutorStudent>[] = [
   {
     title: 'Last active',
     value: ({ lastActiveAt }) => lastActiveAt,
-    show: ({ lastActiveAt }) => (lastActiveAt === null ? '–' : when.format(new Date(lastActiveAt))),
+    show: ({ lastActiveAt }) => (lastActiveAt === null ? '–' : dateAndTime(lastActiveAt)),
   },
 ];
 

@@ -5,9 +5,9 @@ import { setStudyType } from '@comet/contract/teaching';
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { type StudyType, studyTypes } from '@comet/domain/classrooms/teaching';
 import { Checkbox, Radio, Stack, Text } from '@mantine/core';
-import { savedText } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
+import { savedText } from '../ui/texts.ts';
 import { showStudent } from './classrooms.queries.ts';
 import { saveFailureText } from './save-failure.ts';
 

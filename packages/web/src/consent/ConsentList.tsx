@@ -1,23 +1,23 @@
 /** Which tutors can see a parent's children, with a way to end each one's access. */
 import { type Consent, endConsent, listConsents } from '@comet/contract/consent';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { ConfirmForm } from '../ui/ConfirmForm.tsx';
+import { longDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const dateOf = (iso: string): string => day.format(new Date(iso));
 const tutorOf = ({ tutor }: Consent): string => `${tutor.firstName} ${tutor.lastName}`;
 
 function lessonsOf({ arrangements }: Consent): string {
-  const lessons = arrangements.map(({ subject, classroom }) => `${nameOf.get(subject)} (${classroom ?? 'One to One'})`);
+  const lessons = arrangements.map(
+    ({ subject, classroom }) => `${subjectName(subject)} (${classroom ?? 'One to One'})`,
+  );
   return lessons.length === 0 ? 'No lessons at the moment' : lessons.join(', ');
 }
 
@@ -51,7 +51,7 @@ function CurrentTutor({ consent }: { readonly consent: Consent }) {
           <Words text={lessonsOf(consent)} />
         </Text>
         <Text size="sm" c="dimmed">
-          Since {dateOf(from)}, {givenBy === 'parent' ? 'after your request' : 'arranged by our team'}
+          Since {longDate(from)}, {givenBy === 'parent' ? 'after your request' : 'arranged by our team'}
         </Text>
       </div>
       <Button
@@ -76,7 +76,7 @@ function PastTutors({ consents }: { readonly consents: readonly Consent[] }) {
       {consents.map((consent) => (
         <Text key={consent.consentId} size="sm" c="dimmed">
           <Words
-            text={`${tutorOf(consent)} saw ${consent.studentName}’s work from ${dateOf(consent.from)} until ${dateOf(consent.until ?? consent.from)}`}
+            text={`${tutorOf(consent)} saw ${consent.studentName}’s work from ${longDate(consent.from)} until ${longDate(consent.until ?? consent.from)}`}
           />
         </Text>
       ))}

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAsk } from '../api/ask.ts';
 import { useDraftState } from '../api/drafts.ts';
 import classes from './ClassStudents.module.css';
+import { failureTexts } from './failure-texts.ts';
 import type { StudentsField } from './PracticeForm.tsx';
 
 const allClasses = 'all';
@@ -48,7 +49,7 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
   const all = (students ?? []).map(({ userId }) => userId);
   const isSummed = isFixed && all.length > maxNamesShown;
   const studentsStatus = (): string => {
-    if (query.isError) return 'We could not find out who is in it. Please choose again.';
+    if (query.isError) return failureTexts.studentsUnknown;
     if (students === undefined) return 'Looking who is in it …';
     return students.length === 0 ? emptyTextOf(choice) : `${studentIds.length} of ${students.length} selected`;
   };

@@ -4,6 +4,7 @@ import { Button, Text, Textarea } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
+import { failureTexts } from './failure-texts.ts';
 
 const longest = 1000;
 
@@ -27,8 +28,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
     toSent: ({ feedback }) => ({ params: { id: userPracticeProgressId }, body: { feedback } }),
     outlivesClosing: true,
     done: 'Feedback successfully created',
-    failed: 'Feedback not created. Error',
-    failureText: ({ message }) => `${message} Your words are still here: please save them again.`,
+    failed: failureTexts.noFeedback,
+    failureText: failureTexts.noFeedbackYet,
     onDone,
   });
   return (

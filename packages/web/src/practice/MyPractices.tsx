@@ -9,17 +9,14 @@ import { Stars } from '../drawings/Stars.tsx';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { paths } from '../navigation/paths.ts';
 import { Card } from '../ui/Card.tsx';
+import { calendarMonth, shortDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayOf = (instant: string): string => day.format(new Date(instant));
-
 function endOf({ state, finishedAt, dueAt, isOnTime }: StudentPractice): string {
-  if (state === 'missed') return `Was due ${dayOf(dueAt)}`;
-  if (finishedAt === null) return `Due ${dayOf(dueAt)}`;
-  return `Finished ${dayOf(finishedAt)}${isOnTime ? '' : ', late'}`;
+  if (state === 'missed') return `Was due ${shortDate(dueAt)}`;
+  if (finishedAt === null) return `Due ${shortDate(dueAt)}`;
+  return `Finished ${shortDate(finishedAt)}${isOnTime ? '' : ', late'}`;
 }
 
 interface PracticeCardProps {
@@ -115,7 +112,7 @@ function Archive({ onStart }: { readonly onStart: (practice: StudentPractice) =>
             {months.map(({ year, month, practices }) => (
               <Stack key={`${year}-${month}`} gap="sm">
                 <Title order={2} size="h3">
-                  {monthName.format(Date.UTC(year, month - 1, 1))}
+                  {calendarMonth(year, month)}
                 </Title>
                 {practices.map((practice) =>
                   // One that was begun can be finished after it was due.

@@ -1,7 +1,7 @@
 /** Setting a practice in three easy steps, for whoever sets it; who it is for is the caller's to ask. */
 import type { AnswerOf, Sent } from '@comet/contract/call';
 import { createPractice } from '@comet/contract/practice';
-import { difficulties, subjects } from '@comet/domain/curriculum/subjects';
+import { difficulties } from '@comet/domain/curriculum/subjects';
 import { maxPracticeQuestions } from '@comet/domain/practice/practice';
 import { Button, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -9,6 +9,8 @@ import { act } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Card } from '../ui/Card.tsx';
 import { Form } from '../ui/Form.tsx';
+import { subjectChoices } from '../ui/subject-choices.ts';
+import { failureTexts } from './failure-texts.ts';
 import classes from './PracticeForm.module.css';
 import { defaultOptions, type PracticeOptions, PracticeSliders } from './PracticeSliders.tsx';
 import { useActiveSubTopics, useActiveTopics } from './practice.queries.ts';
@@ -75,7 +77,7 @@ export function PracticeForm({ firstYear, first, firstStudentIds, students, onCr
     send: ({ body }): Promise<AnswerOf<typeof createPractice>> =>
       act(createPractice, { body: { ...body, numberOfQuestions: Math.min(body.numberOfQuestions, maxQuestions) } }),
     done: 'Custom practice has been successfully created',
-    failed: (error) => `Custom practice has not been created: ${error.message}`,
+    failed: failureTexts.notCreated,
     onDone: () => {
       form.fields.setFieldValue('name', '');
       form.fields.clearErrors();
@@ -138,10 +140,7 @@ export function PracticeForm({ firstYear, first, firstStudentIds, students, onCr
               })}
               <Select
                 label="Subject"
-                data={[
-                  { value: 'all', label: 'All Subjects' },
-                  ...subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name })),
-                ]}
+                data={[{ value: 'all', label: 'All Subjects' }, ...subjectChoices]}
                 value={values.subject}
                 onChange={(value) => {
                   setFieldValue('subject', value ?? 'all');

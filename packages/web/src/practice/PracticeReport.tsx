@@ -9,11 +9,14 @@ import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
 import { ConfirmForm } from '../ui/ConfirmForm.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { shortDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { PermittedButton } from '../ui/PermittedButton.tsx';
+import { percentOf, percentText } from '../ui/percent.ts';
 import { SkeletonRows } from '../ui/states.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
+import { failureTexts } from './failure-texts.ts';
 
 type ReportRow = AnswerOf<typeof getPracticeReport>['students'][number];
 
@@ -54,8 +57,6 @@ const columns: readonly Column<ReportRow>[] = [
   },
 ];
 
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-
 /** How it went, in a line. */
 function resultOf({ state, answered, right, spentMs, isOnTime }: ReportRow): string {
   if (answered === 0) return states[state];
@@ -72,7 +73,7 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
   const report = useAsk(getPracticeReport, { query: { practiceId } });
   const reassign = useAct(reassignPractice, {
     done: 'Practice successfully reassigned',
-    failed: 'Error practice not reassigned',
+    failed: failureTexts.notReassigned,
   });
   const modal = useModal();
   const giveFeedback = (row: ReportRow): void =>
@@ -117,9 +118,9 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
         return (
           <Stack>
             <Text size="sm" c="dimmed">
-              {practice.topic}, year {practice.year} · due {day.format(new Date(practice.dueAt))} · {practice.completed}{' '}
-              of {practice.assigned} finished
-              {practice.percentRight === null ? '' : ` · ${practice.percentRight} % right`}
+              {practice.topic}, year {practice.year} · due {shortDate(practice.dueAt)} · {practice.completed} of{' '}
+              {practice.assigned} finished
+              {practice.percentRight === null ? '' : ` · ${percentText(practice.percentRight)} right`}
             </Text>
             <DataTable
               label="Students of this practice"
@@ -177,7 +178,7 @@ export function PracticeReport({ practiceId, onReview }: PracticeReportProps) {
                       <Text size="sm">
                         {title}: {right} of {answered} right
                       </Text>
-                      <Progress value={(100 * right) / answered} color="right" aria-label={`${title}, share right`} />
+                      <Progress value={percentOf(right, answered)} color="right" aria-label={`${title}, share right`} />
                     </div>
                   ))}
                 </SimpleGrid>

@@ -9,9 +9,10 @@ import { useAct } from '../api/act.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { shortDate } from '../ui/dates.ts';
+import { percentOf, percentText } from '../ui/percent.ts';
 import classes from './SetPractices.module.css';
 
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const extensions = [3, 7, 14] as const;
 
 const name: Column<SetPractice> = {
@@ -31,13 +32,13 @@ const topic: Column<SetPractice> = {
 const due: Column<SetPractice> = {
   title: 'Due',
   value: ({ dueAt }) => dueAt,
-  show: ({ dueAt }) => day.format(new Date(dueAt)),
+  show: ({ dueAt }) => shortDate(dueAt),
 };
 const students: Column<SetPractice> = { title: 'Students', value: ({ assigned }) => assigned };
 const right: Column<SetPractice> = {
   title: 'Right, %',
   value: ({ percentRight }) => percentRight,
-  show: ({ percentRight }) => (percentRight === null ? '–' : `${percentRight} %`),
+  show: ({ percentRight }) => percentText(percentRight),
 };
 
 const following: readonly Column<SetPractice>[] = [
@@ -51,7 +52,7 @@ const following: readonly Column<SetPractice>[] = [
       <span className={classes.share}>
         <Progress
           className={classes.bar}
-          value={(100 * completed) / assigned}
+          value={percentOf(completed, assigned)}
           color="right"
           aria-label={`${named}, finished`}
         />
@@ -168,7 +169,7 @@ interface ResultsProps {
 const results: readonly Column<ResultsProps['practices'][number]>[] = [
   name,
   topic,
-  { title: 'Set', value: ({ setAt }) => setAt, show: ({ setAt }) => day.format(new Date(setAt)) },
+  { title: 'Set', value: ({ setAt }) => setAt, show: ({ setAt }) => shortDate(setAt) },
   due,
   { title: 'State', value: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
   students,

@@ -1,19 +1,18 @@
 /** What a child has to do: each practice with who set it, how far it is and when it is due. */
 import { listActiveTasks } from '@comet/contract/child-reports';
 import type { StudentPractice } from '@comet/contract/practice';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { originLabels } from '@comet/domain/practice/practice';
 import { Badge, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
+import { shortDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
+import { percentOf } from '../ui/percent.ts';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 import { type DashboardQuery, whileFiltering } from './filters.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 
 function ActiveTask({ task }: { readonly task: StudentPractice }) {
   const { name, subject, topic, setBy, dueAt, numberOfQuestions, answeredCount, timeLimit, state } = task;
@@ -25,15 +24,15 @@ function ActiveTask({ task }: { readonly task: StudentPractice }) {
           {name}
         </Title>
         <Text size="sm" c="dimmed">
-          {nameOf.get(subject)}: {topic} · {numberOfQuestions} questions{limit}
+          {subjectName(subject)}: {topic} · {numberOfQuestions} questions{limit}
         </Text>
         <Group gap="xs">
           <Badge variant="outline" color="gray" tt="none" style={{ color: 'inherit' }}>
             {originLabels[setBy]}
           </Badge>
-          <Text size="sm">Due {day.format(new Date(dueAt))}</Text>
+          <Text size="sm">Due {shortDate(dueAt)}</Text>
         </Group>
-        <Progress value={(100 * answeredCount) / numberOfQuestions} color="right" aria-label={`${name}, answered`} />
+        <Progress value={percentOf(answeredCount, numberOfQuestions)} color="right" aria-label={`${name}, answered`} />
         <Text size="sm">{state === 'begun' ? `${answeredCount} of ${numberOfQuestions} answered` : 'Not begun'}</Text>
       </Stack>
     </Card>

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useAsk } from '../api/ask.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
+import { dayOfMonth, weekdayAndTime, weekdayDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
@@ -20,9 +21,6 @@ import { trendOf } from './trend.ts';
 type Overview = AnswerOf<typeof getOverview>;
 export type WeakSubTopic = AnswerOf<typeof getPerformance>[number];
 
-const whenLong = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
-const dayLong = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const due = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short' });
 const justNowMs = minutes(10);
 const weekMs = days(6);
 
@@ -32,7 +30,7 @@ function lately(instant: string | null, now: Date): string {
   const at = new Date(instant);
   const agoMs = now.getTime() - at.getTime();
   if (agoMs < justNowMs) return 'At work now';
-  return `Last here ${agoMs < weekMs ? whenLong.format(at) : dayLong.format(at)}`;
+  return `Last here ${agoMs < weekMs ? weekdayAndTime(at) : dayOfMonth(at)}`;
 }
 
 interface AnswerProps {
@@ -158,7 +156,7 @@ export function AtAGlance({ studentId, childName, timePeriod, practise }: AtAGla
           <Answer
             question={question}
             short={<Words text={step.task.name} />}
-            more={`To be done by ${due.format(new Date(step.task.dueAt))}`}
+            more={`To be done by ${weekdayDate(step.task.dueAt)}`}
           />
         );
       case 'weak':

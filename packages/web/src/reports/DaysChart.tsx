@@ -1,5 +1,7 @@
 /** Answers a day as bars, right ones filled; the same figures stand in a table for those who do not see it. */
 import { Text } from '@mantine/core';
+import { calendarDay, calendarWeekday } from '../ui/dates.ts';
+import { percentOf } from '../ui/percent.ts';
 import classes from './DaysChart.module.css';
 
 interface Day {
@@ -7,9 +9,6 @@ interface Day {
   readonly answered: number;
   readonly right: number;
 }
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Bars and the line below them, as DaysChart.module.css has them: what waits for a chart is as high. */
 export const chartHeightPx = 222;
@@ -21,22 +20,15 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
     <figure className={classes.figure}>
       <div className={classes.bars} aria-hidden="true">
         {days.map(({ day, answered, right }, place) => (
-          <div
-            key={day}
-            className={classes.column}
-            title={`${shortDate.format(new Date(day))}: ${right} right of ${answered}`}
-          >
+          <div key={day} className={classes.column} title={`${calendarDay(day)}: ${right} right of ${answered}`}>
             <div className={classes.track}>
               <span className={classes.count}>{isWeek && answered > 0 ? answered : ''}</span>
               <div className={classes.bar} style={{ flexBasis: `${(100 * answered) / most}%` }}>
-                <div
-                  className={classes.right}
-                  style={{ height: `${answered === 0 ? 0 : (100 * right) / answered}%` }}
-                />
+                <div className={classes.right} style={{ height: `${percentOf(right, answered)}%` }} />
               </div>
             </div>
             <span className={isWeek ? classes.label : `${classes.label} ${classes.date}`}>
-              {isWeek ? weekday.format(new Date(day)) : place % 5 === 0 ? shortDate.format(new Date(day)) : ''}
+              {isWeek ? calendarWeekday(day) : place % 5 === 0 ? calendarDay(day) : ''}
             </span>
           </div>
         ))}
@@ -50,7 +42,7 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
           <tbody>
             {days.map(({ day, answered, right }) => (
               <tr key={day}>
-                <th scope="row">{shortDate.format(new Date(day))}</th>
+                <th scope="row">{calendarDay(day)}</th>
                 <td>
                   {right} right of {answered}
                 </td>

@@ -1,6 +1,6 @@
 /** What a child has done, task by task, with a look at what was wrong; and the practices that ran out. */
 import { type DoneTask, getDetailedReport } from '@comet/contract/child-reports';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { originLabels } from '@comet/domain/practice/practice';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { minuteMs } from '@comet/domain/time';
@@ -8,15 +8,12 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { Stars } from '../drawings/Stars.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { dateAndTime, shortDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 import { type DashboardQuery, whileFiltering } from './filters.ts';
 import { kindNames } from './kinds.ts';
-
-const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 
 const kindOf = ({ kind, practice }: DoneTask): string =>
   practice === null ? kindNames[kind] : `${originLabels[practice.setBy]}${practice.isOnTime ? '' : ', late'}`;
@@ -37,7 +34,7 @@ const columns: readonly Column<DoneTask>[] = [
     ),
   },
   { title: 'Kind', value: kindOf },
-  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Subject', value: ({ subject, year }) => `${subjectName(subject)}, year ${year}` },
   { title: 'Right', value: ({ right }) => right, show: ({ right, questionCount }) => `${right} of ${questionCount}` },
   { title: 'Stars', value: ({ stars }) => stars, show: ({ stars }) => <Stars won={stars} size={16} /> },
   {
@@ -45,7 +42,7 @@ const columns: readonly Column<DoneTask>[] = [
     value: ({ spentMs }) => Math.ceil(spentMs / minuteMs),
     show: ({ spentMs }) => spentTimeLabel(spentMs),
   },
-  { title: 'When', value: ({ finishedAt }) => finishedAt, show: ({ finishedAt }) => when.format(new Date(finishedAt)) },
+  { title: 'When', value: ({ finishedAt }) => finishedAt, show: ({ finishedAt }) => dateAndTime(finishedAt) },
 ];
 
 type OnReview = (attemptId: number, title: string) => void;
@@ -66,10 +63,10 @@ function DoneLines({ task }: { readonly task: DoneTask }) {
   return (
     <>
       <Text size="sm">
-        {right} of {questionCount} right, <Words text={nameOf.get(subject) ?? ''} />
+        {right} of {questionCount} right, <Words text={subjectName(subject) ?? ''} />
       </Text>
       <Text size="sm" c="dimmed">
-        {kindOf(task)}, {when.format(new Date(finishedAt))}
+        {kindOf(task)}, {dateAndTime(finishedAt)}
       </Text>
     </>
   );
@@ -117,7 +114,7 @@ export function DetailedReport({ query, childName, onReview }: DetailedReportPro
               </Title>
               {missed.map(({ practiceId, name, dueAt, answeredCount, numberOfQuestions }) => (
                 <Text key={practiceId}>
-                  {name}: was due {day.format(new Date(dueAt))}, {answeredCount} of {numberOfQuestions} answered
+                  {name}: was due {shortDate(dueAt)}, {answeredCount} of {numberOfQuestions} answered
                 </Text>
               ))}
             </div>

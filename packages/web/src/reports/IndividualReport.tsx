@@ -5,13 +5,14 @@ import {
   getStudentQuizReport,
   listStudentPerformance,
 } from '@comet/contract/tutor-reports';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { minuteMs } from '@comet/domain/time';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { dateAndTime } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { type StudentReportQuery, whileFiltering } from './filters.ts';
@@ -21,8 +22,6 @@ type SubjectRow = AnswerOf<typeof getPracticeIndividualOverview>['subjects'][num
 type SubTopicRow = AnswerOf<typeof listStudentPerformance>[number];
 type AttemptRow = AnswerOf<typeof getStudentQuizReport>[number];
 
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
-const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const time = {
   title: 'Minutes',
   value: ({ spentMs }: { readonly spentMs: number }) => Math.ceil(spentMs / minuteMs),
@@ -38,7 +37,7 @@ const subjectColumns: readonly Column<SubjectRow>[] = [
 ];
 const subTopicColumns: readonly Column<SubTopicRow>[] = [
   { title: 'Sub-topic', value: ({ title }) => title },
-  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Subject', value: ({ subject, year }) => `${subjectName(subject)}, year ${year}` },
   { title: 'Questions', value: ({ answered }) => answered },
   { title: 'Right', value: ({ right }) => right },
   { title: 'Right, %', value: ({ percentRight }) => percentRight },
@@ -46,14 +45,14 @@ const subTopicColumns: readonly Column<SubTopicRow>[] = [
 const attemptColumns: readonly Column<AttemptRow>[] = [
   { title: 'Task', value: ({ title }) => title },
   { title: 'Kind', value: ({ kind }) => kindNames[kind] },
-  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Subject', value: ({ subject, year }) => `${subjectName(subject)}, year ${year}` },
   { title: 'Right', value: ({ right }) => right, show: ({ right, answered }) => `${right} of ${answered}` },
   { title: 'Attempt', value: ({ isFirstAttempt }) => (isFirstAttempt ? 'First' : 'Again') },
   time,
   {
     title: 'When',
     value: ({ finishedAt }) => finishedAt,
-    show: ({ finishedAt }) => (finishedAt === null ? 'Under way' : when.format(new Date(finishedAt))),
+    show: ({ finishedAt }) => (finishedAt === null ? 'Under way' : dateAndTime(finishedAt)),
   },
 ];
 

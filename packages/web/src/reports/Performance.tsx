@@ -1,25 +1,29 @@
 /** How well a child knows what they worked on, the weakest first. */
 import type { AnswerOf } from '@comet/contract/call';
 import { getPerformance } from '@comet/contract/child-reports';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { masteryNames } from '@comet/domain/mastery/mastery';
 import { Progress, Text, Title } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { percentText } from '../ui/percent.ts';
 import { SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 import { type DashboardQuery, whileFiltering } from './filters.ts';
 
 type Row = AnswerOf<typeof getPerformance>[number];
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 
 const columns: readonly Column<Row>[] = [
   { title: 'Sub-topic', value: ({ title }) => title },
-  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Subject', value: ({ subject, year }) => `${subjectName(subject)}, year ${year}` },
   { title: 'Right', value: ({ right }) => right, show: ({ right, answered }) => `${right} of ${answered}` },
-  { title: 'Right, %', value: ({ percentRight }) => percentRight, show: ({ percentRight }) => `${percentRight} %` },
+  {
+    title: 'Right, %',
+    value: ({ percentRight }) => percentRight,
+    show: ({ percentRight }) => percentText(percentRight),
+  },
   { title: 'Known now', value: ({ mastery }) => masteryNames[mastery] },
 ];
 
@@ -55,12 +59,12 @@ export function Performance({ query, childName }: { readonly query: DashboardQue
               onPhone={({ subject, right, answered, percentRight, mastery, title: name }) => (
                 <>
                   <Text size="sm" c="dimmed">
-                    <Words text={nameOf.get(subject) ?? ''} />, {right} of {answered} right, {masteryNames[mastery]}
+                    <Words text={subjectName(subject) ?? ''} />, {right} of {answered} right, {masteryNames[mastery]}
                   </Text>
                   <Progress mt={6} value={percentRight} color="right" aria-label={`${name}, share right`} />
                 </>
               )}
-              phoneAside={({ percentRight }) => <Text fw={600}>{percentRight} %</Text>}
+              phoneAside={({ percentRight }) => <Text fw={600}>{percentText(percentRight)}</Text>}
             >
               {title}
             </DataTable>

@@ -9,6 +9,7 @@ import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { percentText } from '../ui/percent.ts';
 import { SkeletonRows } from '../ui/states.tsx';
 import { type RankMetric, type TutorReportQuery, whileFiltering } from './filters.ts';
 
@@ -34,7 +35,7 @@ const columns: readonly Column<Ranked>[] = [
   {
     title: 'Right, %',
     value: ({ percentRight }) => percentRight,
-    show: ({ percentRight }) => (percentRight === null ? '–' : `${percentRight} %`),
+    show: ({ percentRight }) => percentText(percentRight),
   },
   { title: 'Sub-topics', value: ({ subTopicsTried }) => subTopicsTried },
 ];

@@ -1,29 +1,22 @@
 /** A child's latest finished tests. */
 import type { AnswerOf } from '@comet/contract/call';
 import type { listLatestResults } from '@comet/contract/reports';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Text } from '@mantine/core';
 import { Stars } from '../drawings/Stars.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { shortDateAndTime } from '../ui/dates.ts';
 import { Words } from '../ui/Words.tsx';
 
 type Result = AnswerOf<typeof listLatestResults>[number];
 
-const when = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 const rightOf = ({ rightCount, questionCount }: Result): string => `${rightCount} of ${questionCount}`;
-const whenOf = ({ finishedAt }: Result): string => when.format(new Date(finishedAt));
+const whenOf = ({ finishedAt }: Result): string => shortDateAndTime(finishedAt);
 
 const columns: readonly Column<Result>[] = [
   { title: 'Test', value: ({ title }) => title },
-  { title: 'Subject', value: ({ subject, year }) => `${nameOf.get(subject)}, year ${year}` },
+  { title: 'Subject', value: ({ subject, year }) => `${subjectName(subject)}, year ${year}` },
   { title: 'Right', value: ({ rightCount }) => rightCount, show: rightOf },
   { title: 'Stars', value: ({ stars }) => stars, show: ({ stars }) => <Stars won={stars} size={16} /> },
   { title: 'Time', value: ({ spentMs }) => spentMs, show: ({ spentMs }) => spentTimeLabel(spentMs) },
@@ -41,7 +34,7 @@ export function ResultsTable({ results }: { readonly results: readonly Result[] 
       onPhone={(result) => (
         <>
           <Text size="sm">
-            {rightOf(result)} right, <Words text={nameOf.get(result.subject) ?? ''} />
+            {rightOf(result)} right, <Words text={subjectName(result.subject) ?? ''} />
           </Text>
           <Text size="sm" c="dimmed">
             {whenOf(result)}, {spentTimeLabel(result.spentMs)}

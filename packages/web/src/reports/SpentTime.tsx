@@ -4,11 +4,11 @@ import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Progress, Stack, Text, Title } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
+import { calendarWeekdayDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
+import { percentOf } from '../ui/percent.ts';
 import { SkeletonRows } from '../ui/states.tsx';
 import { type DashboardQuery, whileFiltering } from './filters.ts';
-
-const dayLong = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export function SpentTime({ query }: { readonly query: DashboardQuery }) {
   return (
@@ -26,7 +26,7 @@ export function SpentTime({ query }: { readonly query: DashboardQuery }) {
           return (
             <Stack gap="sm">
               <Text>
-                {spentTimeLabel(spentMs)} in all, most on {dayLong.format(new Date(longest.day))} (
+                {spentTimeLabel(spentMs)} in all, most on {calendarWeekdayDate(longest.day)} (
                 {spentTimeLabel(longest.spentMs)})
               </Text>
               {subjects.map((subject) => (
@@ -35,7 +35,7 @@ export function SpentTime({ query }: { readonly query: DashboardQuery }) {
                     {subject.name}: {spentTimeLabel(subject.spentMs)}, {subject.answered} questions
                   </Text>
                   <Progress
-                    value={(100 * subject.spentMs) / spentMs}
+                    value={percentOf(subject.spentMs, spentMs)}
                     color="right"
                     aria-label={`${subject.name}, share of the time`}
                   />

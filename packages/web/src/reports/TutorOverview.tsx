@@ -6,6 +6,7 @@ import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { Figures, FiguresSkeleton } from '../ui/Figures.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { percentOf, percentText } from '../ui/percent.ts';
 import { chartHeightPx, DaysChart } from './DaysChart.tsx';
 import { type TutorReportQuery, whileFiltering } from './filters.ts';
 
@@ -40,11 +41,11 @@ export function TutorOverview({ query }: { readonly query: TutorReportQuery }) {
             },
             {
               name: names.right,
-              value: figures.percentRight === null ? '–' : `${figures.percentRight} %`,
+              value: percentText(figures.percentRight),
               compared:
                 figures.before.answered === 0
                   ? `nothing ${before}`
-                  : `${Math.round((100 * figures.before.right) / figures.before.answered)} % ${before}`,
+                  : `${percentText(percentOf(figures.before.right, figures.before.answered))} ${before}`,
             },
             {
               name: names.score,

@@ -1,4 +1,5 @@
 /** Whether a child does better than in the time before, in words that stand before 'the week before'. */
+import { percentOf } from '../ui/percent.ts';
 
 /** From so many answers on a share says something. */
 const tellingAnswers = 10;
@@ -9,12 +10,11 @@ interface Sums {
   readonly answered: number;
   readonly right: number;
 }
-const percentOf = ({ answered, right }: Sums): number => Math.round((100 * right) / answered);
 
 /** 'up from 74 %', 'down from 90 %', 'as in'; nothing where one of the two times tells too little. */
 export function trendOf(now: Sums, before: Sums): string | undefined {
   if (now.answered < tellingAnswers || before.answered < tellingAnswers) return undefined;
-  const [is, was] = [percentOf(now), percentOf(before)];
+  const [is, was] = [percentOf(now.right, now.answered), percentOf(before.right, before.answered)];
   if (Math.abs(is - was) <= samePoints) return 'as in';
   return `${is > was ? 'up from' : 'down from'} ${was}\u00a0% in`;
 }

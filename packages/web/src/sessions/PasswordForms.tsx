@@ -1,9 +1,9 @@
 /** Asking for a reset link, and choosing a new password by it. */
 import { forgotPassword, resetPassword } from '@comet/contract/sessions';
 import { Alert, PasswordInput, TextInput } from '@mantine/core';
-import { savedText } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
+import { savedText } from '../ui/texts.ts';
 
 export function ForgotPasswordForm() {
   const form = useCallForm(forgotPassword, {

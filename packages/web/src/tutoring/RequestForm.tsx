@@ -1,10 +1,10 @@
 /** Asking for a tutor: the child, the subject, submit. */
 import type { Child } from '@comet/contract/accounts';
 import { createTutorRequest } from '@comet/contract/tutoring';
-import { subjects } from '@comet/domain/curriculum/subjects';
 import { Box, Select } from '@mantine/core';
 import { useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
+import { subjectChoices } from '../ui/subject-choices.ts';
 
 export function RequestForm({ family }: { readonly family: readonly Child[] }) {
   const form = useCallForm(createTutorRequest, {
@@ -24,7 +24,7 @@ export function RequestForm({ family }: { readonly family: readonly Child[] }) {
         />
         <Select
           label="2. Select the subject"
-          data={subjects.map((subject) => ({ value: String(subject.subjectId), label: subject.name }))}
+          data={subjectChoices}
           allowDeselect={false}
           {...getInputProps('subjectId')}
         />

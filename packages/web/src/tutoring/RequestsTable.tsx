@@ -1,6 +1,6 @@
 /** A parent's requests with the tutors whom the team has matched. */
 import { deleteTutorRequest, listTutorRequests, type TutorRequest } from '@comet/contract/tutoring';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { Button, Text } from '@mantine/core';
 import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
@@ -8,13 +8,11 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
-
 const columns: readonly Column<TutorRequest>[] = [
   { title: 'Student', value: ({ studentName }) => studentName },
   { title: 'Code', value: ({ code }) => code },
   { title: 'Tutor', value: ({ tutor }) => (tutor === null ? null : `${tutor.firstName} ${tutor.lastName}`) },
-  { title: 'Subject', value: ({ subject }) => nameOf.get(subject) ?? '' },
+  { title: 'Subject', value: ({ subject }) => subjectName(subject) ?? '' },
   { title: 'Account Connected', value: ({ isAccountConnected }) => (isAccountConnected ? 'Yes' : 'Not yet') },
 ];
 
@@ -41,7 +39,7 @@ export function RequestsTable({ onEnd }: RequestsTableProps) {
             onPhone={({ code, tutor, subject }) => (
               <>
                 <Text size="sm">
-                  {nameOf.get(subject)}, code {code}
+                  {subjectName(subject)}, code {code}
                 </Text>
                 <Text size="sm" c="dimmed">
                   {tutor === null ? 'We are looking for a tutor' : `${tutor.firstName} ${tutor.lastName}, connected`}
@@ -53,7 +51,7 @@ export function RequestsTable({ onEnd }: RequestsTableProps) {
                 variant="default"
                 size="xs"
                 loading={remove.isPending && remove.variables.params.id === request.id}
-                aria-label={`${request.isAccountConnected ? 'End tutoring' : 'Cancel'}: ${request.studentName}, ${nameOf.get(request.subject)}`}
+                aria-label={`${request.isAccountConnected ? 'End tutoring' : 'Cancel'}: ${request.studentName}, ${subjectName(request.subject)}`}
                 onClick={() => onEnd(request, () => remove.mutate({ params: { id: request.id } }))}
               >
                 {request.isAccountConnected ? 'End tutoring' : 'Cancel'}

@@ -1,14 +1,13 @@
 /** Who a tutor is in numbers. */
 import { getTutorDetails } from '@comet/contract/tutoring';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { Stack, Text } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
+import { month } from '../ui/dates.ts';
 import { Figures, FiguresSkeleton } from '../ui/Figures.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 const names = ['Classes', 'Students', 'Active tasks'];
-const since = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
 export function TutorNumbers({ tutorId }: { readonly tutorId: number }) {
   return (
@@ -19,8 +18,8 @@ export function TutorNumbers({ tutorId }: { readonly tutorId: number }) {
       {({ subjects: taught, tutorSince, numbers }) => (
         <Stack gap="sm">
           <Text>
-            {taught.length === 0 ? 'No subjects yet' : taught.map((key) => nameOf.get(key)).join(', ')}; tutor since{' '}
-            {since.format(new Date(tutorSince))}
+            {taught.length === 0 ? 'No subjects yet' : taught.map((key) => subjectName(key)).join(', ')}; tutor since{' '}
+            {month(tutorSince)}
           </Text>
           {numbers === null ? null : (
             <Figures

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast';
 import { type CsvCell, saveCsv, toCsv } from './csv.ts';
 import classes from './DataTable.module.css';
-import { outOfReachText } from './states.tsx';
+import { outOfReachText } from './texts.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { WideTable } from './WideTable.tsx';
 import { Words } from './Words.tsx';

@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { useBlocker, useLocation } from 'react-router';
 import type { HostedModalsProps, ModalContent, OpenedModal } from './HostedModal.tsx';
 import { lazily } from './lazily.tsx';
-import { outOfReachText } from './states.tsx';
+import { outOfReachText } from './texts.ts';
 
 const loadModals = () => import('./HostedModal.tsx');
 const HostedModals = lazily(loadModals, { waiting: () => null, missing: (modals) => <NotOpened {...modals} /> });

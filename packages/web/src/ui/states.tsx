@@ -2,6 +2,7 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
+import { outOfReachText } from './texts.ts';
 
 export function EmptyState({
   title,
@@ -58,7 +59,6 @@ export function TableSkeleton({ rows = 8 }: { readonly rows?: number }) {
   );
 }
 
-export const outOfReachText = 'We cannot reach Comet Club. Please check your connection.';
 const outOfReach = new Error(outOfReachText);
 
 /** What an app opened without a network can say. */

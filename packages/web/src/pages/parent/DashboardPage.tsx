@@ -1,6 +1,6 @@
 /** The parent's first page: is my child working, at what, how well, what next. */
 import { getOverview, listLatestResults } from '@comet/contract/reports';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { findSubject } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Button, Grid, Group, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -21,8 +21,10 @@ import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { percentText } from '../../ui/percent.ts';
 import { StatTile } from '../../ui/StatTile.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import { subjectChoices } from '../../ui/subject-choices.ts';
 import { NoChildren } from './NoChildren.tsx';
 
 /** The subject shown first (specification, section 9: Math). */
@@ -45,7 +47,7 @@ function Figures({ query }: { readonly query: DashboardQuery }) {
           />
           <StatTile
             name="Right"
-            value={figures.percentRight === null ? '–' : `${figures.percentRight} %`}
+            value={percentText(figures.percentRight)}
             compared={figures.ccScore === null ? 'A score shows from 10 answers on' : `CC score ${figures.ccScore}`}
           />
           <StatTile
@@ -129,7 +131,7 @@ export default function DashboardPage() {
     timePeriod,
   };
   const { userId: studentId, firstName } = child;
-  const subjectName = subjects.find(({ subjectId }) => String(subjectId) === subject)?.name ?? 'All subjects';
+  const subjectName = findSubject(Number(subject))?.name ?? 'All subjects';
   const showReport = (): void =>
     modal.open({
       title: `Detailed report: ${firstName}`,
@@ -235,10 +237,7 @@ export default function DashboardPage() {
           </Title>
           <Select
             aria-label="Subject"
-            data={[
-              { value: 'all', label: 'All' },
-              ...subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name })),
-            ]}
+            data={[{ value: 'all', label: 'All' }, ...subjectChoices]}
             value={subject}
             onChange={(value) => setSubject(value ?? 'all')}
             w={220}

@@ -1,5 +1,5 @@
 /** The tasks of a child: what is to be done, what was done, and what was wrong in it. Child, subject and tab stand in the address. */
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { findSubject } from '@comet/domain/curriculum/subjects';
 import { Button, SegmentedControl, Select, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -13,6 +13,7 @@ import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { subjectChoices } from '../../ui/subject-choices.ts';
 import { NoChildren } from './NoChildren.tsx';
 
 /** The specification's names of the tabs; subjects are ours. */
@@ -38,7 +39,7 @@ export default function StudentTasksPage() {
         <NoChildren>As soon as a child has an account, their tasks show here.</NoChildren>
       </>
     );
-  const subject = subjects.find((one) => String(one.subjectId) === subjectId);
+  const subject = findSubject(Number(subjectId));
   const tab = tabs.find((known) => known === selectedTab) ?? 'active_tasks';
   const query: DashboardQuery = { studentId: child.userId, subjectId: subject?.subjectId ?? 'all', timePeriod };
   const go = (next: { readonly userId?: number; readonly subject?: string; readonly tab?: Tab }): void =>
@@ -63,10 +64,7 @@ export default function StudentTasksPage() {
         )}
         <Select
           aria-label="Subject"
-          data={[
-            { value: 'all', label: 'All' },
-            ...subjects.map((one) => ({ value: String(one.subjectId), label: one.name })),
-          ]}
+          data={[{ value: 'all', label: 'All' }, ...subjectChoices]}
           value={subject === undefined ? 'all' : String(subject.subjectId)}
           onChange={(value) => go({ subject: value ?? 'all' })}
           w={220}

@@ -1,6 +1,6 @@
 /** Tutoring for parents: what it brings, why to choose a tutor of ours, how matching works, and the requests. */
 import { getTutoringContact } from '@comet/contract/tutoring';
-import { subjects } from '@comet/domain/curriculum/subjects';
+import { subjectName } from '@comet/domain/curriculum/subjects';
 import { List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useAsk } from '../../api/ask.ts';
 import { ConsentList } from '../../consent/ConsentList.tsx';
@@ -12,7 +12,6 @@ import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
-const nameOf = new Map(subjects.map(({ key, name }) => [key, name]));
 /** Rates start here (specification, section 9). */
 const ratesFromPounds = 10;
 
@@ -91,7 +90,7 @@ export default function TutoringPage() {
                 title: 'End tutoring?',
                 body: (
                   <ConfirmForm
-                    text={`${tutor.firstName} ${tutor.lastName} will stop teaching ${studentName} ${nameOf.get(subject)}. If they don’t teach ${studentName} anything else one to one, they will no longer see ${studentName}’s work.`}
+                    text={`${tutor.firstName} ${tutor.lastName} will stop teaching ${studentName} ${subjectName(subject)}. If they don’t teach ${studentName} anything else one to one, they will no longer see ${studentName}’s work.`}
                     yes="End tutoring"
                     no="Keep"
                     onNo={modal.clear}

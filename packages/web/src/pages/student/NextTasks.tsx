@@ -7,12 +7,12 @@ import { useAsk } from '../../api/ask.ts';
 import { SatelliteScene } from '../../drawings/scenes.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
+import { shortDate } from '../../ui/dates.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import classes from './NextTasks.module.css';
 
 const shownTasks = 3;
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 
 export function NextTasks() {
   return (
@@ -41,7 +41,7 @@ export function NextTasks() {
                       {name}
                     </Text>
                     <Text size="sm" c="dimmed">
-                      {originLabels[setBy]} · due {day.format(new Date(dueAt))}
+                      {originLabels[setBy]} · due {shortDate(dueAt)}
                     </Text>
                   </div>
                   <Button

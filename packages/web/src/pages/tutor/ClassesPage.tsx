@@ -15,6 +15,7 @@ import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { percentOf, percentText } from '../../ui/percent.ts';
 import { EmptyState, TableSkeleton } from '../../ui/states.tsx';
 import { ClassView } from './ClassView.tsx';
 import { useListFilters } from './ListFilters.tsx';
@@ -27,7 +28,7 @@ function weekOf(students: readonly TutorStudent[]): string {
   const [right, answered] = atWork.reduce(([sum, all], { week }) => [sum + week.right, all + week.answered], [
     0, 0,
   ] as readonly [number, number]);
-  return `${atWork.length} of ${students.length} at work in 7 days, ${Math.round((100 * right) / answered)} % right`;
+  return `${atWork.length} of ${students.length} at work in 7 days, ${percentText(percentOf(right, answered))} right`;
 }
 
 interface ClassCardProps {

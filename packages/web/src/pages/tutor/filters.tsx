@@ -1,6 +1,6 @@
 /** Filters that the tutor's pages share: as many side by side as fit, each as wide as there is room. */
-import { subjects } from '@comet/domain/curriculum/subjects';
 import { Select, Text } from '@mantine/core';
+import { subjectChoices } from '../../ui/subject-choices.ts';
 
 export const filterStyle = { flex: '1 1 10rem', minWidth: 0, maxWidth: '12.5rem' } as const;
 
@@ -16,10 +16,7 @@ export function SubjectFilter({ value, onChange }: SubjectFilterProps) {
   return (
     <Select
       aria-label="Subject"
-      data={[
-        { value: all, label: 'All' },
-        ...subjects.map(({ subjectId, name }) => ({ value: String(subjectId), label: name })),
-      ]}
+      data={[{ value: all, label: 'All' }, ...subjectChoices]}
       value={value}
       onChange={(chosen) => onChange(chosen ?? all)}
       // ‘All’ by itself does not say of what.

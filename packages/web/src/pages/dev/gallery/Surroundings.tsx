@@ -4,8 +4,9 @@ import { Mascot } from '../../../mascots/Mascot.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Loader } from '../../../ui/Loader.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { outOfReachText } from '../../../ui/texts.ts';
 
-const failure = new Error('We cannot reach Comet Club. Please check your connection.');
+const failure = new Error(outOfReachText);
 
 export function Surroundings() {
   return (

@@ -1,0 +1,9 @@
+/** What is said when a payment does not go through, beside the refusals of the contract. */
+export const paymentTexts = {
+  notConfirmed: 'The payment was not confirmed. Please try again, or use another card.',
+  fieldsLoading: 'The card fields are still loading.',
+  fieldsMissing: 'The card fields did not load. Please check your connection and open this page again.',
+  declined: 'Your card was declined.',
+  sandboxSilent: "The test payment didn't go through. Please try again.",
+  promoUnknown: 'Failed to validate promo code',
+} as const;
