@@ -5,7 +5,7 @@ import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form'
 import { useRef, useState } from 'react';
 import type { FormState } from '../ui/Form.tsx';
 import { act, useDoing } from './act.ts';
-import { hasSecret } from './draft-rules.ts';
+import { withoutSecrets } from './draft-rules.ts';
 import { useDraft } from './drafts.ts';
 import { bodyFaults, FieldFaults, faultsOf, focusFirstFault, isElsewhere, placeFaults } from './field-faults.ts';
 
@@ -119,13 +119,13 @@ export function useCallForm<Values extends Fields>(
 ): CallForm<Values> & { readonly forget: () => void } {
   const { initialValues, toSent, rules, send = (sent) => act(call, sent), outlivesClosing = false, onDone } = options;
   const about = `${call.method} ${call.path} ${JSON.stringify(toSent(initialValues))}`;
-  const draft = useDraft(hasSecret(initialValues) ? undefined : about, initialValues, { outlivesClosing });
+  const draft = useDraft(about, initialValues, { outlivesClosing });
   const form = useSendForm<Values, unknown>({
     ...options,
     initialValues: draft.first,
     faults: (values) => ({ ...bodyFaults(call, toSent(values)), ...rules?.(values) }),
     send: (values) => send(toSent(values), values),
-    onType: draft.note,
+    onType: (values) => draft.note(withoutSecrets(values, initialValues)),
     onDone: (answer) => {
       draft.forget();
       onDone?.(answer);

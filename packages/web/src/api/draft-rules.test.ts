@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { hasSecret, isKeptAfter } from './draft-rules.ts';
+import { isKeptAfter, withoutSecrets } from './draft-rules.ts';
 
-test.each([
-  [{ login: '', password: '' }, true],
-  [{ oldPassword: '' }, true],
-  [{ message: '' }, false],
-])('a form of %o has a secret: %s', (values, expected) => {
-  expect(hasSecret(values)).toBe(expected);
+test('what was typed is kept, but no password', () => {
+  const initial = { firstName: 'Ann', password: '', oldPassword: '' };
+  const typed = { firstName: 'Anne', password: 'quiet-otter-42', oldPassword: 'demo-pass' };
+  expect(withoutSecrets(typed, initial)).toEqual({ firstName: 'Anne', password: '', oldPassword: '' });
 });
 
 test.each([

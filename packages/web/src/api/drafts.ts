@@ -23,16 +23,16 @@ interface Draft<Values> {
   readonly forget: () => void;
 }
 
-/** The draft of something; `about` names it among everything this person may type. Without a name nothing is kept. */
-export function useDraft<Values>(about: string | undefined, initial: Values, options?: DraftOptions): Draft<Values>;
+/** The draft of something; `about` names it among everything this person may type. */
+export function useDraft<Values>(about: string, initial: Values, options?: DraftOptions): Draft<Values>;
 export function useDraft(
-  about: string | undefined,
+  about: string,
   initial: unknown,
   { outlivesClosing = false }: DraftOptions = {},
 ): Draft<unknown> {
   const [key] = useState(() => {
     const owner = currentUserId();
-    return about === undefined || owner === undefined ? undefined : `${owner} ${about}`;
+    return owner === undefined ? undefined : `${owner} ${about}`;
   });
   const [kept] = useState(() => (key !== undefined && drafts.has(key) ? { values: drafts.get(key) } : undefined));
   const typed = useRef(kept);
