@@ -25,7 +25,7 @@ export interface Policy {
   readonly reach: 'nobody' | 'own' | readonly Relation[];
   /** Whether a person confined to pending access may call it. */
   readonly whilePending: boolean;
-  readonly limit: 'general' | 'logIn' | 'signUpCheck' | 'forgotPassword' | 'confirmEmail' | 'promo';
+  readonly limit: 'general' | 'logIn' | 'signUpCheck' | 'forgotPassword' | 'confirmEmail' | 'promo' | 'dataExport';
   /**
    * What a repetition does: `reads` changes nothing, `same` ends in the same state, `once` has one effect by a key made
    * from its cause, `anew` acts again and may (a second log-in).
@@ -88,6 +88,7 @@ export const features = [
   'missions',
   'notifications',
   'practice',
+  'privacy',
   'reports',
   'rewards',
   'sessions',

@@ -11,6 +11,7 @@ import * as families from './families.ts';
 import * as missions from './missions.ts';
 import * as notifications from './notifications.ts';
 import * as practice from './practice.ts';
+import * as privacy from './privacy.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
 import * as teaching from './teaching.ts';
@@ -38,6 +39,7 @@ export const calls: readonly Call[] = [
   teaching,
   tutoring,
   consent,
+  privacy,
   notifications,
   tracker,
   accommodations,

@@ -8,6 +8,7 @@ import { registerConsent } from './consent/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
+import { privacyJobs, registerPrivacy } from './privacy/index.ts';
 import { registerChildReports, registerReports, registerTutorReports } from './reports/index.ts';
 import { rewardJobs } from './rewards/index.ts';
 import { sandboxJobs } from './sandbox/index.ts';
@@ -29,8 +30,9 @@ export const routeLists = [
   registerClassrooms,
   registerTutoring,
   registerConsent,
+  registerPrivacy,
   registerBilling,
   registerNotifications,
 ] as const;
 
-export const jobLists = [sessionJobs, attemptJobs, rewardJobs, billingJobs, sandboxJobs] as const;
+export const jobLists = [sessionJobs, attemptJobs, rewardJobs, billingJobs, sandboxJobs, privacyJobs] as const;

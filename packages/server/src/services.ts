@@ -6,6 +6,7 @@ import { createBillingService } from './billing/index.ts';
 import { createClassroomsService, createMessagesService, createTutorStudentsService } from './classrooms/index.ts';
 import { createConsentService } from './consent/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
+import { featureData } from './feature-data.ts';
 import { createMissionsService } from './missions/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
@@ -17,7 +18,7 @@ import type { MailMessage } from './platform/mail.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Payments } from './platform/payments.ts';
 import { createPracticeService } from './practice/index.ts';
-import { createPrivacyService } from './privacy/index.ts';
+import { createErasuresService, createPrivacyService } from './privacy/index.ts';
 import { createChildReportsService, createReportsService, createTutorReportsService } from './reports/index.ts';
 import { createRewardsService } from './rewards/index.ts';
 import {
@@ -67,6 +68,14 @@ export function createServices(dependencies: ServiceDependencies) {
   const tutorStudents = createTutorStudentsService({ database, clock, consents });
   const billing = createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log });
   const practice = createPracticeService({ database, clock, attempts, accounts, accommodations, live });
+  const privacy = createPrivacyService({
+    database,
+    clock,
+    featureData,
+    forgetPayer: billing.forget,
+    endSubscription: billing.endSubscription,
+    listInvoices: billing.invoicesOf,
+  });
   const tokens = createTokenMint(secret);
   const ownAttempt = (isPractice: boolean) => async (attemptId: number) => {
     const owned = await attempts.ownerOf(attemptId);
@@ -83,12 +92,8 @@ export function createServices(dependencies: ServiceDependencies) {
     rewards,
     missions: createMissionsService({ attempts, clock }),
     practice,
-    privacy: createPrivacyService({
-      database,
-      clock,
-      forgetPayer: billing.forget,
-      listInvoices: billing.invoicesOf,
-    }),
+    privacy,
+    erasures: createErasuresService({ database, clock, accounts, proofs, privacy, publicUrl, sendMail }),
     reports: createReportsService({ database, clock }),
     tutorReports: createTutorReportsService({ database, clock, tutorStudents }),
     childReports: createChildReportsService({ database, clock, practice }),

@@ -8,6 +8,7 @@ export {
   subscriptionOf,
   toSubscription,
 } from './access.ts';
+export { accountsData } from './accounts.data.ts';
 export { registerAccounts } from './accounts.routes.ts';
 export { type AccountsService, createAccountsService } from './accounts.service.ts';
 export type { UserRow } from './accounts.store.ts';

@@ -1,5 +1,6 @@
 /** What other features may use from the attempt engine. */
 
+export { attemptsData } from './attempts.data.ts';
 export { attemptJobs } from './attempts.jobs.ts';
 export { registerAttempts } from './attempts.routes.ts';
 export { type AttemptsService, createAttemptsService } from './attempts.service.ts';

@@ -10,6 +10,7 @@ import type {
 } from '@comet/contract/billing';
 import type { BodyOf } from '@comet/contract/call';
 import { trialDays, typesOfBill } from '@comet/domain/billing/packages';
+import { isOver } from '@comet/domain/billing/subscription';
 import { subscriptionCan } from '@comet/domain/billing/subscription-can';
 import { type AccountsService, toSubscription, type UserRow } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -243,6 +244,16 @@ export function createBillingService({ database, clock, payments, accounts, publ
       if (holder !== provider)
         throw new Error(`the payer is known to ${holder}: start with its settings to erase them there`);
       await translatePaymentErrors(() => payments.deleteCustomer(customerId));
+    },
+
+    /** Ends a child's subscription at the provider, whatever is paid for already. */
+    async endSubscription(studentId: number): Promise<void> {
+      const row = await store.findSubscription(database, studentId);
+      if (row === undefined || row.provider === null || isOver(row.status)) return;
+      if (row.provider !== provider)
+        throw new Error(`the subscription is known to ${row.provider}: start with its settings to end it there`);
+      const { subscription_id: subscriptionId } = row;
+      await translatePaymentErrors(() => payments.cancelNow(subscriptionId));
     },
 
     /** Runs every minute: catches up with lost events, open orders and overdue subscriptions. */

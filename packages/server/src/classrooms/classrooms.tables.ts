@@ -97,3 +97,20 @@ export const tutorMessages = pgTable(
     index('tutor_messages_by_student').on(table.studentId),
   ],
 );
+
+/** The children whose families got a message, so that it can be shown to them and erased with them. */
+export const tutorMessageStudents = pgTable(
+  'tutor_message_students',
+  {
+    messageId: longId('message_id')
+      .notNull()
+      .references(() => tutorMessages.messageId, { onDelete: 'cascade' }),
+    studentId: integer('student_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.studentId] }),
+    index('tutor_message_students_by_student').on(table.studentId),
+  ],
+);

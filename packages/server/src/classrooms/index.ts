@@ -1,5 +1,6 @@
 /** What other features may use from classes and a tutor's students. */
 
+export { classroomsData } from './classrooms.data.ts';
 export { registerClassrooms } from './classrooms.routes.ts';
 export { createClassroomsService } from './classrooms.service.ts';
 export { createMessagesService } from './messages.service.ts';

@@ -56,7 +56,11 @@ export function createMessagesService({ database, clock, accounts, sendMail }: M
         families.delete(null);
         requireAllowed(classroomsCan.write(families.size));
         const counted = { families: families.size, withoutAddress };
-        const messageId = await store.insertMessage(tx, { tutorId, classroomId, studentId, message, ...counted }, now);
+        const messageId = await store.insertMessage(
+          tx,
+          { tutorId, classroomId, studentId, studentIds, message, ...counted },
+          now,
+        );
         for (const [to, children] of families) {
           if (to === null) continue;
           const names = listNames.format(children.map(({ first_name }) => first_name));

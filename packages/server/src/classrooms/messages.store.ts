@@ -35,6 +35,7 @@ export async function insertMessage(
     readonly tutorId: number;
     readonly classroomId: number | undefined;
     readonly studentId: number | undefined;
+    readonly studentIds: readonly number[];
     readonly message: string;
     readonly families: number;
     readonly withoutAddress: number;
@@ -44,8 +45,11 @@ export async function insertMessage(
   const [row] = await db.query<{ message_id: number }>(
     {
       name: 'insert-tutor-message',
-      text: `insert into tutor_messages (tutor_id, classroom_id, student_id, message, families, without_address, sent_at)
-        values ($1, $2, $3, $4, $5, $6, $7) returning message_id`,
+      text: `with sent as (
+          insert into tutor_messages (tutor_id, classroom_id, student_id, message, families, without_address, sent_at)
+          values ($1, $2, $3, $4, $5, $6, $7) returning message_id),
+        about as (insert into tutor_message_students (message_id, student_id) select message_id, unnest($8::int[]) from sent)
+        select message_id from sent`,
     },
     [
       sent.tutorId,
@@ -55,6 +59,7 @@ export async function insertMessage(
       sent.families,
       sent.withoutAddress,
       now,
+      sent.studentIds,
     ],
   );
   if (row === undefined) throw new Error('a message was not stored');

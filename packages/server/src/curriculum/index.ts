@@ -1,4 +1,6 @@
 /** What other features may use from the stored questions. */
+
+export { curriculumData } from './curriculum.data.ts';
 export { type CurriculumService, createCurriculumService, type Draws } from './curriculum.service.ts';
 export { registerPreview } from './preview.routes.ts';
 export type { QuestionStatus } from './question-status.ts';

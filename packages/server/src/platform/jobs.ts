@@ -29,6 +29,8 @@ const queueOptions = {
   retryDelayMax: 3600,
   expireInSeconds: 120,
   notify: true,
+  /** What a finished job carried, such as the text of an e-mail, is gone after a week. */
+  deleteAfterSeconds: 7 * 24 * 3600,
 };
 // New jobs announce themselves; a retry that has come due is only found by looking.
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };

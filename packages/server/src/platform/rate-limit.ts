@@ -11,6 +11,7 @@ const strict = {
   signUpCheck: { max: 10, windowMs: minuteMs },
   forgotPassword: { max: 5, windowMs: 30 * minuteMs },
   confirmEmail: { max: 10, windowMs: 30 * minuteMs },
+  dataExport: { max: 10, windowMs: 10 * minuteMs },
   promo: { max: 5, windowMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>;
 

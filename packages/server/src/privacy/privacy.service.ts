@@ -1,100 +1,137 @@
-/** Everything about a family: handed out, or taken away for good. */
+/** Everything kept about people, by what features declare: shown, handed out, erased, and deleted when it is past its keeping. */
 import type { Invoice } from '@comet/contract/billing';
+import type { ChildData } from '@comet/contract/privacy';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import type { FeatureData, PersonalTable } from '../platform/personal-data.ts';
+import { Refusal } from '../platform/refusal.ts';
 import * as store from './privacy.store.ts';
-
-/** What opens something rather than tells something stays inside. */
-const secretColumns = new Set(['password_hash', 'token_hash', 'session_id', 'payment_method', 'key', 'asked_by']);
 
 export interface PrivacyParts {
   readonly database: Database;
   readonly clock: Clock;
+  readonly featureData: readonly FeatureData[];
   /** Has the payment provider end everything and forget the payer; runs before anything is deleted here. */
   readonly forgetPayer: (payerId: number) => Promise<void>;
+  /** Ends one child's subscription at the provider. */
+  readonly endSubscription: (studentId: number) => Promise<void>;
   readonly listInvoices: (payerId: number) => Promise<readonly Invoice[]>;
 }
 
-type Row = Readonly<Record<string, unknown>>;
+export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
 export interface FamilyExport {
   readonly exportedAt: string;
   readonly people: readonly string[];
   /** Rows by table. */
-  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly tables: Readonly<Record<string, readonly store.Row[]>>;
   readonly invoices: readonly Invoice[];
-  readonly audit: readonly Row[];
 }
 
-const withoutSecrets = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !secretColumns.has(column)));
+const withoutSecrets = (row: store.Row, secret: readonly string[] = []): store.Row =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)));
 
-export function createPrivacyService({ database, clock, forgetPayer, listInvoices }: PrivacyParts) {
+/** Matches any of these names as whole words, the longest first. */
+function patternOf(names: readonly string[]): string {
+  const escaped = [...new Set(names)]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&'));
+  return `(?<![[:alnum:]])(?:${escaped.join('|')})(?![[:alnum:]])`;
+}
+
+const fullName = ({ first_name: first, last_name: last }: store.PersonRow): string => `${first} ${last}`;
+
+export function createPrivacyService(parts: PrivacyParts) {
+  const { database, clock, featureData, forgetPayer, endSubscription, listInvoices } = parts;
+  const tables: readonly PersonalTable[] = featureData.flatMap(({ personal }) => personal);
+
   async function familyOf(userName: string) {
     const people = await store.listFamily(database, userName);
     if (people.length === 0) throw new Error(`no parent or student is called ${userName}`);
     return { people, userIds: people.map(({ user_id }) => user_id) };
   }
 
-  /** All rows that hang on these people, table by table, however long the chain. */
-  async function collect(userIds: readonly number[]): Promise<Map<string, Map<string, Row>>> {
-    const keys = await store.listForeignKeys(database);
-    const found = new Map<string, Map<string, Row>>();
-    const add = (table: string, rows: readonly { place: string; row: Row }[]): Row[] => {
-      const known = found.get(table) ?? new Map<string, Row>();
-      found.set(table, known);
-      const fresh = rows.filter(({ place }) => !known.has(place));
-      for (const { place, row } of fresh) known.set(place, row);
-      return fresh.map(({ row }) => row);
-    };
-    const people = await store.listRows(database, 'users', 'user_id', userIds.map(String));
-    const waiting: { table: string; rows: Row[] }[] = [{ table: 'users', rows: add('users', people) }];
-    for (const { table, rows } of waiting) {
-      if (rows.length === 0) continue;
-      for (const key of keys.filter(({ refers_to }) => refers_to === table)) {
-        const values = rows.flatMap((row) => (row[key.referred] == null ? [] : [String(row[key.referred])]));
-        const hanging = await store.listRows(database, key.table, key.column, values);
-        waiting.push({ table: key.table, rows: add(key.table, hanging) });
-      }
+  async function exportRows(userIds: readonly number[]) {
+    const found: { table: PersonalTable; rows: store.Row[] }[] = [];
+    for (const table of tables.filter(({ title }) => title !== null)) {
+      const rows = await store.listRows(database, table, userIds);
+      if (rows.length > 0) found.push({ table, rows: rows.map((row) => withoutSecrets(row, table.secret)) });
     }
     return found;
   }
 
+  async function erase(tx: Queryable, userIds: readonly number[], names: readonly string[]): Promise<void> {
+    const pattern = patternOf(names);
+    for (const table of tables) await store.eraseRows(tx, table, userIds, pattern);
+    await store.deletePeople(tx, userIds);
+  }
+
   return {
+    /** All that is kept about a child, as their parent reads it. */
+    async childData(studentId: number): Promise<ChildData> {
+      const student = await store.findStudent(database, studentId);
+      if (student === undefined) throw new Refusal('notFound');
+      return {
+        exportedAt: clock.now().toISOString(),
+        studentId,
+        firstName: student.first_name,
+        sections: (await exportRows([studentId])).map(({ table: { table, title }, rows }) => ({
+          table,
+          title: title ?? table,
+          rows,
+        })),
+      };
+    },
+
     async exportFamily(userName: string): Promise<FamilyExport> {
       const { people, userIds } = await familyOf(userName);
-      const found = await collect(userIds);
-      const filled = [...found].filter(([, rows]) => rows.size > 0).sort(([one], [other]) => one.localeCompare(other));
       const invoices = await Promise.all(userIds.map((userId) => listInvoices(userId)));
       return {
         exportedAt: clock.now().toISOString(),
         people: people.map(({ user_name }) => user_name),
-        tables: Object.fromEntries(filled.map(([table, rows]) => [table, [...rows.values()].map(withoutSecrets)])),
+        tables: Object.fromEntries((await exportRows(userIds)).map(({ table: { table }, rows }) => [table, rows])),
         invoices: invoices.flat(),
-        audit: await store.listAudit(database, userIds),
       };
     },
 
     /** How many rows of which table would go. */
     async countFamily(userName: string): Promise<readonly { readonly table: string; readonly rows: number }[]> {
       const { userIds } = await familyOf(userName);
-      const found = await collect(userIds);
-      return [...found]
-        .map(([table, rows]) => ({ table, rows: rows.size }))
-        .filter(({ rows }) => rows > 0)
-        .sort((one, other) => one.table.localeCompare(other.table));
+      const counts: { table: string; rows: number }[] = [];
+      for (const table of tables) {
+        const rows = await store.countRows(database, table, userIds);
+        if (rows > 0) counts.push({ table: table.table, rows });
+      }
+      return counts.sort((one, other) => one.table.localeCompare(other.table));
     },
 
-    /** Takes the family away: first at the payment provider, then here, all or nothing. */
+    /** Erases the family: first at the payment provider, then here, all or nothing. */
     async eraseFamily(userName: string): Promise<void> {
       const { people, userIds } = await familyOf(userName);
       for (const userId of userIds) await forgetPayer(userId);
-      const addresses = people.flatMap(({ email }) => email ?? []);
+      const names = people.flatMap((one) => [fullName(one), one.first_name, one.last_name, one.user_name]);
+      await database.transaction((tx) => erase(tx, userIds, names));
+    },
+
+    /** Erases one child: first at the payment provider, then here while `mayErase` says so, all or nothing. */
+    async eraseChild(studentId: number, mayErase: (tx: Queryable) => Promise<boolean>): Promise<void> {
+      const student = await store.findStudent(database, studentId);
+      if (student === undefined) return;
+      if (student.parent_id === null) await forgetPayer(studentId);
+      else await endSubscription(studentId);
+      // The last name stays where it is: it is the family's.
+      const names = [fullName(student), student.first_name, student.user_name];
       await database.transaction(async (tx) => {
-        await store.blankAudit(tx, userIds);
-        await store.deleteMailJobs(tx, addresses);
-        await store.deletePeople(tx, userIds);
+        if (await mayErase(tx)) await erase(tx, [studentId], names);
       });
+    },
+
+    /** Deletes what is past its keeping, table by table. */
+    async deleteExpired(): Promise<void> {
+      for (const { table, kept } of tables) {
+        if (kept === 'withAccount') continue;
+        await store.deleteExpired(database, table, kept.after, new Date(clock.now().getTime() - kept.forMs));
+      }
     },
   };
 }

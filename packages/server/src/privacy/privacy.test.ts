@@ -1,5 +1,6 @@
 import { createSubscription } from '@comet/contract/billing';
 import { forgotPassword } from '@comet/contract/sessions';
+import { emailClass } from '@comet/contract/teaching';
 import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Family, signUpFamily } from '../testing/family.ts';
@@ -77,6 +78,31 @@ describe('a family', () => {
     const counts = await server.services.privacy.countFamily('parent-1');
     expect(counts).toContainEqual({ table: 'subscriptions', rows: 2 });
     expect(await server.services.privacy.countFamily('parent-1')).toEqual(counts);
+  });
+
+  test('is exported with the practices set for a child and the messages about them', async () => {
+    const studied = await server.services.privacy.exportFamily('student');
+    expect(studied.tables.practices).toMatchObject([{ name: 'First practice' }, { name: 'Spare practice' }]);
+    const body = { classroomId: world.example.classroomId, message: 'Zyxwina, whose own name is Student, did well.' };
+    await server.ask(emailClass, { as: (await server.enter('tutor', 'a-fine-password')).accessToken, body });
+    const after = await server.services.privacy.exportFamily('student');
+    expect(after.tables.tutor_messages).toMatchObject([{ message: body.message }]);
+  });
+
+  test('loses one child and that child’s subscription; the other child’s goes on', async () => {
+    const [child, sibling] = family.children;
+    const running = async () =>
+      (
+        await query<{ status: string }>(
+          `select data ->> 'status' as status from sandbox_objects where kind = 'subscription' order by 1`,
+        )
+      ).map(({ status }) => status);
+    expect(await running()).toEqual(['active', 'active']);
+    await server.services.privacy.eraseChild(sibling.userId, async () => true);
+    expect(await running()).toEqual(['active', 'canceled']);
+    const whole = await server.services.privacy.exportFamily(child.userName);
+    expect(whole.people).toEqual(['parent-1', 'child-1']);
+    expect(whole.tables.subscriptions).toMatchObject([{ student_id: child.userId }]);
   });
 
   test('erased is nowhere any more: no row, no mail, no customer at the provider; the others are untouched', async () => {

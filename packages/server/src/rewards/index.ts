@@ -1,4 +1,5 @@
 /** What other features may use from rewards. */
 
+export { rewardsData } from './rewards.data.ts';
 export { rewardJobs } from './rewards.jobs.ts';
 export { createRewardsService, type RewardsService } from './rewards.service.ts';

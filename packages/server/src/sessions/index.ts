@@ -3,6 +3,7 @@
 export { createCredentialsService } from './credentials.service.ts';
 export { linkMailSchema, type MailLink } from './link-mail.ts';
 export { createLinksService } from './links.service.ts';
+export { sessionsData } from './sessions.data.ts';
 export { sessionJobs } from './sessions.jobs.ts';
 export { registerSessions } from './sessions.routes.ts';
 export { createSessionsService } from './sessions.service.ts';

@@ -1,0 +1,36 @@
+/** What every feature keeps about people. A test fails for a table that is missing here. */
+import { accommodationsData } from './accommodations/index.ts';
+import { accountsData } from './accounts/index.ts';
+import { attemptsData } from './attempts/index.ts';
+import { billingData } from './billing/index.ts';
+import { classroomsData } from './classrooms/index.ts';
+import { consentData } from './consent/index.ts';
+import { curriculumData } from './curriculum/index.ts';
+import type { FeatureData } from './platform/personal-data.ts';
+import { platformData } from './platform/platform.data.ts';
+import { practiceData } from './practice/index.ts';
+import { privacyData } from './privacy/index.ts';
+import { rewardsData } from './rewards/index.ts';
+import { sandboxData } from './sandbox/index.ts';
+import { sessionsData } from './sessions/index.ts';
+import { trackerData } from './tracker/index.ts';
+import { tutoringData } from './tutoring/index.ts';
+
+/** In this order texts about others lose the names; accounts go last. */
+export const featureData: readonly FeatureData[] = [
+  platformData,
+  classroomsData,
+  practiceData,
+  attemptsData,
+  rewardsData,
+  trackerData,
+  accommodationsData,
+  consentData,
+  tutoringData,
+  billingData,
+  sandboxData,
+  sessionsData,
+  curriculumData,
+  privacyData,
+  accountsData,
+];

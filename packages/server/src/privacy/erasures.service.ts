@@ -1,0 +1,108 @@
+/** A parent has all of a child's data erased: after a few days, in which they can change their mind. */
+import type { Erasure } from '@comet/contract/privacy';
+import { erasureGraceMs } from '@comet/domain/privacy/erasure';
+import type { AccountsService, ProofsService } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Origin } from '../platform/serve.ts';
+import * as store from './erasures.store.ts';
+import type { PrivacyService } from './privacy.service.ts';
+
+export interface ErasureParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly accounts: Pick<AccountsService, 'find'>;
+  readonly proofs: Pick<ProofsService, 'byPassword'>;
+  readonly privacy: Pick<PrivacyService, 'eraseChild'>;
+  readonly publicUrl: string;
+  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+}
+
+export type ErasuresService = ReturnType<typeof createErasuresService>;
+
+const asDay = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/London',
+  }).format(moment);
+
+const erasureOf = (row: store.ErasureRow): Erasure => ({
+  studentId: row.student_id,
+  firstName: row.first_name,
+  askedAt: row.asked_at.toISOString(),
+  dueAt: row.due_at.toISOString(),
+});
+
+export function createErasuresService(parts: ErasureParts) {
+  const { database, clock, accounts, proofs, privacy, publicUrl, sendMail } = parts;
+
+  async function writeToParent(
+    tx: Queryable,
+    parentId: number | null,
+    mail: { readonly subject: string; readonly lines: readonly string[]; readonly key: string },
+  ): Promise<void> {
+    const parent = parentId === null ? undefined : await accounts.find(parentId);
+    if (parent?.email == null) return;
+    const text = [`Hello ${parent.first_name},`, ...mail.lines, 'Comet Club'].join('\n\n');
+    await sendMail(tx, { to: parent.email, subject: mail.subject, text, key: mail.key });
+  }
+
+  async function eraseOne(studentId: number): Promise<void> {
+    const student = await accounts.find(studentId);
+    await privacy.eraseChild(studentId, async (tx) => {
+      const isDue = await store.lockDue(tx, studentId, clock.now());
+      if (isDue)
+        await writeToParent(tx, student?.parent_id ?? null, {
+          subject: 'Your child’s data has been erased',
+          lines: ['As you asked, we have erased everything about your child. There is nothing more for you to do.'],
+          key: `erasure-done:${studentId}`,
+        });
+      return isDue;
+    });
+  }
+
+  return {
+    async list(parentId: number): Promise<Erasure[]> {
+      return (await store.listErasures(database, parentId)).map(erasureOf);
+    },
+
+    /** Asked again, it stays due when it was. The caller has made sure of the parent; the password proves it. */
+    async ask(parentId: number, studentId: number, password: string, origin: Origin): Promise<Erasure> {
+      const parent = await accounts.find(parentId);
+      await proofs.byPassword({ name: '', user: parent }, password, origin, 'incorrectOldPassword');
+      const now = clock.now();
+      const dueAt = new Date(now.getTime() + erasureGraceMs);
+      return database.transaction(async (tx) => {
+        const isNew = await store.insertErasure(tx, studentId, now, dueAt);
+        const erasure = await store.findErasure(tx, studentId);
+        if (erasure === undefined) throw new Refusal('notFound');
+        if (isNew)
+          await writeToParent(tx, parentId, {
+            subject: 'You asked us to erase your child’s data',
+            lines: [
+              `We will erase everything about ${erasure.first_name} on ${asDay(dueAt)}: the account, all results, messages and rewards. Their subscription will end on that day. This can’t be undone afterwards.`,
+              `Until then nothing changes. If you change your mind, or if this wasn’t you, log in at ${publicUrl}/login and choose “Keep ${erasure.first_name}’s data” on the page “Your child’s data”.`,
+            ],
+            key: `erasure-asked:${studentId}:${now.getTime()}`,
+          });
+        return erasureOf(erasure);
+      });
+    },
+
+    async cancel(studentId: number): Promise<void> {
+      await store.deleteErasure(database, studentId);
+    },
+
+    /** Erases every child whose time has come. One that can't be erased now, because the provider is down, is tried again. */
+    async eraseDue(): Promise<void> {
+      const due = await store.listDue(database, clock.now());
+      const failures: unknown[] = [];
+      for (const studentId of due) await eraseOne(studentId).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} children could not be erased yet`);
+    },
+  };
+}

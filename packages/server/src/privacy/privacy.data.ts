@@ -1,0 +1,4 @@
+/** What is kept about erasing. */
+import { type FeatureData, ofPerson } from '../platform/personal-data.ts';
+
+export const privacyData: FeatureData = { personal: [ofPerson('erasures', 'When everything will be erased')] };
