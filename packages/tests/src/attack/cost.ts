@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type Call, pathOf } from '@comet/contract/call';
 import { listenLive } from '@comet/contract/notifications';
 import { logIn } from '@comet/contract/sessions';
+import { costlyBodies } from './costly-bodies.ts';
 import { type Attack, freshAddress, type Reply, type Target } from './target.ts';
 
 /** One request may keep the others waiting no longer than this. */
@@ -27,7 +28,7 @@ const posts = (name: string, body: unknown): Attack => ({
 });
 
 /** The longest that a static file takes while something else is going on. */
-export async function longestWaitMs({ send }: Pick<Target, 'send'>, work: Promise<unknown>): Promise<number> {
+async function longestWaitMs({ send }: Pick<Target, 'send'>, work: Promise<unknown>): Promise<number> {
   let [longestMs, isOver] = [0, false];
   const over = work.finally(() => {
     isOver = true;
@@ -99,13 +100,7 @@ const tooManyStreams: Attack = {
 };
 
 export const costAttacks: readonly Attack[] = [
-  posts('a log-in of 240,000 blanks between two letters', { login: `a${' '.repeat(240_000)}b`, password: 'x' }),
-  posts('a log-in of as many blanks as its body may hold', { login: `a${' '.repeat(15_000)}b`, password: 'x' }),
-  posts('a password of accents that are to be composed', { login: 'a', password: `a${'\u0301\u0316'.repeat(3500)}` }),
-  posts('a log-in of invisible characters', { login: `a${'\u200b'.repeat(5000)}b`, password: 'x' }),
-  posts('6,000 brackets in one another', '['.repeat(6000)),
-  posts('2,500 objects in one another', '{"a":'.repeat(2500)),
-  posts('a body of 10 MB', 'a'.repeat(10_000_000)),
+  ...costlyBodies.map(([name, make]) => posts(name, make())),
   {
     name: 'a packed body that unpacks to 100 MB',
     attempt: async ({ send }) => {

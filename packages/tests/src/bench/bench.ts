@@ -1,4 +1,4 @@
-/** `npm run bench` measures how fast answers are taken; `npm run bench -- questions [--seeds 1000] [--only m.column]` checks every generator. */
+/** `npm run bench` measures how fast answers are taken; `npm run bench -- questions [--seeds 1000] [--only m.column]` checks every generator, `npm run bench -- others` measures what people feel of an attack. */
 import { parseArgs } from 'node:util';
 
 const { positionals, values } = parseArgs({
@@ -12,7 +12,10 @@ if (what === 'answers') {
 } else if (what === 'questions') {
   const { benchQuestions } = await import('./questions.ts');
   process.exitCode = (await benchQuestions(Number(values.seeds), values.only)) ? 0 : 1;
+} else if (what === 'others') {
+  const { benchOthers } = await import('./others.ts');
+  process.exitCode = (await benchOthers()) ? 0 : 1;
 } else {
-  console.error(`There is no bench called '${what}': answers (when nothing is said) or questions.`);
+  console.error(`There is no bench called '${what}': answers (when nothing is said), questions or others.`);
   process.exitCode = 1;
 }
