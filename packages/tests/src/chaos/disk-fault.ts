@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { runOps } from '../support/ops.ts';
+import { pg } from '../support/pg.ts';
 import { freePort, startServer } from '../support/server-process.ts';
 import { drill, type Outcome } from './drill.ts';
 import { mountSmallDisk } from './small-disk.ts';
@@ -11,6 +12,21 @@ import { mountSmallDisk } from './small-disk.ts';
 const diskMegabytes = 900;
 const fullMs = 6000;
 const readyAgainWithinMs = 60_000;
+
+/** Uses up what the database's log has in reserve, so that the next answers find no room. */
+async function writeUntilItFails(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  const write = () => client.query(`select pg_logical_emit_message(true, 'filler', repeat('x', 16 * 1024 * 1024))`);
+  try {
+    for (;;) await write();
+  } catch {
+    // The disk is full now.
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
 
 /** Undefined where no small disk can be mounted. */
 export async function diskFault(students: number): Promise<Outcome | undefined> {
@@ -39,6 +55,7 @@ export async function diskFault(students: number): Promise<Outcome | undefined> 
         students,
         happen: async () => {
           await disk.fill();
+          await writeUntilItFails(postgres.url);
           await wait(fullMs);
           await disk.free();
           const until = Date.now() + readyAgainWithinMs;
@@ -47,6 +64,7 @@ export async function diskFault(students: number): Promise<Outcome | undefined> 
             await wait(200);
           }
         },
+        expect: async ({ probed }) => (probed.unavailable > 0 ? [] : ['nobody noticed: the disk was not full']),
       },
     );
   } finally {
