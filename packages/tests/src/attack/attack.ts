@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { logIn } from '@comet/contract/sessions';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
+import { freshAddress } from '../support/fresh-address.ts';
 import { runOps } from '../support/ops.ts';
 import { startServer } from '../support/server-process.ts';
 import { cheatingAttacks } from './cheating.ts';
@@ -13,7 +14,7 @@ import { edgeAttacks } from './edge.ts';
 import { foreignDataAttacks } from './foreign-data.ts';
 import { logInAttacks } from './log-in.ts';
 import { enterAsNewStudent } from './new-student.ts';
-import { type Attack, freshAddress, type RawRequest, send, type Target } from './target.ts';
+import { type Attack, type RawRequest, send, type Target } from './target.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const password = 'demo-pass';

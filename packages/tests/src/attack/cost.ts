@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { type Call, pathOf } from '@comet/contract/call';
 import { listenLive } from '@comet/contract/notifications';
 import { logIn } from '@comet/contract/sessions';
+import { freshAddress } from '../support/fresh-address.ts';
 import { costlyBodies } from './costly-bodies.ts';
-import { type Attack, freshAddress, type Reply, type Target } from './target.ts';
+import type { Attack, Reply, Target } from './target.ts';
 
 /** One request may keep the others waiting no longer than this. */
 const maxWaitMs = 1000;

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { updateUser } from '@comet/contract/accounts';
 import { pathOf } from '@comet/contract/call';
 import { forgotPassword, logIn, register, resetPassword } from '@comet/contract/sessions';
+import { freshAddress } from '../support/fresh-address.ts';
 import { pg } from '../support/pg.ts';
-import { type Attack, freshAddress, type Target } from './target.ts';
+import type { Attack, Target } from './target.ts';
 
 const password = 'quiet-otter-42';
 let made = 0;

@@ -7,7 +7,8 @@ import { updateUser } from '@comet/contract/accounts';
 import { receiveWebhook } from '@comet/contract/billing';
 import { pathOf } from '@comet/contract/call';
 import { logIn } from '@comet/contract/sessions';
-import { type Attack, freshAddress, type RawRequest } from './target.ts';
+import { freshAddress } from '../support/fresh-address.ts';
+import type { Attack, RawRequest } from './target.ts';
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const forOperators = ['/dev/outbox', '/dev/questions', '/metrics', '/api/docs', '/api/v1/openapi.json'];

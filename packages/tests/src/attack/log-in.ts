@@ -1,7 +1,8 @@
 /** Guessing passwords and finding out who has an account. */
 import { pathOf } from '@comet/contract/call';
 import { checkFreeLogin, forgotPassword, logIn, refreshToken, switchUser } from '@comet/contract/sessions';
-import { type Attack, freshAddress, type Target } from './target.ts';
+import { freshAddress } from '../support/fresh-address.ts';
+import type { Attack, Target } from './target.ts';
 
 /** So many wrong passwords may be tried before somebody is told to wait, whichever way they are sent. */
 const maxGuesses = 20;

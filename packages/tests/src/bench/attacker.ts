@@ -5,7 +5,8 @@
 import { pathOf } from '@comet/contract/call';
 import { logIn } from '@comet/contract/sessions';
 import { costlyBodies } from '../attack/costly-bodies.ts';
-import { freshAddress, send } from '../attack/target.ts';
+import { send } from '../attack/target.ts';
+import { freshAddress } from '../support/fresh-address.ts';
 
 const connections = 20;
 const [url = '', at = '', forMs = ''] = process.argv.slice(2);

@@ -41,6 +41,7 @@ const environmentOf = async () => ({
   SEED_DEMO: '0',
   PORT: String(await freePort()),
   DRAIN_MS: '1000',
+  TRUSTED_PROXY_HOPS: '1',
   SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
   STRIPE_SECRET_KEY: 'sk_test_chaos',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_chaos',

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listPrices } from '@comet/contract/billing';
 import { pathOf } from '@comet/contract/call';
 import { forgotPassword } from '@comet/contract/sessions';
+import { freshAddress } from '../support/fresh-address.ts';
 import type { Fault, Site } from './drill.ts';
 import { withClient } from './drill.ts';
 import type { Mood, Outside } from './outside.ts';
@@ -41,7 +42,7 @@ export function mailFault({ databaseUrl, urls }: Site, mail: Outside, mood: Mood
         const email = await makeForgetful(databaseUrl);
         const response = await fetch(`${urls[0]}${pathOf(forgotPassword)}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
           body: JSON.stringify({ email }),
         });
         if (response.ok) due.push(email);
