@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from './rate-limit.ts';
 import { createReach, type FindRelations } from './reach.ts';
 import { Refusal } from './refusal.ts';
+import { createShedding, type Shedding } from './shedding.ts';
 import { hasUnstorableText } from './storable-text.ts';
 
 /** The person who calls. */
@@ -110,6 +111,7 @@ function describeErrors(call: Call): Record<number, typeof errorSchema> {
  */
 export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Serve; served: ReadonlySet<Call> } {
   const listed = new Set<Call>(calls);
+  const shedding = createShedding(() => performance.now());
   const served = new Set<Call>();
   const serve: Serve = (call, handle) => {
     if (!listed.has(call)) throw new Error(`${call.method} ${call.path} is served but not listed in calls.ts`);
@@ -131,6 +133,8 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       schema,
       bodyLimit: bodyLimitOf(call),
       ...(call.policy.callers.includes('provider') ? { preParsing: rawBodyKeeper(bodyLimitOf(call)) } : {}),
+      // A stream stays open for hours, and log-ins have a queue of their own.
+      ...(call.stream === undefined && call.policy.limit === 'general' ? shedWith(shedding) : {}),
       // Who calls is settled before the body is looked at: a stranger learns nothing of what we would have read.
       preValidation: async (request) => {
         request.actor = await findActor(call, gate, request);
@@ -174,6 +178,17 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
     });
   };
   return { serve, served };
+}
+
+/** Counts a request as under way from its first byte to the last of its answer. */
+function shedWith(shedding: Shedding) {
+  const leave = new WeakMap<FastifyRequest, () => void>();
+  return {
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      leave.set(request, shedding.enter());
+    },
+    onResponse: async (request: FastifyRequest): Promise<void> => leave.get(request)?.(),
+  };
 }
 
 const bodyLimitOf = (call: Call): number => call.bodyLimitBytes ?? defaultBodyLimitBytes;

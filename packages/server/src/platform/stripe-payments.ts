@@ -13,7 +13,10 @@ import { idOf, invoiceOf, isForCardOf, isWaitingForBank, momentOf, subscriptionI
 const pricesKeptMs = minutes(10);
 const signatureSeconds = 300;
 
-/** A card that the bank declined, and requests that name what is not there, in our terms; silence stays unknown. */
+/** Somebody looks at a page while this is read; a payment may take longer. */
+const pageReadTimeoutMs = 5000;
+
+/** A card that the bank declined, and requests that name what is not there, in our terms; silence and nonsense stay unknown. */
 function inOurTerms(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentRefused('cardDeclined');
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
@@ -23,6 +26,9 @@ function inOurTerms(error: unknown): unknown {
     return error;
   }
   if (error instanceof Stripe.errors.StripeError) return new PaymentUnknown(error.type, { cause: error });
+  // What came back is not of the shape that Stripe's types promise.
+  if (error instanceof TypeError || error instanceof RangeError)
+    return new PaymentUnknown('an answer that cannot be read', { cause: error });
   return error;
 }
 
@@ -60,6 +66,7 @@ export function createStripePayments(config: NonNullable<Config['stripe']>, cloc
     telemetry: false,
     appInfo: { name: 'Comet Club' },
   });
+  const pageRead = { timeout: Math.min(config.timeoutMs, pageReadTimeoutMs), maxNetworkRetries: 1 };
   let kept: { readonly packages: readonly LearningPackage[]; readonly until: number } | undefined;
 
   /** The oldest payment that is open, and whether the bank waits for the payer or has declined. */
@@ -133,7 +140,8 @@ export function createStripePayments(config: NonNullable<Config['stripe']>, cloc
       ask(async () => {
         const now = clock.now().getTime();
         if (kept !== undefined && now < kept.until) return kept.packages;
-        const prices = await stripe.prices.list({ active: true, type: 'recurring', currency: 'gbp', limit: 100 });
+        const wanted = { active: true, type: 'recurring', currency: 'gbp', limit: 100 } as const;
+        const prices = await stripe.prices.list(wanted, pageRead);
         const all = prices.data.flatMap((price) => packageOf(price) ?? []);
         // Where a price was replaced and both are still active, the newer one is sold.
         const sold = new Map(all.toReversed().map((one) => [`${one.typeOfRate} ${one.typeOfBill}`, one]));
@@ -241,7 +249,7 @@ export function createStripePayments(config: NonNullable<Config['stripe']>, cloc
       }),
 
     listInvoices: (customerId) =>
-      ask(async () => (await stripe.invoices.list({ customer: customerId, limit: 100 })).data.map(invoiceOf)),
+      ask(async () => (await stripe.invoices.list({ customer: customerId, limit: 100 }, pageRead)).data.map(invoiceOf)),
 
     deleteCustomer: (customerId) =>
       ask(async () => {

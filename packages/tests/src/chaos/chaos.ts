@@ -63,11 +63,11 @@ const tooLong = ({ probed }: Pick<Outcome, 'probed'>): readonly string[] =>
 
 function print(outcomes: readonly Outcome[]): void {
   console.log(
-    '\n| fault under load | acknowledged | lost | broken laws | asked | 503 | other | p99 served ms | longest ms |\n|---|---|---|---|---|---|---|---|---|',
+    '\n| fault under load | acknowledged | lost | broken invariants | asked | 503 | other | p99 served ms | longest ms |\n|---|---|---|---|---|---|---|---|---|',
   );
-  for (const { fault, acknowledged, lost, laws, probed } of outcomes)
+  for (const { fault, acknowledged, lost, broken, probed } of outcomes)
     console.log(
-      `| ${fault} | ${acknowledged} | ${lost} | ${laws.length} | ${probed.asked} | ${probed.unavailable} | ${probed.wrong.length} | ${probed.servedP99Ms.toFixed(0)} | ${probed.longestMs.toFixed(0)} |`,
+      `| ${fault} | ${acknowledged} | ${lost} | ${broken.length} | ${probed.asked} | ${probed.unavailable} | ${probed.wrong.length} | ${probed.servedP99Ms.toFixed(0)} | ${probed.longestMs.toFixed(0)} |`,
     );
   for (const { fault, wrong } of outcomes) for (const what of wrong) console.log(`${fault}: ${what}`);
 }

@@ -1,7 +1,7 @@
 /** Students who answer while something is broken on purpose, and a look at what is left. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
-import { listBrokenLaws } from '../support/broken-laws.ts';
+import { listBrokenInvariants } from '../support/broken-invariants.ts';
 import { enter } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly fault: string;
   readonly acknowledged: number;
   readonly lost: number;
-  readonly laws: readonly string[];
+  readonly broken: readonly string[];
   readonly probed: Probed;
   /** Everything that should not have been. */
   readonly wrong: readonly string[];
@@ -88,13 +88,13 @@ export async function drill({ databaseUrl, urls }: Site, fault: Fault): Promise<
     fault: fault.times === 1 ? fault.name : `${fault.name}, ${fault.times} times`,
     acknowledged: acknowledged.length,
     lost,
-    laws: await listBrokenLaws(databaseUrl),
+    broken: await listBrokenInvariants(databaseUrl),
     probed: await probing,
   };
   const wrong = [
     ...(outcome.acknowledged > fault.students ? [] : ['hardly anybody could answer']),
     ...(lost === 0 ? [] : [`${lost} acknowledged answers are lost`]),
-    ...outcome.laws,
+    ...outcome.broken,
     ...new Set(outcome.probed.wrong),
     ...((await fault.expect?.(outcome)) ?? []),
   ];
