@@ -10,7 +10,7 @@ const drawn = (subTopicId: number, difficulty: Difficulty): Minted[] =>
   Array.from({ length: 60 }, (_, place) => mintFor(subTopicId, difficulty, 71_000_000 + place));
 
 /** Every wrong answer with what a child is told about it. */
-function toldOf({ question: { answer }, key }: Minted): { readonly given: string; readonly says: string }[] {
+function questionTextOf({ question: { answer }, key }: Minted): { readonly given: string; readonly says: string }[] {
   if (key.type === 'writeAnswer') return key.mistakes.map(({ given, because }) => ({ given, says: because.says }));
   if (key.type !== 'multipleChoice' || answer.type !== 'multipleChoice') return [];
   return answer.options.map((option, place) => ({
@@ -27,7 +27,7 @@ describe('what feedback says is so', () => {
     const wrong = drawn(340803, 'hard').flatMap((made) => {
       const way = /\*\*.* (later|earlier)\*\*/.exec(promptOf(made))?.[1];
       const [, right = ''] = /The trip is on \*\*(.*)\*\*/.exec(stepsOf(made)) ?? [];
-      return toldOf(made).filter(({ given, says }) => {
+      return questionTextOf(made).filter(({ given, says }) => {
         const beyond = (way === 'earlier' ? daysUntil(given, right) : daysUntil(right, given)) ?? 0;
         const isBeyond = beyond > 0 && beyond < 180;
         return way !== undefined && ((/too far/.test(says) && !isBeyond) || (/short/.test(says) && isBeyond));
@@ -39,34 +39,37 @@ describe('what feedback says is so', () => {
   test('whoever took away is not told that they added', () => {
     const wrong = drawn(130604, 'hard').flatMap((made) => {
       const [right = 0] = made.key.type === 'writeAnswer' ? numbersOf(JSON.stringify(made.key.spec)) : [];
-      return toldOf(made).filter(({ given, says }) => says.startsWith('You added') && Number(given) < right);
+      return questionTextOf(made).filter(({ given, says }) => says.startsWith('You added') && Number(given) < right);
     });
     expect(wrong).toEqual([]);
   });
 
   test('a slow watch is not called fast', () => {
     const wrong = drawn(360903, 'medium').filter(
-      (made) => promptOf(made).includes('slow**') && toldOf(made).some(({ says }) => says.startsWith('A fast')),
+      (made) => promptOf(made).includes('slow**') && questionTextOf(made).some(({ says }) => says.startsWith('A fast')),
     );
     expect(wrong).toEqual([]);
   });
 
   test('a rest that was forgotten is no wrong way on the clock', () => {
     const wrong = drawn(360903, 'hard').filter(
-      (made) => promptOf(made).includes('with a rest') && toldOf(made).some(({ says }) => says.includes('wrong way')),
+      (made) =>
+        promptOf(made).includes('with a rest') && questionTextOf(made).some(({ says }) => says.includes('wrong way')),
     );
     expect(wrong).toEqual([]);
   });
 
   test('journeys without letters have none in their feedback', () => {
-    const wrong = drawn(170505, 'hard').filter((made) => toldOf(made).some(({ says }) => says.includes('letter')));
+    const wrong = drawn(170505, 'hard').filter((made) =>
+      questionTextOf(made).some(({ says }) => says.includes('letter')),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('the mean that is given is not called the sum', () => {
     const wrong = drawn(161003, 'medium').filter((made) => {
       const [mean] = numbersOf(/has a mean of \d+/.exec(promptOf(made))?.[0] ?? '');
-      return toldOf(made).some(({ given, says }) => Number(given) === mean && says.includes('the sum'));
+      return questionTextOf(made).some(({ given, says }) => Number(given) === mean && says.includes('the sum'));
     });
     expect(wrong).toEqual([]);
   });

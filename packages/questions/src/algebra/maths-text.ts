@@ -1,10 +1,10 @@
 /** Sets algebra out by KaTeX, letters slanted and fractions stacked; and reads it back and aloud. */
 import type { Block } from '@comet/contract/question';
-import { sayMaths } from '../kernel/number-text.ts';
+import { mathsAloud } from '../kernel/number-text.ts';
 
 /** Text with algebra in it as it is read aloud: 'x/4 − 3 = 2' → 'x over 4 minus 3 equals 2'. */
-export function say(text: string): string {
-  return sayMaths(
+export function readAloud(text: string): string {
+  return mathsAloud(
     text
       .replace(/\(([^()]*)\)\/(\d+)/g, '$1, all over $2,')
       .replace(/(\d*[a-z]|\d+|□)\/(\d+|□)/g, '$1 over $2')
@@ -29,7 +29,7 @@ export function setOut(text: string): Extract<Block, { type: 'maths' }> {
     .replaceAll('…', '\\ldots ')
     .replace(/(\d),(\d{3})/g, '$1{,}$2')
     .replace(/, /g, ',\\; ');
-  return { type: 'maths', tex, spoken: say(text.replace(/([a-z])(?=[a-z])/g, '$1 ')) };
+  return { type: 'maths', tex, spoken: readAloud(text.replace(/([a-z])(?=[a-z])/g, '$1 ')) };
 }
 
 /** What a child reads in a line of algebra, as plain text: the other way round from `setOut`. */

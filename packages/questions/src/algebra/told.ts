@@ -11,33 +11,33 @@ import {
   typedMistakes,
 } from '../kernel/mistakes.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { aloudBy, type Told, tellerOf } from '../kernel/telling.ts';
 import { fairWrong } from './fair-options.ts';
-import { optionBlock, say, setOut } from './maths-text.ts';
+import { optionBlock, readAloud, setOut } from './maths-text.ts';
 
-const tell = tellerOf({ aloud: aloudBy(say, '.'), working: setOut });
+const composeQuestion = questionComposer({ aloud: aloudBy(readAloud, '.'), working: setOut });
 
 /** A number to type. Mistakes that equal the answer, or an earlier mistake, are left out. */
 export function writeNumber(
-  told: Told,
+  questionText: QuestionText,
   value: number | string,
   mistakes: readonly NumberMistake[],
   box: { readonly before?: string; readonly after?: string } = {},
 ): Made {
-  return tell(told, numberAnswer(value, typedMistakes(value, mistakes), box));
+  return composeQuestion(questionText, numberAnswer(value, typedMistakes(value, mistakes), box));
 }
 
 /** Numbers to type, with commas between them. */
 export function writeList(
-  told: Told,
+  questionText: QuestionText,
   items: readonly number[],
   mistakes: readonly (readonly [given: readonly number[], because: Mistake])[],
   ordered: boolean,
 ): Made {
   const right = items.join(', ');
   const wrong = new Map(mistakes.map(([given, because]) => [given.join(', '), because] as const).reverse());
-  return tell(told, {
+  return composeQuestion(questionText, {
     form: { type: 'writeAnswer', kind: 'list', placeholder: 'such as 1, 2, 3' },
     key: {
       type: 'writeAnswer',
@@ -50,19 +50,22 @@ export function writeList(
 /** A choice between texts: the right one among `count` (4 where not said). Undefined when too few mistakes differ from it. */
 export function chooseText(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   mistakes: readonly TextMistake[],
   { count = 4, layout = 'list' }: { readonly count?: number; readonly layout?: 'list' | 'grid' } = {},
 ): Made | undefined {
   const wrong = eachOnce(mistakes, (text) => text).filter(([text]) => text !== right);
-  return tell(told, textChoice(random, right, wrong, { fair: fairWrong, count, layout, block: optionBlock }));
+  return composeQuestion(
+    questionText,
+    textChoice(random, right, wrong, { fair: fairWrong, count, layout, block: optionBlock }),
+  );
 }
 
 /** A choice between numbers, shown with commas and perhaps a unit. */
 export function chooseNumber(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: number | string,
   mistakes: readonly NumberMistake[],
   show: (value: number | string) => string = showNumber,
@@ -71,5 +74,5 @@ export function chooseNumber(
   const shown = [...real, ...combinedMistakes(right, real, Number.isInteger)].map(
     ([given, because]) => [show(given), because] as const,
   );
-  return chooseText(random, told, show(right), shown, { layout: 'grid' });
+  return chooseText(random, questionText, show(right), shown, { layout: 'grid' });
 }

@@ -5,8 +5,8 @@ import { fairTexts } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { TextMistake } from '../kernel/mistakes.ts';
+import { type QuestionText, questionComposer } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { type Told, tellerOf } from '../kernel/telling.ts';
 
 /** The gap in a sentence. */
 export const gap = '______';
@@ -22,51 +22,51 @@ function spokenOf(block: Block): string {
   return block.type === 'audio' ? `${block.word}. ${block.sentence}` : '';
 }
 
-const tell = tellerOf({ aloud: spokenOf });
+const composeQuestion = questionComposer({ aloud: spokenOf });
 
 /** A choice between texts: the right one among `count`. Undefined when too few wrong ones differ from it. */
 export function choose(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   mistakes: readonly TextMistake[],
   count = 4,
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
-  return tell(told, textChoice(random, right, mistakes, { fair: fairTexts, count, layout }));
+  return composeQuestion(questionText, textChoice(random, right, mistakes, { fair: fairTexts, count, layout }));
 }
 
 /** A choice from fixed texts in their fixed order: word classes, 'right' and 'wrong'. */
 export function chooseInOrder(
-  told: Told,
+  questionText: QuestionText,
   texts: readonly string[],
   right: string,
   because: (text: string) => Mistake,
 ): Made {
-  return tell(told, fixedChoice(texts, texts.indexOf(right), because, 'list'));
+  return composeQuestion(questionText, fixedChoice(texts, texts.indexOf(right), because, 'list'));
 }
 
 /** Words to tap: in a sentence as it runs, or as buttons in the order given. `because` is the mistake behind a wrong word. */
 export function tap(
-  told: Told,
+  questionText: QuestionText,
   words: readonly string[],
   right: readonly number[],
   because: (place: number) => Mistake,
   layout: 'sentence' | 'list' = 'sentence',
 ): Made {
-  return tell(told, wordGroups([{ words, right, because: (_, place) => because(place) }], layout));
+  return composeQuestion(questionText, wordGroups([{ words, right, because: (_, place) => because(place) }], layout));
 }
 
 /** A word or words to type, exact to the letter; `punctuation` counts marks and capitals as well. */
 export function write(
-  told: Told,
+  questionText: QuestionText,
   accept: readonly string[],
   mistakes: readonly TextMistake[],
   box: { readonly before?: string; readonly after?: string; readonly punctuation?: 'exact' } = {},
 ): Made {
   const { punctuation, ...shown } = box;
   const right = new Set(accept.map((text) => text.toLowerCase()));
-  return tell(told, {
+  return composeQuestion(questionText, {
     form: { type: 'writeAnswer', kind: 'text', ...shown },
     key: {
       type: 'writeAnswer',
@@ -97,11 +97,15 @@ export function withOptions(made: Made | undefined): Made | undefined {
 }
 
 /** A whole number to type, with the numbers a mistake leads to. */
-export function writeNumber(told: Told, value: number, mistakes: readonly (readonly [number, Mistake])[]): Made {
+export function writeNumber(
+  questionText: QuestionText,
+  value: number,
+  mistakes: readonly (readonly [number, Mistake])[],
+): Made {
   const typed = mistakes
     .filter(([near]) => near >= 0 && near !== value)
     .map(([near, because]) => ({ given: String(near), because }));
-  return tell(told, numberAnswer(value, typed));
+  return composeQuestion(questionText, numberAnswer(value, typed));
 }
 
 /** Whether a right text would stand out by being longer than every wrong one; a quarter of such draws are kept. */

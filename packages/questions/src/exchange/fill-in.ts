@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { AnswerForm, Block, Steps } from '@comet/contract/question';
 import type { Key, Mistake } from '../kernel/key.ts';
-import { sayMaths } from '../kernel/number-text.ts';
+import { mathsAloud } from '../kernel/number-text.ts';
 import { shownRight } from '../marking/right-text.ts';
 import type { ExchangeItem } from './exchanged.ts';
 
 /** Where the answer is missing in a sentence. */
 export const gap = '______';
 
-const heard = (text: string): string => sayMaths(text.replaceAll(/_{3,}/g, ' blank '));
+const heard = (text: string): string => mathsAloud(text.replaceAll(/_{3,}/g, ' blank '));
 
 function spokenBlock(block: Block): string {
   switch (block.type) {

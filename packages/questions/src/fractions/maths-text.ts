@@ -1,6 +1,6 @@
 /** Sets fractions out as children write them, one number over another; and reads them back and aloud. */
 import type { Block } from '@comet/contract/question';
-import { sayMaths } from '../kernel/number-text.ts';
+import { mathsAloud } from '../kernel/number-text.ts';
 
 const parts: Readonly<Record<string, string>> = {
   2: 'half',
@@ -31,7 +31,7 @@ export function partName(bottom: number, count: number): string | undefined {
 }
 
 /** Text with fractions in it as it is read aloud: '2 3/4' → '2 and 3 quarters'. */
-export function say(text: string): string {
+export function readAloud(text: string): string {
   const spoken = text
     .replaceAll(',', '\u0000')
     .replace(/(?:(\d+) )?(\d+|□|[a-z?])\/(\d+|□|[a-z?])(?![a-z])/g, (_, whole, top, bottom) => {
@@ -42,7 +42,7 @@ export function say(text: string): string {
     .replaceAll('\u0000', ',')
     .replaceAll(' − ', ' minus ')
     .replace(/(\d|□) ?: ?(?=\d|□)/g, '$1 to ');
-  return sayMaths(spoken);
+  return mathsAloud(spoken);
 }
 
 /** A line of working, set by KaTeX: '3/4 + 2 1/8 = □'. */
@@ -62,7 +62,7 @@ export function setOut(text: string): Extract<Block, { type: 'maths' }> {
     .replace(/(\d),(\d{3})/g, '$1{,}$2')
     .replace(/, /g, ',\\; ')
     .replace(/ (of|is) /g, '\\text{ $1 }');
-  return { type: 'maths', tex, spoken: say(text) };
+  return { type: 'maths', tex, spoken: readAloud(text) };
 }
 
 /** What a child reads in a line of working, as plain text: the other way round from `setOut`. */

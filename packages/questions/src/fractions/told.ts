@@ -13,13 +13,13 @@ import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
 import { eachOnce, type NumberMistake, type TextMistake, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { plainNumber, showNumber } from '../kernel/number-text.ts';
+import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { aloudBy, type Told, tellerOf } from '../kernel/telling.ts';
 import { fairWrong } from './fair-options.ts';
 import { type Fraction, readValue, sameValue, written } from './fraction.ts';
-import { optionBlock, say, setOut } from './maths-text.ts';
+import { optionBlock, readAloud, setOut } from './maths-text.ts';
 
-const tell = tellerOf({ aloud: aloudBy(say, '.'), working: setOut });
+const composeQuestion = questionComposer({ aloud: aloudBy(readAloud, '.'), working: setOut });
 
 /** Whether a mistake is a value at all: nothing divided by 0, and negative only where the right answer is. */
 function isFit(given: string, right: string): boolean {
@@ -39,23 +39,23 @@ function typedMistakes(right: string, mistakes: readonly NumberMistake[]): { giv
 
 /** A number to type. Mistakes that equal the answer, or an earlier mistake, are left out. */
 export function writeNumber(
-  told: Told,
+  questionText: QuestionText,
   value: number | string,
   mistakes: readonly NumberMistake[],
   box: NumberBox = {},
 ): Made {
-  return tell(told, numberAnswer(value, typedMistakes(plainNumber(String(value)), mistakes), box));
+  return composeQuestion(questionText, numberAnswer(value, typedMistakes(plainNumber(String(value)), mistakes), box));
 }
 
 /** A fraction to type, in any form unless one is asked for. */
 export function writeFraction(
-  told: Told,
+  questionText: QuestionText,
   value: Fraction,
   mistakes: readonly NumberMistake[],
   form: Extract<WriteSpec, { kind: 'fraction' }>['form'] = 'any',
 ): Made {
   const right = written(value);
-  return tell(told, {
+  return composeQuestion(questionText, {
     form: {
       type: 'writeAnswer',
       kind: 'fraction',
@@ -81,13 +81,16 @@ interface ChoiceLook {
  */
 export function chooseText(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   mistakes: readonly TextMistake[],
   { count = 4, layout = 'list', same = (text) => text }: ChoiceLook = {},
 ): Made | undefined {
   const wrong = eachOnce(mistakes, same).filter(([text]) => same(text) !== same(right));
-  return tell(told, textChoice(random, right, wrong, { fair: fairWrong, count, layout, block: optionBlock }));
+  return composeQuestion(
+    questionText,
+    textChoice(random, right, wrong, { fair: fairWrong, count, layout, block: optionBlock }),
+  );
 }
 
 /** The value a text shows, so that 1/2, 2/4 and 0.5 are the same option. */
@@ -99,7 +102,7 @@ function byValue(text: string): string {
 /** A choice between values: fractions, decimals, percentages. */
 export function chooseValue(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   mistakes: readonly NumberMistake[],
   show: (value: number | string) => string = String,
@@ -108,43 +111,48 @@ export function chooseValue(
   const shown = mistakes
     .filter(([given]) => isFit(String(given), right))
     .map(([given, because]) => [show(given), because] as const);
-  return chooseText(random, told, show(right), shown, { count, layout: 'grid', same: byValue });
+  return chooseText(random, questionText, show(right), shown, { count, layout: 'grid', same: byValue });
 }
 
 /** A choice between numbers, shown with commas and perhaps a unit. */
 export function chooseNumber(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: number | string,
   mistakes: readonly NumberMistake[],
   show: (value: number | string) => string = showNumber,
 ): Made | undefined {
-  return chooseValue(random, told, String(right), withCombinedMistakes(right, mistakes), show);
+  return chooseValue(random, questionText, String(right), withCombinedMistakes(right, mistakes), show);
 }
 
 /** One of a few fixed words in their fixed order ('<', '=', '>'; 'true', 'false'). */
-export function tapOne(told: Told, words: readonly string[], right: string, because: (word: string) => Mistake): Made {
-  return tell(told, oneWord(words, right, because));
+export function tapOne(
+  questionText: QuestionText,
+  words: readonly string[],
+  right: string,
+  because: (word: string) => Mistake,
+): Made {
+  return composeQuestion(questionText, oneWord(words, right, because));
 }
 
 /** Values to tap: the right ones among others, in one row. */
 export function tapAll(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: readonly string[],
   wrong: readonly TextMistake[],
 ): Made | undefined {
-  return tell(told, shuffledWords(random, right, wrong));
+  return composeQuestion(questionText, shuffledWords(random, right, wrong));
 }
 
 /** A choice between drawings, the right one among three wrong ones; their alternative texts must differ. */
 export function chooseFigure(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: Figure,
   wrong: readonly (readonly [figure: Figure, because: Mistake])[],
 ): Made | undefined {
   const optionOf = (figure: Figure): DrawnOption => ({ figure, same: figure.alt });
   const others = wrong.map(([figure, because]) => ({ ...optionOf(figure), because }));
-  return tell(told, figureChoice(random, optionOf(right), others, 4));
+  return composeQuestion(questionText, figureChoice(random, optionOf(right), others, 4));
 }

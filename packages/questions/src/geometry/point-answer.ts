@@ -3,15 +3,15 @@ import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
 import { showNumber } from '../kernel/number-text.ts';
+import type { QuestionText } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, type Seen, tapped } from '../kernel/seen.ts';
-import type { Told } from '../kernel/telling.ts';
 import { showPoint } from './grid-figure.ts';
 import { chooseText, tap } from './told.ts';
 import type { Point } from './vector.ts';
 
 /** A question for a point; in the first quadrant no wrong point is negative. */
-export interface Asking extends Told {
+export interface Asking extends QuestionText {
   readonly onlyPositive: boolean;
 }
 
@@ -34,16 +34,16 @@ function numbersFor(right: Point, others: readonly PointMistake[], axis: 0 | 1, 
 /** A point to choose among four, or to tap as two numbers. Mistakes in the order of what they tell. */
 export function askPoint(
   random: Random,
-  told: Asking,
+  asking: Asking,
   right: Point,
   mistakes: readonly PointMistake[],
 ): Made | undefined {
-  const least = told.onlyPositive ? 0 : Number.NEGATIVE_INFINITY;
+  const least = asking.onlyPositive ? 0 : Number.NEGATIVE_INFINITY;
   const others = mistakes.filter(([point]) => !same(point, right) && Math.min(...point) >= least);
   if (random.chance(1, 2))
     return chooseText(
       random,
-      told,
+      asking,
       showPoint(right),
       others.map(([point, because]) => [showPoint(point), because] as const),
       4,
@@ -61,7 +61,7 @@ export function askPoint(
       return others.find(([point]) => showNumber(point[axis]) === word)?.[1] ?? first;
     },
   });
-  return tap(told, [group(0, 'x-coordinate'), group(1, 'y-coordinate')]);
+  return tap(asking, [group(0, 'x-coordinate'), group(1, 'y-coordinate')]);
 }
 
 /** A solver's answer to that. */

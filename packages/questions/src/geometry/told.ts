@@ -12,41 +12,41 @@ import { fairWrong } from '../kernel/fair-numbers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
 import { firstOnce, type NumberMistake, type TextMistake, typedMistakes } from '../kernel/mistakes.ts';
-import { sayMaths, showNumber } from '../kernel/number-text.ts';
+import { mathsAloud, showNumber } from '../kernel/number-text.ts';
+import { type QuestionText, questionComposer, textsAloudBy } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { type Told, tellerOf, textsAloudBy } from '../kernel/telling.ts';
 
 /** '(3, −5)' is read as '3, −5'. */
-const sayPoints = (text: string): string => text.replace(/\((−?[\d.]+, −?[\d.]+)\)/g, '$1');
+const pointsAloud = (text: string): string => text.replace(/\((−?[\d.]+, −?[\d.]+)\)/g, '$1');
 
-const tell = tellerOf({ aloud: textsAloudBy((text) => sayMaths(sayPoints(text))) });
+const composeQuestion = questionComposer({ aloud: textsAloudBy((text) => mathsAloud(pointsAloud(text))) });
 
 /** A number to type. Mistakes that equal the answer, or an earlier mistake, are left out. */
 export function writeNumber(
-  told: Told,
+  questionText: QuestionText,
   value: number | string,
   mistakes: readonly NumberMistake[],
   box: NumberBox = {},
 ): Made {
-  return tell(told, numberAnswer(value, typedMistakes(value, firstOnce(mistakes)), box));
+  return composeQuestion(questionText, numberAnswer(value, typedMistakes(value, firstOnce(mistakes)), box));
 }
 
 /** A choice between texts: the right one among `count`. Undefined when too few mistakes differ from it. */
 export function chooseText(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   mistakes: readonly TextMistake[],
   count = 4,
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
-  return tell(told, textChoice(random, right, mistakes, { fair: fairWrong, count, layout }));
+  return composeQuestion(questionText, textChoice(random, right, mistakes, { fair: fairWrong, count, layout }));
 }
 
 /** A choice between numbers, shown with commas and perhaps a unit. */
 export function chooseNumber(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: number,
   mistakes: readonly NumberMistake[],
   show: (value: number) => string = showNumber,
@@ -55,29 +55,29 @@ export function chooseNumber(
   const shown = mistakes
     .filter(([given]) => Number.isFinite(Number(given)) && Number(given) !== right)
     .map(([given, because]) => [show(Number(given)), because] as const);
-  return chooseText(random, told, show(right), shown, count, 'grid');
+  return chooseText(random, questionText, show(right), shown, count, 'grid');
 }
 
 /** A choice between drawings: `wrong` in the order of what they tell. Two with the same `same` look the same. */
 export function chooseFigure(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: DrawnOption,
   wrong: readonly (DrawnOption & { readonly because: Mistake })[],
   count = 4,
 ): Made | undefined {
-  return tell(told, figureChoice(random, right, wrong, count));
+  return composeQuestion(questionText, figureChoice(random, right, wrong, count));
 }
 
 /** A choice whose options keep their order: letters of angles, 'always', 'sometimes', 'never'. */
 export function chooseInOrder(
-  told: Told,
+  questionText: QuestionText,
   texts: readonly string[],
   right: string,
   because: (text: string) => Mistake,
   layout: 'list' | 'grid' = 'grid',
 ): Made {
-  return tell(told, fixedChoice(texts, texts.indexOf(right), because, layout));
+  return composeQuestion(questionText, fixedChoice(texts, texts.indexOf(right), because, layout));
 }
 
 /** One group of words to tap, in the order they stand. */
@@ -89,10 +89,10 @@ export interface Group {
 }
 
 /** Words or numbers to tap, as many right ones in every group. */
-export function tap(told: Told, groups: readonly Group[]): Made {
+export function tap(questionText: QuestionText, groups: readonly Group[]): Made {
   const placed = groups.map((group) => ({
     ...group,
     right: group.words.flatMap((word, place) => (group.right.includes(word) ? [place] : [])),
   }));
-  return tell(told, wordGroups(placed));
+  return composeQuestion(questionText, wordGroups(placed));
 }

@@ -1,7 +1,15 @@
 /** Numbers read and sound right: commas, minus signs, words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalFixed, decimalText, numberInWords, ordinal, plainNumber, sayMaths, showNumber } from './number-text.ts';
+import {
+  decimalFixed,
+  decimalText,
+  mathsAloud,
+  numberInWords,
+  ordinal,
+  plainNumber,
+  showNumber,
+} from './number-text.ts';
 
 test.each([
   [0, '0'],
@@ -63,6 +71,6 @@ describe('read aloud', () => {
     ['Work out 6² ÷ 4.', 'Work out 6 squared divided by 4.'],
     ['It is −3°C.', 'It is negative 3 degrees Celsius.'],
   ])('%s is said as %s', (shown, said) => {
-    expect(sayMaths(shown)).toBe(said);
+    expect(mathsAloud(shown)).toBe(said);
   });
 });

@@ -107,7 +107,7 @@ const heard: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Text with sums in it as it is read aloud: '7 × □ = 56' → '7 times what number equals 56'. */
-export function sayMaths(text: string): string {
+export function mathsAloud(text: string): string {
   return heard
     .reduce((spoken, [symbol, words]) => spoken.replace(symbol, words), text)
     .replace(/\s+/g, ' ')

@@ -39,7 +39,7 @@ function typicalOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-const sayError = (error: unknown): string => (error instanceof Error ? error.message : 'something thrown');
+const describeError = (error: unknown): string => (error instanceof Error ? error.message : 'something thrown');
 
 /** Whether the second solver, who sees the question only, comes to the key and to nothing else. */
 function solverFault(generator: AnyGenerator, made: Minted): string | undefined {
@@ -51,7 +51,7 @@ function solverFault(generator: AnyGenerator, made: Minted): string | undefined 
     if (made.key.type !== 'writeAnswer' && found.length > 1) return 'the second solver finds two right answers';
     return undefined;
   } catch (error) {
-    return `the second solver breaks: ${sayError(error)}`;
+    return `the second solver breaks: ${describeError(error)}`;
   }
 }
 
@@ -106,7 +106,7 @@ function checkCell(
     try {
       item = mint(generator, subTopicId, year, difficulty, seed);
     } catch (error) {
-      note(seed, sayError(error));
+      note(seed, describeError(error));
       continue;
     }
     if (seed >= warmUpSeeds) {

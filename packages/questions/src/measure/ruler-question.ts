@@ -2,9 +2,9 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
+import { drawn } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Seen, typed } from '../kernel/seen.ts';
-import { drawn } from '../kernel/telling.ts';
 import { readRuler, rulerFigure } from './ruler-figure.ts';
 import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';

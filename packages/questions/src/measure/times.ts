@@ -1,7 +1,7 @@
 /** Times of day as whole minutes after midnight: how they are shown, read and typed. */
 import type { Made } from '../kernel/generator.ts';
 import type { NumberMistake } from '../kernel/mistakes.ts';
-import type { Told } from '../kernel/telling.ts';
+import type { QuestionText } from '../kernel/question-text.ts';
 import { writeAs } from './told.ts';
 
 /** Minutes in a day. */
@@ -57,12 +57,17 @@ export function showTime(minutes: number, style: TimeStyle): string {
 }
 
 /** A time to type. Mistakes are minutes, shown in the style asked for, or texts. */
-export function writeTime(told: Told, minutes: number, style: TimeStyle, mistakes: readonly NumberMistake[]): Made {
+export function writeTime(
+  questionText: QuestionText,
+  minutes: number,
+  style: TimeStyle,
+  mistakes: readonly NumberMistake[],
+): Made {
   const shown = mistakes.map(
     ([given, because]) => [typeof given === 'number' ? showTime(given, style) : given, because] as const,
   );
   return writeAs(
-    told,
+    questionText,
     { kind: 'time', minutes: wrapped(minutes), clock: style === 'dial' ? 'face' : style },
     shown.filter(([given]) => given !== showTime(minutes, style)),
     { placeholder: style === '12' ? 'hours:minutes am or pm' : 'hours:minutes' },

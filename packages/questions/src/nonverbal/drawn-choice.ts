@@ -3,8 +3,8 @@ import type { Figure } from '@comet/contract/figure';
 import type { Block, GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
+import { blockOf } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { blockOf } from '../kernel/telling.ts';
 
 /** An option and how far it is from the right one in two ways: [0, 0] is right, 1 and 2 are two wrong values. */
 export interface Laid<T> {

@@ -4,12 +4,12 @@ import { type Answer, fixedChoice, numberAnswer, textChoice, type WordGroup, wor
 import { fairTextsBy } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
+import { blockOf } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { blockOf } from '../kernel/telling.ts';
 import { type Paragraph, type Passage, paragraphWith } from './passages/passage.ts';
 
 /** All that is said around an answer. Steps end with the answer. */
-export interface Told {
+export interface QuestionText {
   readonly passage: Passage;
   readonly asks: string;
   /** What the question says where the answer form itself holds part of it. */
@@ -49,21 +49,21 @@ function passageBlock({ id, title, kind, paragraphs }: Passage): Block {
 
 const aloud = (text: string): string => text.replaceAll('**', '').replaceAll(/\s*\n+\s*/g, ' ');
 
-function madeOf(told: Told, answer: Answer): Made {
-  const { asks, passage } = told;
+function madeOf(questionText: QuestionText, answer: Answer): Made {
+  const { asks, passage } = questionText;
   const text = passage.paragraphs.map((paragraph) => paragraph.text).join(' ');
   const question: Question = {
     prompt: [passageBlock(passage), blockOf(asks)],
     answer: answer.form,
-    spoken: aloud(`${passage.title}. ${text} ${told.spoken ?? asks}`),
+    spoken: aloud(`${passage.title}. ${text} ${questionText.spoken ?? asks}`),
   };
   return {
     question,
     key: answer.key,
-    hint: [blockOf(told.hint)],
-    explanation: told.steps.map((step) => [blockOf(step)]),
-    variant: `${passage.id} ${told.variant}`,
-    features: told.features,
+    hint: [blockOf(questionText.hint)],
+    explanation: questionText.steps.map((step) => [blockOf(step)]),
+    variant: `${passage.id} ${questionText.variant}`,
+    features: questionText.features,
   };
 }
 
@@ -73,40 +73,40 @@ const fairAnswers = fairTextsBy({ tries: 12, rarer: 2, alikeCost: 1, longestCost
 /** One of `count` texts in a random order. */
 export function askChoice(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   mistakes: readonly WrongAnswer[],
   count = 4,
 ): Made | undefined {
   const wrong = mistakes.map(({ text, because }) => [text, because] as const);
   const answer = textChoice(random, right, wrong, { fair: fairAnswers, count });
-  return answer && madeOf(told, answer);
+  return answer && madeOf(questionText, answer);
 }
 
 /** One of these texts in this order: yes and no, true and false. */
 export function askInOrder(
-  told: Told,
+  questionText: QuestionText,
   texts: readonly string[],
   right: string,
   because: (text: string) => Mistake,
 ): Made {
-  return madeOf(told, fixedChoice(texts, texts.indexOf(right), because, texts.length === 2 ? 'grid' : 'list'));
+  return madeOf(questionText, fixedChoice(texts, texts.indexOf(right), because, texts.length === 2 ? 'grid' : 'list'));
 }
 
 /** Words, or whole answers: choose as many in each group as are right there. */
-export function askGroups(told: Told, groups: readonly WordGroup[], layout: 'list' | 'sentence'): Made {
-  return madeOf(told, wordGroups(groups, layout));
+export function askGroups(questionText: QuestionText, groups: readonly WordGroup[], layout: 'list' | 'sentence'): Made {
+  return madeOf(questionText, wordGroups(groups, layout));
 }
 
 /** How many there are of something: a number to type, in words too and with the noun, which is in the plural. */
-export function askCount(told: Told, count: number, noun: string): Made {
+export function askCount(questionText: QuestionText, count: number, noun: string): Made {
   const unit = count === 1 ? noun.replace(/s$/, '') : noun;
-  return madeOf(told, numberAnswer(count, [], { unit, form: 'count' }));
+  return madeOf(questionText, numberAnswer(count, [], { unit, form: 'count' }));
 }
 
 /** A word or a few to type; a mistake in spelling is forgiven. */
-export function askTyped(told: Told, accept: readonly string[]): Made {
-  return madeOf(told, {
+export function askTyped(questionText: QuestionText, accept: readonly string[]): Made {
+  return madeOf(questionText, {
     form: { type: 'writeAnswer', kind: 'text' },
     key: { type: 'writeAnswer', spec: { kind: 'text', accept: [...accept], spelling: 'forgiving' }, mistakes: [] },
   });

@@ -11,30 +11,30 @@ import {
   type TextMistake,
   typedMistakes,
 } from '../kernel/mistakes.ts';
-import { sayMaths, showNumber } from '../kernel/number-text.ts';
+import { mathsAloud, showNumber } from '../kernel/number-text.ts';
+import { type QuestionText, questionComposer, textsAloudBy } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { type Told, tellerOf, textsAloudBy } from '../kernel/telling.ts';
 
-const tell = tellerOf({ aloud: textsAloudBy(sayMaths) });
+const composeQuestion = questionComposer({ aloud: textsAloudBy(mathsAloud) });
 
 /** A number to type. Mistakes that equal the answer, or an earlier mistake, are left out. */
 export function writeNumber(
-  told: Told,
+  questionText: QuestionText,
   value: number | string,
   mistakes: readonly NumberMistake[],
   box: NumberBox = {},
 ): Made {
-  return tell(told, numberAnswer(value, typedMistakes(value, firstOnce(mistakes)), box));
+  return composeQuestion(questionText, numberAnswer(value, typedMistakes(value, firstOnce(mistakes)), box));
 }
 
 /** A fraction to type: any equal fraction is right unless lowest terms are asked. */
 export function writeFraction(
-  told: Told,
+  questionText: QuestionText,
   value: string,
   mistakes: readonly NumberMistake[],
   form: 'any' | 'simplest' = 'any',
 ): Made {
-  return tell(told, {
+  return composeQuestion(questionText, {
     form: { type: 'writeAnswer', kind: 'fraction', placeholder: '1/2' },
     key: {
       type: 'writeAnswer',
@@ -49,19 +49,19 @@ export function writeFraction(
 /** A choice between texts: the right one among `count`. Undefined when too few mistakes differ from it. */
 export function chooseText(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   mistakes: readonly TextMistake[],
   count = 4,
   layout: 'list' | 'grid' = 'list',
 ): Made | undefined {
-  return tell(told, textChoice(random, right, mistakes, { fair: fairWrong, count, layout }));
+  return composeQuestion(questionText, textChoice(random, right, mistakes, { fair: fairWrong, count, layout }));
 }
 
 /** A choice between numbers, shown with commas and perhaps a unit. */
 export function chooseNumber(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: number,
   mistakes: readonly NumberMistake[],
   show: (value: number) => string = showNumber,
@@ -71,16 +71,16 @@ export function chooseNumber(
   const shown = [...real, ...combinedMistakes(right, real)].map(
     ([given, because]) => [show(Number(given)), because] as const,
   );
-  return chooseText(random, told, show(right), shown, count, 'grid');
+  return chooseText(random, questionText, show(right), shown, count, 'grid');
 }
 
 /** A choice whose options keep their order: 'likely', 'certain', and so on. */
 export function chooseInOrder(
-  told: Told,
+  questionText: QuestionText,
   texts: readonly string[],
   right: string,
   because: (text: string) => Mistake,
   layout: 'list' | 'grid' = 'grid',
 ): Made {
-  return tell(told, fixedChoice(texts, texts.indexOf(right), because, layout));
+  return composeQuestion(questionText, fixedChoice(texts, texts.indexOf(right), because, layout));
 }

@@ -4,13 +4,13 @@ import { type Answer, textChoice, wordGroups } from '../kernel/answers.ts';
 import { fairTexts } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
-import { sayMaths } from '../kernel/number-text.ts';
+import { mathsAloud } from '../kernel/number-text.ts';
 import { chooseOptions, textOption, type WrongCandidate } from '../kernel/options.ts';
+import { blockOf } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
-import { blockOf } from '../kernel/telling.ts';
 
 /** What is told beside the answer form. Steps are given in order and end with the answer. */
-export interface Told {
+export interface QuestionText {
   readonly prompt: string;
   /** Blocks after the words: a figure, a table, a passage. */
   readonly shown?: readonly Block[];
@@ -27,22 +27,22 @@ export interface WrongAnswer {
   readonly because: Mistake;
 }
 
-function madeOf(told: Told, { form, key }: Answer): Made {
-  const spoken = told.spoken ?? sayMaths(told.prompt.replaceAll('___', 'blank'));
+function madeOf(questionText: QuestionText, { form, key }: Answer): Made {
+  const spoken = questionText.spoken ?? mathsAloud(questionText.prompt.replaceAll('___', 'blank'));
   return {
-    question: { prompt: [blockOf(told.prompt), ...(told.shown ?? [])], answer: form, spoken },
+    question: { prompt: [blockOf(questionText.prompt), ...(questionText.shown ?? [])], answer: form, spoken },
     key,
-    hint: [blockOf(told.hint)],
-    explanation: told.steps.map((step) => [blockOf(step)]),
-    variant: `${told.variant}/${form.type === 'writeAnswer' ? 'typed' : 'chosen'}`,
-    features: told.features,
+    hint: [blockOf(questionText.hint)],
+    explanation: questionText.steps.map((step) => [blockOf(step)]),
+    variant: `${questionText.variant}/${form.type === 'writeAnswer' ? 'typed' : 'chosen'}`,
+    features: questionText.features,
   };
 }
 
 /** One of several short texts; the mistakes chosen so that the options alone tell nothing. */
 export function askChoice(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   mistakes: readonly WrongAnswer[],
   count = 5,
@@ -50,13 +50,13 @@ export function askChoice(
 ): Made | undefined {
   const wrong = mistakes.map((oneMistake) => [oneMistake.text, oneMistake.because] as const);
   const answer = textChoice(random, right, wrong, { fair: fairTexts, count, layout });
-  return answer && madeOf(told, answer);
+  return answer && madeOf(questionText, answer);
 }
 
 /** The same with exactly these wrong options. */
 export function askOptions(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: string,
   wrong: readonly WrongCandidate[],
   count: number,
@@ -64,7 +64,7 @@ export function askOptions(
 ): Made | undefined {
   const choice = chooseOptions(random, textOption(right), wrong, count);
   if (choice === undefined) return undefined;
-  return madeOf(told, { form: { type: 'multipleChoice', options: choice.options, layout }, key: choice.key });
+  return madeOf(questionText, { form: { type: 'multipleChoice', options: choice.options, layout }, key: choice.key });
 }
 
 /** How a typed answer is read: as these words, as this number, or by a key of another kind. */
@@ -77,7 +77,7 @@ function specOf(typed: Typed, right: readonly string[]): WriteSpec {
 
 /** A typed word, code, number or date. In words and codes letters count, capitals and spaces do not. */
 export function askTyped(
-  told: Told,
+  questionText: QuestionText,
   typed: Typed,
   right: readonly string[],
   mistakes: readonly WrongAnswer[],
@@ -90,7 +90,7 @@ export function askTyped(
     return [{ given, because }];
   });
   const spec = specOf(typed, right);
-  return madeOf(told, {
+  return madeOf(questionText, {
     form: { type: 'writeAnswer', kind: spec.kind, ...around },
     key: { type: 'writeAnswer', spec, mistakes: named },
   });
@@ -99,15 +99,15 @@ export function askTyped(
 /** Typed or chosen, each as likely; as it comes out where one of the two cannot be. */
 export function askEither(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   typed: Typed,
   right: string,
   mistakes: readonly WrongAnswer[],
   count = 5,
 ): Made | undefined {
   return random.fork('form').chance(1, 2)
-    ? askTyped(told, typed, [right], mistakes)
-    : askChoice(random, told, right, mistakes, count);
+    ? askTyped(questionText, typed, [right], mistakes)
+    : askChoice(random, questionText, right, mistakes, count);
 }
 
 /** One group of words to pick from, with the places of the right ones and what is wrong with the others. */
@@ -119,9 +119,13 @@ export interface WordGroup {
 }
 
 /** Words to pick, as many in each group. */
-export function askWords(told: Told, groups: readonly WordGroup[], layout: 'list' | 'sentence' = 'list'): Made {
+export function askWords(
+  questionText: QuestionText,
+  groups: readonly WordGroup[],
+  layout: 'list' | 'sentence' = 'list',
+): Made {
   const placed = groups.map((group) => ({ ...group, because: (_: string, place: number) => group.because(place) }));
-  return madeOf(told, wordGroups(placed, layout));
+  return madeOf(questionText, wordGroups(placed, layout));
 }
 
 /** The words of the prompt, as seen. */

@@ -20,7 +20,7 @@ const line: Form<Params> = {
     const letter = box ? '□' : random.pick(letters);
     const own = drawLine(random, random.pick(kinds), letter, large);
     if (own === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: [box ? 'What number goes in the box?' : `What is the value of ${letter}?`, setOut(own.text)],
       hint: own.hint,
       steps: own.steps,
@@ -28,8 +28,8 @@ const line: Form<Params> = {
       features: { steps: own.rank, size: Math.abs(own.root) },
     };
     return random.chance(2, 3)
-      ? writeNumber(told, own.root, own.mistakes)
-      : chooseNumber(random, told, own.root, own.mistakes);
+      ? writeNumber(questionText, own.root, own.mistakes)
+      : chooseNumber(random, questionText, own.root, own.mistakes);
   },
   solve(seen) {
     const [, letter, equation] =

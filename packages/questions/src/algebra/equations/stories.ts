@@ -84,7 +84,7 @@ export const think: Form<Params> = {
 };
 
 interface Shape {
-  readonly tell: (a: number, b: number) => string;
+  readonly wording: (a: number, b: number) => string;
   readonly reads: RegExp;
   /** What the numbers make where the unknown is x. */
   readonly total: (x: number, a: number) => number;
@@ -95,35 +95,35 @@ interface Shape {
 
 const shapes: readonly Shape[] = [
   {
-    tell: (a, b) => `Each side of a square is (x + ${a}) cm. Its perimeter is ${b} cm. What is x?`,
+    wording: (a, b) => `Each side of a square is (x + ${a}) cm. Its perimeter is ${b} cm. What is x?`,
     reads: /^Each side of a square is \(x \+ (\d+)\) cm\. Its perimeter is (\d+)/,
     total: (x, a) => 4 * (x + a),
     equation: (a, b) => `4(x + ${a}) = ${b}`,
     undo: (a, b) => `Divide by 4: x + ${a} = ${b / 4}. Then take ${a} away.`,
   },
   {
-    tell: (a, b) => `A rectangle is x cm wide and (x + ${a}) cm long. Its perimeter is ${b} cm. What is x?`,
+    wording: (a, b) => `A rectangle is x cm wide and (x + ${a}) cm long. Its perimeter is ${b} cm. What is x?`,
     reads: /^A rectangle is x cm wide and \(x \+ (\d+)\) cm long\. Its perimeter is (\d+)/,
     total: (x, a) => 4 * x + 2 * a,
     equation: (a, b) => `4x + ${2 * a} = ${b}`,
     undo: (a, b) => `Take ${2 * a} away: 4x = ${b - 2 * a}. Then divide by 4.`,
   },
   {
-    tell: (a, b) => `A rectangle is ${a} cm wide and x cm long. Its area is ${b} cm². What is x?`,
+    wording: (a, b) => `A rectangle is ${a} cm wide and x cm long. Its area is ${b} cm². What is x?`,
     reads: /^A rectangle is (\d+) cm wide and x cm long\. Its area is (\d+)/,
     total: (x, a) => a * x,
     equation: (a, b) => `${a}x = ${b}`,
     undo: (a, b) => `Divide by ${a}: ${b} ÷ ${a} = ${b / a}.`,
   },
   {
-    tell: (a, b) => `A triangle has sides of x cm, x cm and ${a} cm. Its perimeter is ${b} cm. What is x?`,
+    wording: (a, b) => `A triangle has sides of x cm, x cm and ${a} cm. Its perimeter is ${b} cm. What is x?`,
     reads: /^A triangle has sides of x cm, x cm and (\d+) cm\. Its perimeter is (\d+)/,
     total: (x, a) => 2 * x + a,
     equation: (a, b) => `2x + ${a} = ${b}`,
     undo: (a, b) => `Take ${a} away: 2x = ${b - a}. Then halve it.`,
   },
   {
-    tell: (a, b) => `Three numbers are x, x + ${a} and x + ${2 * a}. Their sum is ${b}. What is x?`,
+    wording: (a, b) => `Three numbers are x, x + ${a} and x + ${2 * a}. Their sum is ${b}. What is x?`,
     reads: /^Three numbers are x, x \+ (\d+) and x \+ \d+\. Their sum is (\d+)/,
     total: (x, a) => 3 * x + 3 * a,
     equation: (a, b) => `3x + ${3 * a} = ${b}`,
@@ -143,7 +143,7 @@ export const shape: Form<Params> = {
     const b = own.total(x, a);
     return writeNumber(
       {
-        prompt: own.tell(a, b),
+        prompt: own.wording(a, b),
         hint: 'Write an equation with x. Then solve it.',
         steps: [['Write an equation.', own.equation(a, b)], own.undo(a, b), `So x = **${x}**.`],
         variant: `shape ${kind} ${a} ${b}`,
@@ -172,7 +172,7 @@ export const shape: Form<Params> = {
 };
 
 interface Tale {
-  readonly tell: (name: string, by: number, other: number, total: number) => string;
+  readonly wording: (name: string, by: number, other: number, total: number) => string;
   readonly reads: RegExp;
   readonly works: (x: number, by: number, other: number) => number;
   readonly right: (by: number, other: number, total: number) => string;
@@ -180,28 +180,28 @@ interface Tale {
 
 const tales: readonly Tale[] = [
   {
-    tell: (name, by, other, total) =>
+    wording: (name, by, other, total) =>
       `${name} buys ${by} pens at x pence each and a ruler for ${other}p. The bill is ${total}p.`,
     reads: /buys (\d+) pens at x pence each and a ruler for (\d+)p\. The bill is (\d+)p/,
     works: (x, by, other) => by * x + other,
     right: (by, other, total) => `${by}x + ${other} = ${total}`,
   },
   {
-    tell: (name, by, other, total) =>
+    wording: (name, by, other, total) =>
       `${name} has ${by} bags with x marbles in each. Then ${name} loses ${other}. ${total} are left.`,
     reads: /has (\d+) bags with x marbles in each\. Then \w+ loses (\d+)\. (\d+) are left/,
     works: (x, by, other) => by * x - other,
     right: (by, other, total) => `${by}x − ${other} = ${total}`,
   },
   {
-    tell: (name, by, other, total) =>
+    wording: (name, by, other, total) =>
       `${name} adds ${other} to x. Then the result is multiplied by ${by}. That makes ${total}.`,
     reads: /adds (\d+) to x\. Then the result is multiplied by (\d+)\. That makes (\d+)/,
     works: (x, by, other) => by * (x + other),
     right: (by, other, total) => `${by}(x + ${other}) = ${total}`,
   },
   {
-    tell: (_, by, other, total) =>
+    wording: (_, by, other, total) =>
       `A taxi costs £${other} and £${by} for each mile. A ride of x miles costs £${total}.`,
     reads: /costs £(\d+) and £(\d+) for each mile\. A ride of x miles costs £(\d+)/,
     works: (x, by, other) => by * x + other,
@@ -233,7 +233,7 @@ export const which: Form<Params> = {
     return chooseText(
       random,
       {
-        prompt: `${own.tell(pickName(random), by, other, total)} Which equation shows this?`,
+        prompt: `${own.wording(pickName(random), by, other, total)} Which equation shows this?`,
         hint: 'What happens to x first? What happens then?',
         steps: [`Write what happens to x, step by step.`, `The equation is **${right}**.`],
         variant: `which ${kind} ${by} ${other} ${total}`,

@@ -2,8 +2,8 @@
 
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import type { Step } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { Step } from '../../kernel/telling.ts';
 
 /** The kinds of equations, easy ones first. */
 export type Kind =

@@ -2,8 +2,8 @@
 
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { writeNumber } from '../told.ts';
 import { asks, named, type Params } from './mistakes.ts';
 

@@ -8,16 +8,16 @@ import { setOut } from '../maths-text.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import { asks, named, type Params } from './mistakes.ts';
 
-interface Telling {
-  readonly tell: (fixed: number, each: number, count: number, name: string) => string;
+interface Story {
+  readonly wording: (fixed: number, each: number, count: number, name: string) => string;
   readonly before?: '£';
   readonly after?: string;
   readonly ranges: readonly [fixed: readonly [number, number], each: readonly [number, number]];
 }
 
-const tellings: readonly Telling[] = [
+const stories: readonly Story[] = [
   {
-    tell: (fixed, each, count, name) =>
+    wording: (fixed, each, count, name) =>
       `A taxi costs £${fixed} plus £${each} for each mile. ${name} rides ${count} miles. How much does it cost?`,
     before: '£',
     ranges: [
@@ -26,7 +26,7 @@ const tellings: readonly Telling[] = [
     ],
   },
   {
-    tell: (fixed, each, count, name) =>
+    wording: (fixed, each, count, name) =>
       `Hiring a boat costs £${fixed} plus £${each} for each hour. ${name} hires it for ${count} hours. How much is that?`,
     before: '£',
     ranges: [
@@ -35,7 +35,7 @@ const tellings: readonly Telling[] = [
     ],
   },
   {
-    tell: (fixed, each, count) =>
+    wording: (fixed, each, count) =>
       `To cook a joint, allow ${each} minutes for each kilogram and ${fixed} minutes more. How many minutes do ${count} kilograms need?`,
     after: 'minutes',
     ranges: [
@@ -44,7 +44,7 @@ const tellings: readonly Telling[] = [
     ],
   },
   {
-    tell: (fixed, each, count, name) =>
+    wording: (fixed, each, count, name) =>
       `A club costs £${fixed} to join, then £${each} a month. What does ${name} pay for ${count} months?`,
     before: '£',
     ranges: [
@@ -53,7 +53,7 @@ const tellings: readonly Telling[] = [
     ],
   },
   {
-    tell: (fixed, each, count) =>
+    wording: (fixed, each, count) =>
       `A tree was ${fixed} cm tall. It grows ${each} cm a year. How many centimetres tall is it after ${count} years?`,
     after: 'cm',
     ranges: [
@@ -67,17 +67,17 @@ const tellings: readonly Telling[] = [
 export const words: Form<Params> = {
   weight: (cell) => asks(cell, 'words'),
   make(random) {
-    const kind = random.int(0, tellings.length - 1);
-    const telling = tellings[kind];
-    if (telling === undefined) return undefined;
-    const fixed = random.int(...telling.ranges[0]);
-    const each = random.int(...telling.ranges[1]);
+    const kind = random.int(0, stories.length - 1);
+    const scenario = stories[kind];
+    if (scenario === undefined) return undefined;
+    const fixed = random.int(...scenario.ranges[0]);
+    const each = random.int(...scenario.ranges[1]);
     const count = random.int(2, 9);
     const total = fixed + each * count;
-    const { before, after } = telling;
+    const { before, after } = scenario;
     return writeNumber(
       {
-        prompt: telling.tell(fixed, each, count, pickName(random)),
+        prompt: scenario.wording(fixed, each, count, pickName(random)),
         hint: 'Which part comes once? Which part comes again and again?',
         steps: [
           `${count} × ${each} = ${count * each}.`,

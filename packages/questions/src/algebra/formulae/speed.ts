@@ -39,7 +39,7 @@ const unknown = (way: Way): Form<Params> => ({
     const scaled = speed * quarters * 25;
     const distance = decimalText(scaled, 2);
     if (scaled % 50 !== 0) return undefined;
-    const told: Readonly<Record<Way, readonly [text: string, answer: string, working: string]>> = {
+    const byWay: Readonly<Record<Way, readonly [text: string, answer: string, working: string]>> = {
       distance: [
         `${who} travels for ${hours(quarters)} at ${speed} km/h. How many kilometres is that?`,
         distance,
@@ -56,7 +56,7 @@ const unknown = (way: Way): Form<Params> => ({
         `${distance} ÷ ${speed} = **${hoursText(quarters)}** hours.`,
       ],
     };
-    const [text, answer, working] = told[way];
+    const [text, answer, working] = byWay[way];
     const asPlain = (value: number): NumberMistake[] =>
       Number.isInteger(value * 100) ? [[decimalText(Math.round(value * 100), 2), named.divides]] : [];
     const time = quarters / 4;
@@ -121,7 +121,7 @@ export const minutes: Form<Params> = {
     const size = (speedKmh * all) / 60;
     if (!Number.isInteger(size) || size < 1) return undefined;
     const took = whole === 0 ? `${part} minutes` : `${whole} ${whole === 1 ? 'hour' : 'hours'} ${part} minutes`;
-    const told: Readonly<Record<Way, readonly [text: string, answer: number, steps: readonly string[]]>> = {
+    const byWay: Readonly<Record<Way, readonly [text: string, answer: number, steps: readonly string[]]>> = {
       distance: [
         `${who} travels for ${took} at ${speedKmh} km/h. How many kilometres is that?`,
         size,
@@ -141,7 +141,7 @@ export const minutes: Form<Params> = {
         [`Time = ${size} ÷ ${speedKmh} of an hour.`, `In minutes that is ${size} × 60 ÷ ${speedKmh} = **${all}**.`],
       ],
     };
-    const [text, answer, steps] = told[way];
+    const [text, answer, steps] = byWay[way];
     const hundred = whole * 100 + part;
     return writeNumber(
       {

@@ -32,14 +32,16 @@ const substitution = (way: Asked, draw: Draw): Form<Params> => ({
     if (own === undefined || !Number.isInteger(own.result)) return undefined;
     const { values, text, result, rank } = own;
     const mistakes = own.mistakes.filter(([wrong]) => Number.isInteger(Number(wrong)));
-    const told = {
+    const questionText = {
       prompt: [`Work out the value when **${given(values)}**.`, setOut(text)],
       hint: 'Put the numbers in for the letters. A number next to a letter means times.',
       steps: own.steps,
       variant: `${text} ${given(values)}`,
       features: { steps: rank, size: Math.abs(result) },
     };
-    return random.chance(2, 3) ? writeNumber(told, result, mistakes) : chooseNumber(random, told, result, mistakes);
+    return random.chance(2, 3)
+      ? writeNumber(questionText, result, mistakes)
+      : chooseNumber(random, questionText, result, mistakes);
   },
   solve(seen) {
     const [, values, line] = /^Work out the value when (.+)\.\n(.+)$/.exec(seen.text) ?? [];

@@ -59,7 +59,7 @@ export const termOf: Form<Params> = {
       [(a + b) * place, named.timesPosition],
       [a * place, named.offset],
     ];
-    const told = {
+    const questionText = {
       prompt: [`The nth term of a sequence is shown. What is the **${ordinal(place)} term**?`, setOut(nth.text)],
       hint: `Put ${place} in for n.`,
       steps: [
@@ -69,7 +69,9 @@ export const termOf: Form<Params> = {
       variant: `term ${place} of ${nth.text}`,
       features: features(nth, 1),
     };
-    return random.chance(2, 3) ? writeNumber(told, value, mistakes) : chooseNumber(random, told, value, mistakes);
+    return random.chance(2, 3)
+      ? writeNumber(questionText, value, mistakes)
+      : chooseNumber(random, questionText, value, mistakes);
   },
   solve(seen) {
     const [, place, text] =

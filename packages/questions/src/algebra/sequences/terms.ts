@@ -38,7 +38,7 @@ export const nextTerm: Form<Params> = {
       [decimalText(own - 1, row.places), named.fact],
       [decimalText(own + 10, row.places), named.fact],
     ];
-    const told = {
+    const questionText = {
       prompt: [isNext ? 'Which number comes next?' : 'Which number is missing?', setOut(text)],
       hint: 'How do you get from one term to the next?',
       steps: [`The rule is: ${row.says}.`, `The ${isNext ? 'next' : 'missing'} number is **${show(row, own)}**.`],
@@ -46,8 +46,8 @@ export const nextTerm: Form<Params> = {
       features: features(row, isNext ? 1 : 2),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, decimalText(own, row.places), mistakes)
-      : chooseNumber(random, told, decimalText(own, row.places), mistakes);
+      ? writeNumber(questionText, decimalText(own, row.places), mistakes)
+      : chooseNumber(random, questionText, decimalText(own, row.places), mistakes);
   },
   solve(seen) {
     const [, text] = /^Which number (?:comes next|is missing)\?\n(.+)$/.exec(seen.text) ?? [];

@@ -1,8 +1,8 @@
 /** What algebra to simplify shares: how terms are written, the mistakes, what a task holds. */
 
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import type { Step } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { Step } from '../../kernel/telling.ts';
 
 const mistake = mistakesIn('m.simplify');
 

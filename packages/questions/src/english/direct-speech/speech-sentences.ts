@@ -167,9 +167,9 @@ function between([first, second]: readonly [string, string], clause: string): Sp
 export function drawSpeech(random: Random, place: Place): Speech {
   const name = pickName(random);
   const end = random.pick(ends);
-  const told = random.pick(verbs['.']);
-  if (place === 'within') return within(random.pick(oneCut()), `${told} ${name}`);
-  if (place === 'between') return between(random.pick(twoCut()), `${told} ${name}`);
+  const saidVerb = random.pick(verbs['.']);
+  if (place === 'within') return within(random.pick(oneCut()), `${saidVerb} ${name}`);
+  if (place === 'between') return between(random.pick(twoCut()), `${saidVerb} ${name}`);
   const spoken = random.pick(said[end]());
   const verb = random.pick(verbs[end]);
   return place === 'after' ? after(spoken, `${verb} ${name}`) : before(spoken, `${name} ${verb}`);

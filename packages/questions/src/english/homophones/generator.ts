@@ -1,8 +1,8 @@
 /** e.homophone: words that sound alike or are mixed up. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Told } from '../../kernel/telling.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
@@ -75,7 +75,11 @@ const many = (cell: Cell<Params>): number => uses(cell).length;
 
 const says = ({ word, meaning }: Sound): string => `“${word}” means: ${meaning}.`;
 const mixed = (other: Sound) => mistake('mixed-up', says(other));
-const told = (use: Use, variant: string, load: number): Pick<Told, 'hint' | 'steps' | 'variant' | 'features'> => ({
+const questionTextOf = (
+  use: Use,
+  variant: string,
+  load: number,
+): Pick<QuestionText, 'hint' | 'steps' | 'variant' | 'features'> => ({
   hint: `Think about what the sentence means. ${use.others[0] === undefined ? '' : says(use.others[0])}`,
   steps: [says(use), `So it is **${use.word}**.`],
   variant: `${variant} ${use.sentence}`,
@@ -89,7 +93,7 @@ const whichFits: SoundForm = {
     const use = random.pick(uses(cell));
     return choose(
       random,
-      { ...told(use, 'fits', 1), prompt: ['Which word fits the gap?', gapped(use.sentence, use.word)] },
+      { ...questionTextOf(use, 'fits', 1), prompt: ['Which word fits the gap?', gapped(use.sentence, use.word)] },
       use.word,
       use.others.map((other): TextMistake => [other.word, mixed(other)]),
       use.others.length + 1,
@@ -108,7 +112,7 @@ const typeWord: SoundForm = {
     const words = [use.word, ...use.others.map(({ word }) => word)].sort();
     return write(
       {
-        ...told(use, 'type', 2),
+        ...questionTextOf(use, 'type', 2),
         prompt: [
           `Type ${words.slice(0, -1).join(', ')} or ${words.at(-1)} to fill the gap.`,
           gapped(use.sentence, use.word),
@@ -144,7 +148,7 @@ const whichSentence: SoundForm = {
       choose(
         random,
         {
-          ...told(own, `sentence ${findsRight}`, hard ? 4 : 1),
+          ...questionTextOf(own, `sentence ${findsRight}`, hard ? 4 : 1),
           prompt: [findsRight ? 'Which sentence uses the right word?' : 'Which sentence uses the wrong word?'],
           hint: 'Look in each sentence for a word that sounds like another one. Is it the right one?',
           steps: findsRight
@@ -222,7 +226,7 @@ const tapWrong: SoundForm = {
     const place = words.findIndex((word) => word.replaceAll(/[^\p{L}’]/gu, '').toLowerCase() === wrong.toLowerCase());
     return tap(
       {
-        ...told(use, 'tap', 4),
+        ...questionTextOf(use, 'tap', 4),
         prompt: ['One word sounds right but is the wrong one. Tap it.'],
         hint: 'Which word is often mixed up with another?',
         steps: [says(use), `It should be **${use.word}**.`],

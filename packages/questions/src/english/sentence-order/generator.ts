@@ -118,7 +118,7 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         'two-sentences-swapped',
         'Two sentences are the wrong way round. Read the text aloud in that order.',
       );
-      const told = {
+      const questionText = {
         prompt: [asks, table(text.title, mixed)],
         spoken: `${asks} ${mixed.map((sentence, place) => `${letters[place]}: ${sentence}`).join(' ')}`,
         hint: rule,
@@ -128,14 +128,14 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
       };
       if (isTyped)
         return write(
-          told,
+          questionText,
           [right],
           swaps.map((text): TextMistake => [text, because]),
         );
       const mixedUp = [0, 1, 2, 3].map(() => order(random.shuffle(text.sentences)));
       return choose(
         random,
-        told,
+        questionText,
         right,
         [...swaps, ...mixedUp].map((each): TextMistake => [each, because]),
         4,

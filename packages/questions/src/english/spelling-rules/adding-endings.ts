@@ -1,8 +1,8 @@
 /** Questions that add an ending to a word: chosen or typed. */
 import type { Cell } from '../../kernel/generator.ts';
 import { pluralOf } from '../../kernel/plural.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Told } from '../../kernel/telling.ts';
 import type { Form } from '../forms.ts';
 import { misspelling } from '../spelling/misspelling.ts';
 import { isKnown } from '../spelling/word-lists.ts';
@@ -20,7 +20,7 @@ const isPlural = ({ ending }: RuleWord): boolean => ending === 'plural';
 const taskOf = (word: RuleWord): string =>
   isPlural(word) ? `plural of **${word.base}**` : `**${word.base}** + **${word.ending}**`;
 
-const told = (rule: string, word: RuleWord, asks: string, recall: number): Told => ({
+const questionTextOf = (rule: string, word: RuleWord, asks: string, recall: number): QuestionText => ({
   prompt: [asks, taskOf(word)],
   spoken: isPlural(word)
     ? `${asks} The plural of ${word.base}.`
@@ -61,7 +61,7 @@ export const addChoice = <Params>(
     const word = random.pick(pool(cell));
     return choose(
       random,
-      told(ruleOf(cell), word, whichAsks, 1),
+      questionTextOf(ruleOf(cell), word, whichAsks, 1),
       word.word,
       word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
       word.mistakes.length > 3 ? 4 : 3,
@@ -83,7 +83,7 @@ export const addTyped = <Params>(
   make(random, cell) {
     const word = random.pick(pool(cell));
     return write(
-      told(ruleOf(cell), word, isPlural(word) ? 'Write the plural.' : 'Write it as one word.', 2),
+      questionTextOf(ruleOf(cell), word, isPlural(word) ? 'Write the plural.' : 'Write it as one word.', 2),
       [word.word],
       word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
     );

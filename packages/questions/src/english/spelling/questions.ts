@@ -1,8 +1,8 @@
 /** Ways of asking for the spelling of a word that serve every family of spelling: heard, chosen, found, put right. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Told } from '../../kernel/telling.ts';
 import type { Form } from '../forms.ts';
 import { choose, tap, write } from '../telling.ts';
 import { liesFurther, misspelling, mistakesBetween } from './misspelling.ts';
@@ -16,7 +16,7 @@ type Size<Params> = (cell: Cell<Params>) => number;
 const mistake = mistakesIn('e.spelling');
 /** The word letter by letter. */
 const spelled = (word: string): string => [...word].join('-');
-const features = (words: readonly SpellingWord[], recall: number): Told['features'] => ({
+const features = (words: readonly SpellingWord[], recall: number): QuestionText['features'] => ({
   letters: Math.max(...words.map(({ word }) => word.length)),
   recall,
 });

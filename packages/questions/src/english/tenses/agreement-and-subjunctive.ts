@@ -76,7 +76,7 @@ const gapChoice: TenseForm = {
   make(random, cell) {
     const { asks } = cell.params;
     const row = random.pick(rowsFor(asks));
-    const told = {
+    const questionText = {
       prompt: [asks === 'subjunctive' ? 'Which subjunctive fits the gap?' : 'Which verb fits the gap?', row.sentence],
       hint: ruleOf(asks),
       steps: [ruleOf(asks), `So it is **${row.right}**: ${filled(row, row.right)}`],
@@ -85,10 +85,10 @@ const gapChoice: TenseForm = {
     };
     const texts = [row.right, ...row.wrong];
     return texts.length === 2
-      ? chooseInOrder(told, texts.sort(), row.right, () => whyWrong(asks))
+      ? chooseInOrder(questionText, texts.sort(), row.right, () => whyWrong(asks))
       : choose(
           random,
-          told,
+          questionText,
           row.right,
           row.wrong.map((each): TextMistake => [each, whyWrong(asks)]),
           3,

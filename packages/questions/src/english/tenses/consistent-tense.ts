@@ -30,7 +30,7 @@ const tenses = ['past', 'present'] as const;
 type Side = (typeof tenses)[number];
 
 /** The story told in one tense, but for one verb (none: -1). */
-export function told(story: Story, side: Side, odd: number): readonly string[] {
+export function storySentences(story: Story, side: Side, odd: number): readonly string[] {
   return story.words.map((token, place) => {
     const verb = story.verbs.findIndex((each) => each.place === place);
     const wanted = verb === odd ? tenses.find((each) => each !== side) : side;
@@ -68,7 +68,7 @@ export const tapOdd: TenseForm = {
     const odd = cell.difficulty === 'easy' ? 2 : random.int(0, 1);
     const verb = story.verbs[odd];
     if (verb === undefined || story.verbs.length < 3) return undefined;
-    const words = told(story, side, odd);
+    const words = storySentences(story, side, odd);
     return tap(
       {
         prompt: ['One verb is not in the same tense as the others. Tap it.'],
@@ -100,7 +100,7 @@ export const mendOdd: TenseForm = {
     const odd = random.int(0, 2);
     const verb = story.verbs[odd];
     if (verb === undefined || story.verbs.length < 3) return undefined;
-    const words = told(story, side, odd);
+    const words = storySentences(story, side, odd);
     const [right, wrong] = side === 'past' ? [verb.past, verb.present] : [verb.present, verb.past];
     const text = words
       .map((word, place) => (place === verb.place && !hard ? word.replace(wrong, `**${wrong}**`) : word))
@@ -144,7 +144,7 @@ export const whichKeeps: TenseForm = {
     const hard = cell.difficulty === 'hard';
     const [own, ...others] = random.sample(stories(), 7);
     if (own === undefined) return undefined;
-    const right = told(own, random.pick(tenses), -1).join(' ');
+    const right = storySentences(own, random.pick(tenses), -1).join(' ');
     return withOptions(
       choose(
         random,
@@ -158,7 +158,7 @@ export const whichKeeps: TenseForm = {
         right,
         others.map(
           (other): TextMistake => [
-            told(other, random.pick(tenses), random.int(0, other.verbs.length - 1)).join(' '),
+            storySentences(other, random.pick(tenses), random.int(0, other.verbs.length - 1)).join(' '),
             mistake('tense-shifts', 'One of its verbs is in another tense.'),
           ],
         ),

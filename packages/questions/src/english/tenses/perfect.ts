@@ -62,7 +62,7 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
       const verb = random.pick(verbs().filter((each) => isIrregular(each)));
       const subject = pickSubject(random);
       const helper = asks.includes('perfect') && random.chance(1, 2) ? 'had' : subject.isThird ? 'has' : 'have';
-      const told = {
+      const questionText = {
         prompt: [
           isTyped ? `Write the right form of “${verb.base}”.` : 'Which form fits the gap?',
           `${subject.text} ${helper} ${gap} ${verb.rest}.`,
@@ -74,8 +74,8 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
       };
       const mistakes = participleMistakes(verb).filter(([text]) => text !== verb.participle);
       return isTyped
-        ? write(told, [verb.participle], mistakes)
-        : choose(random, told, verb.participle, mistakes, 3, 'grid');
+        ? write(questionText, [verb.participle], mistakes)
+        : choose(random, questionText, verb.participle, mistakes, 3, 'grid');
     },
     solve(seen) {
       if (!/^(Which form fits the gap\?|Write the right form of)/.test(seen.asks)) return undefined;

@@ -119,7 +119,7 @@ const gapStandard: StandardForm = {
       random,
       typedIn ? undefined : random.pick(['done', 'was', 'third'] as const),
     );
-    const told = {
+    const questionText = {
       prompt: [
         typedIn ? 'Write the words in bold in Standard English.' : 'Which is Standard English?',
         `${subject.text} ${typedIn ? `**${pair[1]}**` : gap} ${verb.rest}.`,
@@ -142,7 +142,7 @@ const gapStandard: StandardForm = {
     ];
     return typedIn
       ? write(
-          told,
+          questionText,
           kind === 'done'
             ? [pair[0], `has ${verb.participle}`, `have ${verb.participle}`].filter(
                 (text) => text === pair[0] || text === conjugated(subject, verb, 'present perfect'),
@@ -150,7 +150,7 @@ const gapStandard: StandardForm = {
             : [pair[0]],
           mistakes.slice(0, 1),
         )
-      : choose(random, told, pair[0], [...mistakes], 3, 'grid');
+      : choose(random, questionText, pair[0], [...mistakes], 3, 'grid');
   },
   solve(seen) {
     if (seen.asks === 'Which is Standard English?')

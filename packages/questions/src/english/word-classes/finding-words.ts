@@ -1,7 +1,7 @@
 /** Word classes in a sentence: tap the word, tap both, write it, count them. */
 
+import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Told } from '../../kernel/telling.ts';
 import type { Form } from '../forms.ts';
 import { tap, write, writeNumber } from '../telling.ts';
 import { definition, manyOf, type WordClass } from './class-names.ts';
@@ -35,7 +35,7 @@ const sizeAt = (cell: ClassCell, halves: Halves, count: number): number => {
   return half === 'none' ? 0 : sizeOf(cell, count, half);
 };
 
-const features = (sentence: Tagged, load: number): Told['features'] => ({ words: sentence.words.length, load });
+const features = (sentence: Tagged, load: number): QuestionText['features'] => ({ words: sentence.words.length, load });
 
 /** Words a second reader puts in the class asked for. */
 function readAs(wanted: WordClass, words: readonly string[]): readonly number[] {

@@ -1,6 +1,6 @@
 /** What questions about phrases share: the sentences of a cell, their parts, the nouns they are about. */
 import type { Made } from '../../kernel/generator.ts';
-import type { Told } from '../../kernel/telling.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Form } from '../forms.ts';
 import { tap } from '../telling.ts';
 import { cutAtVerb, opensAsNounPhrase, type Parsed, parsedFor } from './sentence-parts.ts';
@@ -52,17 +52,28 @@ export function rowsFor(cell: ClassCell): readonly Parsed[] {
 export const wordsIn = (text: string): number => text.split(' ').length;
 
 /** What makes a question on a sentence hard. */
-export const features = (row: Parsed, load: number): Told['features'] => ({ words: wordsIn(row.sentence), load });
+export const features = (row: Parsed, load: number): QuestionText['features'] => ({
+  words: wordsIn(row.sentence),
+  load,
+});
 
 /** All the words of a part, to be tapped. */
-export function tapPart(row: Parsed, text: string, told: Omit<Told, 'variant' | 'features'>, load: number): Made {
+export function tapPart(
+  row: Parsed,
+  text: string,
+  questionText: Omit<QuestionText, 'variant' | 'features'>,
+  load: number,
+): Made {
   const words = row.sentence.split(' ');
   const count = wordsIn(text);
   const before = row.sentence.slice(0, row.sentence.indexOf(text));
   const from = before === '' ? 0 : before.trim().split(' ').length;
   const places = Array.from({ length: count }, (_, at) => from + at);
-  return tap({ ...told, variant: `tap ${text}: ${row.sentence}`, features: features(row, load) }, words, places, (at) =>
-    mistake('beyond-the-phrase', `“${words[at]?.replaceAll(/[.,]/g, '')}” does not belong to that phrase.`),
+  return tap(
+    { ...questionText, variant: `tap ${text}: ${row.sentence}`, features: features(row, load) },
+    words,
+    places,
+    (at) => mistake('beyond-the-phrase', `“${words[at]?.replaceAll(/[.,]/g, '')}” does not belong to that phrase.`),
   );
 }
 

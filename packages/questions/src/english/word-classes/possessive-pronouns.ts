@@ -45,7 +45,7 @@ export const ownReplaced: FillForm = {
     const [determiner, pronoun] = owner;
     const { noun, many } = random.pick(things());
     const sentence = `${many ? 'These' : 'This'} ${noun} ${many ? 'are' : 'is'} **${determiner} ${noun}**.`;
-    const told = {
+    const questionText = {
       prompt: [
         cell.difficulty === 'easy'
           ? 'Which word can stand for the words in bold?'
@@ -61,8 +61,8 @@ export const ownReplaced: FillForm = {
       features: { scale: 1, step: cell.difficulty === 'easy' ? 1 : 2 },
     };
     return cell.difficulty === 'easy'
-      ? choose(random, told, pronoun, [...ownMistakes(owner), ...otherOwners(random, pronoun)], 4, 'grid')
-      : write(told, [pronoun], ownMistakes(owner));
+      ? choose(random, questionText, pronoun, [...ownMistakes(owner), ...otherOwners(random, pronoun)], 4, 'grid')
+      : write(questionText, [pronoun], ownMistakes(owner));
   },
   solve(seen) {
     if (!/^(Which word can stand for|Write one word to replace) the words in bold/.test(seen.asks)) return undefined;

@@ -89,7 +89,7 @@ export const fourOperations: Form<Params> = {
     const result = lowest(work[sign](one, other));
     if (result.top <= 0 || result.bottom === 1 || result.bottom > 72) return undefined;
     const line = `${mixed(one)} ${sign} ${mixed(other)}`;
-    const told = {
+    const questionText = {
       prompt: ['Work out the answer in its simplest form.', setOut(line)],
       hint:
         sign === '+' || sign === '−'
@@ -102,8 +102,8 @@ export const fourOperations: Form<Params> = {
       features: { steps: (hasWholes ? 2 : 1) + (sign === '÷' ? 1 : 0), common: result.bottom, scaled: 1 },
     };
     return random.chance(1, 3)
-      ? chooseValue(random, told, mixed(result), mistakesOf(one, sign, other))
-      : writeFraction(told, result, mistakesOf(one, sign, other), 'simplest');
+      ? chooseValue(random, questionText, mixed(result), mistakesOf(one, sign, other))
+      : writeFraction(questionText, result, mistakesOf(one, sign, other), 'simplest');
   },
   solve(seen) {
     const [, line] = /^Work out the answer in its simplest form\.\n(.+)$/.exec(seen.text) ?? [];

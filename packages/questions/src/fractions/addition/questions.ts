@@ -27,7 +27,7 @@ const asked = (form: Params['form']): string => (form === 'simplest' ? ' Give th
 const rightOf = ({ result }: Sum, form: Params['form']): Sum['result'] =>
   form === 'simplest' ? lowest(result) : result;
 
-const toldOf = (sum: Sum, form: Params['form'], steps: number) => ({
+const questionTextOf = (sum: Sum, form: Params['form'], steps: number) => ({
   hint: sumHint(sum),
   steps: sumSteps(sum, form),
   features: features(sum, steps),
@@ -44,7 +44,7 @@ export const plainSum: Form<Params> = {
       {
         prompt: [`Work out:`, setOut(sumText(sum)), ...(form === 'simplest' ? [asked(form).trim()] : [])],
         variant: sumText(sum),
-        ...toldOf(sum, form, 1),
+        ...questionTextOf(sum, form, 1),
       },
       rightOf(sum, form),
       sumMistakes(sum),
@@ -69,7 +69,7 @@ export const chosenSum: Form<Params> = {
       {
         prompt: ['Which is the answer?', setOut(sumText(sum))],
         variant: `choose ${sumText(sum)}`,
-        ...toldOf(sum, form, 1),
+        ...questionTextOf(sum, form, 1),
       },
       show(rightOf(sum, form)),
       sumMistakes(sum),
@@ -210,7 +210,7 @@ const of = (amount: string, unit: string): string =>
 
 interface Story {
   readonly sign: '+' | '−';
-  readonly tell: (a: string, b: string, one: string, other: string) => string;
+  readonly wording: (a: string, b: string, one: string, other: string) => string;
   /** Whether more than one whole makes sense. */
   readonly many: boolean;
 }
@@ -218,40 +218,46 @@ const stories: readonly Story[] = [
   {
     sign: '+',
     many: false,
-    tell: (a, b, one, other) => `${one} eats ${a} of a cake. ${other} eats ${b} of it. What fraction is eaten?`,
+    wording: (a, b, one, other) => `${one} eats ${a} of a cake. ${other} eats ${b} of it. What fraction is eaten?`,
   },
   {
     sign: '+',
     many: false,
-    tell: (a, b, one) => `${one} reads ${a} of a book on Friday and ${b} on Sunday. What fraction is read?`,
+    wording: (a, b, one) => `${one} reads ${a} of a book on Friday and ${b} on Sunday. What fraction is read?`,
   },
-  { sign: '+', many: true, tell: (a, b, one) => `${one} runs ${a} km, then ${b} km more. How many km is that?` },
-  { sign: '+', many: true, tell: (a, b) => `A cook mixes ${a} kg of flour with ${b} kg of oats. How many kg is that?` },
+  { sign: '+', many: true, wording: (a, b, one) => `${one} runs ${a} km, then ${b} km more. How many km is that?` },
   {
     sign: '+',
     many: true,
-    tell: (a, b, one) => `${one} practises for ${of(a, 'hour')}, then ${of(b, 'hour')}. How many hours is that?`,
+    wording: (a, b) => `A cook mixes ${a} kg of flour with ${b} kg of oats. How many kg is that?`,
+  },
+  {
+    sign: '+',
+    many: true,
+    wording: (a, b, one) => `${one} practises for ${of(a, 'hour')}, then ${of(b, 'hour')}. How many hours is that?`,
   },
   {
     sign: '−',
     many: true,
-    tell: (a, b, one) => `A jug holds ${of(a, 'litre')}. ${one} pours out ${of(b, 'litre')}. How many litres are left?`,
+    wording: (a, b, one) =>
+      `A jug holds ${of(a, 'litre')}. ${one} pours out ${of(b, 'litre')}. How many litres are left?`,
   },
   {
     sign: '−',
     many: true,
-    tell: (a, b, one) =>
+    wording: (a, b, one) =>
       `A ribbon is ${of(a, 'metre')} long. ${one} cuts off ${of(b, 'metre')}. How many metres are left?`,
   },
   {
     sign: '−',
     many: false,
-    tell: (a, b, one) => `There is ${a} of a pie left. ${one} eats ${b} of the whole pie. What fraction is left now?`,
+    wording: (a, b, one) =>
+      `There is ${a} of a pie left. ${one} eats ${b} of the whole pie. What fraction is left now?`,
   },
   {
     sign: '−',
     many: true,
-    tell: (a, b, one, other) => `${one} walks ${a} km. ${other} walks ${b} km. How much further does ${one} walk?`,
+    wording: (a, b, one, other) => `${one} walks ${a} km. ${other} walks ${b} km. How much further does ${one} walk?`,
   },
 ];
 
@@ -264,12 +270,12 @@ export const story: Form<Params> = {
     const isMany = sum.result.top > sum.common || sum.one.top > sum.one.bottom;
     const kind = random.pick(stories.filter(({ sign, many }) => sign === sum.sign && (many || !isMany)));
     const { form } = cell.params;
-    const text = kind.tell(show(sum.one), show(sum.other), ...pickTwoNames(random));
+    const text = kind.wording(show(sum.one), show(sum.other), ...pickTwoNames(random));
     return writeFraction(
       {
         prompt: text + asked(form),
         variant: `${stories.indexOf(kind)} ${sumText(sum)}`,
-        ...toldOf(sum, form, 2),
+        ...questionTextOf(sum, form, 2),
         hint: `${sum.sign === '+' ? 'Add the two fractions.' : 'Take the smaller fraction from the larger one.'} ${sumHint(sum)}`,
       },
       rightOf(sum, form),

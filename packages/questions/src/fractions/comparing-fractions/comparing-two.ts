@@ -2,11 +2,11 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { compare, fraction, written } from '../fraction.ts';
 import { barMarks, firstShaded } from '../fraction-figures.ts';
-import { say, setOut } from '../maths-text.ts';
+import { readAloud, setOut } from '../maths-text.ts';
 import { tapOne, writeNumber } from '../told.ts';
 import {
   asks,
@@ -45,7 +45,7 @@ export const sign: Form<Params> = {
       {
         prompt: [
           'Which sign goes in the box?',
-          { ...setOut(`${one.text} □ ${other.text}`), spoken: `${say(one.text)}, box, ${say(other.text)}` },
+          { ...setOut(`${one.text} □ ${other.text}`), spoken: `${readAloud(one.text)}, box, ${readAloud(other.text)}` },
         ],
         hint: hintFor([one, other]),
         steps: [
@@ -125,7 +125,7 @@ export const bars: Form<Params> = {
   },
 };
 
-const tellings: readonly ((one: string, other: string, a: string, b: string) => readonly [string, string])[] = [
+const scenarios: readonly ((one: string, other: string, a: string, b: string) => readonly [string, string])[] = [
   (one, other, a, b) => [
     `Two pizzas are the same size. ${one} eats ${a} of one. ${other} eats ${b} of the other.`,
     'eats',
@@ -152,7 +152,7 @@ export const story: Form<Params> = {
     const [a, b] = set ?? [];
     if (a === undefined || b === undefined) return undefined;
     const [one, other] = pickTwoNames(random);
-    const [text, does] = random.pick(tellings)(one, other, a.text, b.text);
+    const [text, does] = random.pick(scenarios)(one, other, a.text, b.text);
     const wantsMore = random.chance(2, 3);
     const isOne = wantsMore === compare(a.value, b.value) > 0;
     const [right, wrong] = isOne ? [a, b] : [b, a];

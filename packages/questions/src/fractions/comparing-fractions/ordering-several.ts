@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { compare, fraction, written } from '../fraction.ts';
-import { say, setOut } from '../maths-text.ts';
+import { readAloud, setOut } from '../maths-text.ts';
 import { chooseText } from '../told.ts';
 import {
   asks,
@@ -118,7 +118,7 @@ export const between: Form<Params> = {
           `Which of these lies **between** the two numbers?`,
           setOut(`${low.text} and ${high.text}`.replace(' and ', ', ')),
         ],
-        spoken: `Which of these lies between ${say(low.text)} and ${say(high.text)}?`,
+        spoken: `Which of these lies between ${readAloud(low.text)} and ${readAloud(high.text)}?`,
         hint: hintFor(set),
         steps: [
           ...waySteps([low, right, high]),

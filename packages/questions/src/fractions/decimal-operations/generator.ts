@@ -28,7 +28,7 @@ export const product: Form<Params> = {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
     const line = random.chance(2, 3) ? `${own.decimal} × ${own.by}` : `${own.by} × ${own.decimal}`;
-    const told = {
+    const questionText = {
       prompt: ['Work out:', setOut(line)],
       hint: 'Multiply as if there were no point. Then estimate to place the point.',
       steps: productSteps(own),
@@ -36,8 +36,8 @@ export const product: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, own.product, productMistakes(own))
-      : chooseValue(random, told, own.product, productMistakes(own), showNumber);
+      ? writeNumber(questionText, own.product, productMistakes(own))
+      : chooseValue(random, questionText, own.product, productMistakes(own), showNumber);
   },
   solve(seen) {
     const [, line] = /^Work out:\n([^□]+)$/.exec(seen.text) ?? [];
@@ -54,7 +54,7 @@ const quotient: Form<Params> = {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
     const line = `${showNumber(own.product)} ÷ ${own.by}`;
-    const told = {
+    const questionText = {
       prompt: ['Work out:', setOut(line)],
       hint: 'Keep the point in line as you divide. Add zeros if you need them.',
       steps: quotientSteps(own),
@@ -62,62 +62,62 @@ const quotient: Form<Params> = {
       features: features(own, 2),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, own.decimal, quotientMistakes(own))
-      : chooseValue(random, told, own.decimal, quotientMistakes(own), showNumber);
+      ? writeNumber(questionText, own.decimal, quotientMistakes(own))
+      : chooseValue(random, questionText, own.decimal, quotientMistakes(own), showNumber);
   },
   solve: product.solve,
 };
 
-interface Telling {
-  readonly tell: (name: string, decimal: string, by: number) => string;
+interface Story {
+  readonly wording: (name: string, decimal: string, by: number) => string;
   readonly isProduct: boolean;
   /** What the larger amount stays under. */
   readonly most: number;
   readonly money: boolean;
 }
 
-const tellings: readonly Telling[] = [
+const stories: readonly Story[] = [
   {
     isProduct: true,
     money: true,
     most: 400,
-    tell: (name, each, by) => `A ticket costs £${each}. ${name} buys ${by} of them. How many pounds is that?`,
+    wording: (name, each, by) => `A ticket costs £${each}. ${name} buys ${by} of them. How many pounds is that?`,
   },
   {
     isProduct: true,
     money: false,
     most: 200,
-    tell: (_, each, by) => `One bag of sand weighs ${each} kg. How many kilograms do ${by} bags weigh?`,
+    wording: (_, each, by) => `One bag of sand weighs ${each} kg. How many kilograms do ${by} bags weigh?`,
   },
   {
     isProduct: true,
     money: false,
     most: 90,
-    tell: (_, each, by) => `A shelf is ${each} m long. How many metres long are ${by} of them in a row?`,
+    wording: (_, each, by) => `A shelf is ${each} m long. How many metres long are ${by} of them in a row?`,
   },
   {
     isProduct: true,
     money: false,
     most: 300,
-    tell: (name, each, by) => `${name} cycles ${each} km a day. How many kilometres is that in ${by} days?`,
+    wording: (name, each, by) => `${name} cycles ${each} km a day. How many kilometres is that in ${by} days?`,
   },
   {
     isProduct: false,
     money: true,
     most: 400,
-    tell: (_, all, by) => `${by} friends share a bill of £${all} equally. How many pounds does each pay?`,
+    wording: (_, all, by) => `${by} friends share a bill of £${all} equally. How many pounds does each pay?`,
   },
   {
     isProduct: false,
     money: false,
     most: 60,
-    tell: (name, all, by) => `${name} cuts ${all} m of rope into ${by} equal pieces. How many metres is each piece?`,
+    wording: (name, all, by) => `${name} cuts ${all} m of rope into ${by} equal pieces. How many metres is each piece?`,
   },
   {
     isProduct: false,
     money: false,
     most: 80,
-    tell: (_, all, by) =>
+    wording: (_, all, by) =>
       `${by} jugs hold ${all} litres altogether. They all hold the same. How many litres does each hold?`,
   },
 ];
@@ -129,22 +129,22 @@ const story: Form<Params> = {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
     const size = (own.scaled * own.by) / 10 ** own.places;
-    const fit = tellings.filter(({ most, money }) => most >= size && (!money || own.places === 2));
+    const fit = stories.filter(({ most, money }) => most >= size && (!money || own.places === 2));
     if (fit.length === 0) return undefined;
-    const telling = random.pick(fit);
+    const scenario = random.pick(fit);
     const money = (scaled: number): string => decimalFixed(scaled, 2);
-    const all = telling.money ? money(own.scaled * own.by) : own.product;
+    const all = scenario.money ? money(own.scaled * own.by) : own.product;
     return writeNumber(
       {
-        prompt: telling.tell(pickName(random), telling.isProduct ? own.decimal : showNumber(all), own.by),
-        hint: telling.isProduct ? 'It is the same amount again and again: multiply.' : 'It is shared equally: divide.',
-        steps: telling.isProduct ? productSteps(own) : quotientSteps(own),
-        variant: `story ${tellings.indexOf(telling)} ${own.decimal} ${own.by}`,
+        prompt: scenario.wording(pickName(random), scenario.isProduct ? own.decimal : showNumber(all), own.by),
+        hint: scenario.isProduct ? 'It is the same amount again and again: multiply.' : 'It is shared equally: divide.',
+        steps: scenario.isProduct ? productSteps(own) : quotientSteps(own),
+        variant: `story ${stories.indexOf(scenario)} ${own.decimal} ${own.by}`,
         features: features(own, 3),
       },
-      telling.isProduct ? own.product : own.decimal,
-      telling.isProduct ? productMistakes(own) : quotientMistakes(own),
-      telling.money ? { before: '£' } : {},
+      scenario.isProduct ? own.product : own.decimal,
+      scenario.isProduct ? productMistakes(own) : quotientMistakes(own),
+      scenario.money ? { before: '£' } : {},
     );
   },
   solve(seen) {

@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { reckonText } from '../calculate.ts';
 import { answered, generatorOfForms } from '../forms.ts';
 import { fraction, lowest, mixed, times, written } from '../fraction.ts';
@@ -19,7 +19,7 @@ const quotient: Form<Params> = {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
     const line = `${own.left} ${own.sign} ${own.right}`;
-    const told = {
+    const questionText = {
       prompt: ['Work out the answer in its simplest form.', setOut(line)],
       hint:
         own.sign === '×'
@@ -32,8 +32,8 @@ const quotient: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(1, 3)
-      ? chooseValue(random, told, mixed(lowest(own.result)), mistakesOf(own))
-      : writeFraction(told, lowest(own.result), mistakesOf(own), 'simplest');
+      ? chooseValue(random, questionText, mixed(lowest(own.result)), mistakesOf(own))
+      : writeFraction(questionText, lowest(own.result), mistakesOf(own), 'simplest');
   },
   solve(seen) {
     const [, line] = /^Work out the answer in its simplest form\.\n([^□]+)$/.exec(seen.text) ?? [];
@@ -176,12 +176,12 @@ const howMany: Form<Params> = {
       return undefined;
     const text = lowest(amount).bottom === 1 ? String(lowest(amount).top) : mixed(lowest(amount));
     const kind = random.int(0, fits.length - 1);
-    const told = fits[kind]?.(pickName(random), text, written(each));
-    if (told === undefined) return undefined;
+    const storyText = fits[kind]?.(pickName(random), text, written(each));
+    if (storyText === undefined) return undefined;
     const value = lowest(amount);
     return writeNumber(
       {
-        prompt: told,
+        prompt: storyText,
         hint: `How many times does ${written(each)} fit into ${text}?`,
         steps: [
           ...(text.includes(' ')

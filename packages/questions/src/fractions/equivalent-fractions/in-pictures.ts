@@ -2,9 +2,9 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { type Fraction, written } from '../fraction.ts';
 import { barFigure, barsFigure, circleFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';

@@ -91,7 +91,7 @@ export const common: Form<Params> = {
   },
 };
 
-const tellings: readonly ((name: string, part: number, whole: number) => string)[] = [
+const stories: readonly ((name: string, part: number, whole: number) => string)[] = [
   (_, part, whole) => `${part} of the ${whole} children in a club walk home.`,
   (name, part, whole) => `${name} scores ${part} marks out of ${whole} in a quiz.`,
   (name, part, whole) => `${name} has read ${part} pages of a book with ${whole} pages.`,
@@ -107,10 +107,10 @@ export const story: Form<Params> = {
     if (pair === undefined || pair.high.bottom < 12) return undefined;
     const { low, high } = pair;
     const asksRest = random.chance(1, 3);
-    const told = random.pick(tellings)(pickName(random), asksRest ? high.bottom - high.top : high.top, high.bottom);
+    const storyText = random.pick(stories)(pickName(random), asksRest ? high.bottom - high.top : high.top, high.bottom);
     return writeFraction(
       {
-        prompt: `${told} What fraction is ${asksRest ? 'the rest' : 'that'}? Write it in its simplest form.`,
+        prompt: `${storyText} What fraction is ${asksRest ? 'the rest' : 'that'}? Write it in its simplest form.`,
         hint: 'Write the part over the whole. Then divide top and bottom by the same number.',
         steps: [
           ...(asksRest ? [`The rest is ${high.bottom} − ${high.bottom - high.top} = ${high.top}.`] : []),
@@ -118,7 +118,7 @@ export const story: Form<Params> = {
           divided(pair),
           `The answer is **${written(low)}**.`,
         ],
-        variant: `${asksRest ? 'rest ' : ''}${told.replace(/^[A-Z][a-z]+ (?=has|scores)/, '')}`,
+        variant: `${asksRest ? 'rest ' : ''}${storyText.replace(/^[A-Z][a-z]+ (?=has|scores)/, '')}`,
         features: features(pair, asksRest ? 4 : 3),
       },
       low,

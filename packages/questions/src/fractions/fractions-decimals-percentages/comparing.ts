@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { crossCompare } from '../comparing-fractions/fractions-to-compare.ts';
 import { compare, fraction, lowest, mixed, sameValue } from '../fraction.ts';
-import { say, setOut } from '../maths-text.ts';
+import { readAloud, setOut } from '../maths-text.ts';
 import { chooseText, tapOne, writeNumber } from '../told.ts';
 import {
   asAsked,
@@ -46,7 +46,7 @@ export const sign: Form<Params> = {
       {
         prompt: [
           'Which sign goes in the box?',
-          { ...setOut(`${left} □ ${right}`), spoken: `${say(left)}, box, ${say(right)}` },
+          { ...setOut(`${left} □ ${right}`), spoken: `${readAloud(left)}, box, ${readAloud(right)}` },
         ],
         hint: 'Write both as decimals, or both out of 100.',
         steps: [

@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Told } from '../../kernel/telling.ts';
 import { type Fraction, fraction, lowest, readValue, sameValue } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { chooseValue, writeFraction, writeNumber } from '../told.ts';
@@ -26,11 +26,18 @@ import {
 const nameOf: Readonly<Record<Shape, string>> = { fraction: 'fraction', decimal: 'decimal', percent: 'percentage' };
 
 /** Types the value in a form. */
-function write(told: Told, value: Fraction, to: Shape, mistakes: readonly NumberMistake[], form: Params['form']) {
-  if (to === 'fraction') return writeFraction(told, form === 'simplest' ? lowest(value) : value, mistakes, form);
+function write(
+  questionText: QuestionText,
+  value: Fraction,
+  to: Shape,
+  mistakes: readonly NumberMistake[],
+  form: Params['form'],
+) {
+  if (to === 'fraction')
+    return writeFraction(questionText, form === 'simplest' ? lowest(value) : value, mistakes, form);
   return to === 'decimal'
-    ? writeNumber(told, asDecimal(value), mistakes, { form: 'decimal' })
-    : writeNumber(told, asPercent(value), mistakes, { after: '%', unit: '%' });
+    ? writeNumber(questionText, asDecimal(value), mistakes, { form: 'decimal' })
+    : writeNumber(questionText, asPercent(value), mistakes, { after: '%', unit: '%' });
 }
 
 /** How a solver writes a value that it found, in the form asked for. */

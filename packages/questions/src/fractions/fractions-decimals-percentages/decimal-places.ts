@@ -2,8 +2,8 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { reckon } from '../calculate.ts';
 import { answered } from '../forms.ts';
 import { fraction, isLowest } from '../fraction.ts';
@@ -37,7 +37,7 @@ export const picture: Form<Params> = {
     const figure: Figure = isGrid ? gridFigure(shaded, columns, alt) : barFigure(shaded, alt);
     const isShaded = random.chance(2, 3);
     const asked = isShaded ? value : fraction(bottom - top, bottom);
-    const told = {
+    const questionText = {
       prompt: [
         `The whole shape is 1. How much of it is ${isShaded ? '' : '**not** '}shaded, as a decimal?`,
         drawn(figure),
@@ -55,8 +55,8 @@ export const picture: Form<Params> = {
       ...mistakesFor(asked, 'fraction', 'decimal'),
     ];
     return random.chance(1, 2)
-      ? writeNumber(told, asDecimal(asked), mistakes, { form: 'decimal' })
-      : chooseValue(random, told, asDecimal(asked), mistakes);
+      ? writeNumber(questionText, asDecimal(asked), mistakes, { form: 'decimal' })
+      : chooseValue(random, questionText, asDecimal(asked), mistakes);
   },
   solve(seen) {
     const [figure] = seen.figures;

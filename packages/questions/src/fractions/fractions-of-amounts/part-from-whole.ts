@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { countersFigure, countParts } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
@@ -26,7 +26,7 @@ export const plain: Form<Params> = {
   weight: ({ params: { measures }, difficulty }) => (difficulty === 'hard' || measures ? 1 : 3),
   make(random, cell) {
     const of = drawPart(random, cell);
-    const told = {
+    const questionText = {
       prompt: ['Work out:', setOut(`${of.top}/${of.bottom} of ${showNumber(of.amount)}`)],
       hint: partHint(of),
       steps: partSteps(of),
@@ -34,8 +34,8 @@ export const plain: Form<Params> = {
       features: features(of, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, of.part, partMistakes(of))
-      : chooseNumber(random, told, of.part, partMistakes(of));
+      ? writeNumber(questionText, of.part, partMistakes(of))
+      : chooseNumber(random, questionText, of.part, partMistakes(of));
   },
   solve(seen) {
     const [, top, bottom, amount] = /^Work out:\n(\d+)\/(\d+) of (\d+)$/.exec(seen.text) ?? [];
@@ -77,45 +77,46 @@ export const counters: Form<Params> = {
 };
 
 interface Story {
-  readonly tell: (name: string, amount: string, share: string) => string;
+  readonly wording: (name: string, amount: string, share: string) => string;
   readonly asksRest: boolean;
   readonly fewest: number;
   readonly most: number;
 }
 const stories: readonly Story[] = [
   {
-    tell: (name, amount, share) => `${name} has ${amount} stickers. ${share} of them are gold. How many are gold?`,
+    wording: (name, amount, share) => `${name} has ${amount} stickers. ${share} of them are gold. How many are gold?`,
     asksRest: false,
     fewest: 6,
     most: 300,
   },
   {
-    tell: (name, amount, share) =>
+    wording: (name, amount, share) =>
       `${name} picks ${amount} apples and eats ${share} of them. How many apples does ${name} eat?`,
     asksRest: false,
     fewest: 6,
     most: 16,
   },
   {
-    tell: (name, amount, share) => `${name} has ${amount} cards and gives away ${share} of them. How many are left?`,
+    wording: (name, amount, share) => `${name} has ${amount} cards and gives away ${share} of them. How many are left?`,
     asksRest: true,
     fewest: 6,
     most: 300,
   },
   {
-    tell: (name, amount, share) => `${name} has read ${share} of a book with ${amount} pages. How many pages are left?`,
+    wording: (name, amount, share) =>
+      `${name} has read ${share} of a book with ${amount} pages. How many pages are left?`,
     asksRest: true,
     fewest: 20,
     most: 400,
   },
   {
-    tell: (_, amount, share) => `A car park has ${amount} spaces. ${share} of them are full. How many are empty?`,
+    wording: (_, amount, share) => `A car park has ${amount} spaces. ${share} of them are full. How many are empty?`,
     asksRest: true,
     fewest: 12,
     most: 2000,
   },
   {
-    tell: (_, amount, share) => `A school has ${amount} children. ${share} of them walk there. How many walk?`,
+    wording: (_, amount, share) => `A school has ${amount} children. ${share} of them walk there. How many walk?`,
     asksRest: false,
     fewest: 60,
     most: 1200,
@@ -129,10 +130,11 @@ export const story: Form<Params> = {
     const of = drawPart(random, cell);
     const asksRest = cell.difficulty !== 'easy' && random.chance(1, cell.difficulty === 'hard' ? 1 : 2);
     const fit = stories.filter(
-      (told) => told.asksRest === asksRest && told.fewest <= of.amount && of.amount <= told.most,
+      (questionText) =>
+        questionText.asksRest === asksRest && questionText.fewest <= of.amount && of.amount <= questionText.most,
     );
     if (fit.length === 0) return undefined;
-    const text = random.pick(fit).tell(pickName(random), showNumber(of.amount), `${of.top}/${of.bottom}`);
+    const text = random.pick(fit).wording(pickName(random), showNumber(of.amount), `${of.top}/${of.bottom}`);
     const answer = asksRest ? of.amount - of.part : of.part;
     const mistakes: NumberMistake[] = [
       ...(asksRest ? [[of.part, named.other] as const] : []),

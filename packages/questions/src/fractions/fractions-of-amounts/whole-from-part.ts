@@ -9,7 +9,7 @@ import { partName } from '../maths-text.ts';
 import { tapOne, writeNumber } from '../told.ts';
 import { drawPart, features, named, type Params, partBySearch, partSteps } from './parts-of-amounts.ts';
 
-const tellings: readonly ((name: string, share: string, part: string) => string)[] = [
+const stories: readonly ((name: string, share: string, part: string) => string)[] = [
   (_, share, part) => `${share} of a number is ${part}. What is the number?`,
   (name, share, part) =>
     `${name} spends ${share} of some money. That is £${part}. How many pounds were there at first?`,
@@ -26,10 +26,10 @@ export const findWhole: Form<Params> = {
     const top = cell.params.measures || random.chance(1, 2) ? of.top : 1;
     const { bottom, each, amount } = of;
     const part = top * each;
-    const place = random.int(0, tellings.length - 1);
+    const place = random.int(0, stories.length - 1);
     if (place === 2 && (amount > 34 || amount < 16 || part < 3)) return undefined;
     if (place === 3 && amount < 60) return undefined;
-    const text = tellings[place]?.(pickName(random), `${top}/${bottom}`, showNumber(part));
+    const text = stories[place]?.(pickName(random), `${top}/${bottom}`, showNumber(part));
     if (text === undefined) return undefined;
     return writeNumber(
       {

@@ -27,7 +27,7 @@ const toImproper: Form<Params> = {
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: ['Write this number as an **improper** fraction.', setOut(mixed(own.value))],
       hint: `How many ${partName(own.value.bottom, 2) ?? 'parts'} are in one whole?`,
       steps: [...toImproperSteps(own), `The answer is **${written(own.value)}**.`],
@@ -35,8 +35,8 @@ const toImproper: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(2, 3)
-      ? writeFraction(told, own.value, improperMistakes(own), 'improper')
-      : chooseValue(random, told, written(own.value), improperMistakes(own));
+      ? writeFraction(questionText, own.value, improperMistakes(own), 'improper')
+      : chooseValue(random, questionText, written(own.value), improperMistakes(own));
   },
   solve(seen) {
     const [, whole, top, bottom] =
@@ -54,7 +54,7 @@ const toMixed: Form<Params> = {
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: ['Write this fraction as a **mixed number**.', setOut(written(own.value))],
       hint: `How many times does ${own.value.bottom} go into ${own.value.top}?`,
       steps: [...toMixedSteps(own), `The answer is **${mixed(own.value)}**.`],
@@ -62,8 +62,8 @@ const toMixed: Form<Params> = {
       features: features(own, 2),
     };
     return random.chance(2, 3)
-      ? writeFraction(told, own.value, mixedMistakes(own), 'mixed')
-      : chooseValue(random, told, mixed(own.value), mixedMistakes(own));
+      ? writeFraction(questionText, own.value, mixedMistakes(own), 'mixed')
+      : chooseValue(random, questionText, mixed(own.value), mixedMistakes(own));
   },
   solve(seen) {
     const [, top, bottom] =
@@ -137,7 +137,7 @@ const story: Form<Params> = {
       ? amounts[kind]?.(name, value.top, value.bottom)
       : pieces[kind]?.(name, mixed(value), parts);
     if (text === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: text,
       hint: `How many ${parts} make one whole?`,
       steps: wantsMixed
@@ -146,8 +146,8 @@ const story: Form<Params> = {
       variant: `story ${wantsMixed ? 'mixed' : 'pieces'} ${kind} ${mixed(value)}`,
       features: features(own, 3),
     };
-    if (wantsMixed) return writeFraction(told, value, mixedMistakes(own), 'mixed');
-    return writeNumber(told, value.top, [
+    if (wantsMixed) return writeFraction(questionText, value, mixedMistakes(own), 'mixed');
+    return writeNumber(questionText, value.top, [
       [own.whole + own.rest, named.addsWhole],
       [own.whole * value.bottom, named.rest],
       [value.top + value.bottom, named.fact],

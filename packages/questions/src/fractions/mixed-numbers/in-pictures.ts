@@ -3,8 +3,8 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { mixed, written } from '../fraction.ts';
 import { barMarks, countParts, firstShaded } from '../fraction-figures.ts';
@@ -32,7 +32,7 @@ export const picture: Form<Params> = {
       [isImproper ? `${value.top + 1}/${value.bottom}` : `${whole} ${value.bottom - rest}/${value.bottom}`, named.rest],
       ...(isImproper ? improperMistakes(own) : mixedMistakes(own)),
     ];
-    const told = {
+    const questionText = {
       prompt: [
         `Each bar is one whole. Which ${isImproper ? '**improper fraction**' : '**mixed number**'} is shaded?`,
         drawn(figure),
@@ -48,8 +48,8 @@ export const picture: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(1, 2)
-      ? chooseValue(random, told, isImproper ? written(value) : mixed(value), mistakes)
-      : writeFraction(told, value, mistakes, isImproper ? 'improper' : 'mixed');
+      ? chooseValue(random, questionText, isImproper ? written(value) : mixed(value), mistakes)
+      : writeFraction(questionText, value, mistakes, isImproper ? 'improper' : 'mixed');
   },
   solve(seen) {
     const [figure] = seen.figures;

@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
 import { answered, generatorOfForms } from '../forms.ts';
 import { lowest, written } from '../fraction.ts';
@@ -23,7 +23,7 @@ const product: Form<Params> = {
     const { form } = cell.params;
     const swapped = own.other.bottom === 1 && random.chance(1, 3);
     const line = swapped ? `${own.right} × ${own.left}` : `${own.left} × ${own.right}`;
-    const told = {
+    const questionText = {
       hint:
         own.other.bottom === 1
           ? 'How many parts are there in all? The size of the parts stays the same.'
@@ -35,12 +35,12 @@ const product: Form<Params> = {
     if (random.chance(1, 3))
       return chooseValue(
         random,
-        { ...told, prompt: ['Which is the answer?', setOut(line)] },
+        { ...questionText, prompt: ['Which is the answer?', setOut(line)] },
         rightText(own, form),
         productMistakes(own),
       );
     return writeFraction(
-      { ...told, prompt: ['Work out:', setOut(line), ...(form === 'simplest' ? [asksLowest] : [])] },
+      { ...questionText, prompt: ['Work out:', setOut(line), ...(form === 'simplest' ? [asksLowest] : [])] },
       form === 'simplest' ? lowest(own.result) : own.result,
       productMistakes(own),
       form,
@@ -55,7 +55,7 @@ const product: Form<Params> = {
   },
 };
 
-const tellings: readonly ((name: string, each: string, count: string) => string)[] = [
+const scenarios: readonly ((name: string, each: string, count: string) => string)[] = [
   (name, each, count) => `${name} pours ${each} of a litre into each of ${count} jugs. How many litres is that?`,
   (name, each, count) => `One lap is ${each} of a kilometre. ${name} runs ${count} laps. How many kilometres is that?`,
   (name, each, count) =>
@@ -70,11 +70,13 @@ const story: Form<Params> = {
   make(random, cell) {
     const own = drawProduct(random, cell);
     if (own === undefined || own.other.bottom !== 1) return undefined;
-    const kind = random.int(0, tellings.length - 1);
+    const kind = random.int(0, scenarios.length - 1);
     if (kind === 3 && own.other.top > 7) return undefined;
-    const told = tellings[kind]?.(pickName(random), own.left, own.right);
-    if (told === undefined) return undefined;
-    const text = own.left.includes(' ') ? told.replace(/ of an? (litre|kilometre|kilogram|hour)/, ' $1s') : told;
+    const storyText = scenarios[kind]?.(pickName(random), own.left, own.right);
+    if (storyText === undefined) return undefined;
+    const text = own.left.includes(' ')
+      ? storyText.replace(/ of an? (litre|kilometre|kilogram|hour)/, ' $1s')
+      : storyText;
     return writeFraction(
       {
         prompt: text,

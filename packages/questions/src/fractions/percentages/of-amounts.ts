@@ -31,7 +31,7 @@ export const amount: Form<Params> = {
   make(random, cell) {
     const share = drawShare(random, cell);
     if (share === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: ['Work out:', setOut(`${share.percent}% of ${showNumber(share.amount)}`)],
       hint: hintOf(share.percent),
       steps: shareSteps(share),
@@ -39,8 +39,8 @@ export const amount: Form<Params> = {
       features: features(share, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, share.part, shareMistakes(share))
-      : chooseNumber(random, told, share.part, shareMistakes(share));
+      ? writeNumber(questionText, share.part, shareMistakes(share))
+      : chooseNumber(random, questionText, share.part, shareMistakes(share));
   },
   solve(seen) {
     const [, percent, whole] = /^Work out:\n(\d+)% of (\d+)$/.exec(seen.text)?.map(Number) ?? [];
@@ -48,82 +48,84 @@ export const amount: Form<Params> = {
   },
 };
 
-interface Telling {
-  readonly tell: (name: string, percent: number, whole: string) => string;
+interface Story {
+  readonly wording: (name: string, percent: number, whole: string) => string;
   readonly fewest: number;
   readonly most: number;
   readonly before?: '£';
 }
-const parts: readonly Telling[] = [
+const parts: readonly Story[] = [
   {
-    tell: (_, percent, whole) =>
+    wording: (_, percent, whole) =>
       `There are ${whole} children at a school. ${percent}% of them play music. How many play music?`,
     fewest: 40,
     most: 1500,
   },
   {
-    tell: (name, percent, whole) => `${name} saves ${percent}% of £${whole}. How much is saved?`,
+    wording: (name, percent, whole) => `${name} saves ${percent}% of £${whole}. How much is saved?`,
     fewest: 10,
     most: 400,
     before: '£',
   },
   {
-    tell: (_, percent, whole) => `A train has ${whole} seats. ${percent}% of them are full. How many seats are full?`,
+    wording: (_, percent, whole) =>
+      `A train has ${whole} seats. ${percent}% of them are full. How many seats are full?`,
     fewest: 80,
     most: 900,
   },
   {
-    tell: (name, percent, whole) => `${name} has ${whole} cards. ${percent}% of them are shiny. How many are shiny?`,
+    wording: (name, percent, whole) => `${name} has ${whole} cards. ${percent}% of them are shiny. How many are shiny?`,
     fewest: 10,
     most: 400,
   },
   {
-    tell: (_, percent, whole) => `A charity gets ${percent}% of £${whole}. How much does it get?`,
+    wording: (_, percent, whole) => `A charity gets ${percent}% of £${whole}. How much does it get?`,
     fewest: 20,
     most: 5000,
     before: '£',
   },
 ];
-const lefts: readonly Telling[] = [
+const lefts: readonly Story[] = [
   {
-    tell: (_, percent, whole) => `A coat costs £${whole}. It is ${percent}% off in a sale. What is the sale price?`,
+    wording: (_, percent, whole) => `A coat costs £${whole}. It is ${percent}% off in a sale. What is the sale price?`,
     fewest: 20,
     most: 200,
     before: '£',
   },
   {
-    tell: (name, percent, whole) => `${name} has £${whole} and spends ${percent}% of it. How much is left?`,
+    wording: (name, percent, whole) => `${name} has £${whole} and spends ${percent}% of it. How much is left?`,
     fewest: 10,
     most: 300,
     before: '£',
   },
   {
-    tell: (_, percent, whole) => `A tank holds ${whole} litres. ${percent}% is used. How many litres are left?`,
+    wording: (_, percent, whole) => `A tank holds ${whole} litres. ${percent}% is used. How many litres are left?`,
     fewest: 40,
     most: 2000,
   },
   {
-    tell: (name, percent, whole) => `${name} reads ${percent}% of a book with ${whole} pages. How many pages are left?`,
+    wording: (name, percent, whole) =>
+      `${name} reads ${percent}% of a book with ${whole} pages. How many pages are left?`,
     fewest: 40,
     most: 500,
   },
   {
-    tell: (_, percent, whole) => `A hall has ${whole} chairs. ${percent}% are in use. How many are not?`,
+    wording: (_, percent, whole) => `A hall has ${whole} chairs. ${percent}% are in use. How many are not?`,
     fewest: 40,
     most: 1000,
   },
 ];
 
-const storyForm = (way: 'amountStory' | 'amountLeft', tellings: readonly Telling[], known: RegExp): Form<Params> => ({
+const storyForm = (way: 'amountStory' | 'amountLeft', scenarios: readonly Story[], known: RegExp): Form<Params> => ({
   weight: (cell) => asks(cell, way),
   make(random, cell) {
     const share = drawShare(random, cell);
     if (share === undefined) return undefined;
-    const fit = tellings.filter(({ fewest, most }) => fewest <= share.amount && share.amount <= most);
+    const fit = scenarios.filter(({ fewest, most }) => fewest <= share.amount && share.amount <= most);
     if (fit.length === 0 || share.percent >= 95) return undefined;
-    const telling = random.pick(fit);
+    const scenario = random.pick(fit);
     const isLeft = way === 'amountLeft';
-    const unit = telling.before ?? '';
+    const unit = scenario.before ?? '';
     const answer = isLeft ? share.amount - share.part : share.part;
     const mistakes: NumberMistake[] = isLeft
       ? [
@@ -134,7 +136,7 @@ const storyForm = (way: 'amountStory' | 'amountLeft', tellings: readonly Telling
       : shareMistakes(share);
     return writeNumber(
       {
-        prompt: telling.tell(pickName(random), share.percent, showNumber(share.amount)),
+        prompt: scenario.wording(pickName(random), share.percent, showNumber(share.amount)),
         hint: isLeft ? `${hintOf(share.percent)} Then think what is asked for.` : hintOf(share.percent),
         steps: [
           ...shareSteps(share, unit).map((step) => (isLeft ? step.replaceAll('**', '') : step)),
@@ -144,12 +146,12 @@ const storyForm = (way: 'amountStory' | 'amountLeft', tellings: readonly Telling
               ]
             : []),
         ],
-        variant: `${way} ${tellings.indexOf(telling)} ${share.percent}% of ${share.amount}`,
+        variant: `${way} ${scenarios.indexOf(scenario)} ${share.percent}% of ${share.amount}`,
         features: features(share, isLeft ? 3 : 2),
       },
       answer,
       mistakes,
-      telling.before === undefined ? {} : { before: telling.before },
+      scenario.before === undefined ? {} : { before: scenario.before },
     );
   },
   solve(seen) {

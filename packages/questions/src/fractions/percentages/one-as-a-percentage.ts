@@ -63,7 +63,7 @@ export const asPercent: Form<Params> = {
     const own = draw(random, difficulty);
     if (own === undefined) return undefined;
     const { part, whole, percent } = own;
-    const told = {
+    const questionText = {
       prompt: `What percentage of ${whole} is ${part}?`,
       hint: 'Which number is the whole? Write a fraction first.',
       steps: stepsOf(part, whole, percent),
@@ -71,8 +71,8 @@ export const asPercent: Form<Params> = {
       features: { steps: 100 % whole === 0 ? 1 : 2, amount: whole },
     };
     return random.chance(2, 3)
-      ? writeNumber(told, percent, mistakesOf(part, whole, percent), box)
-      : chooseNumber(random, told, percent, mistakesOf(part, whole, percent), show);
+      ? writeNumber(questionText, percent, mistakesOf(part, whole, percent), box)
+      : chooseNumber(random, questionText, percent, mistakesOf(part, whole, percent), show);
   },
   solve(seen) {
     const [, whole, part] = /^What percentage of (\d+) is (\d+)\?$/.exec(seen.text)?.map(Number) ?? [];

@@ -3,8 +3,8 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { answered } from '../forms.ts';
 import { countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
@@ -32,7 +32,7 @@ export const grid: Form<Params> = {
     const each = 100 / parts;
     const asked = (isShaded ? count : parts - count) * each;
     const alt = `A grid of ${parts} equal squares. Some squares are shaded.`;
-    const told = {
+    const questionText = {
       prompt: [
         `What percentage of the grid is ${isShaded ? '' : '**not** '}shaded?`,
         drawn(gridFigure(firstShaded(count, parts), columns, alt)),
@@ -57,7 +57,9 @@ export const grid: Form<Params> = {
       [asked - 10, named.fact],
     ];
     const fit = mistakes.filter(([given]) => Number(given) > 0 && Number(given) <= 100);
-    return random.chance(2, 3) ? writeNumber(told, asked, fit, box) : chooseNumber(random, told, asked, fit, show);
+    return random.chance(2, 3)
+      ? writeNumber(questionText, asked, fit, box)
+      : chooseNumber(random, questionText, asked, fit, show);
   },
   solve(seen) {
     const [figure] = seen.figures;

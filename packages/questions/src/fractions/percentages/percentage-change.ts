@@ -36,7 +36,7 @@ export const change: Form<Params> = {
     if (way === 'decrease' && percent >= 95) return undefined;
     const unit = random.pick(['', '£']);
     const answer = way === 'increase' ? amount + part : amount - part;
-    const told = {
+    const questionText = {
       prompt: `**${way === 'increase' ? 'Increase' : 'Decrease'}** ${unit}${showNumber(amount)} by ${percent}%.`,
       hint: `Find ${percent}% first. Then ${way === 'increase' ? 'add it' : 'take it away'}.`,
       steps: [
@@ -47,8 +47,14 @@ export const change: Form<Params> = {
       features: features(share, 2),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, answer, mistakesOf(amount, percent, part, way), unit === '' ? {} : { before: unit })
-      : chooseNumber(random, told, answer, mistakesOf(amount, percent, part, way), (value) => unit + showNumber(value));
+      ? writeNumber(questionText, answer, mistakesOf(amount, percent, part, way), unit === '' ? {} : { before: unit })
+      : chooseNumber(
+          random,
+          questionText,
+          answer,
+          mistakesOf(amount, percent, part, way),
+          (value) => unit + showNumber(value),
+        );
   },
   solve(seen) {
     const [, way, amount, percent] = /^(Increase|Decrease) £?(\d+) by (\d+)%\.$/.exec(seen.text) ?? [];
@@ -60,48 +66,48 @@ export const change: Form<Params> = {
   },
 };
 
-interface Telling {
+interface Story {
   readonly way: Way;
-  readonly tell: (name: string, amount: string, percent: number) => string;
+  readonly wording: (name: string, amount: string, percent: number) => string;
   readonly range: readonly [number, number];
   readonly before?: '£';
 }
-const tellings: readonly Telling[] = [
+const stories: readonly Story[] = [
   {
     way: 'decrease',
     before: '£',
     range: [20, 400],
-    tell: (_, amount, percent) => `A tent costs £${amount}. In a sale it is ${percent}% off. What does it cost now?`,
+    wording: (_, amount, percent) => `A tent costs £${amount}. In a sale it is ${percent}% off. What does it cost now?`,
   },
   {
     way: 'increase',
     before: '£',
     range: [20, 900],
-    tell: (_, amount, percent) =>
+    wording: (_, amount, percent) =>
       `A train ticket costs £${amount}. The price goes up by ${percent}%. What does it cost now?`,
   },
   {
     way: 'increase',
     range: [100, 5000],
-    tell: (_, amount, percent) =>
+    wording: (_, amount, percent) =>
       `A village has ${amount} people. The number grows by ${percent}%. How many people live there now?`,
   },
   {
     way: 'decrease',
     range: [40, 5000],
-    tell: (_, amount, percent) =>
+    wording: (_, amount, percent) =>
       `A pond holds ${amount} litres. In a dry month it loses ${percent}%. How many litres are left?`,
   },
   {
     way: 'increase',
     range: [20, 300],
-    tell: (name, amount, percent) =>
+    wording: (name, amount, percent) =>
       `${name} swam ${amount} lengths last month. This month it is ${percent}% more. How many lengths is that?`,
   },
   {
     way: 'decrease',
     range: [20, 600],
-    tell: (name, amount, percent) =>
+    wording: (name, amount, percent) =>
       `${name} had ${amount} stamps and sold ${percent}% of them. How many stamps are there now?`,
   },
 ];
@@ -113,21 +119,21 @@ export const changeStory: Form<Params> = {
     const share = drawShare(random, cell);
     if (share === undefined) return undefined;
     const { percent, amount, part } = share;
-    const fit = tellings.filter(({ range: [fewest, most] }) => fewest <= amount && amount <= most && percent <= 60);
+    const fit = stories.filter(({ range: [fewest, most] }) => fewest <= amount && amount <= most && percent <= 60);
     if (fit.length === 0) return undefined;
-    const telling = random.pick(fit);
-    const { way, before } = telling;
+    const scenario = random.pick(fit);
+    const { way, before } = scenario;
     const unit = before ?? '';
     const answer = way === 'increase' ? amount + part : amount - part;
     return writeNumber(
       {
-        prompt: telling.tell(pickName(random), showNumber(amount), percent),
+        prompt: scenario.wording(pickName(random), showNumber(amount), percent),
         hint: 'Does the amount go up or down? Find the percentage first.',
         steps: [
           ...shareSteps(share, unit).map((step) => step.replaceAll('**', '')),
           `${unit}${showNumber(amount)} ${way === 'increase' ? '+' : '−'} ${unit}${showNumber(part)} = **${unit}${showNumber(answer)}**.`,
         ],
-        variant: `story ${tellings.indexOf(telling)} ${amount} ${percent}`,
+        variant: `story ${stories.indexOf(scenario)} ${amount} ${percent}`,
         features: features(share, 3),
       },
       answer,
@@ -150,7 +156,7 @@ export const multiplier: Form<Params> = {
     const way = random.pick(ways);
     const percent = random.int(1, way === 'increase' ? 99 : 95);
     const right = decimalText(way === 'increase' ? 100 + percent : 100 - percent, 2);
-    const told = {
+    const questionText = {
       prompt: `Which decimal do you multiply by to ${way} a number by ${percent}%?`,
       hint: 'How much per cent is there after the change?',
       steps: [
@@ -167,7 +173,9 @@ export const multiplier: Form<Params> = {
       [decimalText(way === 'increase' ? 1000 + percent : 1000 - percent, 3), named.tenTimes],
       [decimalText(100 + percent * 10, 2), named.tenTimes],
     ];
-    return random.chance(1, 2) ? writeNumber(told, right, mistakes) : chooseNumber(random, told, right, mistakes);
+    return random.chance(1, 2)
+      ? writeNumber(questionText, right, mistakes)
+      : chooseNumber(random, questionText, right, mistakes);
   },
   solve(seen) {
     const [, way, percent] =

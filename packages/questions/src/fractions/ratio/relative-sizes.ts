@@ -176,8 +176,8 @@ export const unitRate: Form<Params> = {
   make(random, cell) {
     const { times } = cell.params.levels[cell.difficulty];
     const kind = random.int(0, rates.length - 1);
-    const [tell, most] = rates[kind] ?? [];
-    if (tell === undefined || most === undefined) return undefined;
+    const [wording, most] = rates[kind] ?? [];
+    if (wording === undefined || most === undefined) return undefined;
     const from = random.int(2, 9);
     const to = random.int(2, times[1] + 6);
     const each = random.int(2, most);
@@ -185,7 +185,7 @@ export const unitRate: Form<Params> = {
     if (from === to || (cell.difficulty === 'easy') !== isScale) return undefined;
     return writeNumber(
       {
-        prompt: tell(from, from * each, to),
+        prompt: wording(from, from * each, to),
         hint: isScale ? `How many times ${from} is ${to}?` : 'Find it for one first.',
         steps: isScale
           ? [

@@ -19,7 +19,7 @@ export const inWords: Form<Params> = {
   make(random, { params: { parts } }) {
     const count = random.int(1, parts - 1);
     const words = `${numberInWords(count)} ${wordsOf(parts, count)}`;
-    const told = {
+    const questionText = {
       prompt: `Write **${words}** as a fraction.`,
       hint: `How many ${wordsOf(parts, 2)} are in a whole? That number goes at the bottom.`,
       steps: [
@@ -29,7 +29,7 @@ export const inWords: Form<Params> = {
       variant: `words ${count}/${parts}`,
       features: features(1, count),
     };
-    return writeFraction(told, fraction(count, parts), nameMistakes(count, parts));
+    return writeFraction(questionText, fraction(count, parts), nameMistakes(count, parts));
   },
   solve(seen, { params: { parts } }) {
     const [, words] = /^Write (.+) as a fraction\.$/.exec(seen.text) ?? [];
@@ -94,7 +94,7 @@ export const counting: Form<Params> = {
     if (isHard && Math.floor(start / parts) === Math.floor(last / parts)) return undefined;
     const show = (count: number): string => mixed(fraction(count, parts));
     const name = wordsOf(parts, Math.abs(step));
-    const told = {
+    const questionText = {
       prompt: [
         `Count ${back ? 'back' : 'on'} in steps of ${Math.abs(step)} ${name}. What comes next?`,
         setOut(`${terms.slice(0, 3).map(show).join(', ')}, □`),
@@ -119,8 +119,8 @@ export const counting: Form<Params> = {
       [`${last % parts}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
     ];
     return random.chance(1, 2)
-      ? writeFraction(told, fraction(last, parts), mistakes)
-      : chooseValue(random, told, show(last), mistakes);
+      ? writeFraction(questionText, fraction(last, parts), mistakes)
+      : chooseValue(random, questionText, show(last), mistakes);
   },
   solve(seen) {
     if (!seen.text.startsWith('Count ')) return undefined;

@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
-import { drawn } from '../../kernel/telling.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../forms.ts';
 import { fraction, mixed } from '../fraction.ts';
 import { countParts } from '../fraction-figures.ts';
@@ -19,7 +19,7 @@ export const shaded: Form<Params> = {
     const [kind, figure] = drawParts(random, count, parts, difficulty === 'medium' && parts === 10);
     const isShaded = difficulty === 'easy' ? random.chance(2, 3) : random.chance(1, 3);
     const asked = isShaded ? count : parts - count;
-    const told = {
+    const questionText = {
       prompt: [`What fraction of the shape is ${isShaded ? '' : '**not** '}shaded?`, drawn(figure)],
       hint: 'How many equal parts are there in all? That is the bottom number.',
       steps: [
@@ -31,8 +31,8 @@ export const shaded: Form<Params> = {
       features: features(isShaded ? 1 : 2, parts),
     };
     return random.chance(1, 2)
-      ? writeFraction(told, fraction(asked, parts), nameMistakes(asked, parts))
-      : chooseValue(random, told, `${asked}/${parts}`, nameMistakes(asked, parts));
+      ? writeFraction(questionText, fraction(asked, parts), nameMistakes(asked, parts))
+      : chooseValue(random, questionText, `${asked}/${parts}`, nameMistakes(asked, parts));
   },
   solve(seen) {
     const [, not] = /^What fraction of the shape is (not )?shaded\?$/.exec(seen.text) ?? [];
@@ -104,7 +104,7 @@ export const onLine: Form<Params> = {
     const value = fraction(tick, parts);
     const whole = Math.floor(tick / parts);
     const rest = tick - whole * parts;
-    const told = {
+    const questionText = {
       prompt: [
         wholes === 1 ? 'What fraction does arrow A point to?' : 'What number does arrow A point to?',
         drawn(
@@ -135,8 +135,8 @@ export const onLine: Form<Params> = {
       [whole === 0 ? `${rest}/${parts + 1}` : `${whole + 1} ${parts - rest}/${parts}`, named.miscount],
     ];
     return random.chance(1, 2)
-      ? writeFraction(told, value, mistakes)
-      : chooseValue(random, told, mixed(value), mistakes);
+      ? writeFraction(questionText, value, mistakes)
+      : chooseValue(random, questionText, mixed(value), mistakes);
   },
   solve(seen) {
     const [figure] = seen.figures;

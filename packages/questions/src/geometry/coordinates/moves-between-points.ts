@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { dotMarks, gridFigure, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
 import { chooseText } from '../told.ts';
@@ -18,7 +18,7 @@ const far = (points: readonly Point[]): boolean =>
     points.slice(at + 1).every((other) => Math.hypot(one[0] - other[0], one[1] - other[1]) > 1.9),
   );
 
-const sayMove = ([dx, dy]: Point): string => `${side(dx, 'right', 'left')} and ${side(dy, 'up', 'down')}`;
+const describeMove = ([dx, dy]: Point): string => `${side(dx, 'right', 'left')} and ${side(dy, 'up', 'down')}`;
 
 /** Where a point lands after a move. */
 export const moved: Form<Params> = {
@@ -43,8 +43,8 @@ export const moved: Form<Params> = {
         onlyPositive: onlyPositive(cell),
         prompt: [
           backwards
-            ? `Point A was moved ${sayMove(move)}. This is where it is now. What were its coordinates before?`
-            : `Point A moves ${sayMove(move)}. What are its new coordinates?`,
+            ? `Point A was moved ${describeMove(move)}. This is where it is now. What were its coordinates before?`
+            : `Point A moves ${describeMove(move)}. What are its new coordinates?`,
           drawn(
             gridFigure(
               grid,
@@ -121,19 +121,19 @@ export const journey: Form<Params> = {
           `A is at ${showPoint(from)}, B is at ${showPoint(to)}.`,
           `x changes from ${showNumber(from[0])} to ${showNumber(to[0])}: ${side(dx, 'right', 'left')}.`,
           `y changes from ${showNumber(from[1])} to ${showNumber(to[1])}: ${side(dy, 'up', 'down')}.`,
-          `**${sayMove([dx, dy])}**.`,
+          `**${describeMove([dx, dy])}**.`,
         ],
         variant: `journey ${grid.step} ${from} ${to}`,
         features: features(cell, 2),
       },
-      sayMove([dx, dy]),
+      describeMove([dx, dy]),
       [
-        [sayMove([-dx, -dy]), wrongWay],
-        [sayMove([dy, dx]), named.swap],
-        [sayMove([dx, -dy]), wrongWay],
-        [sayMove([-dx, dy]), wrongWay],
-        [sayMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count],
-        [sayMove([dx + Math.sign(dx), dy]), count],
+        [describeMove([-dx, -dy]), wrongWay],
+        [describeMove([dy, dx]), named.swap],
+        [describeMove([dx, -dy]), wrongWay],
+        [describeMove([-dx, dy]), wrongWay],
+        [describeMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count],
+        [describeMove([dx + Math.sign(dx), dy]), count],
       ],
     );
   },

@@ -1,7 +1,7 @@
 /** Rectangles on axes without squares: other corners from two that are known. */
 
 import type { Form } from '../../kernel/forms.ts';
-import { drawn } from '../../kernel/telling.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { type Grid, gridFigure, pixelOf, pointsIn, shapeMark, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
 import { label, labelsOf, type Point, plus, polygonsOf } from '../vector.ts';

@@ -1,8 +1,8 @@
 /** Angles inside shapes: counting a kind, or naming the one with a letter. */
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { polygonBank } from '../polygon-bank.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
 import { anglesOf, fitted, label, labelsOf, minus, outline, type Point, polygonsOf, size, turned } from '../vector.ts';

@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseInOrder, chooseText, tap, writeNumber } from '../told.ts';
 import { cornerFigure, readCorners } from './angle-figure.ts';
 import { drawCorner, features, mistake, named, type Params } from './mistakes.ts';

@@ -2,8 +2,8 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import { label, type Point, plus, segment, short, way } from '../vector.ts';
 import { armsOf } from './angle-figure.ts';
@@ -89,7 +89,7 @@ export const protractor: Form<Params> = {
           [180 - size + 10, named.scale],
           [180 - size - 5, named.scale],
         ];
-    const told = {
+    const questionText = {
       prompt: ['What is the size of this angle in degrees?', drawn(protractorFigure(from, to))],
       hint: hard
         ? 'Neither arm lies on 0. Read both arms on the same scale.'
@@ -109,8 +109,8 @@ export const protractor: Form<Params> = {
       features: { ...features(cell, hard ? 2 : 1), step: 10 - step },
     };
     return random.chance(2, 3)
-      ? writeNumber(told, size, mistakes, { after: '°', unit: '°' })
-      : chooseNumber(random, told, size, mistakes, (value) => `${value}°`);
+      ? writeNumber(questionText, size, mistakes, { after: '°', unit: '°' })
+      : chooseNumber(random, questionText, size, mistakes, (value) => `${value}°`);
   },
   solve(seen) {
     if (!seen.text.startsWith('What is the size of this angle') || seen.figure === undefined) return undefined;

@@ -2,9 +2,9 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseInOrder } from '../told.ts';
 import { angleBetween, label, labelsOf, minus, type Point, turned } from '../vector.ts';
 import { features, named, type Params } from './mistakes.ts';
@@ -61,11 +61,11 @@ const drawTurn = (random: Random, easy: boolean): Turn => ({
   quarters: random.pick(easy ? ([1, 1, 2] as const) : ([1, 2, 3, 3] as const)),
   clockwise: easy || random.chance(1, 2),
 });
-const sayTurn = ({ quarters, clockwise }: Turn): string =>
+const describeTurn = ({ quarters, clockwise }: Turn): string =>
   `${turnNames[quarters]} ${clockwise ? 'clockwise' : 'anticlockwise'}`;
 const after = (start: number, { quarters, clockwise }: Turn): number =>
   (start + (clockwise ? quarters : 4 - quarters)) % 4;
-const sayPlace = (place: string): string => (compass.includes(place) ? place : `the ${place}`);
+const describePlace = (place: string): string => (compass.includes(place) ? place : `the ${place}`);
 
 /** Where someone faces after one or two turns, or faced before. */
 export const facing: Form<Params> = {
@@ -81,12 +81,12 @@ export const facing: Form<Params> = {
     const end = turns.reduce(after, start);
     const backwards = hard && second === undefined;
     const name = pickName(random);
-    const [from = '', to = ''] = [names[start], names[end]].map((place) => sayPlace(place ?? ''));
+    const [from = '', to = ''] = [names[start], names[end]].map((place) => describePlace(place ?? ''));
     const prompt = backwards
-      ? `${name} makes a **${sayTurn(first)}**. Now ${name} faces ${to}. Where did ${name} face before?`
+      ? `${name} makes a **${describeTurn(first)}**. Now ${name} faces ${to}. Where did ${name} face before?`
       : second === undefined
-        ? `${name} faces ${from}. ${name} makes a **${sayTurn(first)}**. Where does ${name} face now?`
-        : `${name} faces ${from}. ${name} makes a **${sayTurn(first)}**, then a **${sayTurn(second)}**. Where does ${name} face now?`;
+        ? `${name} faces ${from}. ${name} makes a **${describeTurn(first)}**. Where does ${name} face now?`
+        : `${name} faces ${from}. ${name} makes a **${describeTurn(first)}**, then a **${describeTurn(second)}**. Where does ${name} face now?`;
     const right = names[backwards ? start : end] ?? '';
     if (second !== undefined && start === end) return undefined;
     const otherWay = turns.map((turn) => ({ ...turn, clockwise: !turn.clockwise })).reduce(after, start);
@@ -99,10 +99,10 @@ export const facing: Form<Params> = {
         steps: [
           `A ${turnNames[first.quarters]} is ${first.quarters} right angle${first.quarters === 1 ? '' : 's'}.`,
           ...(backwards
-            ? [`Turn back from ${to}: ${sayTurn({ ...first, clockwise: !first.clockwise })}.`]
+            ? [`Turn back from ${to}: ${describeTurn({ ...first, clockwise: !first.clockwise })}.`]
             : turns.map((turn, at) => {
                 const reached = names[turns.slice(0, at + 1).reduce(after, start)] ?? '';
-                return `${at === 0 ? 'From' : 'Then from'} ${sayPlace(names[turns.slice(0, at).reduce(after, start)] ?? '')}, a ${sayTurn(turn)} leads to ${sayPlace(reached)}.`;
+                return `${at === 0 ? 'From' : 'Then from'} ${describePlace(names[turns.slice(0, at).reduce(after, start)] ?? '')}, a ${describeTurn(turn)} leads to ${describePlace(reached)}.`;
               })),
           `The answer is **${right}**.`,
         ],

@@ -2,8 +2,8 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { writeNumber } from '../told.ts';
 import { angleBetween, label, labelsOf, minus, type Point, plus, segment, turned, way } from '../vector.ts';
 import { features, named, type Params } from './mistakes.ts';
@@ -27,7 +27,7 @@ function dialFigure(hour: number): Figure {
 }
 
 const onDial = (hour: number): number => ((hour + 35) % 12) + 1;
-const say = (count: number): string => `${count} right angle${count === 1 ? '' : 's'}`;
+const readAloud = (count: number): string => `${count} right angle${count === 1 ? '' : 's'}`;
 
 /** Where the pointer ends after some right angles. */
 export const pointerEnds: Form<Params> = {
@@ -49,13 +49,13 @@ export const pointerEnds: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `The pointer turns **${sense}** through **${say(count)}**. Which number does it point to then?`,
+          `The pointer turns **${sense}** through **${readAloud(count)}**. Which number does it point to then?`,
           drawn(dialFigure(start)),
         ],
         hint: 'One right angle on this dial is 3 numbers further.',
         steps: [
           'One right angle is a quarter of the dial: 3 numbers.',
-          `${say(count)}: ${count} × 3 = ${count * 3} numbers ${sense} from ${start}.`,
+          `${readAloud(count)}: ${count} × 3 = ${count * 3} numbers ${sense} from ${start}.`,
           `The pointer ends at **${end}**.`,
         ],
         variant: `pointer ${start} ${count} ${sense}`,
@@ -99,7 +99,7 @@ export const pointerTurns: Form<Params> = {
         hint: 'A quarter of the dial is one right angle.',
         steps: [
           ...(full === 1 ? ['One full turn is 4 right angles.'] : []),
-          `From ${start} to ${end} ${sense} is ${count * 3} numbers: ${say(count)}.`,
+          `From ${start} to ${end} ${sense} is ${count * 3} numbers: ${readAloud(count)}.`,
           `That makes **${count + full * 4}**.`,
         ],
         variant: `angles ${start} ${end} ${sense} ${full}`,

@@ -2,9 +2,9 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseFigure, chooseInOrder } from '../told.ts';
 import { between, label, labelsOf, minus, type Point, plus, size, way } from '../vector.ts';
 import {

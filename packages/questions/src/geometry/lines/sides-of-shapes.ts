@@ -1,8 +1,8 @@
 /** Parallel and perpendicular sides of shapes. */
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { polygonBank } from '../polygon-bank.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
 import {

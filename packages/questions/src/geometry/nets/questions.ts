@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
-import { tell } from '../shapes-3d/names.ts';
+import { wording } from '../shapes-3d/names.ts';
 import { flatSolids } from '../shapes-3d/solid-models.ts';
 import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../told.ts';
 import { drawNet, drawNoNet, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
@@ -219,7 +219,7 @@ export const solidOfNet: Form<Params> = {
         prompt: ['Which 3-D shape does this net make?', drawn(figure)],
         hint: 'Count the faces. Which shapes are they?',
         steps: [
-          `Look for it in the net. ${tell(right)}`,
+          `Look for it in the net. ${wording(right)}`,
           `The net makes ${withArticle(right).replace(right, `**${right}**`)}.`,
         ],
         variant: `solid ${right} ${JSON.stringify(figure.marks.slice(0, 2)).replace(/[^\d,.]/g, '')}`,
@@ -251,7 +251,7 @@ export const countFromNet: Form<Params> = {
       {
         prompt: [`This net is folded to a 3-D shape. How many **${part}** has the shape?`, drawn(figure)],
         hint: 'First find out which solid it makes.',
-        steps: [`The net makes ${withArticle(name)}.`, tell(name), `It has **${facts[part]}** ${part}.`],
+        steps: [`The net makes ${withArticle(name)}.`, wording(name), `It has **${facts[part]}** ${part}.`],
         variant: `count ${part} ${name} ${JSON.stringify(figure.marks.slice(0, 2)).replace(/[^\d,.]/g, '')}`,
         features: features(cell, 3),
       },

@@ -6,7 +6,7 @@ import type { Params } from './mistakes-and-names.ts';
 import { countParts, findShape, nameOfShape, sidesTogether } from './names.ts';
 import { countInQuad, findQuad, quadDrawn, quadRiddle } from './quadrilaterals.ts';
 import { findRegular, regularLengths, whyNotRegular } from './regular-polygons.ts';
-import { findTriangle, sideOfTriangle, triangleDrawn, triangleTold } from './triangles.ts';
+import { findTriangle, sideOfTriangle, triangleDrawn, triangleInWords } from './triangles.ts';
 
 /** The generator of m.shape2d. */
 export const shape2d = generatorOfForms<Params>({
@@ -25,7 +25,7 @@ export const shape2d = generatorOfForms<Params>({
     countParts,
     sidesTogether,
     triangleDrawn,
-    triangleTold,
+    triangleInWords,
     findTriangle,
     sideOfTriangle,
     quadDrawn,

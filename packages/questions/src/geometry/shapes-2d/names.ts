@@ -1,9 +1,9 @@
 /** Names of polygons by their sides: naming, finding and counting. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { ring } from '../polygon-bank.ts';
 import { chooseFigure, chooseText, writeNumber } from '../told.ts';
 import { outline, type Point, polygonsOf } from '../vector.ts';
@@ -149,7 +149,7 @@ export const countParts: Form<Params> = {
 };
 
 const sideWords = Object.entries(polygonNames).map(([sides, name]) => ({ sides: Number(sides), name }));
-const sayMany = (count: number, name: string): string => (count === 1 ? withA(name) : `${count} ${name}s`);
+const describeMany = (count: number, name: string): string => (count === 1 ? withA(name) : `${count} ${name}s`);
 
 /** Sides of several shapes together, or how many more. */
 export const sidesTogether: Form<Params> = {
@@ -165,7 +165,7 @@ export const sidesTogether: Form<Params> = {
       {
         prompt: compares
           ? `How many more sides has ${withA(one.name)} than ${withA(other.name)}?`
-          : `How many sides have ${sayMany(a, one.name)} and ${sayMany(b, other.name)} together?`,
+          : `How many sides have ${describeMany(a, one.name)} and ${describeMany(b, other.name)} together?`,
         hint: 'Find the sides of one shape first, then of the other.',
         steps: [
           `${capital(withA(one.name))} has ${one.sides} sides, ${withA(other.name)} has ${other.sides}.`,

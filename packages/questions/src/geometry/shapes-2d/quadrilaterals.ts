@@ -1,7 +1,7 @@
 /** Kinds of quadrilaterals: by drawing and by what they have. */
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseFigure, chooseText, writeNumber } from '../told.ts';
 import { anglesOf, polygonsOf, sidesOf } from '../vector.ts';
 import { drawQuad, parallelPairs, type QuadKind, quadKinds, quadName } from './kinds.ts';

@@ -2,9 +2,9 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { ring } from '../polygon-bank.ts';
 import { chooseFigure, chooseInOrder, writeNumber } from '../told.ts';
 import { anglesOf, type Point, plus, polygonsOf, sidesOf, way } from '../vector.ts';

@@ -1,9 +1,9 @@
 /** Kinds of triangles: by drawing, by side lengths, by angles. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseFigure, chooseInOrder, writeNumber } from '../told.ts';
 import { polygonsOf } from '../vector.ts';
 import { drawTriangle, hasRightAngle, type TriangleKind, triangleKinds, triangleName } from './kinds.ts';
@@ -66,7 +66,7 @@ function drawSides(random: Random, kind: TriangleKind): number[] | undefined {
 }
 
 /** The kind from three lengths or three angles. */
-export const triangleTold: Form<Params> = {
+export const triangleInWords: Form<Params> = {
   weight: ({ params }) => (ofTriangles(params) ? 2 : 0),
   make(random, cell) {
     const kind = random.pick(triangleKinds);
@@ -116,11 +116,11 @@ export const triangleTold: Form<Params> = {
   },
   solve(seen) {
     if (!/^(?:A triangle has|Two angles of)/.test(seen.text)) return undefined;
-    const told = numbersIn(seen.text);
+    const angles = numbersIn(seen.text);
     const all =
-      told.length === 2
-        ? [...told, [...Array(180).keys()].find((x) => x + (told[0] ?? 0) + (told[1] ?? 0) === 180) ?? 0]
-        : told;
+      angles.length === 2
+        ? [...angles, [...Array(180).keys()].find((x) => x + (angles[0] ?? 0) + (angles[1] ?? 0) === 180) ?? 0]
+        : angles;
     const different = new Set(all).size;
     return chosen(seen, (_, place) => place === different - 1);
   },

@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosenFigure } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseFigure, writeNumber } from '../told.ts';
 import {
   cubesIn,
@@ -83,7 +83,7 @@ export const countCubes: Form<Params> = {
   },
 };
 
-const sayView = { front: 'from the **front**', side: 'from the **side**', above: 'from **above**' } as const;
+const describeView = { front: 'from the **front**', side: 'from the **side**', above: 'from **above**' } as const;
 const mirrored = (view: View): View => view.map((row) => [...row].reverse());
 
 /** A view near the right one: a column one square higher or lower, or one square of the ground more or less. */
@@ -135,7 +135,7 @@ export const pickView: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: [`How does this pile look ${sayView[asked]}?`, drawn(pileFigure(pile, true))],
+        prompt: [`How does this pile look ${describeView[asked]}?`, drawn(pileFigure(pile, true))],
         hint:
           asked === 'above'
             ? 'Look straight down. Only which places have cubes matters.'

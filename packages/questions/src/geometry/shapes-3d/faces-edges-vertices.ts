@@ -3,12 +3,12 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import { writeNumber } from '../told.ts';
 import { features, mistake, named, type Params } from './mistakes.ts';
-import { key, tell } from './names.ts';
+import { key, wording } from './names.ts';
 import { drawSolid, readSolid } from './solid-figure.ts';
 import { type Facts, flatSolids } from './solid-models.ts';
 
@@ -50,7 +50,7 @@ export const countOnSolid: Form<Params> = {
         hint: `${meaning[part]} Hidden edges are dashed.`,
         steps: [
           meaning[part],
-          `The shape is ${withArticle(facts.name)}. ${tell(facts.name)}`,
+          `The shape is ${withArticle(facts.name)}. ${wording(facts.name)}`,
           `It has **${facts[part]}** ${part}.`,
         ],
         variant: `count ${part} ${facts.name} ${key(figure)}`,

@@ -3,8 +3,8 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { withArticle } from '../../kernel/plural.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import { chooseFigure, chooseText } from '../told.ts';
 import { features, mistake, named, type Params } from './mistakes.ts';
@@ -47,7 +47,7 @@ export const nameOfSolid: Form<Params> = {
       {
         prompt: ['What is this 3-D shape called?', drawn(figure)],
         hint: 'Are its faces flat or curved? What shape are they?',
-        steps: [tell(right), `It is called ${withArticle(right).replace(right, `**${right}**`)}.`],
+        steps: [wording(right), `It is called ${withArticle(right).replace(right, `**${right}**`)}.`],
         variant: `name ${right} ${key(figure)}`,
         features: features(cell, pool.length),
       },
@@ -70,7 +70,7 @@ export const nameOfSolid: Form<Params> = {
 export const key = (figure: Figure): string => JSON.stringify(figure.marks.slice(-2)).replace(/[^\d,.]/g, '');
 
 /** What makes a solid what it is. */
-export function tell(name: string): string {
+export function wording(name: string): string {
   const fixed: Readonly<Record<string, string>> = {
     cube: 'It has six equal square faces.',
     cuboid: 'It has six rectangular faces.',
@@ -110,7 +110,7 @@ export const findSolid: Form<Params> = {
       {
         prompt: `Which of these is ${withArticle(right).replace(right, `**${right}**`)}?`,
         hint: 'Think of its faces: how many, and what shape?',
-        steps: [tell(right), 'So it is this one:', drawn(best.figure)],
+        steps: [wording(right), 'So it is this one:', drawn(best.figure)],
         variant: `find ${right} ${best.same}`,
         features: features(cell, pool.length),
       },

@@ -1,9 +1,9 @@
 /** Completing patterns so that a dashed line is a mirror line, or so that half a turn leaves them the same. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseFigure, chooseInOrder, writeNumber } from '../told.ts';
 import { labelsOf } from '../vector.ts';
 import { type Cells, type MirrorName, mirrors, quarter, readCells } from './measuring-symmetry.ts';

@@ -2,9 +2,9 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosenFigure } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseFigure, writeNumber } from '../told.ts';
 import { bearingOf, fitted, minus, type Point, polygonsOf, turned } from '../vector.ts';
 import { isMirror, mirrorCount, mirrorsOf, orderOf, readCells } from './measuring-symmetry.ts';
@@ -90,7 +90,7 @@ export const countOfPattern: Form<Params> = {
           'Fold along a line: shaded squares must fall on shaded squares.',
           lines.length === 0
             ? 'None of the four lines works.'
-            : `It works for: ${lines.map((name) => sayLine[name]).join(', ')}.`,
+            : `It works for: ${lines.map((name) => describeLine[name]).join(', ')}.`,
           `The pattern has **${lines.length}** ${lines.length === 1 ? 'line' : 'lines'} of symmetry.`,
         ],
         variant: `pattern ${cells.map((row) => row.map(Number).join('')).join('/')}`,
@@ -121,7 +121,7 @@ export const countOfPattern: Form<Params> = {
   },
 };
 
-const sayLine = {
+const describeLine = {
   upright: 'the upright line',
   level: 'the level line',
   falling: 'the diagonal from top left',

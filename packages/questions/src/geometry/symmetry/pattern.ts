@@ -31,7 +31,7 @@ export function drawPattern(random: Random, columns: number, rows: number, seeds
 }
 
 /** Text for screen readers: the shaded squares row by row. */
-export const sayCells = (cells: Cells): string =>
+export const describeCells = (cells: Cells): string =>
   cells.map((row, y) => `row ${y + 1}: ${row.map((shaded) => (shaded ? 'shaded' : 'white')).join(', ')}`).join('; ');
 
 /** The squares, with dashed mirror lines and letters in some of them (`letters` by 'x,y'). */
@@ -77,6 +77,6 @@ export function patternFigure(
     width: right + margin,
     height: bottom + margin,
     marks: [...squares, ...lines, ...names],
-    alt: `A pattern of squares. ${sayCells(cells)}.${dashed.length > 0 ? ` Dashed line: ${dashed.join(' and ')}.` : ''}`,
+    alt: `A pattern of squares. ${describeCells(cells)}.${dashed.length > 0 ? ` Dashed line: ${dashed.join(' and ')}.` : ''}`,
   };
 }

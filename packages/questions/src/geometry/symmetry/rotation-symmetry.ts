@@ -1,7 +1,7 @@
 /** Rotation symmetry: the order of shapes and patterns, and shapes by lines and order. */
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import { polygonsOf } from '../vector.ts';
 import { mirrorCount, mirrorsOf, orderOf, readCells, turnOrder } from './measuring-symmetry.ts';
@@ -91,7 +91,7 @@ export const orderOfPattern: Form<Params> = {
 
 const plural = (count: number): string =>
   `${count === 0 ? 'no lines' : count === 1 ? '1 line' : `${count} lines`} of symmetry`;
-const say = (lines: number, order: number): string => `${plural(lines)} and rotation order ${order}`;
+const readAloud = (lines: number, order: number): string => `${plural(lines)} and rotation order ${order}`;
 
 /** Both together: which words fit the shape. */
 export const bothOfShape: Form<Params> = {
@@ -114,22 +114,22 @@ export const bothOfShape: Form<Params> = {
         steps: [
           `Folding works along ${lines === 0 ? 'no line' : lines === 1 ? '1 line' : `${lines} lines`}.`,
           `In one full turn it fits ${order === 1 ? 'once' : `${order} times`}.`,
-          `The shape has **${say(lines, order)}**.`,
+          `The shape has **${readAloud(lines, order)}**.`,
         ],
         variant: `both ${known.name} ${turn}`,
         features: features(cell, lines + order),
       },
-      say(lines, order),
+      readAloud(lines, order),
       [
-        [say(wrongLines, order), named.half],
-        [say(lines, wrongOrder), named.mixes],
-        [say(wrongLines, wrongOrder), named.half],
+        [readAloud(wrongLines, order), named.half],
+        [readAloud(lines, wrongOrder), named.mixes],
+        [readAloud(wrongLines, wrongOrder), named.half],
       ],
     );
   },
   solve(seen) {
     if (!seen.text.startsWith('Which words fit this shape?') || seen.figure === undefined) return undefined;
     const [points = []] = polygonsOf(seen.figure);
-    return chosen(seen, (option) => option === say(mirrorCount(points), turnOrder(points)));
+    return chosen(seen, (option) => option === readAloud(mirrorCount(points), turnOrder(points)));
   },
 };

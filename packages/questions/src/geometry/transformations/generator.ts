@@ -5,7 +5,7 @@ import { cornerMoved } from './on-a-coordinate-grid.ts';
 import { cornerReflected } from './reflections-on-a-grid.ts';
 import { kindOfMove, pickMirror } from './reflections-on-squared-paper.ts';
 import { cornerRotated } from './rotations-on-a-grid.ts';
-import { pickMove, sayMove } from './translations-on-squared-paper.ts';
+import { describeMove, pickMove } from './translations-on-squared-paper.ts';
 
 /** The generator of m.transform. */
 export const transform = generatorOfForms<Params>({
@@ -18,5 +18,5 @@ export const transform = generatorOfForms<Params>({
     160906: { about: 'four' },
     170604: { about: 'all' },
   },
-  forms: [sayMove, pickMove, pickMirror, kindOfMove, cornerMoved, cornerReflected, cornerRotated],
+  forms: [describeMove, pickMove, pickMirror, kindOfMove, cornerMoved, cornerReflected, cornerRotated],
 });

@@ -25,7 +25,7 @@ export const named = {
 };
 
 /** '3 right and 2 down'. */
-export function sayShift([dx, dy]: Point): string {
+export function describeShift([dx, dy]: Point): string {
   const across = dx === 0 ? '' : `${showNumber(Math.abs(dx))} ${dx < 0 ? 'left' : 'right'}`;
   const up = dy === 0 ? '' : `${showNumber(Math.abs(dy))} ${dy < 0 ? 'down' : 'up'}`;
   return [across, up].filter((part) => part !== '').join(' and ');

@@ -2,12 +2,12 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { type Grid, gridFigure, pixelOf, readShapes, shapeMark, showPoint } from '../grid-figure.ts';
 import { type Asking, answeredPoint, askPoint } from '../point-answer.ts';
 import { label, labelsOf, minus, type Point, plus, polygonsOf, size } from '../vector.ts';
-import { features, mistake, named, type Params, readShift, sayShift } from './mistakes.ts';
+import { describeShift, features, mistake, named, type Params, readShift } from './mistakes.ts';
 import { applyAll, drawShape, isWithin, shift } from './moves.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
@@ -82,14 +82,14 @@ export const cornerMoved: Form<Params> = {
     return askPoint(
       random,
       ask(cell, grid, {
-        text: `The shape moves ${sayShift(by)}. What are the new coordinates of corner A?`,
+        text: `The shape moves ${describeShift(by)}. What are the new coordinates of corner A?`,
         marks,
         alt: alt(grid),
         hint: 'Move only corner A. Right and left change x, up and down change y.',
         steps: [
           `Corner A is at ${showPoint(corner)}.`,
-          `${sayShift([by[0], 0])}: x becomes ${showNumber(target[0])}.`,
-          `${sayShift([0, by[1]])}: y becomes ${showNumber(target[1])}.`,
+          `${describeShift([by[0], 0])}: x becomes ${showNumber(target[0])}.`,
+          `${describeShift([0, by[1]])}: y becomes ${showNumber(target[1])}.`,
           `Corner A goes to **${showPoint(target)}**.`,
         ],
         variant: `corner ${corner} ${by} ${grid.step}`,

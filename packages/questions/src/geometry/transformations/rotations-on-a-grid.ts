@@ -2,7 +2,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
 import { minus, type Point } from '../vector.ts';
-import { mistake, named, type Params, sayShift } from './mistakes.ts';
+import { describeShift, mistake, named, type Params } from './mistakes.ts';
 import { apply, applyAll, isWithin, turn } from './moves.ts';
 import { alt, ask, drawPlaced, gridFor, high, low, readCorner } from './on-a-coordinate-grid.ts';
 
@@ -32,7 +32,7 @@ export const cornerRotated: Form<Params> = {
         alt: alt(grid),
         hint: `How do you get from ${at} to A? Turn that way${quarters === 2 ? ' half round' : ' a quarter round'}.`,
         steps: [
-          `From ${at}, corner A is ${sayShift([dx, dy]) || 'at the same place'} away.`,
+          `From ${at}, corner A is ${describeShift([dx, dy]) || 'at the same place'} away.`,
           quarters === 2
             ? 'A half turn makes right into left and up into down.'
             : `A quarter turn ${quarters === 3 ? 'clockwise makes right into down and up into right' : 'anticlockwise makes right into up and up into left'}.`,

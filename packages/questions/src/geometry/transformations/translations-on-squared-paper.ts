@@ -2,12 +2,12 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseFigure, chooseText } from '../told.ts';
 import type { Point } from '../vector.ts';
-import { features, named, type Params, readShift, sayShift } from './mistakes.ts';
+import { describeShift, features, named, type Params, readShift } from './mistakes.ts';
 import { applyAll, drawShape, extent, isWithin, overlaps, sameShape, shift } from './moves.ts';
 import { type Paper, paperFigure, readPaper } from './squared-paper.ts';
 
@@ -53,24 +53,24 @@ function wrongMoves(random: Random, [dx, dy]: Point, [width, height]: Point): (r
     const [value, extent] = dx === 0 ? [dy, height] : [dx, width];
     const [wrong, because] = off(value, extent, value + 2);
     const amount = wrong === -value ? value + Math.sign(value) : wrong;
-    const say = (by: number): string => sayShift(dx === 0 ? [0, by] : [by, 0]);
+    const readAloud = (by: number): string => describeShift(dx === 0 ? [0, by] : [by, 0]);
     return [
-      [say(amount), because],
-      [say(-value), named.wrongWay],
-      [say(-amount), named.wrongWay],
+      [readAloud(amount), because],
+      [readAloud(-value), named.wrongWay],
+      [readAloud(-amount), named.wrongWay],
     ];
   }
   const [x, becauseX] = off(dx, width, dy);
   const [y, becauseY] = off(dy, height, dx);
   return [
-    [sayShift([x, dy]), becauseX],
-    [sayShift([dx, y]), becauseY],
-    [sayShift([x, y]), becauseX],
+    [describeShift([x, dy]), becauseX],
+    [describeShift([dx, y]), becauseY],
+    [describeShift([x, y]), becauseX],
   ];
 }
 
 /** How shape P moves to shape Q. */
-export const sayMove: Form<Params> = {
+export const describeMove: Form<Params> = {
   weight: ({ params }) => weightOf(params),
   make(random, cell) {
     const found = draw(random, cell, wide);
@@ -80,7 +80,7 @@ export const sayMove: Form<Params> = {
     const back = cell.difficulty === 'hard' && random.chance(1, 2);
     const image = applyAll(shift(dx, dy), shape);
     const [width, height] = extent(shape);
-    const right = back ? sayShift([-dx, -dy]) : sayShift(by);
+    const right = back ? describeShift([-dx, -dy]) : describeShift(by);
     const sign = back ? -1 : 1;
     return chooseText(
       random,
@@ -102,8 +102,8 @@ export const sayMove: Form<Params> = {
         hint: `Choose one corner of ${back ? 'Q' : 'P'}. Find the same corner of ${back ? 'P' : 'Q'}. Count the squares.`,
         steps: [
           `Follow one corner from ${back ? 'Q to P' : 'P to Q'}.`,
-          ...(dx === 0 ? [] : [`Across: ${sayShift([dx * sign, 0])}.`]),
-          ...(dy === 0 ? [] : [`Up or down: ${sayShift([0, dy * sign])}.`]),
+          ...(dx === 0 ? [] : [`Across: ${describeShift([dx * sign, 0])}.`]),
+          ...(dy === 0 ? [] : [`Up or down: ${describeShift([0, dy * sign])}.`]),
           `The move is **${right}**.`,
         ],
         variant: `say ${shape.join(' ')} ${by} ${back}`,
@@ -171,11 +171,11 @@ export const pickMove: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `Which picture shows shape P moved **${sayShift(by)}** to Q?`,
+        prompt: `Which picture shows shape P moved **${describeShift(by)}** to Q?`,
         hint: 'Take one corner of P. Count the squares to the same corner of Q.',
         steps: [
           'Follow one corner of P.',
-          `It must go ${sayShift(by)}.`,
+          `It must go ${describeShift(by)}.`,
           'This picture is right:',
           drawn(right.figure),
         ],

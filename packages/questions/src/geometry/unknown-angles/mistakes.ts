@@ -3,9 +3,9 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { sizeOf } from '../marked-angle.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 
@@ -60,7 +60,7 @@ export function askDegrees(
   mistakes: readonly NumberMistake[],
 ): Made | undefined {
   const { text, figure, ...rest } = unknown;
-  const told = { prompt: figure === undefined ? text : [text, drawn(figure)], ...rest };
+  const questionText = { prompt: figure === undefined ? text : [text, drawn(figure)], ...rest };
   const near: NumberMistake[] = [
     [size + 10, named.sum],
     [size - 10, named.sum],
@@ -68,10 +68,10 @@ export function askDegrees(
   ];
   const real = mistakes.filter(([given]) => Number(given) > 0 && (size > 360 || Number(given) < 360));
   return random.chance(3, 4)
-    ? writeNumber(told, size, real, { after: '°', unit: '°' })
+    ? writeNumber(questionText, size, real, { after: '°', unit: '°' })
     : chooseNumber(
         random,
-        told,
+        questionText,
         size,
         [...real, ...near.filter(([given]) => Number(given) > 0)],
         (value) => `${value}°`,

@@ -2,9 +2,9 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { measured } from '../marked-angle.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
 import { labelsOf } from '../vector.ts';

@@ -5,7 +5,7 @@ import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Pa
 import { type CornerText, drawTurn, fromAngles, placed, polygonFigure } from './polygons-from-angles.ts';
 
 const ofTriangle = ({ about }: Params): boolean => about === 'triangle';
-const say = (texts: readonly CornerText[]): string =>
+const readAloud = (texts: readonly CornerText[]): string =>
   texts
     .map((text) => (text === 'square' ? 'a right angle' : text === '' ? 'not given' : text.replace('°', ' degrees')))
     .join(', ');
@@ -38,7 +38,7 @@ export const fourthAngle: Form<Params> = {
       random,
       {
         text: 'This is a quadrilateral. What is the size of angle x?',
-        figure: polygonFigure(points, texts, [], `A quadrilateral. Its angles in order: ${say(texts)}.`),
+        figure: polygonFigure(points, texts, [], `A quadrilateral. Its angles in order: ${readAloud(texts)}.`),
         hint: 'A quadrilateral can be cut into two triangles. What do its angles make?',
         steps: [
           'The angles of a quadrilateral make 360°.',

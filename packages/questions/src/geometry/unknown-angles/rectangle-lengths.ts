@@ -2,8 +2,8 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { writeNumber } from '../told.ts';
 import {
   between,
@@ -152,8 +152,8 @@ function sideInside(points: readonly Point[], side: number): Point {
 
 const sideNames = ['top', 'upper right', 'step', 'lower right', 'bottom', 'left'];
 function lAlt(known: readonly number[], extra: readonly number[], lengths: readonly number[], asked: number): string {
-  const told = [...known, ...extra].map((side) => `${sideNames[side]} side ${lengths[side]} centimetres`);
-  return `An L-shape. ${told.join(', ')}. The ${sideNames[asked]} side is x.`;
+  const labels = [...known, ...extra].map((side) => `${sideNames[side]} side ${lengths[side]} centimetres`);
+  return `An L-shape. ${labels.join(', ')}. The ${sideNames[asked]} side is x.`;
 }
 
 const rectangleOf = (length: number, width: number): Point[] =>

@@ -1,8 +1,8 @@
 /** Equal small rectangles that make a large shape: how long is a side? */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { writeNumber } from '../told.ts';
 import { label, labelsOf, outline, type Point, polygonsOf, segment } from '../vector.ts';
 import { features, mistake, type Params } from './mistakes.ts';

@@ -10,7 +10,7 @@ import { type CornerText, drawTurn, fromAngles, placed, polygonFigure } from './
 
 type Cell = Parameters<Form<Params>['make']>[1];
 const ofTriangle = ({ about }: Params): boolean => about === 'triangle';
-const say = (texts: readonly CornerText[]): string =>
+const readAloud = (texts: readonly CornerText[]): string =>
   texts
     .map((text) => (text === 'square' ? 'a right angle' : text === '' ? 'not given' : text.replace('°', ' degrees')))
     .join(', ');
@@ -46,7 +46,7 @@ export const thirdAngle: Form<Params> = {
       random,
       {
         text: 'What is the size of angle x?',
-        figure: polygonFigure(points, shown, [], `A triangle. Its angles: ${say(shown)}.`),
+        figure: polygonFigure(points, shown, [], `A triangle. Its angles: ${readAloud(shown)}.`),
         hint: 'What do the angles of a triangle add up to?',
         steps: [
           'The angles of a triangle make 180°.',

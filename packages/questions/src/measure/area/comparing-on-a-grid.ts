@@ -1,8 +1,8 @@
 /** Which of three shapes on squared paper is the biggest or the smallest. */
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { columnShape } from '../rectilinear.ts';
 import { readShape, type Spot } from '../shape-figure.ts';
 import { chooseInOrder } from '../told.ts';

@@ -1,8 +1,8 @@
 /** Shapes made of rectangles: L, T and U shapes, and a piece cut out. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { altOf } from '../perimeter/labelled-shapes.ts';
 import { drawOutline, sidesOf } from '../rectilinear.ts';
 import { areaOf, isClear, shapeFigure, twiceArea } from '../shape-figure.ts';

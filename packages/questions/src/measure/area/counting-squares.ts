@@ -1,8 +1,8 @@
 /** Counting squares: whole ones and halves. */
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { columnShape, roundOf } from '../rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from '../shape-figure.ts';
 import { inUnit, writeNumber } from '../told.ts';

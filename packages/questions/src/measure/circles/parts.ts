@@ -1,9 +1,9 @@
 /** The parts of a circle: their names, what they are, and how they look. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseFigure, chooseText } from '../told.ts';
 import { circleFigure, type Part, parts, readPart } from './circle-figure.ts';
 import { named, type Params } from './mistakes.ts';

@@ -117,17 +117,17 @@ export const to12: Form<Params> = {
   weight: ({ params }) => (params.asks === 'dial' ? 0 : 2),
   make(random, { difficulty }) {
     const minutes = drawDay(random, difficulty);
-    const told = {
+    const questionText = {
       prompt: `Write ${clock24(minutes)} as a 12-hour time, with am or pm.`,
       hint: 'Is the hour 12 or more? Then it is after noon.',
       steps: [...changeSteps(minutes).slice(0, 1), `${clock24(minutes)} is **${clock12(minutes)}**.`],
       variant: `to12 ${minutes}`,
       features: featuresOf(minutes, 1),
     };
-    if (random.chance(1, 2)) return writeTime(told, minutes, '12', slips12(minutes));
+    if (random.chance(1, 2)) return writeTime(questionText, minutes, '12', slips12(minutes));
     return chooseText(
       random,
-      { ...told, prompt: `Which 12-hour time is the same as ${clock24(minutes)}?` },
+      { ...questionText, prompt: `Which 12-hour time is the same as ${clock24(minutes)}?` },
       clock12(minutes),
       [
         [clock12(minutes + 720), named.amPm],

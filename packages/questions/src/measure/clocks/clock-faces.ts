@@ -1,8 +1,8 @@
 /** Reading a clock face: typed, in words, the other way round, and where the hands stand. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { dialTime, readTime, readWords, timeWords, writeTime } from '../times.ts';
 import { chooseFigure, chooseText, writeNumber, writeText } from '../told.ts';
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
@@ -169,7 +169,7 @@ export const longHand: Form<Params> = {
     const hour = Math.floor(minutes / 60) || 12;
     const isRoman = numerals === 'roman';
     const name = hourName(number, numerals);
-    const told = {
+    const questionText = {
       prompt: `On a clock it is ${timeWords(minutes)}. Which ${isRoman ? 'Roman numeral' : 'number'} does the long hand point to?`,
       hint: 'Start at the top of the clock and count the minutes in fives.',
       steps: [
@@ -183,14 +183,14 @@ export const longHand: Form<Params> = {
     const mirrored = 12 - (number % 12);
     return isRoman
       ? writeText(
-          told,
+          questionText,
           [name],
           [
             [hourName(hour, 'roman'), named.swapped],
             [hourName(mirrored, 'roman'), named.pastTo],
           ],
         )
-      : writeNumber(told, number, [
+      : writeNumber(questionText, number, [
           [hour, named.swapped],
           [mirrored, named.pastTo],
           [minutes % 60, named.numeral],

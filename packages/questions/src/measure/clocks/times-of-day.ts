@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { clock24, readTime, showTime, writeTime } from '../times.ts';
 import { chooseText, tapOne } from '../told.ts';
 import { changeSteps, drawDay, featuresOf, partOf, parts, slips24 } from './24-hour-clock.ts';

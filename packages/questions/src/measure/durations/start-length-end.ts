@@ -38,7 +38,7 @@ export const howLong: Form<Params> = {
     const { name, start, length } = lasting;
     const end = start + length;
     const mistakes = lengthMistakes(start, length);
-    const told = {
+    const questionText = {
       prompt: `${name} starts at ${showTime(start, span.style)}. It ends at ${whenOf(end, span.style)}.`,
       hint: 'Count on to the next full hour first. Then go on to the end.',
       steps: [...countOn(start, length, span.style), `It lasts **${showLength(length)}**.`],
@@ -48,9 +48,9 @@ export const howLong: Form<Params> = {
     if (length <= 120 && random.chance(2, 3))
       return writeNumber(
         {
-          ...told,
-          prompt: `${told.prompt} How many minutes does it last?`,
-          steps: [...told.steps.slice(0, -1), `It lasts **${length} minutes**.`],
+          ...questionText,
+          prompt: `${questionText.prompt} How many minutes does it last?`,
+          steps: [...questionText.steps.slice(0, -1), `It lasts **${length} minutes**.`],
         },
         length,
         mistakes,
@@ -58,7 +58,7 @@ export const howLong: Form<Params> = {
       );
     return chooseText(
       random,
-      { ...told, prompt: `${told.prompt} How long does it last?` },
+      { ...questionText, prompt: `${questionText.prompt} How long does it last?` },
       showLength(length),
       mistakes.map(([given, because]) => [showLength(given), because] as const),
     );

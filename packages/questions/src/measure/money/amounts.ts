@@ -3,9 +3,9 @@ import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed } from '../../kernel/number-text.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, type Seen, typed } from '../../kernel/seen.ts';
-import type { Told } from '../../kernel/telling.ts';
 import { chooseText, writeAs } from '../told.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -100,14 +100,14 @@ function typedAs(pence: number, counted: Counted): string {
 
 /** An amount to type. */
 export function writeMoney(
-  told: Told,
+  questionText: QuestionText,
   pence: number,
   mistakes: readonly (readonly [pence: number, because: NumberMistake[1]])[],
   counted: Counted,
 ): Made {
   const real = mistakes.filter(([given]) => given > 0 && given !== pence);
   return writeAs(
-    told,
+    questionText,
     { kind: 'money', pence },
     real.map(([given, because]) => [typedAs(given, counted), because] as const),
     boxes[counted],
@@ -124,19 +124,19 @@ export function solvedMoney(seen: Seen, pence: number): GivenAnswer[] {
 /** An amount to choose, or to type. */
 export function askMoney(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   pence: number,
   mistakes: readonly (readonly [pence: number, because: NumberMistake[1]])[],
   writing: Writing,
 ): Made | undefined {
   if (writing === 'point' || pence < 100 ? random.chance(3, 4) : random.chance(2, 3))
-    return writeMoney(told, pence, mistakes, pence < 100 ? 'pence' : writing === 'point' ? 'pounds' : 'either');
+    return writeMoney(questionText, pence, mistakes, pence < 100 ? 'pence' : writing === 'point' ? 'pounds' : 'either');
   const near: (readonly [number, NumberMistake[1]])[] = (
     pence < 100 ? [10, -10, 5, -5, 20, -20] : [10, -10, 100, -100, 110, -90]
   ).map((by) => [pence + by, named.miscalculated]);
   return chooseText(
     random,
-    told,
+    questionText,
     showMoney(pence, writing),
     [...mistakes, ...near]
       .filter(([given]) => given > 0)

@@ -1,8 +1,8 @@
 /** Coins: what they are worth, how few make an amount; and amounts written in pounds or in pence. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import {
   askMoney,
@@ -125,7 +125,7 @@ export const convert: Form<Params> = {
         ? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9])
         : 5 * random.int(difficulty === 'easy' ? 2 : 1, 19);
     const pence = pounds * 100 + rest;
-    const told = {
+    const questionText = {
       hint: 'How many pence make one pound?',
       variant: `convert ${pence}`,
       features: features([pence], 1),
@@ -133,7 +133,7 @@ export const convert: Form<Params> = {
     if (random.chance(1, 2))
       return writeMoney(
         {
-          ...told,
+          ...questionText,
           prompt: `How many pence is ${showMoney(pence, writing)}?`,
           steps: [`£${pounds} is ${pounds} × 100p = ${pounds * 100}p.`, `${pounds * 100}p + ${rest}p = **${pence}p**.`],
           variant: `to pence ${pence}`,
@@ -148,7 +148,7 @@ export const convert: Form<Params> = {
       );
     return writeMoney(
       {
-        ...told,
+        ...questionText,
         prompt: writing === 'and' ? `Write ${pence}p in pounds and pence.` : `Write ${pence}p in pounds.`,
         steps: [`${pounds * 100}p is £${pounds}. ${rest}p is left.`, `So ${pence}p is ${boldMoney(pence, writing)}.`],
       },

@@ -1,9 +1,9 @@
 /** Shapes with a number at their sides: triangles, quadrilaterals, and shapes of right angles. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from '../rectilinear.ts';
 import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from '../shape-figure.ts';
 import { inUnit, writeNumber } from '../told.ts';

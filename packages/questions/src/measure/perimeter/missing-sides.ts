@@ -1,8 +1,8 @@
 /** Perimeters with something to find first: missing sides, a side from the perimeter, rectangles joined in a row. */
 import type { Form } from '../../kernel/forms.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from '../rectilinear.ts';
 import { makeRuler, solveRuler } from '../ruler-question.ts';
 import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from '../shape-figure.ts';

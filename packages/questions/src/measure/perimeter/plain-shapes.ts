@@ -1,7 +1,7 @@
 /** Perimeters on squared paper, of rectangles told in words, and of regular shapes. */
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { columnShape, roundOf, sidesOf } from '../rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from '../shape-figure.ts';
 import { inUnit, writeNumber } from '../told.ts';

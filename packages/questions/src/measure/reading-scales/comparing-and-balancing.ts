@@ -3,8 +3,8 @@
 import type { Form } from '../../kernel/forms.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { makeRuler, solveRuler } from '../ruler-question.ts';
 import { inUnit, writeNumber } from '../told.ts';
 import { instrumentFigure, readInstruments } from './instrument-figure.ts';

@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Seen, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseNumber, inUnit, writeNumber } from '../told.ts';
 import { type Instrument, instrumentFigure, type Marks, nameOf, readInstruments } from './instrument-figure.ts';
 import {
@@ -54,7 +54,7 @@ export const readScale: Form<Params> = {
     if (value === undefined || value >= marks.to) return undefined;
     const step = stepOf(marks);
     const isHalf = (value - marks.from) % step !== 0;
-    const told = {
+    const questionText = {
       prompt: [asks[kind], drawn(instrumentFigure(kind, [{ marks, value }]))],
       hint: 'How many steps are there from one number to the next? What is one step worth?',
       steps: [
@@ -67,8 +67,8 @@ export const readScale: Form<Params> = {
     };
     const mistakes = readMistakes(marks, value).filter(([given]) => Number.isInteger(Number(given)));
     if (marks.from >= 0 && random.chance(1, 4))
-      return chooseNumber(random, told, value, mistakes, (shown) => withUnit(shown, marks.unit));
-    return writeNumber(told, value, mistakes, inUnit(marks.unit));
+      return chooseNumber(random, questionText, value, mistakes, (shown) => withUnit(shown, marks.unit));
+    return writeNumber(questionText, value, mistakes, inUnit(marks.unit));
   },
   solve(seen) {
     if (!Object.values(asks).includes(seen.text)) return undefined;

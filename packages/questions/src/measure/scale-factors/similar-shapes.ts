@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { inUnit, writeNumber } from '../told.ts';
 import { exactDecimal } from '../units.ts';
 import { readSimilar, similarFigure } from './scale-figure.ts';

@@ -127,7 +127,7 @@ export const laterDate: Form<Params> = {
     const wait = inWeeks ? (weeks === 1 ? '1 week' : `${weeks} weeks`) : `${days} days`;
     const wrong = (by: number): string => showDate(Math.max(1, later.day + by), later.month);
     const otherLong = daysIn(month, year) === 31 ? 1 : -1;
-    const told = {
+    const questionText = {
       prompt: `Today is ${showDate(day, month)}. ${name}’s birthday is in ${wait}. What is the date of the birthday?`,
       hint: `How many days are left in ${nameOf(month)}?`,
       steps: [
@@ -144,12 +144,12 @@ export const laterDate: Form<Params> = {
     ] as const;
     if (random.chance(1, 3))
       return writeAs(
-        told,
+        questionText,
         { kind: 'date', day: later.day, month: later.month + 1 },
         mistakes.filter(([given]) => given !== text),
         { placeholder: 'day and month' },
       );
-    return chooseText(random, told, text, [
+    return chooseText(random, questionText, text, [
       [wrong(otherLong), wrongTurn],
       [wrong(-otherLong), wrongTurn],
       [wrong(2), named.miscalculated],

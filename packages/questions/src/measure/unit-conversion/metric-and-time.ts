@@ -42,7 +42,7 @@ export const plain: Form<Params> = {
     const [given, from, to, value] = isUp
       ? [String(small), pair.small, pair.big, big]
       : [big, pair.big, pair.small, String(small)];
-    const told = {
+    const questionText = {
       prompt: isUp
         ? `Write ${quantity(given, from)} in ${unitWords(to)}.`
         : `How many ${unitWords(to)} are there in ${quantity(given, from)}?`,
@@ -53,8 +53,8 @@ export const plain: Form<Params> = {
     };
     const mistakes = isUp ? upMistakes(size) : downMistakes(size);
     if (random.chance(3, 4))
-      return writeNumber(told, value, mistakes, { after: unitAfter(to, 2), unit: unitAfter(to, 2) });
-    return chooseNumber(random, told, value, mistakes, (shown) => quantity(shown, to));
+      return writeNumber(questionText, value, mistakes, { after: unitAfter(to, 2), unit: unitAfter(to, 2) });
+    return chooseNumber(random, questionText, value, mistakes, (shown) => quantity(shown, to));
   },
   solve(seen) {
     const [, to = '', given = ''] = /^How many (.*) are there in (\d\S* \S+)\?$/.exec(seen.text) ?? [];

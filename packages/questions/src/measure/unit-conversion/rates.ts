@@ -24,7 +24,7 @@ export const byRate: Form<Params> = {
     const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
     const to = back ? (rate.unit === 'stone' ? 'stone' : pluralOf(rate.unit)) : rate.metric;
     const base = exactDecimal(rate.tenths, 10) ?? '';
-    const told = random.chance(1, 2)
+    const storyText = random.chance(1, 2)
       ? `About how many ${to} are ${quantity}?`
       : `${random.pick(rate.stories).replace('{N}', name).replace('{q}', quantity)}. About how many ${to} is that?`;
     const value = back ? String(count) : metric;
@@ -34,7 +34,7 @@ export const byRate: Form<Params> = {
     );
     return writeNumber(
       {
-        prompt: `${given(rate)}. ${told}`,
+        prompt: `${given(rate)}. ${storyText}`,
         hint: back
           ? `How many lots of ${base} ${rate.metric} are there?`
           : 'How many lots of the first amount are there?',
@@ -46,7 +46,7 @@ export const byRate: Form<Params> = {
                 : `${exactDecimal(count, rate.imperial)} × ${rate.imperial} = **${count}** ${to}.`,
             ]
           : stepsTo(rate, count, metric),
-        variant: `rate ${told.replace(name, '')} ${rate.unit}`,
+        variant: `rate ${storyText.replace(name, '')} ${rate.unit}`,
         features: { ...features(rate, count, rate.imperial === 1 ? 1 : 2), back: back ? 1 : 0 },
       },
       value,

@@ -68,9 +68,9 @@ export const leftOver: Form<Params> = {
     if (size === undefined) return undefined;
     const { pair, big } = size;
     const { ratio } = pair;
-    const told = stories[`${pair.big} ${pair.small}`];
-    if (told === undefined) return undefined;
-    const { text, adds, most } = random.pick(told);
+    const fitStories = stories[`${pair.big} ${pair.small}`];
+    if (fitStories === undefined) return undefined;
+    const { text, adds, most } = random.pick(fitStories);
     const asBoth = params.places[difficulty] === 0 && difficulty !== 'easy' && random.chance(1, 2);
     const whole = asBoth ? size.small + random.int(1, ratio - 1) : size.small;
     const round =

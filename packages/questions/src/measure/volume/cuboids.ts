@@ -2,9 +2,9 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn, type Seen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { inUnit, writeNumber } from '../told.ts';
 import { exactDecimal } from '../units.ts';
 import { cuboidFigure } from './cube-figure.ts';

@@ -35,7 +35,7 @@ export const isSwapOf = ({ slots }: Change, attribute: Attribute): boolean =>
   slots.length === 2 && slots[0]?.attribute === attribute;
 
 /** The same changes, told as they look together: shapes that swap places and shading are shapes that keep their shading. */
-export function toldTogether(changes: readonly Change[]): readonly Change[] {
+export function describeTogether(changes: readonly Change[]): readonly Change[] {
   if (!(['shape', 'fill'] as const).every((attribute) => changes.some((change) => isSwapOf(change, attribute))))
     return changes;
   return changes.map((change) => {

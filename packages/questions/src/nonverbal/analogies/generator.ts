@@ -11,7 +11,7 @@ import { domains } from '../pictures/rules.ts';
 import { isSlot, randomPicture, type Slot, slotNoun, valuesFor } from '../pictures/scaffold.ts';
 import { shapeNamed } from '../pictures/shapes.ts';
 import { layPictures, spareSlots, wrongValues } from '../pictures/two-attribute-options.ts';
-import { type Change, drawChange, isSwapOf, toldTogether } from './changes.ts';
+import { type Change, describeTogether, drawChange, isSwapOf } from './changes.ts';
 import { analogyPlans, type Plan } from './difficulty-plans.ts';
 import { follows } from './solver.ts';
 
@@ -121,9 +121,9 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
     laid.map(({ value }) => value),
   );
   if (!isOnlyRight(laid, found)) return undefined;
-  const told = toldTogether(changes);
+  const described = describeTogether(changes);
   const missed = (slots: readonly Slot[]): Mistake => {
-    const words = told.filter((change) =>
+    const words = described.filter((change) =>
       change.slots.some((slot) =>
         slots.some(
           (wrong) =>
@@ -164,7 +164,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       },
       hint: 'What has changed from the first picture to the second? What has stayed the same?',
       steps: [
-        ...told.map(({ words }) => words),
+        ...described.map(({ words }) => words),
         'Everything else stays as it is. Now do the same to the third picture.',
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),

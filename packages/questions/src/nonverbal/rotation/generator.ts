@@ -142,7 +142,12 @@ const mistakes = {
 const poseName = (emblem: Emblem, pose: Pose): string =>
   `${pose.flip}/${modulo(pose.degrees, 360)}/${emblem.parts.map((part) => JSON.stringify(part)).join()}`;
 
-function told(random: Random, { degrees, options }: Plan, emblem: Emblem, isCompound: boolean): Made | undefined {
+function turnInWords(
+  random: Random,
+  { degrees, options }: Plan,
+  emblem: Emblem,
+  isCompound: boolean,
+): Made | undefined {
   const turn = random.pick(degrees);
   const flip = random.pick(['across', 'over'] as const);
   const first: Pose = { flip: random.chance(1, 2), degrees: random.pick([0, 90, 180, 270]) };
@@ -319,7 +324,7 @@ export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>
     const emblem = drawnEmblem(random, random.pick(own.richness));
     if (emblem === undefined) return undefined;
     return form === 'turn' || form === 'compound'
-      ? told(random, own, emblem, form === 'compound')
+      ? turnInWords(random, own, emblem, form === 'compound')
       : which(random, own, emblem, form === 'isFlip');
   },
   solve: (question) => choices(solveRotate(question)),

@@ -14,7 +14,7 @@ export const work: Form<null> = {
   make(random, cell) {
     const calculation = drawCalculation(random, cell);
     if (calculation === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: `Work out ${calculation.text}.`,
       hint,
       steps: stepsOf(calculation),
@@ -22,8 +22,8 @@ export const work: Form<null> = {
       features: features(calculation, 1),
     };
     return random.chance(1, 2)
-      ? writeNumber(told, calculation.value, mistakesOf(calculation))
-      : chooseNumber(random, told, calculation.value, mistakesOf(calculation));
+      ? writeNumber(questionText, calculation.value, mistakesOf(calculation))
+      : chooseNumber(random, questionText, calculation.value, mistakesOf(calculation));
   },
   solve(seen) {
     const [, text] = /^Work out (.*)\.$/.exec(seen.text) ?? [];

@@ -3,8 +3,8 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, type Seen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { digitsUp, placeName } from '../digits.ts';
 import { tapOne, writeNumber } from '../told.ts';
@@ -86,7 +86,7 @@ export const findError: Form<Params> = {
     const place = right.findIndex((digit, index) => digit !== written[index]);
     const words = right.map((_, index) => placeName(index)).reverse();
     const name = pickName(random);
-    const told = {
+    const questionText = {
       prompt: [
         `${name} makes a mistake. In which column is the first mistake? Start with the ones.`,
         drawn(
@@ -107,7 +107,7 @@ export const findError: Form<Params> = {
       variant: `error ${sum.a}${sum.sign}${sum.b}=${wrong}`,
       features: featuresOf(sum, 3),
     };
-    return tapOne(told, words, placeName(place), (word) =>
+    return tapOne(questionText, words, placeName(place), (word) =>
       mistake('error-elsewhere', `Check the ${word} again: is that the first column that went wrong?`),
     );
   },

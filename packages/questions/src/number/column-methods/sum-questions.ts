@@ -27,7 +27,7 @@ export const calculation: Form<Params> = {
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: random.chance(1, 2) ? [`Work out ${sumText(sum)}.`, setOut(sum)] : [`Work out ${sumText(sum)}.`],
       spoken: `Work out ${showNumber(sum.a)} ${sum.sign === '+' ? 'plus' : 'minus'} ${showNumber(sum.b)}.`,
       hint: hintOf(sum),
@@ -36,8 +36,8 @@ export const calculation: Form<Params> = {
       features: featuresOf(sum),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, sum.result, mistakesOf(sum, random))
-      : chooseNumber(random, told, sum.result, mistakesOf(sum, random));
+      ? writeNumber(questionText, sum.result, mistakesOf(sum, random))
+      : chooseNumber(random, questionText, sum.result, mistakesOf(sum, random));
   },
   solve(seen) {
     const [, a, sign = '', b] = /^Work out (\d+) ([+-]) (\d+)\.$/.exec(seen.text) ?? [];
@@ -47,7 +47,7 @@ export const calculation: Form<Params> = {
 
 interface StoryKind {
   readonly sign: '+' | '−';
-  readonly tell: (a: string, b: string, name: string) => string;
+  readonly wording: (a: string, b: string, name: string) => string;
   readonly reads: RegExp;
   readonly largest: number;
 }
@@ -55,56 +55,56 @@ interface StoryKind {
 const stories: readonly StoryKind[] = [
   {
     sign: '+',
-    tell: (a, b) => `A library has ${a} books. It buys ${b} more. How many books does it have now?`,
+    wording: (a, b) => `A library has ${a} books. It buys ${b} more. How many books does it have now?`,
     reads: /^A library has (\d+) books. It buys (\d+) more/,
     largest: 999999,
   },
   {
     sign: '+',
-    tell: (a, b) => `One farm grows ${a} apples. Another farm grows ${b} apples. How many is that altogether?`,
+    wording: (a, b) => `One farm grows ${a} apples. Another farm grows ${b} apples. How many is that altogether?`,
     reads: /grows (\d+) apples.* grows (\d+) apples/,
     largest: 999999,
   },
   {
     sign: '+',
-    tell: (a, b, name) => `${name} scores ${a} points, then ${b} points. How many points altogether?`,
+    wording: (a, b, name) => `${name} scores ${a} points, then ${b} points. How many points altogether?`,
     reads: /scores (\d+) points then (\d+) points/,
     largest: 9999,
   },
   {
     sign: '+',
-    tell: (a, b) => `A museum has ${a} visitors on Friday and ${b} on Saturday. How many is that in total?`,
+    wording: (a, b) => `A museum has ${a} visitors on Friday and ${b} on Saturday. How many is that in total?`,
     reads: /has (\d+) visitors on Friday and (\d+)/,
     largest: 99999,
   },
   {
     sign: '−',
-    tell: (a, b) => `A shop has ${a} cards. It sells ${b} of them. How many cards are left?`,
+    wording: (a, b) => `A shop has ${a} cards. It sells ${b} of them. How many cards are left?`,
     reads: /has (\d+) cards. It sells (\d+)/,
     largest: 99999,
   },
   {
     sign: '−',
-    tell: (a, b) => `There are ${a} people at a match. ${b} of them are adults. How many are children?`,
+    wording: (a, b) => `There are ${a} people at a match. ${b} of them are adults. How many are children?`,
     reads: /are (\d+) people at a match. (\d+) of them/,
     largest: 99999,
   },
   {
     sign: '−',
-    tell: (a, b, name) => `${name} is reading a book with ${a} pages. ${b} pages are read. How many are left?`,
+    wording: (a, b, name) => `${name} is reading a book with ${a} pages. ${b} pages are read. How many are left?`,
     reads: /book with (\d+) pages. (\d+) pages/,
     largest: 999,
   },
   {
     sign: '−',
-    tell: (a, b) =>
+    wording: (a, b) =>
       `A blue tank holds ${a} litres. A red tank holds ${b} litres. How much more does the blue tank hold?`,
     reads: /blue tank holds (\d+) litres. A red tank holds (\d+)/,
     largest: 999999,
   },
   {
     sign: '−',
-    tell: (a, b) => `Town A has ${a} people. Town B has ${b} people. How many more people has Town A?`,
+    wording: (a, b) => `Town A has ${a} people. Town B has ${b} people. How many more people has Town A?`,
     reads: /Town A has (\d+) people. Town B has (\d+)/,
     largest: 999999,
   },
@@ -117,8 +117,8 @@ export const story: Form<Params> = {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
     const kind = random.pick(stories.filter(({ sign, largest }) => sign === sum.sign && largest >= sum.a));
-    const told = {
-      prompt: kind.tell(showNumber(sum.a), showNumber(sum.b), pickName(random)),
+    const questionText = {
+      prompt: kind.wording(showNumber(sum.a), showNumber(sum.b), pickName(random)),
       hint:
         sum.sign === '+'
           ? 'Add the two numbers in columns.'
@@ -127,7 +127,7 @@ export const story: Form<Params> = {
       variant: `story ${sum.a}${sum.sign}${sum.b}`,
       features: featuresOf(sum, 2),
     };
-    return writeNumber(told, sum.result, mistakesOf(sum, random));
+    return writeNumber(questionText, sum.result, mistakesOf(sum, random));
   },
   solve(seen) {
     for (const { sign, reads } of stories) {

@@ -4,8 +4,8 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { columnFigure } from '../column-figure.ts';
 import {
   addWithoutCarry,

@@ -2,7 +2,7 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Params } from './number-runs.ts';
-import { afterSteps, gapNumber, nextNumber, saidNumbers, theStep, wrongNumber } from './questions.ts';
+import { afterSteps, gapNumber, nextNumber, spokenNumbers, theStep, wrongNumber } from './questions.ts';
 
 const multiplesOnly = { easy: false, medium: false, hard: true } as const;
 
@@ -19,5 +19,5 @@ export const count = generatorOfForms<Params>({
       anyStart: { easy: false, medium: true, hard: true },
     },
   },
-  forms: [nextNumber, gapNumber, afterSteps, wrongNumber, saidNumbers, theStep],
+  forms: [nextNumber, gapNumber, afterSteps, wrongNumber, spokenNumbers, theStep],
 });

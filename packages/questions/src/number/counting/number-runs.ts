@@ -51,7 +51,7 @@ export function drawRun(random: Random, { params, difficulty }: Cell<Params>, le
 }
 
 /** The run with one number as a box. */
-export const sayRow = (terms: readonly number[], hidden: number): string =>
+export const rowText = (terms: readonly number[], hidden: number): string =>
   terms.map((term, place) => (place === hidden ? '□' : showNumber(term))).join(', ');
 
 /** What makes a question hard, as numbers that rise with it. */

@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, tapInRow, tapWords, writeNumber } from '../told.ts';
-import { drawRun, features, goesBy, mistake, mistakesFor, named, type Params, sayRow } from './number-runs.ts';
+import { drawRun, features, goesBy, mistake, mistakesFor, named, type Params, rowText } from './number-runs.ts';
 
 /** The next number of a count. */
 export const nextNumber: Form<Params> = {
@@ -14,8 +14,8 @@ export const nextNumber: Form<Params> = {
     const run = drawRun(random, cell, 5);
     if (run === undefined) return undefined;
     const [, , , before = 0, last = 0] = run.terms;
-    const told = {
-      prompt: `What number comes next?\n\n${sayRow(run.terms, 4)}`,
+    const questionText = {
+      prompt: `What number comes next?\n\n${rowText(run.terms, 4)}`,
       spoken: `What number comes next? ${run.terms.slice(0, 4).map(showNumber).join(', ')}`,
       hint: 'Find how much it changes each time.',
       steps: [
@@ -26,8 +26,8 @@ export const nextNumber: Form<Params> = {
       features: features(run, 1),
     };
     return random.chance(1, 2)
-      ? chooseNumber(random, told, last, mistakesFor(run, 4))
-      : writeNumber(told, last, mistakesFor(run, 4));
+      ? chooseNumber(random, questionText, last, mistakesFor(run, 4))
+      : writeNumber(questionText, last, mistakesFor(run, 4));
   },
   solve(seen) {
     if (!seen.text.startsWith('What number comes next')) return undefined;
@@ -49,8 +49,8 @@ export const gapNumber: Form<Params> = {
     const beside = run.terms[hidden + 1] ?? 0;
     return writeNumber(
       {
-        prompt: `What number is missing?\n\n${sayRow(run.terms, hidden)}`,
-        spoken: `What number is missing? ${sayRow(run.terms, hidden).replace('□', 'blank')}`,
+        prompt: `What number is missing?\n\n${rowText(run.terms, hidden)}`,
+        spoken: `What number is missing? ${rowText(run.terms, hidden).replace('□', 'blank')}`,
         hint: 'Look at two numbers side by side. What is the step?',
         steps: [
           goesBy(run),
@@ -160,7 +160,7 @@ export const wrongNumber: Form<Params> = {
 };
 
 /** Which numbers a count from 0 says. */
-export const saidNumbers: Form<Params> = {
+export const spokenNumbers: Form<Params> = {
   weight: ({ params }) => (params.limit > 20000 ? 0 : 1),
   make(random, cell) {
     const step = random.pick(cell.params.steps);
@@ -214,7 +214,7 @@ export const theStep: Form<Params> = {
     const shown =
       cell.difficulty === 'hard'
         ? `${showNumber(run.terms[0] ?? 0)}, □, □, ${showNumber(run.terms[3] ?? 0)}`
-        : sayRow(run.terms, -1);
+        : rowText(run.terms, -1);
     return writeNumber(
       {
         prompt: `The numbers change by the same step each time. How big is the step?\n\n${shown}`,

@@ -31,7 +31,7 @@ export const roundBoth: Form<Params> = {
         : unit === unitB
           ? `Round both numbers to ${nameOf(unit)}`
           : `Round the first number to ${nameOf(unit)}, the second to ${nameOf(unitB)}`;
-    const told = {
+    const questionText = {
       prompt: `${how}. Estimate ${text(a, sign, b)}.`,
       hint: 'Round first. Then work with the round numbers.',
       steps: [roundingStep(sum), sumStep(sum)],
@@ -39,8 +39,8 @@ export const roundBoth: Form<Params> = {
       features: features(sum, 2),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, result, mistakesOf(sum))
-      : chooseNumber(random, told, result, mistakesOf(sum));
+      ? writeNumber(questionText, result, mistakesOf(sum))
+      : chooseNumber(random, questionText, result, mistakesOf(sum));
   },
   solve(seen) {
     const [, a = '', sign, b = ''] = /\. Estimate (\d+) ([+\-×]) (\d+)\.$/.exec(seen.text) ?? [];
@@ -81,7 +81,7 @@ export const bestEstimate: Form<Params> = {
           [text(ra + 2 * unit, sign, rb), named.up],
           [text(ra + 2 * unit, sign, rb + 2 * unit), named.up],
         ];
-    const told = {
+    const questionText = {
       prompt: `Which sum gives the best estimate for ${text(a, sign, b)}?`,
       hint: 'Round each number to the nearest. Keep the same operation.',
       steps: [
@@ -93,7 +93,7 @@ export const bestEstimate: Form<Params> = {
     };
     return chooseText(
       random,
-      told,
+      questionText,
       text(ra, sign, rb),
       wrong.filter(([each]) => each !== text(ra, sign, rb)),
     );
@@ -111,7 +111,7 @@ export const bestEstimate: Form<Params> = {
   },
 };
 
-const stories: readonly (readonly [tell: (a: string, b: string) => string, sign: Sign])[] = [
+const stories: readonly (readonly [wording: (a: string, b: string) => string, sign: Sign])[] = [
   [(a, b) => `A ferry carries ${a} people on Monday and ${b} on Tuesday. About how many is that?`, '+'],
   [(a, b) => `A school collects ${a} bottle tops, then ${b} more. About how many is that?`, '+'],
   [(a, b) => `A stadium has ${a} seats. ${b} are taken. About how many are free?`, '−'],
@@ -125,10 +125,10 @@ export const story: Form<Params> = {
     const sum = drawSum(random, cell);
     if (sum === undefined || sum.sign === '×' || sum.sign === '÷') return undefined;
     const { a, b, sign, unit, result } = sum;
-    const [tell] = random.pick(stories.filter((each) => each[1] === sign));
+    const [wording] = random.pick(stories.filter((each) => each[1] === sign));
     return writeNumber(
       {
-        prompt: `${tell(showNumber(a), showNumber(b))} Round both numbers to ${nameOf(unit)} first.`,
+        prompt: `${wording(showNumber(a), showNumber(b))} Round both numbers to ${nameOf(unit)} first.`,
         hint: 'Round both numbers. Then add or take away.',
         steps: [roundingStep(sum), sumStep(sum)],
         variant: `story ${a}${sign}${b}`,

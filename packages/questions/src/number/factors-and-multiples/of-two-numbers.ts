@@ -91,7 +91,7 @@ export const extreme: Form<Params> = {
     const [a, b] = two;
     const [highest, lowest] = [greatestCommonFactor(a, b), lowestCommonMultiple(a, b)];
     const answer = multiples ? lowest : highest;
-    const told = {
+    const questionText = {
       prompt: `What is the ${multiples ? 'lowest common multiple' : 'highest common factor'} of ${a} and ${b}?`,
       hint: multiples
         ? `List multiples of ${b}. Which is the first one in the ${a} times table?`
@@ -131,7 +131,9 @@ export const extreme: Form<Params> = {
     const fit = mistakes.filter(([given]) =>
       multiples ? given !== lowest && given > 0 && (given !== 3 * a || (3 * a) % b !== 0) : given > 0,
     );
-    return random.chance(3, 5) ? writeNumber(told, answer, fit) : chooseNumber(random, told, answer, fit);
+    return random.chance(3, 5)
+      ? writeNumber(questionText, answer, fit)
+      : chooseNumber(random, questionText, answer, fit);
   },
   solve(seen) {
     const [, kind, a, b] =
@@ -165,7 +167,7 @@ export const story: Form<Params> = {
     const [a, b] = two;
     const answer = multiples ? lowestCommonMultiple(a, b) : greatestCommonFactor(a, b);
     const [one, other] = pickTwoNames(random);
-    const told = multiples
+    const storyText = multiples
       ? random.pick([
           `A red light flashes every ${a} seconds. A blue light flashes every ${b} seconds. They flash together. After how many seconds do they flash together again?`,
           `Bus A leaves every ${a} minutes. Bus B leaves every ${b} minutes. They leave together now. In how many minutes do they next leave together?`,
@@ -179,7 +181,7 @@ export const story: Form<Params> = {
         ]);
     return writeNumber(
       {
-        prompt: told,
+        prompt: storyText,
         hint: multiples ? 'When are both times tables at the same number?' : 'You need a number that divides both.',
         steps: [
           multiples
@@ -190,7 +192,7 @@ export const story: Form<Params> = {
             : `Factors of ${a}: ${factorsOf(a).join(', ')}. The largest that divides ${b} is ${answer}.`,
           `The answer is **${answer}**.`,
         ],
-        variant: `story ${told.slice(0, 12)} ${a} ${b}`,
+        variant: `story ${storyText.slice(0, 12)} ${a} ${b}`,
         features: features(Math.max(a, b), 4),
       },
       answer,

@@ -85,7 +85,7 @@ const exact: Form<null> = {
     const division = drawDivision(random, cell, false);
     if (division === undefined) return undefined;
     const { total, by, quotient } = division;
-    const told = {
+    const questionText = {
       prompt: `Work out ${showNumber(total)} ÷ ${by}.`,
       hint: hintOf(division),
       steps: stepsOf(division),
@@ -93,8 +93,8 @@ const exact: Form<null> = {
       features: features(division, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, quotient, mistakesOf(division))
-      : chooseNumber(random, told, quotient, mistakesOf(division));
+      ? writeNumber(questionText, quotient, mistakesOf(division))
+      : chooseNumber(random, questionText, quotient, mistakesOf(division));
   },
   solve(seen) {
     const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];

@@ -81,7 +81,7 @@ const calculation: Form<Params> = {
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: `Work out ${showNumber(product.value)} × ${product.by}.`,
       hint: hintOf(product),
       steps: stepsOf(product),
@@ -89,8 +89,8 @@ const calculation: Form<Params> = {
       features: features(product, 2),
     };
     return random.chance(3, 5)
-      ? writeNumber(told, product.result, mistakesOf(product))
-      : chooseNumber(random, told, product.result, mistakesOf(product));
+      ? writeNumber(questionText, product.result, mistakesOf(product))
+      : chooseNumber(random, questionText, product.result, mistakesOf(product));
   },
   solve(seen) {
     const [, one, other] = /^Work out (\d+) × (\d+)\.$/.exec(seen.text) ?? [];

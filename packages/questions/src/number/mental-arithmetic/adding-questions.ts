@@ -15,7 +15,7 @@ export const calculate: Form<Params> = {
     if (sum === undefined) return undefined;
     const result = resultOf(sum);
     const text = `${showNumber(sum.a)} ${sum.sign} ${showNumber(sum.b)}`;
-    const told = {
+    const questionText = {
       prompt: `Work this out in your head: ${text}`,
       hint: hintFor(sum),
       steps: sum.how,
@@ -23,7 +23,9 @@ export const calculate: Form<Params> = {
       features: features(sum, 1),
     };
     const mistakes = sum.mistakes.filter(([given]) => Number(given) > 0);
-    return random.chance(1, 2) ? writeNumber(told, result, mistakes) : chooseNumber(random, told, result, mistakes);
+    return random.chance(1, 2)
+      ? writeNumber(questionText, result, mistakes)
+      : chooseNumber(random, questionText, result, mistakes);
   },
   solve(seen) {
     const [, a, sign = '', b] = /head: (\d+) ([+-]) (\d+)$/.exec(seen.text) ?? [];

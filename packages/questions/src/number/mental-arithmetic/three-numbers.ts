@@ -71,7 +71,7 @@ export const three: Form<Params> = {
     const triple = drawTriple(random, cell);
     if (triple === undefined) return undefined;
     const [a, b, c] = triple.factors;
-    const told = {
+    const questionText = {
       prompt: `What is ${a} × ${b} × ${c}?`,
       hint: 'You may multiply in any order. Which two are easy to start with?',
       steps: tripleSteps(triple),
@@ -79,8 +79,8 @@ export const three: Form<Params> = {
       features: tripleFeatures(triple, 2),
     };
     return random.chance(1, 2)
-      ? writeNumber(told, triple.result, tripleMistakes(triple))
-      : chooseNumber(random, told, triple.result, tripleMistakes(triple));
+      ? writeNumber(questionText, triple.result, tripleMistakes(triple))
+      : chooseNumber(random, questionText, triple.result, tripleMistakes(triple));
   },
   solve(seen) {
     const [, a, b, c] = /^What is (\d+) × (\d+) × (\d+)\?$/.exec(seen.text) ?? [];

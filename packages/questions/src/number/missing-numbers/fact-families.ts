@@ -91,7 +91,7 @@ export const scaled: Form<Params> = {
         : []),
     ];
     const [text, answer, how] = random.pick(kinds);
-    const told = {
+    const questionText = {
       prompt: `${a} × ${b} = ${product}. What is ${text.replace(/\d{4,}/g, (digits) => showNumber(digits))}?`,
       hint: 'Compare with the fact you are given. Which number has changed, and how?',
       steps: [`${how}.`, `The answer is **${showNumber(answer)}**.`],
@@ -105,7 +105,9 @@ export const scaled: Form<Params> = {
       [answer + a, named.miscalculated],
       [answer + 10, named.miscalculated],
     ];
-    return random.chance(2, 3) ? writeNumber(told, answer, mistakes) : chooseNumber(random, told, answer, mistakes);
+    return random.chance(2, 3)
+      ? writeNumber(questionText, answer, mistakes)
+      : chooseNumber(random, questionText, answer, mistakes);
   },
   solve(seen) {
     const [, text = ''] = /\. What is (\d+ [×÷] \d+)\?$/.exec(seen.text) ?? [];

@@ -50,7 +50,7 @@ export const unknown: Form<Params> = {
               : []),
           ];
     const [text, answer, visible, how] = random.pick(kinds);
-    const told = {
+    const questionText = {
       prompt: `What number goes in the box?\n\n${text}`,
       hint: 'Draw a bar: the whole on top, two parts below. Which one is missing?',
       steps: [
@@ -63,7 +63,9 @@ export const unknown: Form<Params> = {
       features: sumFeatures(total, answer === total ? 3 : 2),
     };
     const mistakes: NumberMistake[] = [[visible, named.visible], ...near(answer)];
-    return random.chance(3, 4) ? writeNumber(told, answer, mistakes) : chooseNumber(random, told, answer, mistakes);
+    return random.chance(3, 4)
+      ? writeNumber(questionText, answer, mistakes)
+      : chooseNumber(random, questionText, answer, mistakes);
   },
   solve(seen) {
     const [, text = ''] = /^What number goes in the box\?\n\n(.*)$/.exec(seen.text) ?? [];

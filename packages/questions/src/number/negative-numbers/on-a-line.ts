@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
 import { features, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
@@ -105,7 +105,7 @@ export const onLine: Form<Params> = {
     const labelled = cell.difficulty === 'easy' ? [from, 0, to] : cell.difficulty === 'medium' ? [0, to] : [from, to];
     const setting = cell.params.asks === 'context' ? lineSetting(random.fork('setting'), from, to) : plainLine;
     const { after } = setting;
-    const told = {
+    const questionText = {
       prompt: [
         setting.asks,
         drawn(
@@ -138,8 +138,8 @@ export const onLine: Form<Params> = {
       ],
     ];
     return random.chance(1, 2)
-      ? writeNumber(told, value, mistakes, after === '' ? {} : { after, unit: after })
-      : chooseNumber(random, told, value, mistakes);
+      ? writeNumber(questionText, value, mistakes, after === '' ? {} : { after, unit: after })
+      : chooseNumber(random, questionText, value, mistakes);
   },
   solve(seen) {
     if (!seen.text.endsWith('does the arrow point to?') || seen.figure === undefined) return undefined;
@@ -169,7 +169,7 @@ export const sums: Form<Params> = {
     const sum = `${show(a)} ${sign} ${bracket(b)}`;
     const asked = hidden ? `□ ${sign} ${bracket(b)} = ${show(result)}` : sum;
     const value = hidden ? a : result;
-    const told = {
+    const questionText = {
       prompt: hidden ? `What number goes in the box?\n\n${asked}` : `Work out ${asked}.`,
       hint:
         sign === '×' || sign === '÷'
@@ -207,7 +207,9 @@ export const sums: Form<Params> = {
           [Math.abs(a) + Math.abs(b), named.adds],
         ];
     const whole = mistakes.filter(([given]) => Number.isInteger(given));
-    return random.chance(3, 5) ? writeNumber(told, value, whole) : chooseNumber(random, told, value, whole);
+    return random.chance(3, 5)
+      ? writeNumber(questionText, value, whole)
+      : chooseNumber(random, questionText, value, whole);
   },
   solve(seen) {
     const [, a = '', sign, b = '', result] =

@@ -145,7 +145,7 @@ export const difference: Form<Params> = {
     const warm = placeFor(random, high, cold);
     if (cold === undefined || warm === undefined) return undefined;
     const gap = high - low;
-    const told = {
+    const questionText = {
       prompt: `It is ${show(low)}°C in ${cold} and ${show(high)}°C in ${warm}. How many degrees warmer is ${warm}?`,
       hint: 'Jump from the colder one to 0, then on to the warmer one.',
       steps:
@@ -167,10 +167,10 @@ export const difference: Form<Params> = {
       [-low, named.sign],
     ];
     return random.chance(2, 3)
-      ? writeNumber(told, gap, mistakes)
+      ? writeNumber(questionText, gap, mistakes)
       : chooseNumber(
           random,
-          told,
+          questionText,
           gap,
           mistakes.filter(([given]) => Number(given) > 0),
         );

@@ -4,9 +4,9 @@ import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
 
@@ -59,7 +59,7 @@ const readMark: Form<Params> = {
       [from + at * 10, named.tens],
       [to - at * tick, named.wrongEnd],
     ];
-    const told = {
+    const questionText = {
       prompt: [
         'What number does the arrow point to?',
         drawn(
@@ -82,7 +82,9 @@ const readMark: Form<Params> = {
       variant: `mark ${from} ${to} ${intervals} ${at}`,
       features: features(line, 2),
     };
-    return random.chance(1, 2) ? writeNumber(told, value, mistakes) : chooseNumber(random, told, value, mistakes);
+    return random.chance(1, 2)
+      ? writeNumber(questionText, value, mistakes)
+      : chooseNumber(random, questionText, value, mistakes);
   },
   solve(seen) {
     if (!seen.text.startsWith('What number does the arrow') || seen.figure === undefined) return undefined;

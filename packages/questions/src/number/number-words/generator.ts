@@ -132,7 +132,7 @@ const toFigures: Form<Params> = {
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: `Write this number in figures:\n\n**${numberInWords(value)}**`,
       hint:
         value > 999
@@ -147,8 +147,8 @@ const toFigures: Form<Params> = {
       features: features(value, 1),
     };
     return random.chance(3, 4)
-      ? writeNumber(told, value, sensible(value, wrongValues(value)))
-      : chooseNumber(random, told, value, sensible(value, wrongValues(value)));
+      ? writeNumber(questionText, value, sensible(value, wrongValues(value)))
+      : chooseNumber(random, questionText, value, sensible(value, wrongValues(value)));
   },
   solve(seen) {
     const [, words] = /in figures:\n\n(.*)$/s.exec(seen.text) ?? [];

@@ -31,7 +31,7 @@ export const digitValue: Form<Params> = {
       [decimalText(digit * 10 ** (power + 2), places), named.neighbour],
       ...(places > 0 ? [[`0.000${digit}`, named.neighbour] as const] : []),
     ];
-    const told = {
+    const questionText = {
       prompt: `What is the value of the ${digit} in ${shown(scaled, places)}?`,
       hint: 'Name the columns: which column is this digit in?',
       steps: [
@@ -42,7 +42,7 @@ export const digitValue: Form<Params> = {
       features: features(scaled, 1),
     };
     if (places > 0 && power < places && random.chance(1, 2))
-      return chooseText(random, told, countOf(digit, power - places), [
+      return chooseText(random, questionText, countOf(digit, power - places), [
         [countOf(digit, power - places + 1), named.neighbour],
         [
           countOf(digit, places - power),
@@ -51,10 +51,10 @@ export const digitValue: Form<Params> = {
         [countOf(digit, power - places + 2), named.neighbour],
         [countOf(digit, Math.max(-3, power - places - 1)), named.neighbour],
       ]);
-    if (random.chance(1, 2)) return writeNumber(told, value, mistakes);
+    if (random.chance(1, 2)) return writeNumber(questionText, value, mistakes);
     return chooseText(
       random,
-      told,
+      questionText,
       showNumber(value),
       mistakes.map(([given, because]) => [showNumber(given), because] as const),
       4,

@@ -40,7 +40,7 @@ export const moreOrLess: Form<Params> = {
         : []),
       [decimalText(value + 1, places), named.miscalculated],
     ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => Number(wrong[0]) > 0);
-    const told = {
+    const questionText = {
       prompt: back
         ? `${shown(given, places)} is ${by} ${word} than which number?`
         : `What is ${by} ${word} than ${shown(given, places)}?`,
@@ -54,8 +54,8 @@ export const moreOrLess: Form<Params> = {
       features: { ...features(scaled, back ? 2 : 1), crosses: crosses ? 1 : 0 },
     };
     return random.chance(1, 2)
-      ? writeNumber(told, decimalText(value, places), mistakes)
-      : chooseNumber(random, told, decimalText(value, places), mistakes);
+      ? writeNumber(questionText, decimalText(value, places), mistakes)
+      : chooseNumber(random, questionText, decimalText(value, places), mistakes);
   },
   solve(seen, { params: { places } }) {
     const [, by, word, from] = /^What is ([\d.]+) (more|less) than ([\d.]+)\?$/.exec(seen.text) ?? [];

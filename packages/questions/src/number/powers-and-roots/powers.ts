@@ -2,8 +2,8 @@
 import type { Cell, Made } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { Told } from '../../kernel/telling.ts';
 import { chooseText } from '../told.ts';
 
 /** The three difficulties. */
@@ -103,12 +103,12 @@ export function mistakesOf(base: number, kind: Kind): NumberMistake[] {
 /** A choice between the answer and named mistakes alone: two mistakes at once give sizes no child would think of. */
 export function choosePower(
   random: Random,
-  told: Told,
+  questionText: QuestionText,
   right: number,
   mistakes: readonly NumberMistake[],
 ): Made | undefined {
   const wrong = mistakes
     .filter(([given]) => given !== right)
     .map(([given, because]) => [showNumber(given), because] as const);
-  return chooseText(random, told, showNumber(right), wrong, 4, 'grid');
+  return chooseText(random, questionText, showNumber(right), wrong, 4, 'grid');
 }

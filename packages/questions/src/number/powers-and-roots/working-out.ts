@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
 import { writeNumber } from '../told.ts';
 import {
@@ -34,7 +34,7 @@ export const work: Form<Params> = {
       `Work out ${base}${signs[kind]}.`,
       `Which number is ${inFull(base, kind)}?`,
     ];
-    const told = {
+    const questionText = {
       prompt: random.pick(asks),
       hint:
         kind === 'square'
@@ -48,7 +48,7 @@ export const work: Form<Params> = {
       variant: `${base}^${degree[kind]}`,
       features: features(value, 1),
     };
-    const full = { ...told, variant: `${told.variant} ${told.prompt}` };
+    const full = { ...questionText, variant: `${questionText.variant} ${questionText.prompt}` };
     return random.chance(1, 2) && base > 2
       ? choosePower(random, full, value, closeMistakesOf(base, kind))
       : writeNumber(full, value, mistakesOf(base, kind));

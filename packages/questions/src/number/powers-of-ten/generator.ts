@@ -90,7 +90,7 @@ const calculate: Form<Params> = {
     if (move === undefined) return undefined;
     const { from, to, sign, power } = move;
     const sum = `${shown(from)} ${sign} ${showNumber(10 ** power)}`;
-    const told = {
+    const questionText = {
       prompt: `What is ${sum}?`,
       hint: `Move every digit ${places(power)} to the ${sign === '×' ? 'left' : 'right'}.`,
       steps: [
@@ -101,8 +101,8 @@ const calculate: Form<Params> = {
       features: features(move, 1),
     };
     return random.chance(1, 2)
-      ? writeNumber(told, text(to), mistakesOf(move))
-      : chooseNumber(random, told, text(to), mistakesOf(move));
+      ? writeNumber(questionText, text(to), mistakesOf(move))
+      : chooseNumber(random, questionText, text(to), mistakesOf(move));
   },
   solve(seen) {
     const [, from = '', sign, by = ''] = /^What is ([\d.]+) ([×÷]) (10+)\?$/.exec(seen.text) ?? [];

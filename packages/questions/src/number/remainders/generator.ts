@@ -8,7 +8,7 @@ import { typed } from '../../kernel/seen.ts';
 import { tapOne, writeNumber } from '../told.ts';
 import { answerOf, drawSharing, kinds, mistake, named, type Story, stories, why } from './stories.ts';
 
-const tell: Form<null> = {
+const wording: Form<null> = {
   weight: () => 6,
   make(random, cell) {
     const wanted = random.pick<Story['kind']>(kinds[cell.difficulty]);
@@ -137,5 +137,5 @@ export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
   version: 2,
   serves: { 150304: null },
-  forms: [decide, between, tell],
+  forms: [decide, between, wording],
 });

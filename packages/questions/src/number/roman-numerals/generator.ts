@@ -106,15 +106,15 @@ const write: Form<Params> = {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
     const right = toRoman(value);
-    const told = {
+    const questionText = {
       prompt: random.chance(1, 2) ? `Which Roman numeral is ${value}?` : `Write ${value} in Roman numerals.`,
       hint: 'Write the hundreds first, then the tens, then the ones.',
       steps: [`${partsOf(value).join(', ')}.`, `Write them together: **${right}**.`],
       variant: `write ${value}`,
       features: features(value, 2),
     };
-    if (told.prompt.startsWith('Write')) return writeText(told, [right], writtenMistakes(value));
-    return chooseText(random, told, right, writtenMistakes(value), 4, 'grid');
+    if (questionText.prompt.startsWith('Write')) return writeText(questionText, [right], writtenMistakes(value));
+    return chooseText(random, questionText, right, writtenMistakes(value), 4, 'grid');
   },
   solve(seen) {
     const [, number] = /^(?:Which Roman numeral is|Write) (\d+)/.exec(seen.text) ?? [];

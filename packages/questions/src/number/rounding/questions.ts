@@ -3,8 +3,8 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { lineFigure } from '../number-line-figure.ts';
 import { chooseNumber, tapWords, writeNumber } from '../told.ts';
 import {
@@ -37,7 +37,7 @@ export const roundIt: Form<Params> = {
     const low = Math.floor(scaled / unit) * unit;
     const withLine = cell.difficulty === 'easy' && places === 0 && random.chance(1, 2);
     const ask = `Round ${text(scaled, places)} ${to}.`;
-    const told = {
+    const questionText = {
       prompt: withLine
         ? [
             ask,
@@ -61,8 +61,8 @@ export const roundIt: Form<Params> = {
     };
     const value = answerText(rounding, places);
     return random.chance(3, 5)
-      ? writeNumber(told, value, mistakesOf(rounding, places))
-      : chooseNumber(random, told, value, mistakesOf(rounding, places));
+      ? writeNumber(questionText, value, mistakesOf(rounding, places))
+      : chooseNumber(random, questionText, value, mistakesOf(rounding, places));
   },
   solve(seen) {
     const [, number, to = ''] = /^Round ([\d.]+) to (.*)\.$/.exec(seen.text) ?? [];

@@ -27,7 +27,7 @@ export const exact: Form<Params> = {
     if (division === undefined || division.rest > 0) return undefined;
     const { total, by, quotient } = division;
     const facts = cell.params.facts === true;
-    const told = {
+    const questionText = {
       prompt: `Work out ${showNumber(total)} ÷ ${by}.`,
       hint: facts ? 'Which table fact can help you?' : hint,
       steps: stepsOf(division, facts),
@@ -35,8 +35,8 @@ export const exact: Form<Params> = {
       features: features(division, 1),
     };
     return random.chance(3, 5)
-      ? writeNumber(told, quotient, mistakesOf(division))
-      : chooseNumber(random, told, quotient, mistakesOf(division));
+      ? writeNumber(questionText, quotient, mistakesOf(division))
+      : chooseNumber(random, questionText, quotient, mistakesOf(division));
   },
   solve(seen) {
     const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];
@@ -52,7 +52,7 @@ export const withRemainder: Form<Params> = {
     if (division === undefined || division.rest === 0) return undefined;
     const { total, by, quotient, rest } = division;
     const asksRest = random.chance(1, 3);
-    const told = {
+    const questionText = {
       prompt: asksRest
         ? `What is the remainder when ${showNumber(total)} is divided by ${by}?`
         : `Work out ${showNumber(total)} ÷ ${by}. Which answer is right?`,
@@ -64,7 +64,7 @@ export const withRemainder: Form<Params> = {
       features: features(division, 2),
     };
     if (asksRest)
-      return writeNumber(told, rest, [
+      return writeNumber(questionText, rest, [
         [quotient, mistake('gives-quotient', 'That is the answer of the division. What is left over?')],
         [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
         [rest + 1, named.fact],
@@ -73,7 +73,7 @@ export const withRemainder: Form<Params> = {
     const noZero = Number(String(quotient).replaceAll('0', ''));
     return chooseText(
       random,
-      told,
+      questionText,
       show(quotient, rest),
       [
         [show(quotient, rest === by - 1 ? rest - 1 : rest + 1), named.rest],

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { placeName } from '../digits.ts';
@@ -37,7 +37,7 @@ export const calculation: Form<Params> = {
       '',
       `${showNumber(value)} times ${by} set out in columns.`,
     );
-    const told = {
+    const questionText = {
       prompt: random.chance(1, 3) ? [`Work out ${sum}.`, drawn(figure)] : `Work out ${sum}.`,
       hint,
       steps: stepsOf(product),
@@ -45,8 +45,8 @@ export const calculation: Form<Params> = {
       features: features(product, 1),
     };
     return random.chance(3, 5)
-      ? writeNumber(told, result, mistakesOf(product))
-      : chooseNumber(random, told, result, mistakesOf(product));
+      ? writeNumber(questionText, result, mistakesOf(product))
+      : chooseNumber(random, questionText, result, mistakesOf(product));
   },
   solve(seen) {
     const [, one, other] = /^Work out (\d+) × (\d+)\.$/.exec(seen.text) ?? [];

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { pluralOf } from '../../kernel/plural.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
 import { pickGroup } from '../equal-groups.ts';
 import { chooseNumber, writeNumber } from '../told.ts';
@@ -28,7 +28,7 @@ export const product: Form<Params> = {
     const fact = drawFact(random, cell);
     const { table, factor } = fact;
     const text = random.pick([`${table} × ${factor}`, `${factor} × ${table}`]);
-    const told = {
+    const questionText = {
       prompt: `What is ${text}?`,
       hint: `Count up in ${table}s, or start from a fact you know.`,
       steps: [...waysTo(fact), `So ${text} = **${fact.product}**.`],
@@ -36,8 +36,8 @@ export const product: Form<Params> = {
       features: features(fact, 1),
     };
     return random.chance(2, 3)
-      ? writeNumber(told, fact.product, productMistakes(fact))
-      : chooseNumber(random, told, fact.product, productMistakes(fact));
+      ? writeNumber(questionText, fact.product, productMistakes(fact))
+      : chooseNumber(random, questionText, fact.product, productMistakes(fact));
   },
   solve(seen) {
     const [, a, b] = /^What is (\d+) × (\d+)\?$/.exec(seen.text) ?? [];
@@ -142,7 +142,7 @@ export const division: Form<Params> = {
     const { table, factor, product } = fact;
     const hard = cell.difficulty === 'hard';
     const shown = hard ? `□ ÷ ${table} = ${factor}` : `${product} ÷ ${table}`;
-    const told = {
+    const questionText = {
       prompt: hard ? `What number goes in the box?\n\n${shown}` : `What is ${shown}?`,
       hint: hard
         ? 'Think of the multiplication that undoes this division.'
@@ -161,9 +161,9 @@ export const division: Form<Params> = {
       ? [[factor / table, named.operation], [factor + table, named.adds], ...productMistakes(fact)]
       : quotientMistakes(fact);
     return random.chance(1, 2) && !hard
-      ? chooseNumber(random, told, factor, mistakes)
+      ? chooseNumber(random, questionText, factor, mistakes)
       : writeNumber(
-          told,
+          questionText,
           hard ? product : factor,
           mistakes.filter(([given]) => Number.isInteger(given)),
         );

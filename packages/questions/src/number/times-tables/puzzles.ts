@@ -18,7 +18,7 @@ export const multiples: Form<Params> = {
       .filter((value) => value % table !== 0)
       .map(String);
     const others = [...new Set(near)].slice(0, pick === 1 ? 1 : 3);
-    const told = {
+    const questionText = {
       prompt:
         pick === 1
           ? `Which number is **not** in the ${table} times table?`
@@ -36,13 +36,13 @@ export const multiples: Form<Params> = {
     return pick === 1
       ? tapWords(
           random,
-          told,
+          questionText,
           others,
           inTable.map((word) => [word, mistake('multiple-taken', `${word} is in the ${table} times table.`)] as const),
         )
       : tapWords(
           random,
-          told,
+          questionText,
           inTable,
           others.map((word) => [word, named.notMultiple(table)] as const),
         );

@@ -52,7 +52,7 @@ const readers = schemas.flatMap((schema) => schema.stories.map((story) => ({ sch
 const lettersOf = (text: string): ('a' | 'b' | 'c' | 'd')[] =>
   (['a', 'b', 'c', 'd'] as const).filter((letter) => text.includes(`{${letter}}`));
 
-function tell(random: Random, story: Story, values: Values, extra: number | undefined): string {
+function wording(random: Random, story: Story, values: Values, extra: number | undefined): string {
   const [one, other] = pickTwoNames(random);
   const start = extra === undefined ? '' : random.pick(extras).replace('{z}', String(extra));
   return (start + story.text).replace(/\{([abcdNM])\}/g, (_, letter: string) => {
@@ -96,7 +96,7 @@ const problem: Form<Params> = {
     const [last = '', ...before] = [...schema.how(values)].reverse();
     return writeNumber(
       {
-        prompt: tell(random, chosen, values, extra),
+        prompt: wording(random, chosen, values, extra),
         hint: schema.hint,
         steps: [
           ...(extra === undefined ? [] : [`The number ${extra} is not needed here.`]),

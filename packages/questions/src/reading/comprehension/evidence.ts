@@ -5,7 +5,7 @@ import { askChoice, askGroups, quoted, type WrongAnswer } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import type { Item } from '../passages/passage.ts';
-import { isAsked, isSecondReading, itemIn, toldOf } from './file-question-text.ts';
+import { isAsked, isSecondReading, itemIn, questionTextOf } from './file-question-text.ts';
 import { isShortEnough } from './reading-lengths.ts';
 
 /** Questions with words of the text that show the answer and words that do not, as the second reader found them. */
@@ -25,7 +25,11 @@ export const prove: Form = {
             askChoice(
               random,
               {
-                ...toldOf(passage, item, asks, 'prove', { search: 1, proof: 1, options: 1 + item.decoys.length }),
+                ...questionTextOf(passage, item, asks, 'prove', {
+                  search: 1,
+                  proof: 1,
+                  options: 1 + item.decoys.length,
+                }),
                 hint: 'Read each group of words. Ask yourself: could I tell the answer from this alone?',
                 steps: [
                   `We want words that show this: ${quoted(item.right.text)}`,
@@ -61,7 +65,7 @@ export const answerAndProof: Form = {
           const [proof = ''] = item.evidence;
           const answers = random.shuffle(item.options.map(({ text }) => text));
           const proofs = random.shuffle([proof, ...item.decoys.slice(0, 3)].map(quoted));
-          const told = toldOf(
+          const questionText = questionTextOf(
             passage,
             item,
             'Answer the question. Then choose the words from the text that show it best.',
@@ -70,9 +74,12 @@ export const answerAndProof: Form = {
           );
           return askGroups(
             {
-              ...told,
-              spoken: `${told.asks} ${item.asks}`,
-              steps: [...told.steps.slice(0, -1), `The answer: **${item.right.text}** The words: **${quoted(proof)}**`],
+              ...questionText,
+              spoken: `${questionText.asks} ${item.asks}`,
+              steps: [
+                ...questionText.steps.slice(0, -1),
+                `The answer: **${item.right.text}** The words: **${quoted(proof)}**`,
+              ],
             },
             [
               {
@@ -146,14 +153,18 @@ export const compareProofs: Form = {
                   (mistakes) => mistakes.every(({ text }) => text.length <= right.length) === wantsLongest,
                 );
                 if (fit.length === 0) return undefined;
-                const told = toldOf(passage, item, asks, 'compare proofs', { search: 1, proof: 2, options: 4 });
+                const questionText = questionTextOf(passage, item, asks, 'compare proofs', {
+                  search: 1,
+                  proof: 2,
+                  options: 4,
+                });
                 return askChoice(
                   random,
                   {
-                    ...told,
+                    ...questionText,
                     hint: 'Check the answers first. Then compare the proofs of the right one.',
-                    steps: [...told.steps.slice(0, -1), `So it is: **${right}**`],
-                    variant: `${told.variant} ${place}`,
+                    steps: [...questionText.steps.slice(0, -1), `So it is: **${right}**`],
+                    variant: `${questionText.variant} ${place}`,
                   },
                   right,
                   random.pick(fit),

@@ -1,7 +1,7 @@
 /** What all forms share that ask the questions of a file: what is said around them, and how a solver finds them again. */
 import { childNames } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
-import { placeOf, quoted, type Told } from '../ask.ts';
+import { placeOf, type QuestionText, quoted } from '../ask.ts';
 import type { Seen } from '../forms.ts';
 import { type Item, type Passage, plain } from '../passages/passage.ts';
 import type { Skill } from '../passages/skills.ts';
@@ -25,7 +25,13 @@ export function nameOutside({ paragraphs }: Passage, random: Random): string {
 export const isAsked = ({ skill }: Item): boolean => skill !== 'vocabulary';
 
 /** What is said around a question of the file: where its answer stands and why it is right. */
-export function toldOf(passage: Passage, item: Item, asks: string, form: string, features: Told['features']): Told {
+export function questionTextOf(
+  passage: Passage,
+  item: Item,
+  asks: string,
+  form: string,
+  features: QuestionText['features'],
+): QuestionText {
   const [proof = ''] = item.evidence;
   return {
     passage,

@@ -6,7 +6,7 @@ import { askChoice, askInOrder, askTyped, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Option, type Passage, plain } from '../passages/passage.ts';
-import { isAsked, isSecondReading, itemIn, nameOutside, pointed, toldOf } from './file-question-text.ts';
+import { isAsked, isSecondReading, itemIn, nameOutside, pointed, questionTextOf } from './file-question-text.ts';
 
 /** The question with its options. Easy ones say where to look and have three options. */
 export const choose: Form = {
@@ -19,7 +19,7 @@ export const choose: Form = {
         make: (random) =>
           askChoice(
             random,
-            toldOf(passage, item, isEasy ? pointed(passage, item, item.asks) : item.asks, 'choose', {
+            questionTextOf(passage, item, isEasy ? pointed(passage, item, item.asks) : item.asks, 'choose', {
               search: isEasy ? 0 : 1,
               proof: 0,
               options: isEasy ? 3 : 4,
@@ -45,7 +45,7 @@ export const type: Form = {
       .map(({ passage, item }) => ({
         make: () =>
           askTyped(
-            toldOf(passage, item, `${item.asks}\n\nType your answer, as short as you can.`, 'type', {
+            questionTextOf(passage, item, `${item.asks}\n\nType your answer, as short as you can.`, 'type', {
               search: 1,
               proof: 1,
               options: 9,
@@ -74,19 +74,19 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
       const name = nameOutside(passage, random);
       const right = option.because === undefined ? 'Yes' : 'No';
       const asked = `${item.asks}\n\n${name} says: ${quoted(option.text)}\n\nIs ${name} right?`;
-      const told = toldOf(passage, item, isEasy ? pointed(passage, item, asked) : asked, 'check', {
+      const questionText = questionTextOf(passage, item, isEasy ? pointed(passage, item, asked) : asked, 'check', {
         search: isEasy ? 0 : 1,
         proof: 0,
         options: 2,
       });
       return askInOrder(
         {
-          ...told,
+          ...questionText,
           steps: [
-            ...told.steps,
+            ...questionText.steps,
             `So ${possessive(name)} answer is ${right === 'Yes' ? 'right' : 'wrong'}: **${right}**.`,
           ],
-          variant: `${told.variant} ${option.text}`,
+          variant: `${questionText.variant} ${option.text}`,
         },
         ['Yes', 'No'],
         right,

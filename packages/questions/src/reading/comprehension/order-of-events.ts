@@ -2,36 +2,38 @@
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
-import { askChoice, askGroups, placeOf, quoted, type Told } from '../ask.ts';
+import { askChoice, askGroups, placeOf, type QuestionText, quoted } from '../ask.ts';
 import type { Form, Seen, Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Happening, type Passage, plain } from '../passages/passage.ts';
 
 const hint = 'Find each of these in the text. What stands nearer the start came earlier.';
 
-function toldOf(
+function questionTextOf(
   passage: Passage,
   asks: string,
-  told: readonly Happening[],
+  happenings: readonly Happening[],
   answer: string,
   variant: string,
-  features: Told['features'],
-): Told {
+  features: QuestionText['features'],
+): QuestionText {
   return {
     passage,
     asks,
     hint,
     steps: [
-      ...told.map(({ text, quote }, place) => `${place + 1}. ${text} See ${placeOf(passage, quote)}: ${quoted(quote)}`),
+      ...happenings.map(
+        ({ text, quote }, place) => `${place + 1}. ${text} See ${placeOf(passage, quote)}: ${quoted(quote)}`,
+      ),
       `The answer: **${answer}**`,
     ],
-    variant: `order ${variant} ${told.map(({ text }) => text).join(' ')}`,
+    variant: `order ${variant} ${happenings.map(({ text }) => text).join(' ')}`,
     features,
   };
 }
 
 /** Where in the visible text this happening is told; the second solver goes by this alone. */
-function told(seen: Seen, text: string): number {
+function placeIn(seen: Seen, text: string): number {
   const quote = seen.passage.happenings.find((each) => each.text === text)?.quote;
   const place = quote === undefined ? -1 : seen.shown.indexOf(plain(quote));
   return place < 0 ? Number.NaN : place;
@@ -46,7 +48,7 @@ function endTask(passage: Passage, some: readonly Happening[], end: 'first' | 'l
       if (right === undefined) return undefined;
       return askChoice(
         random,
-        toldOf(passage, endAsks[end], some, right.text, end, { events: some.length, gaps: 0 }),
+        questionTextOf(passage, endAsks[end], some, right.text, end, { events: some.length, gaps: 0 }),
         right.text,
         some
           .filter((happening) => happening !== right)
@@ -71,7 +73,7 @@ export const firstOrLast: Form = {
   solve(seen) {
     const isFirst = seen.asks === endAsks.first;
     if (!isFirst && seen.asks !== endAsks.last) return undefined;
-    const places = seen.options.map((option) => told(seen, option));
+    const places = seen.options.map((option) => placeIn(seen, option));
     const wanted = isFirst ? Math.min(...places) : Math.max(...places);
     return chosen(seen, (_, place) => places[place] === wanted);
   },
@@ -92,7 +94,7 @@ function beside(passage: Passage, way: 'next' | 'before'): Task[] {
         make: (random) =>
           askChoice(
             random,
-            toldOf(
+            questionTextOf(
               passage,
               nextAsks[way](happening.text),
               way === 'next' ? [happening, right] : [right, happening],
@@ -120,8 +122,8 @@ export const nextOrBefore: Form = {
     const [, happening = '', way] =
       /^(.+)\n\nWhich of these happened (next|just before that)\?$/u.exec(seen.asks) ?? [];
     if (way === undefined) return undefined;
-    const from = told(seen, happening);
-    const places = seen.options.map((option) => told(seen, option));
+    const from = placeIn(seen, happening);
+    const places = seen.options.map((option) => placeIn(seen, option));
     const wanted =
       way === 'next'
         ? Math.min(...places.filter((place) => place > from))
@@ -143,7 +145,7 @@ export const putInOrder: Form = {
           const words = random.shuffle(four.map(({ text }) => text));
           return askGroups(
             {
-              ...toldOf(passage, orderAsks, four, four.map(({ text }) => text).join(' '), 'all', {
+              ...questionTextOf(passage, orderAsks, four, four.map(({ text }) => text).join(' '), 'all', {
                 events: 4,
                 gaps: 4,
               }),
@@ -163,7 +165,7 @@ export const putInOrder: Form = {
   },
   solve(seen) {
     if (seen.asks !== orderAsks) return undefined;
-    const places = seen.options.map((option) => told(seen, option));
+    const places = seen.options.map((option) => placeIn(seen, option));
     const sortedPlaces = [...places].sort((one, other) => one - other);
     return [{ type: 'multipleWordChoice', picks: sortedPlaces.map((place) => [places.indexOf(place)]) }];
   },

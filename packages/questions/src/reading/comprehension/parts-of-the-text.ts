@@ -1,7 +1,7 @@
 /** Where in the text? Paragraphs and their main points, headings and what stands under them. */
 
 import { chosen } from '../../kernel/seen.ts';
-import { askChoice, askGroups, askInOrder, placeOf, quoted, type Told } from '../ask.ts';
+import { askChoice, askGroups, askInOrder, placeOf, type QuestionText, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Passage, plain, type Statement } from '../passages/passage.ts';
@@ -16,7 +16,13 @@ const unitOf = ({ kind }: Passage): string => (kind === 'poetry' ? 'verse' : 'pa
 const placed = (passage: Passage): readonly Statement[] =>
   passage.lists['main points'].filter(({ label, secondLabel }) => /\d/.test(label) && secondLabel !== undefined);
 
-function toldOf(passage: Passage, asks: string, form: string, what: string, features: Told['features']): Told {
+function questionTextOf(
+  passage: Passage,
+  asks: string,
+  form: string,
+  what: string,
+  features: QuestionText['features'],
+): QuestionText {
   return { passage, asks, hint: '', steps: [], variant: `${form} ${what}`, features };
 }
 
@@ -32,7 +38,7 @@ export const aboutWhat: Form = {
             askChoice(
               random,
               {
-                ...toldOf(passage, `What is ${unitOf(passage)} ${label} mostly about?`, 'about', text, {
+                ...questionTextOf(passage, `What is ${unitOf(passage)} ${label} mostly about?`, 'about', text, {
                   search: 0,
                   sorted: 3,
                   options: 3,
@@ -75,7 +81,7 @@ export const whichPart: Form = {
             const right = options.find((option) => option.endsWith(label)) ?? '';
             return askInOrder(
               {
-                ...toldOf(passage, `Which ${unit} has this main point?\n\n${text}`, 'which part', text, {
+                ...questionTextOf(passage, `Which ${unit} has this main point?\n\n${text}`, 'which part', text, {
                   search: 1,
                   sorted: options.length,
                   options: options.length,
@@ -118,7 +124,7 @@ function headingTask(passage: Passage, asks: string, right: string, quote: strin
       askChoice(
         random,
         {
-          ...toldOf(passage, asks, form, asks, { search: count > 3 ? 1 : 0, options: count }),
+          ...questionTextOf(passage, asks, form, asks, { search: count > 3 ? 1 : 0, options: count }),
           hint: 'Read the headings only. Under which one would a writer put this?',
           steps: [
             ...(quote === '' ? [] : [`It stands in ${placeOf(passage, quote)}: ${quoted(quote)}`]),
@@ -207,7 +213,7 @@ export const newSentence: Form = {
             make: () =>
               askGroups(
                 {
-                  ...toldOf(
+                  ...questionTextOf(
                     passage,
                     'The writer wants to add two sentences. Choose the heading for each.',
                     'new two',

@@ -2,7 +2,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { chosen } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
-import { askChoice, askGroups, askInOrder, placeOf, quoted, type Told } from '../ask.ts';
+import { askChoice, askGroups, askInOrder, placeOf, type QuestionText, quoted } from '../ask.ts';
 import type { Form, Seen, Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Passage, plain, type Statement } from '../passages/passage.ts';
@@ -25,13 +25,13 @@ function why({ quote, text }: Statement, passage: Passage, called: string): stri
 }
 
 function formOf(sorting: Sorting): Form {
-  const told = (
+  const questionText = (
     passage: Passage,
     asks: string,
     right: readonly Statement[],
     form: string,
-    features: Told['features'],
-  ): Told => ({
+    features: QuestionText['features'],
+  ): QuestionText => ({
     passage,
     asks,
     hint: sorting.hint,
@@ -54,7 +54,7 @@ function formOf(sorting: Sorting): Form {
               : '';
           const right = labels[order.indexOf(statement.label)] ?? '';
           const asks = `${pointed}${sorting.singleAsks[difficulty]}\n\n${statement.text}`;
-          const said = told(passage, asks, [statement], 'one', {
+          const said = questionText(passage, asks, [statement], 'one', {
             search: pointed === '' ? 1 : 0,
             sorted: 1,
             options: order.length,
@@ -76,7 +76,11 @@ function formOf(sorting: Sorting): Form {
         .map((statement) => ({
           make: (random) => {
             const asks = sorting.findAsks(label, passage.compared);
-            const said = told(passage, asks, [statement], `find${count}`, { search: 1, sorted: count, options: count });
+            const said = questionText(passage, asks, [statement], `find${count}`, {
+              search: 1,
+              sorted: count,
+              options: count,
+            });
             return askChoice(
               random,
               { ...said, steps: [...said.steps, `The answer: **${statement.text}**`] },
@@ -101,7 +105,7 @@ function formOf(sorting: Sorting): Form {
           const laid = random.shuffle([...two, ...random.sample(foils, 3)]);
           const words = laid.map(({ text }) => text);
           const asks = sorting.pairAsks(label, passage.compared);
-          const said = told(passage, asks, two, 'two', { search: 1, sorted: 5, options: 10 });
+          const said = questionText(passage, asks, two, 'two', { search: 1, sorted: 5, options: 10 });
           return askGroups(
             { ...said, steps: [...said.steps, `The two are: **${two.map(({ text }) => text).join('** and **')}**`] },
             [

@@ -2,7 +2,7 @@
 
 import { chosen, typed } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
-import { askChoice, askGroups, askInOrder, askTyped, placeOf, quoted, type Told } from '../ask.ts';
+import { askChoice, askGroups, askInOrder, askTyped, placeOf, type QuestionText, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Passage, paragraphWith, plain } from '../passages/passage.ts';
@@ -26,7 +26,13 @@ function wordsOf(sentence: string): string[] {
   return sentence.split(/\s+/).map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
 }
 
-function toldOf(passage: Passage, item: Item, asks: string, form: string, features: Told['features']): Told {
+function questionTextOf(
+  passage: Passage,
+  item: Item,
+  asks: string,
+  form: string,
+  features: QuestionText['features'],
+): QuestionText {
   return {
     passage,
     asks,
@@ -58,7 +64,7 @@ export const meaning: Form = {
         make: (random) =>
           askChoice(
             random,
-            toldOf(
+            questionTextOf(
               passage,
               item,
               isEasy
@@ -92,7 +98,7 @@ export const fits: Form = {
         return [item.right, ...(wrong === undefined ? [] : [wrong])].map((option) => ({
           make() {
             const right = option.because === undefined ? 'Yes' : 'No';
-            const told = toldOf(
+            const questionText = questionTextOf(
               passage,
               item,
               `Look at ${placeOf(passage, item.asks)}.\n\nDoes ${quoted(item.asks)} mean ${quoted(option.text)} there?`,
@@ -101,9 +107,9 @@ export const fits: Form = {
             );
             return askInOrder(
               {
-                ...told,
-                steps: [...told.steps, `So the answer is **${right}**.`],
-                variant: `${told.variant} ${option.text}`,
+                ...questionText,
+                steps: [...questionText.steps, `So the answer is **${right}**.`],
+                variant: `${questionText.variant} ${option.text}`,
               },
               ['Yes', 'No'],
               right,
@@ -134,7 +140,7 @@ export const tap: Form = {
           const place = wordsOf(sentence).indexOf(item.asks);
           return askGroups(
             {
-              ...toldOf(
+              ...questionTextOf(
                 passage,
                 item,
                 `Tap the word in this sentence with this meaning:\n\n${quoted(item.right.text)}`,
@@ -171,7 +177,7 @@ export const copy: Form = {
         make: () =>
           askTyped(
             {
-              ...toldOf(
+              ...questionTextOf(
                 passage,
                 item,
                 `Find one word in ${placeOf(passage, item.asks)} with this meaning:\n\n${quoted(item.right.text)}\n\nType the word.`,
@@ -204,7 +210,7 @@ export const wordFor: Form = {
           askChoice(
             random,
             {
-              ...toldOf(
+              ...questionTextOf(
                 passage,
                 item,
                 `Which of these, taken from the text, has this meaning?\n\n${quoted(item.right.text)}`,
@@ -246,7 +252,7 @@ export const match: Form = {
           if (first === undefined) return undefined;
           return askGroups(
             {
-              ...toldOf(passage, first, 'Match each word from the text with what it means there.', 'match', {
+              ...questionTextOf(passage, first, 'Match each word from the text with what it means there.', 'match', {
                 search: 1,
                 recall: 2,
                 options: meanings.length * 3,

@@ -41,9 +41,9 @@ describe.each([...passageIds()])('%s', (id) => {
   });
 
   test('gives opinions away by one word and facts by none', () => {
-    const told = passage?.lists['fact or opinion'] ?? [];
-    const marked = told.map(({ text }) => text.split(/[\s–—-]+/u).filter(isOpinionWord).length);
-    expect(marked).toEqual(told.map(({ label }) => (label === 'O' ? 1 : 0)));
+    const questionText = passage?.lists['fact or opinion'] ?? [];
+    const marked = questionText.map(({ text }) => text.split(/[\s–—-]+/u).filter(isOpinionWord).length);
+    expect(marked).toEqual(questionText.map(({ label }) => (label === 'O' ? 1 : 0)));
   });
 
   test('rhymes and counts as the file says', () => {

@@ -6,7 +6,7 @@ import type { Form, Task } from '../forms.ts';
 import { outsideRhymes } from './outside-rhymes.data.ts';
 import { rhymes } from './rimes.ts';
 import { endWord, partnersOf, schemeOf, type VerseLine, versesOf } from './verse.ts';
-import { type At, each, mistake, namedVerse, sameSound, seenVerses, told } from './verse-questions.ts';
+import { type At, each, mistake, namedVerse, questionText, sameSound, seenVerses } from './verse-questions.ts';
 
 /** Which line rhymes with line 1? Only where one line does. */
 export const rhymingLine: Form = {
@@ -26,10 +26,16 @@ export const rhymingLine: Form = {
             make: () =>
               askInOrder(
                 {
-                  ...told(at, `Which line of ${at.where} rhymes with line ${place + 1}?`, 'line', String(place), {
-                    listen: 1,
-                    recall: 0,
-                  }),
+                  ...questionText(
+                    at,
+                    `Which line of ${at.where} rhymes with line ${place + 1}?`,
+                    'line',
+                    String(place),
+                    {
+                      listen: 1,
+                      recall: 0,
+                    },
+                  ),
                   steps: [
                     `Line ${place + 1} ends with ${quoted(line.end)}.`,
                     `The line that ends with ${quoted(partner.end)} rhymes with it: **${right}**`,
@@ -71,7 +77,7 @@ export const rhymingPair: Form = {
             askChoice(
               random,
               {
-                ...told(at, `Which two words from ${at.where} rhyme?`, 'pair', pairText(one, other), {
+                ...questionText(at, `Which two words from ${at.where} rhyme?`, 'pair', pairText(one, other), {
                   listen: 2,
                   recall: 0,
                 }),
@@ -109,7 +115,7 @@ export const partnerWord: Form = {
             make: () =>
               askTyped(
                 {
-                  ...told(
+                  ...questionText(
                     at,
                     `In ${at.where}, which word at the end of a line rhymes with ${quoted(line.end)}?\n\nType the word.`,
                     'partner',
@@ -164,7 +170,7 @@ function schemeTask(at: At, isTyped: boolean): Task[] {
       make: (random: Random) => {
         const asks = `What is the rhyme scheme of ${at.where}?`;
         const said = {
-          ...told(at, asks, isTyped ? 'typed scheme' : 'scheme', '', {
+          ...questionText(at, asks, isTyped ? 'typed scheme' : 'scheme', '', {
             listen: at.verse.lines.length,
             recall: isTyped ? 3 : 1,
           }),

@@ -6,7 +6,7 @@ import type { Form, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';
 import { verseName, versesOf } from './verse.ts';
-import { each, mistake, namedVerse, says, seenVerses, told } from './verse-questions.ts';
+import { each, mistake, namedVerse, questionText, says, seenVerses } from './verse-questions.ts';
 
 /** How many lines in a verse, how many verses? */
 export const howMany: Form = {
@@ -20,7 +20,7 @@ export const howMany: Form = {
         make: () =>
           askCount(
             {
-              ...told({ passage, verse: first, where: '' }, asks, 'count', what, { listen: 0, recall: 0 }),
+              ...questionText({ passage, verse: first, where: '' }, asks, 'count', what, { listen: 0, recall: 0 }),
               hint: 'A verse is a block of lines with a gap before and after it.',
               steps: ['Put your finger on each one and count.', `The number is **${number}**.`],
             },
@@ -58,7 +58,7 @@ export const syllablesIn: Form = {
                 make: () =>
                   askCount(
                     {
-                      ...told(
+                      ...questionText(
                         at,
                         `How many syllables has this line?\n\n${quoted(line.text)}\n\nType a number.`,
                         'syllables',
@@ -137,7 +137,7 @@ export const runsOn: Form = {
             `The answer: **${right}**`,
           ];
           return askInOrder(
-            { ...told(at, asks, 'runs on', String(place), { listen: 1, recall: 1 }), steps, hint: says.runOn },
+            { ...questionText(at, asks, 'runs on', String(place), { listen: 1, recall: 1 }), steps, hint: says.runOn },
             Object.values(runs),
             right,
             () => mistake('runOn'),

@@ -1,6 +1,6 @@
 /** What all questions about verses share: the verse they are asked of, and how a solver sees it again. */
 import type { Mistake } from '../../kernel/key.ts';
-import type { Told } from '../ask.ts';
+import type { QuestionText } from '../ask.ts';
 import type { Seen, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { rhymes } from './rimes.ts';
@@ -54,12 +54,12 @@ export const sameSound = (one: string, other: string): boolean =>
 const rhymeHint = 'Say the last word of each line aloud. Which ones sound alike from the vowel on?';
 
 /** What is said around a question about a verse. */
-export function told(
+export function questionText(
   { passage, verse }: At,
   asks: string,
   form: string,
   what: string,
-  features: Told['features'],
-): Told {
+  features: QuestionText['features'],
+): QuestionText {
   return { passage, asks, hint: rhymeHint, steps: [], variant: `${form} ${verse.number} ${what}`, features };
 }

@@ -27,21 +27,21 @@ export const named = {
 
 /** A story that gives a list of numbers. */
 export interface Story {
-  readonly tell: (list: string, name: string) => string;
+  readonly wording: (list: string, name: string) => string;
   readonly low: number;
   readonly high: number;
   readonly unit: string;
 }
 /** Every story. */
 export const stories: readonly Story[] = [
-  { tell: (list) => `The numbers are ${list}.`, low: 1, high: 30, unit: '' },
-  { tell: (list, name) => `${possessive(name)} scores are ${list}.`, low: 2, high: 25, unit: '' },
-  { tell: (list) => `The ages of some children are ${list}.`, low: 5, high: 16, unit: '' },
-  { tell: (list) => `Some ribbons measure ${list} in cm.`, low: 10, high: 60, unit: 'cm' },
-  { tell: (list) => `Some parcels weigh ${list} in kg.`, low: 2, high: 20, unit: 'kg' },
-  { tell: (list) => `Bus trips took ${list} minutes.`, low: 8, high: 45, unit: 'minutes' },
-  { tell: (list) => `Midday temperatures were ${list} in °C.`, low: 6, high: 28, unit: '°C' },
-  { tell: (list, name) => `${name} read ${list} pages on different days.`, low: 5, high: 40, unit: '' },
+  { wording: (list) => `The numbers are ${list}.`, low: 1, high: 30, unit: '' },
+  { wording: (list, name) => `${possessive(name)} scores are ${list}.`, low: 2, high: 25, unit: '' },
+  { wording: (list) => `The ages of some children are ${list}.`, low: 5, high: 16, unit: '' },
+  { wording: (list) => `Some ribbons measure ${list} in cm.`, low: 10, high: 60, unit: 'cm' },
+  { wording: (list) => `Some parcels weigh ${list} in kg.`, low: 2, high: 20, unit: 'kg' },
+  { wording: (list) => `Bus trips took ${list} minutes.`, low: 8, high: 45, unit: 'minutes' },
+  { wording: (list) => `Midday temperatures were ${list} in °C.`, low: 6, high: 28, unit: '°C' },
+  { wording: (list, name) => `${name} read ${list} pages on different days.`, low: 5, high: 40, unit: '' },
 ];
 
 /** '3, 8 and 10'. */
@@ -61,7 +61,7 @@ export function drawStory(
   const drawn = Array.from({ length: count }, () => random.int(story.low, even ? story.high - count : story.high));
   const over = drawn.reduce((total, value) => total + value, 0) % count;
   const values = even && over > 0 ? drawn.map((value, at) => (at === count - 1 ? value + count - over : value)) : drawn;
-  return { story, values, text: story.tell(listOf(values), pickName(random)) };
+  return { story, values, text: story.wording(listOf(values), pickName(random)) };
 }
 
 /** All added. */

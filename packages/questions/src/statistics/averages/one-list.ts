@@ -42,7 +42,7 @@ export const meanOfList: Form<Params> = {
       [total / (values.length - 1), named.count],
       [range(values), named.range],
     ];
-    const told = {
+    const questionText = {
       prompt: `${text} What is the **mean**?`,
       hint: 'Add all the numbers. Share the sum equally.',
       steps: [
@@ -55,8 +55,8 @@ export const meanOfList: Form<Params> = {
     };
     const whole = mistakes.filter(([given]) => tenths(Number(given)));
     return random.chance(3, 4)
-      ? writeNumber(told, answer, whole, boxOf(story.unit))
-      : chooseNumber(random, told, answer, [...whole, [answer + 1, named.count], [answer + 2, named.count]]);
+      ? writeNumber(questionText, answer, whole, boxOf(story.unit))
+      : chooseNumber(random, questionText, answer, [...whole, [answer + 1, named.count], [answer + 2, named.count]]);
   },
   solve(seen) {
     if (!seen.text.endsWith('What is the mean?')) return undefined;
@@ -125,7 +125,7 @@ export const otherOfList: Form<Params> = {
     }[kind];
     return writeNumber(
       {
-        prompt: `${story.tell(listOf(values), pickName(random))} What is the **${words[kind]}**?`,
+        prompt: `${story.wording(listOf(values), pickName(random))} What is the **${words[kind]}**?`,
         hint: {
           median: 'Put the numbers in order first.',
           mode: 'Which number comes most often?',

@@ -3,8 +3,8 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { ask, solveAsked } from '../count-questions.ts';
 import { themes } from '../themes.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
@@ -35,7 +35,7 @@ export const askBars: Form<Params> = {
       [asked.answer + chart.step, named.row],
     ];
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
-    const told = {
+    const questionText = {
       prompt: [drawn(barFigure(chart)), asked.text],
       hint: `What does one step on the axis stand for? ${asked.hint}`,
       steps: [
@@ -46,8 +46,8 @@ export const askBars: Form<Params> = {
       features: features(cell, asked.stepCount, chart.step),
     };
     return random.chance(3, 4)
-      ? writeNumber(told, asked.answer, whole)
-      : chooseNumber(random, told, asked.answer, whole);
+      ? writeNumber(questionText, asked.answer, whole)
+      : chooseNumber(random, questionText, asked.answer, whole);
   },
   solve(seen) {
     if (seen.figure === undefined) return undefined;

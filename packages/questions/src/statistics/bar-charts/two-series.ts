@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { drawTheme, type Theme } from '../themes.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
 import { type BarChart, barFigure, readBars } from './bar-figure.ts';

@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
 import { type Drawn, drawGraph, features, type Level, named, type Params, type TimeKind } from './graphs.ts';
 import { lineFigure, readLine } from './line-figure.ts';
@@ -19,7 +19,7 @@ interface Asked {
   readonly stepCount: number;
   readonly unit: string;
 }
-const say = (value: number, unit: string): string =>
+const readAloud = (value: number, unit: string): string =>
   `${showNumber(value)}${unit === '' ? '' : unit === '°C' ? '°C' : ` ${unit}`}`;
 
 /** A question with a number for an answer; undefined where the graph does not fit it. */
@@ -40,7 +40,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
       return {
         text: `${asks} ${early}?`,
         answer: a,
-        steps: [`Go up from ${labels[i]} to the line, then across.`, `The answer is **${say(a, unit)}**.`],
+        steps: [`Go up from ${labels[i]} to the line, then across.`, `The answer is **${readAloud(a, unit)}**.`],
         mistakes: [
           [values[i + 1] ?? b, named.place],
           [a / step, named.scale],
@@ -57,8 +57,8 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         text: `By how much did the line ${word} from ${start} to ${end}?`,
         answer: Math.abs(b - a),
         steps: [
-          `At ${start}: ${say(a, unit)}. At ${end}: ${say(b, unit)}.`,
-          `The difference is **${say(Math.abs(b - a), unit)}**.`,
+          `At ${start}: ${readAloud(a, unit)}. At ${end}: ${readAloud(b, unit)}.`,
+          `The difference is **${readAloud(Math.abs(b - a), unit)}**.`,
         ],
         mistakes: [
           [Math.abs(b - a) / step, named.scale],
@@ -75,7 +75,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         text: 'What is the difference between the highest and the lowest point?',
         answer: most - least,
         steps: [
-          `Highest: ${say(most, unit)}. Lowest: ${say(least, unit)}.`,
+          `Highest: ${readAloud(most, unit)}. Lowest: ${readAloud(least, unit)}.`,
           `${showNumber(most)} − ${showNumber(least)} = **${showNumber(most - least)}**.`,
         ],
         mistakes: [
@@ -97,7 +97,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         answer: middle,
         steps: [
           `That is half way between ${labels[at]} and ${labels[at + 1]}.`,
-          `Half way between ${showNumber(x)} and ${showNumber(y)} is **${say(middle, unit)}**.`,
+          `Half way between ${showNumber(x)} and ${showNumber(y)} is **${readAloud(middle, unit)}**.`,
         ],
         mistakes: [
           [x, named.nearest],
@@ -148,7 +148,7 @@ export const askGraph: Form<Params> = {
     if (found === undefined || asked === undefined) return undefined;
     const { graph } = found;
     const mistakes = asked.mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
-    const told = {
+    const questionText = {
       prompt: [drawn(lineFigure(graph)), asked.text],
       hint: 'What is one step on the upright axis? Go up to the line, then across.',
       steps: [`The axis goes up in steps of ${showNumber(graph.step)}.`, ...asked.steps],
@@ -157,7 +157,7 @@ export const askGraph: Form<Params> = {
     };
     if (kind === 'longerThan' || random.chance(3, 4))
       return writeNumber(
-        told,
+        questionText,
         asked.answer,
         mistakes,
         asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit },
@@ -167,7 +167,7 @@ export const askGraph: Form<Params> = {
       [asked.answer + graph.step / 2, named.nearest],
     ];
     const all = [...mistakes, ...near.filter(([given]) => Number.isInteger(given))];
-    return chooseNumber(random, told, asked.answer, all, (value) => say(value, asked.unit));
+    return chooseNumber(random, questionText, asked.answer, all, (value) => readAloud(value, asked.unit));
   },
   solve(seen) {
     const read = seen.figure === undefined ? undefined : readLine(seen.figure);
@@ -236,7 +236,7 @@ export const askWhen: Form<Params> = {
         ? `Between which two did the line **${rises ? 'rise' : 'fall'} the most**?`
         : kind === 'extreme'
           ? `Where is the line **${rises ? 'highest' : 'lowest'}**?`
-          : `Where does the line show **${say(best, theme.unit)}**?`;
+          : `Where does the line show **${readAloud(best, theme.unit)}**?`;
     return chooseInOrder(
       {
         prompt: [drawn(lineFigure(graph)), text],
@@ -246,8 +246,8 @@ export const askWhen: Form<Params> = {
             : 'Go across to the line, then down to the lower axis.',
         steps: [
           kind === 'steepest'
-            ? `There it ${rises ? 'rises' : 'falls'} by ${say(Math.abs(best), theme.unit)}.`
-            : `The point with ${say(best, theme.unit)} lies above ${right}.`,
+            ? `There it ${rises ? 'rises' : 'falls'} by ${readAloud(Math.abs(best), theme.unit)}.`
+            : `The point with ${readAloud(best, theme.unit)} lies above ${right}.`,
           `The answer is **${right}**.`,
         ],
         variant: `${kind} ${rises} ${right} ${values.join(' ')} ${labels[0]}`,

@@ -1,9 +1,9 @@
 /** Misleading charts: what is wrong with a bar chart, and what it really says. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { drawTheme } from '../themes.ts';
 import { chooseInOrder, writeNumber } from '../told.ts';
 import { features, mistake, type Params } from './graphs.ts';

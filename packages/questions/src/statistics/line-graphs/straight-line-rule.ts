@@ -10,19 +10,19 @@ export interface Rule {
 }
 
 /** '2x', '−x', '½x'. */
-function sayTerm(halves: number): string {
+function describeTerm(halves: number): string {
   const sign = halves < 0 ? '−' : '';
   const size = Math.abs(halves);
   return `${sign}${size === 2 ? '' : size === 1 ? '½' : size / 2}x`;
 }
 /** 'y = 2x + 1'. */
-export function sayRule({ halves, start }: Rule): string {
+export function describeRule({ halves, start }: Rule): string {
   if (halves === 0) return `y = ${showNumber(start)}`;
-  return `y = ${sayTerm(halves)}${start === 0 ? '' : ` ${start < 0 ? '−' : '+'} ${Math.abs(start)}`}`;
+  return `y = ${describeTerm(halves)}${start === 0 ? '' : ` ${start < 0 ? '−' : '+'} ${Math.abs(start)}`}`;
 }
 /** How a rule is read aloud. */
 export const speakRule = (rule: Rule): string =>
-  sayRule(rule)
+  describeRule(rule)
     .replace('y = −', 'y = minus ')
     .replace('½x', 'half x')
     .replace(' − ', ' minus ')

@@ -7,7 +7,7 @@ import { chooseText, writeNumber } from '../told.ts';
 import { features, type Params } from './graphs.ts';
 import type { Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-line-mistakes.ts';
-import { drawRule, holds, type Rule, readRule, sayRule, speakRule, valueAt } from './straight-line-rule.ts';
+import { describeRule, drawRule, holds, type Rule, readRule, speakRule, valueAt } from './straight-line-rule.ts';
 
 /** A value from a rule. */
 export const valueFromRule: Form<Params> = {
@@ -31,8 +31,8 @@ export const valueFromRule: Form<Params> = {
           [x + rule.halves / 2 + rule.start, wrong.order],
         ] as const);
     const text = backwards
-      ? `A point on the line ${sayRule(rule)} has y = ${showNumber(y)}. What is x?`
-      : `A point on the line ${sayRule(rule)} has x = ${showNumber(x)}. What is y?`;
+      ? `A point on the line ${describeRule(rule)} has y = ${showNumber(y)}. What is x?`
+      : `A point on the line ${describeRule(rule)} has x = ${showNumber(x)}. What is y?`;
     return writeNumber(
       {
         prompt: text,
@@ -41,9 +41,9 @@ export const valueFromRule: Form<Params> = {
           ? 'Undo the rule: first the number alone, then the number before x.'
           : 'Put the number in for x.',
         steps: backwards
-          ? [`${showNumber(y)} = ${sayRule(rule).slice(4)}.`, `x = **${showNumber(x)}**.`]
+          ? [`${showNumber(y)} = ${describeRule(rule).slice(4)}.`, `x = **${showNumber(x)}**.`]
           : [
-              `${sayRule(rule)
+              `${describeRule(rule)
                 .replace('x', ` × ${x < 0 ? `(${showNumber(x)})` : x}`)
                 .replace(/= (−?) ×/, '= $11 ×')}.`,
               `y = **${showNumber(y)}**.`,
@@ -73,7 +73,7 @@ export const pointOnLine: Form<Params> = {
     const x = random.int(-5, 6);
     const y = valueAt(rule, x);
     const [dx, dy] = [random.pick([1, -1, 2]), random.pick([1, -1, 2, -2])];
-    const say = (a: number, b: number): string => `(${showNumber(a)}, ${showNumber(b)})`;
+    const readAloud = (a: number, b: number): string => `(${showNumber(a)}, ${showNumber(b)})`;
     const others: readonly Spot[] = [
       [x + dx, y],
       [x, y + dy],
@@ -85,15 +85,18 @@ export const pointOnLine: Form<Params> = {
     return chooseText(
       random,
       {
-        prompt: `Which point lies on the line ${sayRule(rule)}?`,
+        prompt: `Which point lies on the line ${describeRule(rule)}?`,
         spoken: `Which point lies on the line ${speakRule(rule)}?`,
         hint: 'Put the first number in for x. Does the rule give the second number?',
-        steps: [`Try x = ${showNumber(x)}: the rule gives y = ${showNumber(y)}.`, `So the point is **${say(x, y)}**.`],
+        steps: [
+          `Try x = ${showNumber(x)}: the rule gives y = ${showNumber(y)}.`,
+          `So the point is **${readAloud(x, y)}**.`,
+        ],
         variant: `point ${rule.halves} ${rule.start} ${x} ${wrongSpots.join(';')}`,
         features: features(cell, 3, Math.abs(rule.halves)),
       },
-      say(x, y),
-      wrongSpots.map(([a, b]) => [say(a, b), a === y && b === x ? wrong.axes : wrong.order] as const),
+      readAloud(x, y),
+      wrongSpots.map(([a, b]) => [readAloud(a, b), a === y && b === x ? wrong.axes : wrong.order] as const),
       4,
       'grid',
     );
@@ -120,7 +123,7 @@ export const ruleFromFacts: Form<Params> = {
     const right: Rule = { halves: rule.halves, start };
     if (start === rule.start || start === 0) return undefined;
     const text = parallel
-      ? `A line is parallel to ${sayRule(rule)} and goes through (${through.map(showNumber).join(', ')}). What is its rule?`
+      ? `A line is parallel to ${describeRule(rule)} and goes through (${through.map(showNumber).join(', ')}). What is its rule?`
       : `A line goes through (${through.map(showNumber).join(', ')}) and (${showNumber(x)}, ${showNumber(valueAt(right, x))}). What is its rule?`;
     const other = random.pick(
       [-rule.halves, rule.halves + 2, rule.halves * 2].filter((halves) => halves !== 0 && halves !== rule.halves),
@@ -130,7 +133,7 @@ export const ruleFromFacts: Form<Params> = {
       random,
       {
         prompt: text,
-        spoken: text.replace(sayRule(rule), speakRule(rule)).replaceAll('−', 'minus '),
+        spoken: text.replace(describeRule(rule), speakRule(rule)).replaceAll('−', 'minus '),
         hint: parallel
           ? 'Parallel lines are equally steep. Where does the new one cross the y-axis?'
           : 'The point with x = 0 lies on the y-axis. How steep is the line?',
@@ -139,16 +142,16 @@ export const ruleFromFacts: Form<Params> = {
             ? 'Parallel lines have the same number before x.'
             : `From x = 0 to x = ${showNumber(x)}, y changes by ${showNumber(valueAt(right, x) - start)}.`,
           `It crosses the y-axis at ${showNumber(start)}.`,
-          `Its rule is **${sayRule(right)}**.`,
+          `Its rule is **${describeRule(right)}**.`,
         ],
         variant: text,
         features: features(cell, 3, Math.abs(rule.halves)),
       },
-      sayRule(right),
+      describeRule(right),
       [
-        [sayRule({ halves: rule.halves, start: second }), wrong.sign],
-        [sayRule({ halves: other, start }), wrong.steps],
-        [sayRule({ halves: other, start: second }), wrong.swap],
+        [describeRule({ halves: rule.halves, start: second }), wrong.sign],
+        [describeRule({ halves: other, start }), wrong.steps],
+        [describeRule({ halves: other, start: second }), wrong.swap],
       ],
       4,
       'grid',

@@ -2,13 +2,13 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseText, writeNumber } from '../told.ts';
 import { features, type Params } from './graphs.ts';
 import { planeFigure, readPlane, type Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-line-mistakes.ts';
-import { drawRule, holds, type Rule, sayRule, valueAt } from './straight-line-rule.ts';
+import { describeRule, drawRule, holds, type Rule, valueAt } from './straight-line-rule.ts';
 
 const alt = 'A grid with axes from −6 to 6 and a straight line.';
 const spots = (rule: Rule): readonly [Spot, Spot] => [
@@ -43,13 +43,13 @@ export const ruleOfLine: Form<Params> = {
         steps: [
           `The line crosses the y-axis at ${showNumber(rule.start)}.`,
           `For two steps to the right it goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}.`,
-          `The rule is **${sayRule(rule)}**.`,
+          `The rule is **${describeRule(rule)}**.`,
         ],
         variant: `rule ${rule.halves} ${rule.start} ${other} ${start}`,
         features: features(cell, 2, Math.abs(rule.halves)),
       },
-      sayRule(rule),
-      options.map(([each, because]) => [sayRule(each), because] as const),
+      describeRule(rule),
+      options.map(([each, because]) => [describeRule(each), because] as const),
       4,
       'grid',
     );
@@ -121,7 +121,7 @@ export const levelLine: Form<Params> = {
           [0, at],
           [1, at],
         ];
-    const say = (isUpright: boolean, value: number): string =>
+    const readAloud = (isUpright: boolean, value: number): string =>
       `the line ${isUpright ? 'x' : 'y'} = ${showNumber(value)}`;
     return chooseText(
       random,
@@ -130,16 +130,16 @@ export const levelLine: Form<Params> = {
         hint: 'Name some points of the line. Which number stays the same?',
         steps: [
           `Every point of the line has the same ${upright ? 'x' : 'y'}: ${showNumber(at)}.`,
-          `It is **${say(upright, at)}**.`,
+          `It is **${readAloud(upright, at)}**.`,
         ],
         variant: `level ${upright} ${at}`,
         features: features(cell, 1, 0),
       },
-      say(upright, at),
+      readAloud(upright, at),
       [
-        [say(!upright, at), wrong.axes],
-        [say(upright, -at), wrong.sign],
-        [say(!upright, -at), wrong.axes],
+        [readAloud(!upright, at), wrong.axes],
+        [readAloud(upright, -at), wrong.sign],
+        [readAloud(!upright, -at), wrong.axes],
       ],
       4,
       'grid',

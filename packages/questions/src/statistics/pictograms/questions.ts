@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { type AskedKind, ask, type Counts, countMistakes, solveAsked } from '../count-questions.ts';
 import { drawTheme, themes } from '../themes.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
@@ -75,7 +75,7 @@ export const askPictogram: Form<Params> = {
       ...asked.mistakes,
       [asked.answer + chart.key, named.row],
     ];
-    const told = {
+    const questionText = {
       prompt: [drawn(pictogramFigure(chart)), asked.text],
       hint: `Look at the key first. ${asked.hint}`,
       steps: [howTo(chart.key, halves), ...asked.steps],
@@ -84,8 +84,8 @@ export const askPictogram: Form<Params> = {
     };
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     return random.chance(3, 4)
-      ? writeNumber(told, asked.answer, whole)
-      : chooseNumber(random, told, asked.answer, whole);
+      ? writeNumber(questionText, asked.answer, whole)
+      : chooseNumber(random, questionText, asked.answer, whole);
   },
   solve(seen) {
     if (seen.figure === undefined) return undefined;

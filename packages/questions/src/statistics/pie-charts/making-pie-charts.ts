@@ -1,9 +1,9 @@
 /** Making pie charts: the angle for a count; and two pies with different totals. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { drawTheme } from '../themes.ts';
 import { writeNumber } from '../told.ts';
 import { pieFigure, readPie } from './pie-figure.ts';

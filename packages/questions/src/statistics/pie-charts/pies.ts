@@ -82,7 +82,7 @@ export function drawPie(random: Random, way: Way, largest: number): Pie | undefi
 export const fractionText = (part: number, whole: number): string =>
   `${part / gcd(part, whole)}/${whole / gcd(part, whole)}`;
 /** '¼ of 48' is told as one quarter; anything else as a fraction. */
-export const sayShare = (degrees: number): string => `${fractionText(degrees, 360)} of the circle`;
+export const describeShare = (degrees: number): string => `${fractionText(degrees, 360)} of the circle`;
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (cell: Cell<Params>, way: Way, steps: number): Record<string, number> => ({

@@ -3,17 +3,27 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { themes } from '../themes.ts';
 import { chooseNumber, writeFraction, writeNumber } from '../told.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
-import { drawPie, features, fractionText, mistake, named, type Params, type Pie, sayShare, type Way } from './pies.ts';
+import {
+  describeShare,
+  drawPie,
+  features,
+  fractionText,
+  mistake,
+  named,
+  type Params,
+  type Pie,
+  type Way,
+} from './pies.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 const largest = ({ difficulty }: Cell): number => ({ easy: 80, medium: 240, hard: 720 })[difficulty];
 const wayOf = (way: Way, degrees: number): string =>
-  way === 'percent' ? `${(degrees * 100) / 360}%` : way === 'degrees' ? `${degrees}° of 360°` : sayShare(degrees);
+  way === 'percent' ? `${(degrees * 100) / 360}%` : way === 'degrees' ? `${degrees}° of 360°` : describeShare(degrees);
 const key = ({ sectors, total }: Pie): string =>
   `${sectors.map(({ label, degrees }) => `${label}${degrees}`).join()} ${total}`;
 
@@ -64,7 +74,7 @@ export const countInSector: Form<Params> = {
       [way === 'eye' ? total / 2 : a * 2, named.whole],
     ];
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
-    const told = {
+    const questionText = {
       prompt: [
         drawn(pieFigure(theme.title, sectors)),
         `The chart shows ${total} ${theme.subject}. ${compares ? `How many more ${theme.subject} ${theme.verb} ${one?.words} than ${other?.words}?` : `How many ${theme.subject} ${theme.verb} ${one?.words}?`}`,
@@ -88,8 +98,8 @@ export const countInSector: Form<Params> = {
       features: features(cell, way, compares ? 3 : 2),
     };
     return random.chance(3, 4)
-      ? writeNumber(told, answer, whole)
-      : chooseNumber(random, told, answer, [...whole, [answer + 5, named.whole], [answer + 10, named.whole]]);
+      ? writeNumber(questionText, answer, whole)
+      : chooseNumber(random, questionText, answer, [...whole, [answer + 5, named.whole], [answer + 10, named.whole]]);
   },
   solve(seen) {
     const [, total] = /^The chart shows (\d+) /m.exec(seen.text) ?? [];
@@ -125,7 +135,7 @@ export const fractionOfSector: Form<Params> = {
             ? `${(degrees * 100) / 360}% is ${(degrees * 100) / 360}/100.`
             : way === 'degrees'
               ? `${degrees}° of 360° is ${degrees}/360.`
-              : `The sector is ${sayShare(degrees)}.`,
+              : `The sector is ${describeShare(degrees)}.`,
           `In its simplest form: **${right}**.`,
         ],
         variant: `fraction ${i} ${key(pie)}`,

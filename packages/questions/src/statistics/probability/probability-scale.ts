@@ -1,8 +1,8 @@
 /** The probability scale: words, places between 0 and 1, and which is more likely. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { drawn } from '../../kernel/telling.ts';
 import { chooseInOrder } from '../told.ts';
 import { drawBag, enumerate, features, gcd, mistake, type Params } from './sample-spaces.ts';
 import { readScale, readSpinner, scaleFigure, spinnerFigure } from './scale-figure.ts';

@@ -31,26 +31,26 @@ export const opposite: Form<Params> = {
     const part = random.int(1, whole - 1);
     if (part * 2 === whole) return undefined;
     const places = way === 'tenths' ? 1 : 2;
-    const say = (count: number): string =>
+    const readAloud = (count: number): string =>
       way === 'fraction' ? `${count}/${whole}` : way === 'percent' ? `${count}%` : decimalText(count, places);
-    const told = {
-      prompt: `The probability that ${yes} is ${say(part)}. What is the probability that ${no}?`,
+    const questionText = {
+      prompt: `The probability that ${yes} is ${readAloud(part)}. What is the probability that ${no}?`,
       hint: `Both probabilities together make ${way === 'percent' ? '100%' : '1'}.`,
       steps: [
         `Together they make ${way === 'percent' ? '100%' : '1'}.`,
-        `${way === 'percent' ? '100%' : way === 'fraction' ? `${whole}/${whole}` : '1'} − ${say(part)} = **${say(whole - part)}**.`,
+        `${way === 'percent' ? '100%' : way === 'fraction' ? `${whole}/${whole}` : '1'} − ${readAloud(part)} = **${readAloud(whole - part)}**.`,
       ],
-      variant: `opposite ${yes} ${say(part)}`,
+      variant: `opposite ${yes} ${readAloud(part)}`,
       features: features(cell, 1, 2),
     };
     if (way === 'fraction')
-      return writeFraction(told, simple(whole - part, whole), [
+      return writeFraction(questionText, simple(whole - part, whole), [
         [`${part}/${whole}`, named.other],
         ['1/2', named.fifty],
       ]);
     const scaled = (count: number): string => (way === 'percent' ? String(count) : decimalText(count, places));
     return writeNumber(
-      told,
+      questionText,
       scaled(whole - part),
       [
         [scaled(part), named.other],

@@ -28,7 +28,7 @@ export const askTable: Form<Params> = {
     if (counts === undefined || cell.params.about === 'twoWay') return undefined;
     const asked = ask(random, random.pick(levels[cell.params.about][cell.difficulty].kinds), counts, named);
     if (asked === undefined) return undefined;
-    const told = {
+    const questionText = {
       prompt: [countTable(counts), asked.text],
       hint: asked.hint,
       steps: asked.steps,
@@ -36,8 +36,8 @@ export const askTable: Form<Params> = {
       features: features(cell, asked.stepCount, Math.max(...counts.values)),
     };
     return random.chance(3, 4)
-      ? writeNumber(told, asked.answer, asked.mistakes)
-      : chooseNumber(random, told, asked.answer, [
+      ? writeNumber(questionText, asked.answer, asked.mistakes)
+      : chooseNumber(random, questionText, asked.answer, [
           ...asked.mistakes,
           [asked.answer + 1, named.stops],
           [asked.answer + 10, named.stops],

@@ -8,7 +8,7 @@ import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip } from '../alphabet.ts';
-import { askOptions, askTyped, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
+import { askOptions, askTyped, boldParts, optionTexts, promptText, type QuestionText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 /** How many letters at the start are the same, how many words there are, and which places may be asked. */
@@ -60,7 +60,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [before, after] = [sorted[at - 1] ?? '', sorted[at + 1] ?? ''];
   const ends = between ? [before, after] : [];
   const shownWords = words.filter((word) => !ends.includes(word));
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: between
       ? `Which word comes between **${before}** and **${after}** in a dictionary?`
       : `Put the words in alphabetical order. Which word comes ${asks}?`,
@@ -92,8 +92,8 @@ function make(random: Random, plan: Plan): Made | undefined {
             ),
       ),
     );
-  if (between || random.chance(2, 3)) return askOptions(random, told, right, wrong, wrong.length + 1, 'grid');
-  const listed = { ...told, prompt: `${told.prompt}\n\n**${shownWords.join('   ')}**` };
+  if (between || random.chance(2, 3)) return askOptions(random, questionText, right, wrong, wrong.length + 1, 'grid');
+  const listed = { ...questionText, prompt: `${questionText.prompt}\n\n**${shownWords.join('   ')}**` };
   return askTyped(
     listed,
     'text',

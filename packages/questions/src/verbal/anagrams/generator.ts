@@ -8,7 +8,7 @@ import { fillingsOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { anagramsOf, lettersOf, wordsOfLength } from '../../words/word-index.ts';
 import { isWide, wordsOf } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -66,7 +66,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
   if (letters === undefined) return undefined;
   const sentence = sentences.get(word);
   const clue = plan.from === 'sentences' && sentence !== undefined;
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: clue
       ? `The letters in capitals are in a muddle. Write the word that is meant.\n\n${sentence.replace('___', `**${letters}**`)}`
       : `Put the letters in order to make a word: **${[...letters].join(' ')}**`,
@@ -80,7 +80,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     variant: word,
     features: { letters: word.length, clue: Number(clue) },
   };
-  if (clue || random.chance(1, 2)) return askTyped(told, 'text', [word], []);
+  if (clue || random.chance(1, 2)) return askTyped(questionText, 'text', [word], []);
   const near = Array.from({ length: word.length }, (_, at) => `${word.slice(0, at)}.${word.slice(at + 1)}`)
     .flatMap((gap) => fillingsOf(gap, 'accept'))
     .filter((other) => other !== word);
@@ -102,7 +102,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
   return askChoice(
     random,
     {
-      ...told,
+      ...questionText,
       prompt: `Which word is made of these letters? **${[...letters].join(' ')}**`,
       hint: 'Cross the letters off one by one.',
     },

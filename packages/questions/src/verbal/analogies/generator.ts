@@ -4,7 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askWords, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askWords, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { couldMatch, linksOf } from './links.ts';
@@ -133,14 +133,14 @@ function makeGoes(random: Random, plan: Plan): Made | undefined {
     .shuffle(relations.filter(({ together }) => together !== undefined).flatMap(({ pairs }) => pairs.flat()))
     .filter((word) => word !== given && word !== right && !areLinked(given, word))
     .map((text) => ({ text, because: mistake('other-pair', `“${text}” goes with something else.`) }));
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Which word goes best with **${given}**?`,
     hint: 'Think of two things that are used together or said together.',
     steps: [linkOf(relation, pair, turned), `The answer is **${right}**.`],
     variant: `goes ${given} ${right}`,
     features: featuresOf(plan, false),
   };
-  return askChoice(random, told, right, wrong.slice(0, 8), 4);
+  return askChoice(random, questionText, right, wrong.slice(0, 8), 4);
 }
 
 function makeOne(random: Random, plan: Plan): Made | undefined {
@@ -156,14 +156,14 @@ function makeOne(random: Random, plan: Plan): Made | undefined {
     ...(areLinked(other[0], one[1]) || areLinked(other[1], one[1]) ? [] : [repeat]),
     ...strangersFor(random, drawn, plan),
   ];
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `**${one[0]}** is to **${one[1]}** as **${other[0]}** is to ___`,
     hint: 'Say in a sentence how the first two words belong together. Then use the same sentence.',
     steps: [linkOf(relation, one, turned), linkOf(relation, other, turned), `The answer is **${other[1]}**.`],
     variant: `${one.join(' ')} ${other.join(' ')}`,
     features: featuresOf(plan, turned),
   };
-  return askChoice(random, told, other[1], mistakes);
+  return askChoice(random, questionText, other[1], mistakes);
 }
 
 function makeTwo(random: Random, plan: Plan): Made | undefined {
@@ -188,7 +188,7 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
   if (wrongLeft.length < 2 || wrongRight.length < 2) return undefined;
   const lefts = random.shuffle([one[1], ...wrongLeft.map(({ text }) => text)]);
   const rights = random.shuffle([other[1], ...wrongRight.map(({ text }) => text)]);
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Choose one word from each group to finish the sentence.\n\n**${one[0]}** is to ___ as **${other[0]}** is to ___`,
     spoken: `Choose one word from each group. ${one[0]} is to: ${lefts.join(', ')}; as ${other[0]} is to: ${rights.join(', ')}.`,
     hint: 'Both pairs must be linked in the same way. Try to say the link in a sentence.',
@@ -208,7 +208,10 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
       mistakes.find(({ text }) => text === words[place])?.because ??
       mistake('other-pair', 'That word belongs to another pair.'),
   });
-  return askWords(told, [group(one[0], lefts, one[1], wrongLeft), group(other[0], rights, other[1], wrongRight)]);
+  return askWords(questionText, [
+    group(one[0], lefts, one[1], wrongLeft),
+    group(other[0], rights, other[1], wrongRight),
+  ]);
 }
 
 const generators = { goes: makeGoes, one: makeOne, two: makeTwo };

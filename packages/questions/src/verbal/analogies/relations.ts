@@ -13,7 +13,7 @@ export type Pair = readonly [string, string];
 
 /** A relation with its pairs. */
 export interface Relation {
-  readonly told: string;
+  readonly wording: string;
   readonly level: number;
   /** Where the two go together rather than being of a kind: whether all its pairs do so for one reason. */
   readonly together: 'one reason' | 'some reason' | undefined;
@@ -36,8 +36,8 @@ function pairsIn(text: string): Pair[] {
 
 function readRelations(lines: readonly string[], level: number, together?: Relation['together']): Relation[] {
   return lines.map((line) => {
-    const [told = '', pairs = '', also = ''] = line.split('|');
-    return { told, level, together, symmetric: pairs.includes('='), pairs: pairsIn(pairs), also: pairsIn(also) };
+    const [wording = '', pairs = '', also = ''] = line.split('|');
+    return { wording, level, together, symmetric: pairs.includes('='), pairs: pairsIn(pairs), also: pairsIn(also) };
   });
 }
 
@@ -91,8 +91,8 @@ export function areLinked(one: string, other: string): boolean {
 }
 
 /** The relation of two words told in a sentence. */
-export function relationText({ told }: Pick<Relation, 'told'>, a: string, b: string): string {
-  const text = told
+export function relationText({ wording }: Pick<Relation, 'wording'>, a: string, b: string): string {
+  const text = wording
     .replace('{a}', a)
     .replace('{b}', b)
     .replace(/\ba (?=(?:[aio]|e(?!we\b)|u(?!n))\p{L})/giu, 'an ');

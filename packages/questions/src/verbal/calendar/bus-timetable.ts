@@ -2,7 +2,7 @@
 import type { Block } from '@comet/contract/question';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24 } from './civil-dates.ts';
 import { rowsIn, timesIn } from './solver.ts';
@@ -67,7 +67,7 @@ export const timetable: CalendarForm = {
     if (level === 0) {
       const bus = random.int(0, buses - 1);
       const right = at(to, bus) - at(from, bus);
-      const told: Told = {
+      const questionText: QuestionText = {
         prompt: `How many minutes does **Bus ${bus + 1}** take from **${start}** to **${end}**?`,
         shown: [tableOf(table)],
         hint: 'Find both times in the column of that bus.',
@@ -82,7 +82,7 @@ export const timetable: CalendarForm = {
         { text: String(right + 40), because: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.') },
         { text: String(right + 10), because: mistake('ten-minutes-off', 'You are ten minutes out. Count again.') },
       ];
-      return askTyped(told, 'number', [String(right)], mistakes, { after: 'minutes' });
+      return askTyped(questionText, 'number', [String(right)], mistakes, { after: 'minutes' });
     }
     const bus = random.int(0, buses - 1);
     const [before, after] = level === 2 ? [random.int(4, 12), random.int(3, 12)] : [0, 0];
@@ -90,7 +90,7 @@ export const timetable: CalendarForm = {
     const rightBus = times[to]?.filter((time) => time + after <= goal).length ?? 0;
     if (rightBus !== bus + 1) return undefined;
     const right = at(from, bus) - before;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt:
         level === 1
           ? `You must be at **${end}** by **${clock24(goal)}**. What is the latest time you can take a bus from **${start}**?`
@@ -112,7 +112,7 @@ export const timetable: CalendarForm = {
       because: mistake(name, says),
     });
     const otherBuses = (times[from] ?? []).filter((_, place) => place !== bus);
-    return askChoice(random, told, clock24(right), [
+    return askChoice(random, questionText, clock24(right), [
       ...otherBuses.map((time) =>
         oneMistake(time - before, 'another-bus', 'That belongs to another bus. Look for the last bus that is in time.'),
       ),

@@ -2,7 +2,7 @@
 
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
-import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, spanText } from './civil-dates.ts';
 import { spansIn, timesIn } from './solver.ts';
@@ -58,7 +58,7 @@ export const endTime: CalendarForm = {
     const asksStart = level === 2;
     const event = random.pick(events);
     const right = asksStart ? start : end;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: asksStart
         ? `${event} ends at **${clock12(end)}**. It lasts **${spanText(span)}**. When does it start?`
         : `${event} starts at **${clock12(start)}**. It lasts **${spanText(span)}**. When does it end?`,
@@ -69,7 +69,12 @@ export const endTime: CalendarForm = {
       variant: `${start} ${span} ${asksStart}`,
       features: { minutes: span, back: Number(asksStart) },
     };
-    return askChoice(random, told, clock12(right), timeMistakes(right, clock12, asksStart ? end + span : start - span));
+    return askChoice(
+      random,
+      questionText,
+      clock12(right),
+      timeMistakes(right, clock12, asksStart ? end + span : start - span),
+    );
   },
   solve(question) {
     const text = promptText(question);
@@ -106,7 +111,7 @@ export const howLong: CalendarForm = {
     const rest = level > 1 ? random.int(2, 7) * 5 : 0;
     const right = span - rest;
     const name = pickName(random);
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt:
         `${name} ${rest > 0 ? 'works' : 'paints'} from **${clock12(start)}** to **${clock12(start + span)}**${rest > 0 ? `, with a break of **${rest} minutes**` : ''}. How many minutes ${rest > 0 ? 'of work' : ''} is that?`.replace(
           '  ',
@@ -122,7 +127,7 @@ export const howLong: CalendarForm = {
       features: { minutes: span, back: Number(rest > 0) },
     };
     return askTyped(
-      told,
+      questionText,
       'number',
       [String(right)],
       [

@@ -1,7 +1,7 @@
 import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
-import { askChoice, askEither, askTyped, boldParts, promptText, type Told } from '../ask.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText, type QuestionText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { dateKey, dateText, dayNumber, lengthOfMonth, weekdayAt, weekdayKey } from './civil-dates.ts';
 import { daysUntil, steppedDate, steppedWeekday } from './solver.ts';
@@ -23,7 +23,7 @@ export const dateOfWeekday: CalendarForm = {
     const weekday = weekdayAt(from + off);
     const back = off + weeks * 7 < 0;
     const which = back ? `the last **${weekday}** before today` : `the ${ranks[weeks]} **${weekday}** after today`;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `Today is **${weekdayAt(from)} ${day} ${monthNames[month]}**. What is the date of ${which}?`,
       hint: 'Count the days to that weekday first. A week has 7 days.',
       steps: [
@@ -47,7 +47,7 @@ export const dateOfWeekday: CalendarForm = {
       { text: String(right + 7 * way), because: mistake('week-too-many', 'You went a week too far.') },
       { text: String(right - 7 * way), because: mistake('week-too-few', 'You are a week short.') },
     ].filter(({ text }) => Number(text) > 0 && Number(text) <= 31);
-    return askTyped(told, { kind: 'date', day: right, month: month + 1 }, [String(right)], mistakes, {
+    return askTyped(questionText, { kind: 'date', day: right, month: month + 1 }, [String(right)], mistakes, {
       after: monthNames[month] ?? '',
     });
   },
@@ -78,7 +78,7 @@ export const weekdayOfDate: CalendarForm = {
     if (gap < 4 || gap % 7 === 0 || (level === 1 && gap > 45) || (month < 2 && last > 0)) return undefined;
     const weekday = random.int(0, 6);
     const right = weekdayAt(weekday + gap);
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `**${dateText(from)}** is a **${weekdayAt(weekday)}**. Which day of the week is **${dateText(to)}** in the same year?`,
       hint: 'How many days lie between the dates? Every 7 days the weekday is the same again.',
       steps: [
@@ -92,7 +92,7 @@ export const weekdayOfDate: CalendarForm = {
       features: { days: gap, weeks: Math.floor(gap / 7) },
     };
     const mistakes = weekdayMistakes(right, weekdayAt(weekday - gap), weekdayAt(weekday + gap - 1));
-    return askEither(random, told, weekdayKey(right), right, mistakes);
+    return askEither(random, questionText, weekdayKey(right), right, mistakes);
   },
   solve(question) {
     if (!promptText(question).includes('in the same year')) return undefined;
@@ -117,7 +117,7 @@ export const dateAcross: CalendarForm = {
       return undefined;
     const name = pickName(random);
     const span = weeks === 0 ? count(days) : `${weeks} weeks and ${count(days)}`;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `${name}’s birthday is on **${start}**. A school trip is **${span} ${total > 0 ? 'later' : 'earlier'}**. On which date is the trip?`,
       hint: 'How many days does the month have? Count to the end of it, then go on in the next month.',
       steps: [
@@ -142,8 +142,8 @@ export const dateAcross: CalendarForm = {
       day < 0 || day > 364 ? [] : [{ text: dateText(day), because: mistake(id, says) }],
     );
     return random.chance(1, 2)
-      ? askTyped(told, dateKey(to), [end], mistakes, { placeholder: 'day and month' })
-      : askChoice(random, told, end, mistakes);
+      ? askTyped(questionText, dateKey(to), [end], mistakes, { placeholder: 'day and month' })
+      : askChoice(random, questionText, end, mistakes);
   },
   solve(question) {
     if (!promptText(question).includes('school trip')) return undefined;

@@ -2,7 +2,7 @@
 import type { Block } from '@comet/contract/question';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
-import { askChoice, askTyped, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, optionTexts, promptText, type QuestionText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24 } from './civil-dates.ts';
 import { timeMistakes } from './clock-times.ts';
@@ -58,12 +58,12 @@ export const freeTime: CalendarForm = {
     const meeting = right - random.int(1, 2) * 15;
     if (meeting < 15) return undefined;
     const last = end - meeting;
-    const told: Told = {
+    const questionText: QuestionText = {
       ...common,
       prompt: `All three children want to meet for **${meeting} minutes**. What is the latest time they can start?`,
       steps: [together, `${meeting} minutes before ${clock24(end)} is **${clock24(last)}**.`],
     };
-    return askChoice(random, told, clock24(last), [
+    return askChoice(random, questionText, clock24(last), [
       { text: clock24(start), because: mistake('earliest', 'That is the earliest time. Look for the latest.') },
       { text: clock24(end), because: mistake('given-time', 'Then there is no time left for the meeting.') },
       ...spans.map(([, to]) => ({

@@ -1,5 +1,5 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { askChoice, askTyped, boldParts, promptText, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type QuestionText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { timeMistakes } from './clock-times.ts';
@@ -31,7 +31,7 @@ export const latestStart: CalendarForm = {
         : together
           ? `${first} takes **${one} minutes**. After that, ${second} takes **${two} minutes** and ${third} takes **${three} minutes**, both at the same time.`
           : `${first} takes **${one} minutes**, then ${second} **${two} minutes**, then ${third} **${three} minutes**.`;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `${what} at **${clock24(end)}**. ${jobs} What is the latest time to start?`,
       hint: together
         ? 'Of two jobs done at the same time, only the longer one counts.'
@@ -46,7 +46,7 @@ export const latestStart: CalendarForm = {
       features: { steps: 2 + level, buses: total },
     };
     const all = end - one - two - (level === 0 ? 0 : three);
-    return askChoice(random, told, clock24(right), [
+    return askChoice(random, questionText, clock24(right), [
       ...(together
         ? [
             {
@@ -87,7 +87,7 @@ export const repeats: CalendarForm = {
     const clubs = ['A chess club', 'An art club', 'A running club'];
     const end = dateText(from + gap);
     const list = every.map((days, at) => `${clubs[at]} meets every **${days} days**`);
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `${list.join('. ')}. ${level === 2 ? 'All three' : 'Both'} meet on **${dateText(from)}**. ${
         level === 0
           ? 'After how many days do they next meet on the same day?'
@@ -105,7 +105,7 @@ export const repeats: CalendarForm = {
     const sum = every.reduce((all, days) => all + days, 0);
     if (level === 0)
       return askTyped(
-        told,
+        questionText,
         'number',
         [String(gap)],
         [
@@ -127,8 +127,8 @@ export const repeats: CalendarForm = {
     ] as const;
     const mistakes = wrong.map(([days, id, says]) => ({ text: dateText(from + days), because: mistake(id, says) }));
     return random.chance(1, 2)
-      ? askTyped(told, dateKey(from + gap), [end], mistakes, { placeholder: 'day and month' })
-      : askChoice(random, told, end, mistakes);
+      ? askTyped(questionText, dateKey(from + gap), [end], mistakes, { placeholder: 'day and month' })
+      : askChoice(random, questionText, end, mistakes);
   },
   solve(question) {
     const text = promptText(question);

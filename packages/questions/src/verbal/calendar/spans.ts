@@ -1,5 +1,5 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { askChoice, askTyped, boldParts, promptText, type Told } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type QuestionText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { timeMistakes, wrongNumber } from './clock-times.ts';
@@ -17,7 +17,7 @@ export const daysBetween: CalendarForm = {
     const [start, end] = [dateText(from), dateText(from + gap)];
     if (start.split(' ')[1] === end.split(' ')[1]) return undefined;
     const right = both ? gap + 1 : gap;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: both
         ? `A fair is open every day from **${start}** to **${end}**, with both of these days. On how many days is it open?`
         : `A family leaves home on **${start}** and comes back on **${end}**. How many nights are they away?`,
@@ -31,7 +31,7 @@ export const daysBetween: CalendarForm = {
       features: { minutes: gap, back: Number(both) },
     };
     return askTyped(
-      told,
+      questionText,
       'number',
       [String(right)],
       [

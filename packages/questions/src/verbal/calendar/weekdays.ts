@@ -4,7 +4,7 @@ import { weekdayNames } from '@comet/domain/marking/calendar-names';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askEither, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askEither, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { weekdayAt, weekdayKey } from './civil-dates.ts';
 import { steppedWeekday } from './solver.ts';
@@ -46,7 +46,7 @@ export const weekdayShift: CalendarForm = {
     const span = weeks === 0 ? countDays(days) : `${weeks} weeks and ${countDays(days)}`;
     const right = weekdayAt(from + (on ? total : -total));
     const spare = total % 7;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `Today is **${weekdayNames[from]}**. ${on ? `Which day will it be in **${span}**?` : `Which day was it **${span}** ago?`}`,
       hint:
         total > 7
@@ -71,7 +71,7 @@ export const weekdayShift: CalendarForm = {
       weekdayAt(from + (on ? -total : total)),
       weekdayAt(from + (on ? total - 1 : 1 - total)),
     );
-    return askEither(random, told, weekdayKey(right), right, mistakes);
+    return askEither(random, questionText, weekdayKey(right), right, mistakes);
   },
   solve(question) {
     const [from = '', span = ''] = boldParts(question);
@@ -102,7 +102,7 @@ export const relativeDays: CalendarForm = {
     const right = weekdayAt(known - offset + goal);
     const verb = offset < 0 ? 'was' : 'is';
     const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb} **${weekdayNames[known]}**.`;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `${sentence} Which day ${goal < 0 ? 'was' : goal > 0 ? 'will be' : 'is'} **${asked}**?`,
       hint: 'Find out first which day it is today.',
       steps: [`Today is ${weekdayAt(known - offset)}.`, `So ${asked} ${goal < 0 ? 'was' : 'is'} **${right}**.`],
@@ -110,7 +110,7 @@ export const relativeDays: CalendarForm = {
       features: { days: Math.abs(goal - offset), weeks: 0 },
     };
     const mistakes = weekdayMistakes(right, weekdayAt(known + offset - goal), weekdayAt(known + goal));
-    return askEither(random, told, weekdayKey(right), right, mistakes);
+    return askEither(random, questionText, weekdayKey(right), right, mistakes);
   },
   solve(question) {
     const [, said, day = '', asked] =

@@ -6,7 +6,7 @@ import { type AnyGenerator, type Cell, defineGenerator, type Made } from '../../
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { areRelated } from '../../words/related.ts';
-import { askChoice, askWords, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askWords, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import {
   alikeOf,
@@ -162,7 +162,7 @@ function features(pair: MeaningPair, plan: Plan): Readonly<Record<string, number
 function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): Made | undefined {
   const { line, one: given, other: right } = pair;
   const wrong = [...(plan.trap ? trapsFor(random, sense, line.kind, given) : []), ...strangers(random, pair, 8)];
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `${asks[sense]} **${given}**?`,
     hint: hints[sense],
     steps: [`${given} and ${right} ${meansWords[sense]}.`, `The answer is **${right}**.`],
@@ -171,7 +171,7 @@ function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): M
   };
   return askChoice(
     random,
-    told,
+    questionText,
     right,
     wrong.map((word) => oneMistake(sense, line.kind, given, word)),
     5,
@@ -194,7 +194,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
   if (lefts.length < 3 || rights.length < 3) return undefined;
   const [left, right] = [random.shuffle(lefts), random.shuffle(rights)];
   const which = sense === 'closest' ? 'closest in meaning' : 'most opposite in meaning';
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Choose two words, one from each group, that are ${which}.`,
     spoken: `Choose two words, one from each group, that are ${which}. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
     hint: 'Take each word of the first group in turn and look at all the words of the second one.',
@@ -208,7 +208,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
     right: [words.indexOf(good)],
     because: (place: number) => oneMistake(sense, kind, facing, words[place] ?? '').because,
   });
-  return askWords(told, [groupOf('First group', left, one, other), groupOf('Second group', right, other, one)]);
+  return askWords(questionText, [groupOf('First group', left, one, other), groupOf('Second group', right, other, one)]);
 }
 
 function make(random: Random, { params: { sense, plans }, difficulty }: Cell<Params>): Made | undefined {

@@ -4,7 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askWords, promptText, type Told } from '../ask.ts';
+import { askChoice, askWords, promptText, type QuestionText } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { hardPassages, middlePassages } from './passages.data.ts';
@@ -72,7 +72,7 @@ const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake
 
 function makeSentence(random: Random, from: keyof typeof sentences): Made | undefined {
   const { sentence, right, wrong } = random.pick(sentences[from]);
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Which word fits the gap?\n\n${sentence.replace('___', gapMark)}`,
     spoken: `Which word fits the gap? ${sentence.replace('___', 'blank')}`,
     hint:
@@ -85,7 +85,7 @@ function makeSentence(random: Random, from: keyof typeof sentences): Made | unde
   };
   return askChoice(
     random,
-    told,
+    questionText,
     right,
     wrong.map((text) => ({ text, because: because[from] })),
     // Words near the right one would point at it from all sides: only two of them stand beside it.
@@ -122,7 +122,7 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
     };
   });
   const shown = put((_, number) => `(${number}) ${gapMark}`);
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: 'Read the text. Choose the best word for each gap.',
     shown: [
       {
@@ -142,7 +142,7 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
     variant: `${text.title} ${open.join(' ')}`,
     features: { words: from === 'hard' ? 4 : 3, gaps: count },
   };
-  return askWords(told, groups);
+  return askWords(questionText, groups);
 }
 
 const inSentences: Form<Ladder> = {

@@ -4,7 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { leftToRight, sumValue } from '../letter-sums/read-sum.ts';
 import { letterSumShapes, type SumShape } from '../letter-sums/sum-shapes.ts';
 import { answersAmong } from '../solve.ts';
@@ -119,7 +119,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (sumValue(right, new Map([['□', box]])) === undefined) return undefined;
   const sides = random.chance(1, 3) ? [right, left] : [left, right];
   const isSum = /\D/.test(left);
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `${isSum ? 'Both sides are worth the same. ' : ''}Which number goes in the box?\n\n**${sides.join(' = ')}**`,
     hint: isSum
       ? 'First work out the side without a box. The other side must make the same.'
@@ -134,8 +134,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = mistakesFor(drawn);
   return random.chance(2, 3)
-    ? askTyped(told, 'number', [String(box)], mistakes)
-    : askChoice(random, told, String(box), mistakes);
+    ? askTyped(questionText, 'number', [String(box)], mistakes)
+    : askChoice(random, questionText, String(box), mistakes);
 }
 
 /** Every number that makes both sides worth the same, found by trying. */

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isKnown, isWide } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
 import { ruled, rulesFrom, ruleWords, type WordRule } from './word-rules.ts';
@@ -130,7 +130,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [plainest] = rulesOf([one, two, three]);
   if (plainest === undefined || (kind.endsWith('Inside') && isAtEnd(plainest))) return undefined;
   const shown = [one, two].map(([from, to]) => `(**${from.toUpperCase()}**   **${to.toUpperCase()}**)`);
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `The second word of each pair is made from the first in the same way. Which word is missing?\n\n${shown.join('   ')}   (**${asked.toUpperCase()}**   **?**)`,
     spoken: `The second word of each pair is made from the first in the same way. ${one[0]}, ${one[1]}. ${two[0]}, ${two[1]}. ${asked}, what?`,
     hint: 'Compare the words of a pair letter by letter. What goes, what comes, what changes its place?',
@@ -144,8 +144,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = mistakesFor(random.fork('slips'), asked, right, rule);
   return random.chance(1, 2)
-    ? askTyped(told, 'text', [right.toUpperCase()], mistakes)
-    : askChoice(random, told, right.toUpperCase(), mistakes);
+    ? askTyped(questionText, 'text', [right.toUpperCase()], mistakes)
+    : askChoice(random, questionText, right.toUpperCase(), mistakes);
 }
 
 function solve(question: Question) {

@@ -7,7 +7,7 @@ import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isWide } from '../../words/word-lists.ts';
-import { askOptions, askWords, boldParts, promptText, type Told } from '../ask.ts';
+import { askOptions, askWords, boldParts, promptText, type QuestionText } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compounds.data.ts';
@@ -99,7 +99,7 @@ const onePart: Form<Ladder> = {
       (word) => word !== right && word !== given && !makesOne(...join(word)) && !isUnfit(join(word).join('')),
       plan.size - 1,
     );
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: after
         ? `Which word goes after **${given}** to make one longer word?`
         : `Which word goes before **${given}** to make one longer word?`,
@@ -111,7 +111,7 @@ const onePart: Form<Ladder> = {
     const wrong = pool.map((word) =>
       wrongTextOption(word, makesOne(...reversed(join(word))) ? backwards : noWord(...join(word))),
     );
-    return askOptions(random, told, right, wrong, plan.size, 'grid');
+    return askOptions(random, questionText, right, wrong, plan.size, 'grid');
   },
   solve(question) {
     const [given = ''] = boldParts(question);
@@ -147,7 +147,7 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
     );
   if (firsts.length < plan.size || seconds.length < plan.size) return undefined;
   const [left, right] = [random.shuffle(firsts), random.shuffle(seconds)];
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: 'Choose one word from each group. Together they make one word. The word from the first group comes first.',
     spoken: `Choose one word from each group. Together they make one word. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
     hint: 'Take the first word of the first group and try it with each word of the second one. Then go on.',
@@ -162,7 +162,7 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
       chance: Number(plan.lists.includes('hidden')),
     },
   };
-  return askWords(told, [
+  return askWords(questionText, [
     {
       label: 'First group',
       words: left,

@@ -4,7 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings.data.ts';
 
@@ -88,7 +88,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if ([...one, ...other].includes(word) || wordsThatFit(one, other).length !== 1) return undefined;
   const typed = plan.typed && random.chance(1, 2);
   const shown = `**${one.join(', ')}**   and   **${other.join(', ')}**`;
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Which word goes with both of these meanings?\n\n${shown}${typed ? `\n\nIt begins with **${word.charAt(0).toUpperCase()}** and has **${word.length} letters**.` : ''}`,
     spoken: `Which one word goes with ${one.join(' and ')}, and also with ${other.join(' and ')}?`,
     hint: 'Think of words for the first meaning. Which of them can mean the second thing too?',
@@ -101,7 +101,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { level: plan.level, clues: 3 - plan.shown, typed: Number(plan.typed) },
   };
   const mistakes = mistakesFor(random, double, [...one, ...other], plan);
-  return typed ? askTyped(told, 'text', [word], mistakes) : askChoice(random, told, word, mistakes);
+  return typed ? askTyped(questionText, 'text', [word], mistakes) : askChoice(random, questionText, word, mistakes);
 }
 
 /** Looks through all meanings of all words. */

@@ -6,7 +6,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
-import { askTyped, askWords, boldParts, promptText, type Told } from '../ask.ts';
+import { askTyped, askWords, boldParts, promptText, type QuestionText } from '../ask.ts';
 import { deeds, manners, moves, openers, people, places, times } from '../jumbled-sentences/sentence-parts.data.ts';
 
 interface Plan {
@@ -120,7 +120,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const pair = `${words[span.from]} ${words[span.to]}`;
   const size = inWords[plan.letters];
   const typed = random.chance(1, 2);
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: typed
       ? `A word of **${size} letters** hides in the sentence. It ends one word and begins the next.\n\n**${sentence}**`
       : `A word of **${size} letters** hides across two words that stand side by side. Choose these two words.`,
@@ -135,10 +135,10 @@ function make(random: Random, plan: Plan): Made | undefined {
       .map(lettersIn)
       .filter((word) => word.length === plan.letters)
       .map((text) => ({ text, because: mistake('whole-word', 'That is a word of the sentence. Look across a gap.') }));
-    return askTyped(told, 'text', [span.text], mistakes);
+    return askTyped(questionText, 'text', [span.text], mistakes);
   }
   return askWords(
-    told,
+    questionText,
     [
       {
         words,

@@ -7,7 +7,7 @@ import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown, isWide, type Reach } from '../../words/word-lists.ts';
-import { askOptions, askTyped, boldParts, promptText, type Told } from '../ask.ts';
+import { askOptions, askTyped, boldParts, promptText, type QuestionText } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -149,7 +149,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         : asksFor.two;
   const shown = shownText(patterns, plan.form);
   const right = letter.toUpperCase();
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `${asks}\n\n${shown}`,
     spoken: `${asks} ${patterns.map((pattern) => [...pattern.replace(gap, '?')].join(' ').replace('?', 'blank')).join('. ')}.`,
     hint:
@@ -180,9 +180,9 @@ function make(random: Random, plan: Plan): Made | undefined {
     return wrongTextOption(other.toUpperCase(), mistake('fits-one-word', `${makes}, but it doesn't fit everywhere.`));
   });
   return random.chance(1, 2)
-    ? askOptions(random, told, right, wrong.slice(0, 4), 5, 'grid')
+    ? askOptions(random, questionText, right, wrong.slice(0, 4), 5, 'grid')
     : askTyped(
-        told,
+        questionText,
         'text',
         [right],
         wrong.slice(0, 8).map(({ same, because }) => ({ text: same, because })),

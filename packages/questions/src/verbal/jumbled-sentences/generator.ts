@@ -3,7 +3,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askEither, askTyped, askWords, boldParts, promptText, type Told } from '../ask.ts';
+import { askEither, askTyped, askWords, boldParts, promptText, type QuestionText } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong, wordGroups } from '../solve.ts';
@@ -94,7 +94,7 @@ const swapped: Form<Ladder> = {
     if (others.length === 0) return undefined;
     const other = random.pick(others);
     const shown = exchanged(words, one, other);
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: 'Two words in this sentence have changed places. Choose these two words.',
       spoken: `Two words in this sentence have changed places. ${shown.join(' ')}`,
       hint: 'Read the sentence aloud. Where does it first go wrong? Which word belongs there?',
@@ -109,7 +109,7 @@ const swapped: Form<Ladder> = {
       'in-its-place',
       'Change your two words round and read the sentence aloud. It still makes no sense.',
     );
-    return askWords(told, [{ words: shown, right: [one, other], because: () => because }], 'sentence');
+    return askWords(questionText, [{ words: shown, right: [one, other], because: () => because }], 'sentence');
   },
   solve(question) {
     const [words = []] = wordGroups(question);
@@ -152,7 +152,7 @@ const spare: Form<Ladder> = {
     const right = random.pick(spares);
     const muddle = shuffledFar(random, [...words, right]);
     const sentence = `${[person, deed, ...tail].join(' ')}.`;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `Put the words in order to make a sentence. One word is not needed. Which one?\n\n**${muddle.join('   ')}**`,
       spoken: `Put the words in order to make a sentence. One word is not needed. Which one? ${muddle.join(', ')}.`,
       hint: 'Find out who did something, and what. Then see which words tell where and when.',
@@ -164,7 +164,9 @@ const spare: Form<Ladder> = {
     const mistakes = [...new Set(words)].filter((word) => word !== right).map((text) => ({ text, because }));
     // Among shorter words a long one would stand out.
     const canHide = mistakes.some(({ text }) => text.length > right.length);
-    return canHide ? askEither(random, told, 'text', right, mistakes) : askTyped(told, 'text', [right], mistakes);
+    return canHide
+      ? askEither(random, questionText, 'text', right, mistakes)
+      : askTyped(questionText, 'text', [right], mistakes);
   },
   /** Leaves out each word in turn and sees whether the rest falls into a person, a deed and endings. */
   solve(question) {

@@ -6,7 +6,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
-import { askEither, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askEither, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { analogiesFor, type LetterMap, mapped } from './letter-maps.ts';
 
@@ -132,7 +132,7 @@ function mistakesFor(asked: string, right: string, map: LetterMap): WrongAnswer[
 function ruleSteps(from: string, { turn, mirror, steps }: LetterMap): string[] {
   const after = steps.every((step) => step === 0) ? '' : `, then goes ${stepWords(steps[0] ?? 0)}`;
   const letters = turn === 'same' ? [...from] : [...from].reverse();
-  const told = mirror
+  const questionText = mirror
     ? [
         `Each letter changes to its mirror letter${after}: A and Z are partners, B and Y are partners, and so on.`,
         `${letters.map((letter) => `${letter} is the mirror of ${mirrorOf(letter)}`).join('; ')}.`,
@@ -142,7 +142,9 @@ function ruleSteps(from: string, { turn, mirror, steps }: LetterMap): string[] {
           ? `Each letter goes ${stepWords(steps[0] ?? 0)}.`
           : `${steps.map((step, slot) => `The ${ordinals[slot]} letter ${step === 0 ? '' : 'goes '}${stepWords(step)}`).join('. ')}.`,
       ];
-  return turn === 'same' ? told : ['The letters change places first: the last one comes first.', ...told];
+  return turn === 'same'
+    ? questionText
+    : ['The letters change places first: the last one comes first.', ...questionText];
 }
 
 function crosses(term: string, { steps, mirror }: LetterMap): boolean {
@@ -167,7 +169,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (!plan.wraps && [...pairs.map(([from]) => from), asked].some((each) => crosses(each, map))) return undefined;
   if (analogiesFor(pairs, asked).size !== 1) return undefined;
   const things = plan.letters === 1 ? 'letter' : 'letters';
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Find the missing ${things}.\n\n${pairs
       .map(([from, to]) => `**${from}** is to **${to}**`)
       .join(', and ')}, as **${asked}** is to **?**`,
@@ -191,7 +193,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       gap: plan.step[1],
     },
   };
-  return askEither(random, told, 'text', right, mistakesFor(asked, right, map));
+  return askEither(random, questionText, 'text', right, mistakesFor(asked, right, map));
 }
 
 function solve(question: Question) {

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
-import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type CodeRule, decoded, encoded, rulesBetween, stepAt } from './code-rules.ts';
 
@@ -110,7 +110,7 @@ function mistakesFor(word: string, code: string, rule: CodeRule): WrongAnswer[] 
   ];
 }
 
-function ruleTold(rule: CodeRule, length: number): string[] {
+function ruleText(rule: CodeRule, length: number): string[] {
   const [first, second] = rule.steps;
   const steps = Array.from({ length }, (_, place) => stepWords(stepAt(rule, place)));
   const moves =
@@ -160,7 +160,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const answers = new Set(rules.map((each) => (toCode ? encoded(asked, each) : decoded(askedCode, each))));
   if (answers.size !== 1) return undefined;
   const right = toCode ? askedCode : asked;
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `In a code, **${shown}** is written as **${shownCode}**.\n\n${
       toCode ? `How is **${asked}** written in this code?` : `Which word is written as **${askedCode}** in this code?`
     }`,
@@ -173,7 +173,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint: hintFor(plan),
     steps: [
       `Compare the word and its code: ${letterPairs(shown, rule, shownCode, true)}.`,
-      ...ruleTold(rule, shown.length),
+      ...ruleText(rule, shown.length),
       ...(toCode ? [] : ['To read a code, go the other way.']),
       `${letterPairs(asked, rule, askedCode, toCode)}.`,
       `The answer is **${right}**.`,
@@ -185,7 +185,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       step: plan.step[1],
     },
   };
-  if (toCode && random.chance(1, 2)) return askChoice(random, told, right, mistakesFor(asked, right, rule));
+  if (toCode && random.chance(1, 2)) return askChoice(random, questionText, right, mistakesFor(asked, right, rule));
   const mistakes = toCode
     ? mistakesFor(asked, right, rule)
     : [
@@ -194,7 +194,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           because: mistake('coded-again', 'You put the code into code again. To read it, go the other way.'),
         },
       ];
-  return askTyped(told, 'text', [right], mistakes);
+  return askTyped(questionText, 'text', [right], mistakes);
 }
 
 function solve(question: Question) {

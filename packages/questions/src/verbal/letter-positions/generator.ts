@@ -5,7 +5,7 @@ import type { Cell, Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { alphabetStrip, letterAt, placeOf, stepWords } from '../alphabet.ts';
-import { askChoice, askEither, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askEither, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersAmong } from '../solve.ts';
 import { positionSums } from './word-sums.ts';
@@ -41,7 +41,7 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 const placesWord = (steps: number): string =>
   `${numberWords[Math.abs(steps)]} place${Math.abs(steps) === 1 ? '' : 's'}`;
 
-function walkTold(from: number, steps: number): string {
+function walkText(from: number, steps: number): string {
   return `Start at ${letterAt(from)} and go ${stepWords(steps)}: you reach ${letterAt(from + steps)}.`;
 }
 
@@ -52,7 +52,7 @@ function easyWalk(random: Random): Walk {
       prompt: `Which letter comes between **${letterAt(from - 1)}** and **${letterAt(from + 1)}** in the alphabet?`,
       right: from,
       other: from + 2,
-      steps: [walkTold(from - 1, 1), `After it comes ${letterAt(from + 1)}. The answer is **${letterAt(from)}**.`],
+      steps: [walkText(from - 1, 1), `After it comes ${letterAt(from + 1)}. The answer is **${letterAt(from)}**.`],
       features: { steps: 1, walks: 1 },
     };
   const step = random.pick([1, -1]);
@@ -62,7 +62,7 @@ function easyWalk(random: Random): Walk {
     other: from - step,
     steps: [
       `Just ${sideWord(step)} means one place ${step > 0 ? 'on' : 'back'}.`,
-      walkTold(from, step),
+      walkText(from, step),
       `The answer is **${letterAt(from + step)}**.`,
     ],
     features: { steps: 1, walks: 1 },
@@ -80,7 +80,7 @@ function mediumWalk(random: Random): Walk {
       other: from - half,
       steps: [
         `From ${letterAt(from)} to ${letterAt(from + 2 * half)} there are ${2 * half} steps. Half of them is ${half}.`,
-        walkTold(from, half),
+        walkText(from, half),
         `The answer is **${letterAt(from + half)}**.`,
       ],
       features: { steps: 2 * half, walks: 1 },
@@ -90,7 +90,7 @@ function mediumWalk(random: Random): Walk {
     prompt: `Which letter is ${placesWord(step)} ${sideWord(step)} **${letterAt(from)}** in the alphabet?`,
     right: from + step,
     other: from - step,
-    steps: [walkTold(from, step), `The answer is **${letterAt(from + step)}**.`],
+    steps: [walkText(from, step), `The answer is **${letterAt(from + step)}**.`],
     features: { steps: Math.abs(step), walks: 1 },
   };
 }
@@ -105,8 +105,8 @@ function hardWalk(random: Random): Walk {
     right: middle + second,
     other: middle - second,
     steps: [
-      walkTold(from, first),
-      inside(middle) ? walkTold(middle, second) : '',
+      walkText(from, first),
+      inside(middle) ? walkText(middle, second) : '',
       `The answer is **${letterAt(middle + second)}**.`,
     ],
     features: { steps: Math.abs(first) + Math.abs(second), walks: inside(middle) ? 2 : 0 },
@@ -126,7 +126,7 @@ const walking: Form<PositionMatter> = {
     const letters = [...walk.prompt.matchAll(/\*\*([A-Z])\*\*/g)].map(([, letter = '']) => letter);
     if (!inside(walk.right) || walk.features.walks === 0 || letters.includes(letterAt(walk.right))) return undefined;
     if (letters.length === 2 && placeOf(letters[0] ?? '') > placeOf(letters[1] ?? '')) return undefined;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: walk.prompt,
       shown: [alphabetStrip()],
       hint: 'Find the letter on the alphabet, then count the places with your finger.',
@@ -134,7 +134,7 @@ const walking: Form<PositionMatter> = {
       variant: walk.prompt,
       features: walk.features,
     };
-    return askEither(random, told, 'text', letterAt(walk.right), nearMistakes(walk.right, walk.other));
+    return askEither(random, questionText, 'text', letterAt(walk.right), nearMistakes(walk.right, walk.other));
   },
   solve(question) {
     const text = promptText(question);
@@ -163,7 +163,7 @@ const outermost: Form<PositionMatter> = {
     const sorted = [...letters].sort();
     if (end === 'last') sorted.reverse();
     const [right = '', ...others] = sorted;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `Here are four letters in a row: **${letters.join(' ')}**. Which of them comes ${end} in the alphabet?`,
       shown: [alphabetStrip()],
       hint: end === 'first' ? 'Which of them is nearest to A?' : 'Which of them is nearest to Z?',
@@ -181,7 +181,7 @@ const outermost: Form<PositionMatter> = {
           ? mistake('other-end', `That letter is at the other end. Look for the one that comes ${end}.`)
           : mistake('not-outermost', `Another letter comes ${end === 'first' ? 'before' : 'after'} that one.`),
     }));
-    return askChoice(random, told, right, mistakes, 4);
+    return askChoice(random, questionText, right, mistakes, 4);
   },
   solve(question) {
     const text = promptText(question);

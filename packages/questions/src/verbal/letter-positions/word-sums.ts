@@ -6,7 +6,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip, letterAt, placeOf } from '../alphabet.ts';
-import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 
 /** The value of A and what each next letter adds. */
@@ -37,7 +37,7 @@ const worthOf = (letter: string, { first, step }: Scale): number => first + step
 const totalOf = (word: string, scale: Scale): number =>
   [...word].reduce((sum, letter) => sum + worthOf(letter, scale), 0);
 
-function sumTold(word: string, scale: Scale): string {
+function sumText(word: string, scale: Scale): string {
   const parts = [...word].map((letter) => worthOf(letter, scale));
   return `${word}: ${parts.join(' + ')} = ${totalOf(word, scale)}.`;
 }
@@ -46,7 +46,7 @@ function drawWord(random: Random, difficulty: Difficulty): string {
   return random.pick(wordsOfLength(random.pick(lengths[difficulty]), 'accept')).toUpperCase();
 }
 
-function scaleTold(scale: Scale): string {
+function scaleText(scale: Scale): string {
   const shown = ['A', 'B', 'C'].map((letter) => `${letter} = ${worthOf(letter, scale)}`).join(', ');
   return `Letters have values: ${shown} and so on, up to Z = ${worthOf('Z', scale)}.`;
 }
@@ -80,8 +80,8 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
   const [word = '', other] = words;
   const right = totalOf(word, scale) - (other === undefined ? 0 : totalOf(other, scale));
   if (right === 0) return undefined;
-  const told: Told = {
-    prompt: `${scaleTold(scale)} ${
+  const questionText: QuestionText = {
+    prompt: `${scaleText(scale)} ${
       other === undefined
         ? `What is the total of the letters in **${word}**?`
         : `By how much is the total of **${word}** larger than the total of **${other}**?`
@@ -89,14 +89,14 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
     shown: [alphabetStrip()],
     hint: 'Write the value under every letter first. Then add.',
     steps: [
-      ...words.map((each) => sumTold(each, scale)),
+      ...words.map((each) => sumText(each, scale)),
       ...(other === undefined ? [] : [`${totalOf(word, scale)} − ${totalOf(other, scale)} = ${right}.`]),
       `The answer is **${right}**.`,
     ],
     variant: `${scale.first},${scale.step}:${words.join('-')}`,
     features: { words: words.length, rule: Math.abs(scale.step), letters: word.length },
   };
-  return askTyped(told, 'number', [String(right)], mistakesFor(words, right, scale));
+  return askTyped(questionText, 'number', [String(right)], mistakesFor(words, right, scale));
 }
 
 /** Which word has this total. */
@@ -106,11 +106,11 @@ function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
   const [right = ''] = words;
   const goal = totalOf(right, scale);
   const others = words.slice(1).filter((word) => totalOf(word, scale) !== goal);
-  const told: Told = {
-    prompt: `${scaleTold(scale)} Which word has a total of **${goal}**?`,
+  const questionText: QuestionText = {
+    prompt: `${scaleText(scale)} Which word has a total of **${goal}**?`,
     shown: [alphabetStrip()],
     hint: 'Write the value under every letter of a word and add. Try the words one by one.',
-    steps: [sumTold(right, scale), `The word with a total of ${goal} is **${right}**.`],
+    steps: [sumText(right, scale), `The word with a total of ${goal} is **${right}**.`],
     variant: `${scale.first},${scale.step}:${right}`,
     features: { words: 5, rule: Math.abs(scale.step), letters: right.length },
   };
@@ -118,7 +118,7 @@ function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
     text,
     because: mistake('another-total', `${text} has a total of ${totalOf(text, scale)}.`),
   }));
-  return askChoice(random, told, right, mistakes);
+  return askChoice(random, questionText, right, mistakes);
 }
 
 /** The value of every letter, read from the prompt and counted on step by step. */

@@ -188,7 +188,7 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
   const isPair = tracks.length === 2;
   const things = isPair ? 'pair of letters' : 'letter';
   const shown = terms.join('   ');
-  const told = {
+  const questionText = {
     prompt: `Which ${things} ${at === length - 1 ? 'comes next' : 'goes where the question mark is'}?\n\n**${shown}**`,
     shown: [alphabetStrip()],
     spoken: `Which ${things} ${at === length - 1 ? 'comes next' : 'is missing'}? ${terms.map((each) => (each === blankMark ? 'what' : [...each].join(' '))).join(', ')}.`,
@@ -200,7 +200,7 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
         ({ tells }, slot) =>
           `${isPair ? (slot === 0 ? 'The first letters' : 'The second letters') : 'The letters'} ${tells}.`,
       ),
-      ...tracks.map(({ places }, slot) => stepTold(places, at, plan.rules[slot] ?? 'step')),
+      ...tracks.map(({ places }, slot) => stepText(places, at, plan.rules[slot] ?? 'step')),
       `The missing ${things} is **${right}**.`,
     ],
     variant: terms.join(''),
@@ -212,10 +212,12 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
     },
   };
   const mistakes = mistakesFor(tracks, at);
-  return random.chance(1, 2) ? askTyped(told, 'text', [right], mistakes) : askChoice(random, told, right, mistakes);
+  return random.chance(1, 2)
+    ? askTyped(questionText, 'text', [right], mistakes)
+    : askChoice(random, questionText, right, mistakes);
 }
 
-function stepTold(places: readonly number[], at: number, rule: RuleKind): string {
+function stepText(places: readonly number[], at: number, rule: RuleKind): string {
   const back = rule === 'interleave' ? 2 : 1;
   const from = at >= back ? at - back : at + back;
   const [start, end] = [letterAt(places[from] ?? 0), letterAt(places[at] ?? 0)];

@@ -6,7 +6,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
 import { letterAt } from '../alphabet.ts';
-import { askOptions, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askOptions, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { leftToRight, sumValue } from './read-sum.ts';
 import { letterSumShapes, type SumShape } from './sum-shapes.ts';
@@ -92,7 +92,7 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
   const known = new Map([...values].filter(([name]) => name !== hidden && shownNames.includes(name)));
   if (candidatesFor(sum, total, known, hidden).length !== 1 || total > 150) return undefined;
   const given = [...known].map(([name, value]) => `${name} = ${value}`).join(', ');
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `**${given}** and **${sum} = ${total}**.\n\nWhat number does **${hidden}** stand for?`,
     hint: 'Put the numbers you know in place of the letters. Then undo the sum, one step at a time.',
     steps: [
@@ -112,7 +112,7 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
     { text: String(worth + 1), because: mistake('near', says.near) },
     { text: String(worth - 1), because: mistake('near', says.near) },
   ];
-  return askTyped(told, 'number', [String(worth)], mistakes);
+  return askTyped(questionText, 'number', [String(worth)], mistakes);
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -131,7 +131,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (total > 2.5 * plan.top + 10) return undefined;
   const given = names.map((name) => `${name} = ${values.get(name)}`).join(', ');
   const worked = put(sum, values);
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `**${given}**\n\nWhat is the answer to **${sum}**${target === undefined ? '?' : ', as a letter?'}`,
     hint: `Put the number in place of each letter first.${sum.includes('(') ? ' Then start with the brackets.' : ''}`,
     steps: [
@@ -151,7 +151,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     }));
     const mistakes =
       hurried === undefined ? near : [{ text: String(hurried), because: mistake('order', says.order) }, ...near];
-    return askTyped(told, 'number', [String(total)], mistakes);
+    return askTyped(questionText, 'number', [String(total)], mistakes);
   }
   const wrong = names
     .filter((name) => name !== target)
@@ -163,9 +163,9 @@ function make(random: Random, plan: Plan): Made | undefined {
       );
     });
   return random.chance(1, 2)
-    ? askOptions(random, told, target, wrong, names.length, 'grid')
+    ? askOptions(random, questionText, target, wrong, names.length, 'grid')
     : askTyped(
-        told,
+        questionText,
         'text',
         [target],
         wrong.map(({ same, because }) => ({ text: same, because })),

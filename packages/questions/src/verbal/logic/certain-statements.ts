@@ -1,6 +1,6 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
-import { askOptions, promptText, type Told } from '../ask.ts';
+import { askOptions, promptText, type QuestionText } from '../ask.ts';
 import { answersWhere } from '../solve.ts';
 import { factsIn } from './facts.ts';
 import { type Clue, clueText, drawClue, holds, possibleUnder } from './order-clues.ts';
@@ -10,7 +10,7 @@ import {
   type LogicForm,
   type OrderPlan,
   orderText,
-  tellPuzzle,
+  puzzleText,
   testsOf,
   type Verdict,
   variantOf,
@@ -45,8 +45,8 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
       for (let tries = 0; tries < 40; tries++) {
         const clue = drawClue(random, kinds, plan.count);
         const text = clueText(clue, context, names);
-        const told = [...clues, ...drawn.values()].some((each) => saysTheSame(each, clue));
-        if (!facts.includes(text) && !told) drawn.set(text, clue);
+        const questionText = [...clues, ...drawn.values()].some((each) => saysTheSame(each, clue));
+        if (!facts.includes(text) && !questionText) drawn.set(text, clue);
       }
       const judged = [...drawn].map(([text, clue]) => ({ text, clue, verdict: verdictOf(clue, possible) }));
       const rights = judged.filter(
@@ -56,8 +56,8 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
       const [right] = rights;
       if (right === undefined || wrongs.length < 3) return undefined;
       const asks = asksFor[certainty];
-      const told: Told = {
-        ...tellPuzzle(puzzle, plan, asks),
+      const questionText: QuestionText = {
+        ...puzzleText(puzzle, plan, asks),
         hint:
           certainty === 'must'
             ? 'Write down every order that fits the facts. A sentence must be true if it holds in all of them.'
@@ -82,7 +82,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
         false: mistake('is-never-true', 'That goes against one of the facts.'),
       };
       const wrong = random.sample(wrongs, 3).map(({ text, verdict }) => wrongTextOption(text, because[verdict]));
-      return askOptions(random, told, right.text, wrong, 4, 'list');
+      return askOptions(random, questionText, right.text, wrong, 4, 'list');
     },
     solve(question) {
       const text = promptText(question);

@@ -2,7 +2,7 @@
 
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { readFamily, relationsBetween } from './family-tree.ts';
@@ -93,7 +93,7 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
       });
       const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
       const right = first.isWoman ? woman : man;
-      const told: Told = {
+      const questionText: QuestionText = {
         prompt: `What is **${first.name}** to **${last.name}**? Choose or write one word.`,
         shown: [factTable(shownFacts)],
         spoken: `${shownFacts.join(' ')} What is ${first.name} to ${last.name}?`,
@@ -106,14 +106,14 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
       };
       return random.chance(1, 3)
         ? askTyped(
-            { ...told, prompt: told.prompt.replace('Choose or write', 'Write') },
+            { ...questionText, prompt: questionText.prompt.replace('Choose or write', 'Write') },
             'text',
             [right],
             mistakesFor(right),
           )
         : askChoice(
             random,
-            { ...told, prompt: told.prompt.replace(' Choose or write one word.', '') },
+            { ...questionText, prompt: questionText.prompt.replace(' Choose or write one word.', '') },
             right,
             mistakesFor(right),
           );

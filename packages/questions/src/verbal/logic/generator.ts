@@ -37,19 +37,19 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
     hard: [whoStands(compare(4, 3, ['before', 'after'], inText))],
   },
   340801: {
-    easy: [readTable({ children: 3, items: 3, told: 'byChild', asks: ['most', 'fewest', 'but'] })],
-    medium: [readTable({ children: 4, items: 4, told: 'byChild', asks: ['most', 'but', 'both', 'popular'] })],
-    hard: [readTable({ children: 4, items: 4, told: 'byItem', asks: ['most', 'fewest', 'but', 'both'] })],
+    easy: [readTable({ children: 3, items: 3, givenAs: 'byChild', asks: ['most', 'fewest', 'but'] })],
+    medium: [readTable({ children: 4, items: 4, givenAs: 'byChild', asks: ['most', 'but', 'both', 'popular'] })],
+    hard: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'but', 'both'] })],
   },
   350901: {
-    easy: [readTable({ children: 4, items: 4, told: 'byItem', asks: ['most', 'fewest', 'popular'] })],
-    medium: [readTable({ children: 4, items: 5, told: 'sameAs', asks: ['but', 'both', 'popular'] })],
-    hard: [readTable({ children: 5, items: 5, told: 'byItem', asks: ['most', 'fewest', 'but', 'both'] })],
+    easy: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'popular'] })],
+    medium: [readTable({ children: 4, items: 5, givenAs: 'sameAs', asks: ['but', 'both', 'popular'] })],
+    hard: [readTable({ children: 5, items: 5, givenAs: 'byItem', asks: ['most', 'fewest', 'but', 'both'] })],
   },
   360901: {
-    easy: [readTable({ children: 5, items: 4, told: 'byItem', asks: ['most', 'fewest', 'but'] })],
-    medium: [readTable({ children: 5, items: 5, told: 'sameAs', asks: ['both', 'popular', 'but'] })],
-    hard: [readTable({ children: 5, items: 6, told: 'sameAs', asks: ['more', 'both', 'popular'] })],
+    easy: [readTable({ children: 5, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'but'] })],
+    medium: [readTable({ children: 5, items: 5, givenAs: 'sameAs', asks: ['both', 'popular', 'but'] })],
+    hard: [readTable({ children: 5, items: 6, givenAs: 'sameAs', asks: ['more', 'both', 'popular'] })],
   },
   350904: {
     easy: [familyPuzzle(2, false), whoStands(place(4, 4, ['before', 'after', 'next', 'isFirst', 'isLast']))],

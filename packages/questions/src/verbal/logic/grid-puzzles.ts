@@ -4,7 +4,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askEither, boldParts, promptText, type Told } from '../ask.ts';
+import { askChoice, askEither, boldParts, promptText, type QuestionText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { waysToStand } from './order-clues.ts';
@@ -177,7 +177,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
       const texts = facts.map((fact) => factText(fact, names, things));
       const intro = `${list(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
       const right = asksWho ? name : thing;
-      const told: Told = {
+      const questionText: QuestionText = {
         prompt: `${intro} ${asks}`,
         shown: [factTable(texts)],
         spoken: `${intro} ${texts.join(' ')} ${asks.replaceAll('**', '')}`,
@@ -203,8 +203,8 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
           because: mistake('against-a-fact', 'Cross out in a grid what each fact rules out. That one is ruled out.'),
         }));
       return asksWho
-        ? askEither(random, told, 'text', right, mistakes, mistakes.length + 1)
-        : askChoice(random, told, right, mistakes, mistakes.length + 1);
+        ? askEither(random, questionText, 'text', right, mistakes, mistakes.length + 1)
+        : askChoice(random, questionText, right, mistakes, mistakes.length + 1);
     },
     solve(question) {
       if (!promptText(question).includes(' each have one ')) return undefined;

@@ -1,6 +1,6 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
-import { askEither, askOptions, promptText, type Told } from '../ask.ts';
+import { askEither, askOptions, promptText, type QuestionText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
 import { clueText, drawClue } from './order-clues.ts';
@@ -9,7 +9,7 @@ import {
   type LogicForm,
   type OrderPlan,
   orderText,
-  tellPuzzle,
+  puzzleText,
   testsOf,
   type Verdict,
   variantOf,
@@ -43,8 +43,8 @@ export function whoStands(plan: OrderPlan): LogicForm {
       const { context, names, secret, possible } = puzzle;
       const right = names[secret.indexOf(goal)] ?? '';
       const asks = asked === 'inner' ? context.asks.inner.replace('{k}', innerWords[goal] ?? '') : context.asks[asked];
-      const told: Told = {
-        ...tellPuzzle(puzzle, plan, asks),
+      const questionText: QuestionText = {
+        ...puzzleText(puzzle, plan, asks),
         hint: 'Draw a line and put the names on it, one fact after the other.',
         steps: [
           ...(possible.length === 1
@@ -68,9 +68,9 @@ export function whoStands(plan: OrderPlan): LogicForm {
               ? mistake('other-end', 'You counted from the wrong end. Read again what is asked.')
               : mistake('against-a-fact', 'Put the names in a line. One of the facts says it must be another.'),
         }));
-      if (context.things === undefined) return askEither(random, told, 'text', right, mistakes, plan.count);
+      if (context.things === undefined) return askEither(random, questionText, 'text', right, mistakes, plan.count);
       const wrong = mistakes.map(({ text, because }) => wrongTextOption(text, because));
-      return askOptions(random, told, right, wrong, plan.count, 'grid');
+      return askOptions(random, questionText, right, wrong, plan.count, 'grid');
     },
     solve(question) {
       const goal = placeAsked(promptText(question).replace(/\*\*/g, ''));
@@ -96,8 +96,8 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const direct = clues.some(({ one, other }) => new Set([one, other, clue.one, clue.other]).size === 2);
       const asks = `Is this true? **${text}**`;
       const right = verdicts[wanted];
-      const told: Told = {
-        ...tellPuzzle(puzzle, plan, asks),
+      const questionText: QuestionText = {
+        ...puzzleText(puzzle, plan, asks),
         hint: 'Draw a line and put the names on it. If two orders are possible, look at both.',
         steps: [
           ...possible.slice(0, 4).map((way) => `This order fits the facts: ${orderText(names, way)}.`),
@@ -118,7 +118,7 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const wrong = kinds
         .filter((each) => each !== wanted)
         .map((each) => wrongTextOption(verdicts[each], because[each]));
-      return askOptions(random, told, right, wrong, 3, 'list');
+      return askOptions(random, questionText, right, wrong, 3, 'list');
     },
     solve(question) {
       const [, text] = /Is this true\? \*\*(.+)\*\*/.exec(promptText(question)) ?? [];

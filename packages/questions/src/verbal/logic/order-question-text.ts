@@ -2,7 +2,7 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { Told } from '../ask.ts';
+import type { QuestionText } from '../ask.ts';
 import { factTable } from './facts.ts';
 import {
   type Clue,
@@ -66,11 +66,11 @@ export function drawPuzzle(
 }
 
 /** The puzzle as one text or as a text over a table, with what is asked at the end. */
-export function tellPuzzle(
+export function puzzleText(
   { context, names, facts }: Puzzle,
   plan: OrderPlan,
   asks: string,
-): Pick<Told, 'prompt' | 'shown' | 'spoken'> {
+): Pick<QuestionText, 'prompt' | 'shown' | 'spoken'> {
   const spoken = `${introOf(context, names.length)} ${facts.join(' ')} ${asks}`;
   return plan.shown === 'text'
     ? { prompt: `${facts.join(' ')}\n\n${asks}`, spoken: `${facts.join(' ')} ${asks}` }

@@ -4,7 +4,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import { counted } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askEither, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import type { LogicForm } from './order-question-text.ts';
@@ -53,7 +53,7 @@ const themes: readonly Theme[] = [
 export interface TablePlan {
   readonly children: number;
   readonly items: number;
-  readonly told: 'byChild' | 'byItem' | 'sameAs';
+  readonly givenAs: 'byChild' | 'byItem' | 'sameAs';
   readonly asks: readonly Ask[];
 }
 
@@ -76,9 +76,9 @@ interface Grid {
 const rowOf = ({ has }: Grid, row: number): number => (has[row] ?? []).filter(Boolean).length;
 const columnOf = ({ has }: Grid, column: number): number => has.filter((row) => row[column] === true).length;
 
-function factsOf(random: Random, grid: Grid, told: TablePlan['told']): string[] | undefined {
+function factsOf(random: Random, grid: Grid, givenAs: TablePlan['givenAs']): string[] | undefined {
   const { theme, names, items, has } = grid;
-  if (told === 'byItem')
+  if (givenAs === 'byItem')
     return items.map((item, column) => {
       const who = names.filter((_, row) => has[row]?.[column] === true);
       const rest = names.filter((name) => !who.includes(name));
@@ -91,7 +91,7 @@ function factsOf(random: Random, grid: Grid, told: TablePlan['told']): string[] 
     const own = items.filter((_, column) => has[row]?.[column] === true);
     return `${name} ${theme.one} ${list(own)}.`;
   });
-  if (told === 'byChild') return facts;
+  if (givenAs === 'byChild') return facts;
   for (const [row, name] of names.entries())
     for (const [other, friend] of names.entries()) {
       const extra = items.filter((_, column) => has[row]?.[column] === true && has[other]?.[column] !== true);
@@ -182,11 +182,11 @@ export function readTable(plan: TablePlan): LogicForm {
       const grid: Grid = { theme, names, items, has };
       if (names.some((_, row) => rowOf(grid, row) === 0) || items.some((_, column) => columnOf(grid, column) === 0))
         return undefined;
-      const facts = factsOf(random, grid, plan.told);
+      const facts = factsOf(random, grid, plan.givenAs);
       const asked = drawAsked(random, grid, random.pick(plan.asks));
       if (facts === undefined || asked === undefined) return undefined;
       const intro = `${list(names)} tell what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
-      const told: Told = {
+      const questionText: QuestionText = {
         prompt: `${intro} ${asked.text}`,
         shown: [factTable(facts)],
         spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
@@ -200,14 +200,14 @@ export function readTable(plan: TablePlan): LogicForm {
           (text, name, at) => text.replaceAll(name, `#${at}`),
           `${theme.kind} ${facts.join(' ')} ${asked.text}`,
         ),
-        features: { children: plan.children, items: plan.items, indirect: plan.told === 'byChild' ? 0 : 1 },
+        features: { children: plan.children, items: plan.items, indirect: plan.givenAs === 'byChild' ? 0 : 1 },
       };
       const because = mistake('read-too-fast', 'Read the facts again, one by one, and put ticks in a table.');
       const mistakes: WrongAnswer[] = asked.wrong.map((text) => ({ text, because }));
-      if (asked.kind === 'number') return askTyped(told, 'number', [asked.right], mistakes);
+      if (asked.kind === 'number') return askTyped(questionText, 'number', [asked.right], mistakes);
       return asked.kind === 'item'
-        ? askChoice(random, told, asked.right, mistakes, mistakes.length + 1)
-        : askEither(random, told, 'text', asked.right, mistakes, mistakes.length + 1);
+        ? askChoice(random, questionText, asked.right, mistakes, mistakes.length + 1)
+        : askEither(random, questionText, 'text', asked.right, mistakes, mistakes.length + 1);
     },
     solve(question) {
       const text = promptText(question);

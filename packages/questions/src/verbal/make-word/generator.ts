@@ -7,7 +7,7 @@ import { ordinal } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength, wordsWith } from '../../words/word-index.ts';
 import { isWide } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 interface Plan {
@@ -118,7 +118,7 @@ function middlesBy(worked: readonly [string, string, string], left: string, righ
   return new Set(made.filter(isWide));
 }
 
-function placesTold(sources: readonly Source[], [left, middle, right]: readonly [string, string, string]): string {
+function placesText(sources: readonly Source[], [left, middle, right]: readonly [string, string, string]): string {
   return sources
     .map(({ side, at }, place) => `${middle.charAt(place)} (${ordinal(at + 1)} of ${side === 'left' ? left : right})`)
     .join(', ')
@@ -136,12 +136,12 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [left, answer, right] = asked;
   if (middlesBy(worked, left, right).size !== 1) return undefined;
   const show = (text: string): string => text.toUpperCase();
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `The middle word is made from letters of the outer words. Make the missing word in the same way.\n\n(**${show(worked[0])}** [**${show(worked[1])}**] **${show(worked[2])}**)   (**${show(left)}** [**?**] **${show(right)}**)`,
     spoken: `The middle word is made from letters of the outer words. ${worked[0]}, ${worked[1]}, ${worked[2]}. Make the missing word in the same way: ${left}, what, ${right}.`,
     hint: 'Write a number under each letter of the middle word: from which place of which word does it come?',
     steps: [
-      `${show(worked[1])} is made of ${placesTold(sources, worked)}.`,
+      `${show(worked[1])} is made of ${placesText(sources, worked)}.`,
       `The same places of ${show(left)} and ${show(right)} give ${[...show(answer)].join(', ')}.`,
       `The word is **${show(answer)}**.`,
     ],
@@ -153,8 +153,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = mistakesFor(random.fork('slips'), left, right, answer);
   return random.chance(1, 2)
-    ? askTyped(told, 'text', [show(answer)], mistakes)
-    : askChoice(random, told, show(answer), mistakes);
+    ? askTyped(questionText, 'text', [show(answer)], mistakes)
+    : askChoice(random, questionText, show(answer), mistakes);
 }
 
 /** Other words of the same length made of letters of the two outer words. */

@@ -6,7 +6,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { firstSentences, hardSentences, middleSentences } from './word-sentences.data.ts';
 
@@ -104,7 +104,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const item = random.pick(itemsOf(plan));
   const { word, sentence, taken, rest, at } = item;
   const right = taken.toUpperCase();
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `The word in capitals has lost three letters that make a word. Which word?\n\n${sentence.replace('___', `**${rest.toUpperCase()}**`)}`,
     spoken: `The word in capitals has lost three letters that make a word. Which word? ${sentence.replace('___', `blank, spelt ${[...rest].join(' ')},`)}`,
     hint: 'Read the sentence and think which word is meant. Then see which of its letters are missing.',
@@ -117,7 +117,9 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { letters: word.length, list: Math.max(...plan.map(([list]) => Object.keys(lists).indexOf(list))) },
   };
   const mistakes = mistakesFor(random.fork('slips'), item);
-  return random.chance(1, 2) ? askTyped(told, 'text', [right], mistakes) : askChoice(random, told, right, mistakes);
+  return random.chance(1, 2)
+    ? askTyped(questionText, 'text', [right], mistakes)
+    : askChoice(random, questionText, right, mistakes);
 }
 
 /** Puts every three-letter word in at every place. */

@@ -8,7 +8,7 @@ import type { Random } from '../../kernel/random.ts';
 import { gainsOf, lossesOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isWide, type Reach } from '../../words/word-lists.ts';
-import { askOptions, askTyped, boldParts, type Told } from '../ask.ts';
+import { askOptions, askTyped, boldParts, type QuestionText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 interface Plan {
@@ -115,7 +115,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (gainsOf(second, letter, 'wide').length > 1 || second === rest || gain === first) return undefined;
   const moves = movesOf(first, second);
   if (moves.size !== 1) return undefined;
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Move one letter from the first word to the second word. Both must become new words.\n\n**${first.toUpperCase()}**   **${second.toUpperCase()}**\n\nWhich letter moves? Do not change the order of the other letters.`,
     hint: 'Cover one letter of the first word after another. Is a word left? Then try that letter in the second word.',
     steps: [
@@ -141,9 +141,9 @@ function make(random: Random, plan: Plan): Made | undefined {
       );
     });
   return random.chance(1, 2)
-    ? askOptions(random, told, letter.toUpperCase(), wrong.slice(0, 5), Math.min(6, wrong.length + 1), 'grid')
+    ? askOptions(random, questionText, letter.toUpperCase(), wrong.slice(0, 5), Math.min(6, wrong.length + 1), 'grid')
     : askTyped(
-        told,
+        questionText,
         'text',
         [letter.toUpperCase()],
         wrong.map(({ same, because }) => ({ text: same, because })),

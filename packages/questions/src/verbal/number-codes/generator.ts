@@ -5,7 +5,7 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { askChoice, askTyped, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { agreedBy, codeUnder, keysFor, wordUnder } from './solver.ts';
 
@@ -139,7 +139,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = read ? asked : code;
   const agreed = agreedBy(keys, (key) => (read ? wordUnder(key, code) : codeUnder(key, asked)));
   if (agreed === undefined) return undefined;
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: promptFor(plan, shownWords, codes, read ? code : asked, read),
     hint:
       plan.words === 1
@@ -148,7 +148,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           ? 'Write the digit under each letter of both words. The same letter always has the same digit.'
           : 'Look for a letter that stands twice in a word, or in the same place of two words. Their codes must show it.',
     steps: [
-      ...(plan.inOrder ? [] : [matchTold(words, codes, secret)]),
+      ...(plan.inOrder ? [] : [matchText(words, codes, secret)]),
       ...words
         .map((word) => [word, codeUnder(secret, word)] as const)
         .filter(([, own]) => codes.includes(own ?? ''))
@@ -161,15 +161,15 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = mistakesFor(random.fork('slips'), right, codes, shownWords);
   return read || random.chance(1, 2)
-    ? askTyped(told, 'text', [right], mistakes)
-    : askChoice(random, told, right, mistakes);
+    ? askTyped(questionText, 'text', [right], mistakes)
+    : askChoice(random, questionText, right, mistakes);
 }
 
 /** Where letters or digits come again: 'MASS' and '8655' are alike in this. */
 const patternOf = (text: string): string => [...text].map((sign) => text.indexOf(sign)).join('');
 
 /** How to find the first match of a word and a code. */
-function matchTold(words: readonly string[], codes: readonly string[], secret: ReadonlyMap<string, string>): string {
+function matchText(words: readonly string[], codes: readonly string[], secret: ReadonlyMap<string, string>): string {
   const repeats = words.find((word) => {
     const own = patternOf(word);
     const isAlone = words.filter((other) => patternOf(other) === own).length === 1;

@@ -5,7 +5,7 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { numberTracks, type Track, type TrackKind } from './series-rules.ts';
 import { numbersFor } from './solver.ts';
@@ -100,7 +100,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = terms[at] ?? 0;
   const shown = terms.map((term, place) => (place === at ? '?' : showNumber(term)));
   const asks = at === length - 1 ? 'Which number comes next?' : 'Which number is missing?';
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `${asks}\n\n**${shown.join('   ')}**`,
     spoken: `${asks} ${shown.map((term) => (term === '?' ? 'what' : term)).join(', ')}.`,
     hint: track.hint,
@@ -111,12 +111,12 @@ function make(random: Random, plan: Plan): Made | undefined {
   const mistakes = mistakesFor(terms, at, track);
   return random.chance(2, 3)
     ? askTyped(
-        told,
+        questionText,
         'number',
         [String(right)],
         mistakes.map(({ text, because }) => ({ text: plainNumber(text), because })),
       )
-    : askChoice(random, told, showNumber(right), mistakes);
+    : askChoice(random, questionText, showNumber(right), mistakes);
 }
 
 /** How far an answer is looked for. */

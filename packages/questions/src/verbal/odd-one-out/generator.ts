@@ -3,7 +3,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type Told } from '../ask.ts';
+import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type QuestionText } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { areApart, belongTogether, type Group, groups, isForeign } from './groups.ts';
@@ -87,7 +87,7 @@ const one: Form<Params> = {
       ).length !== 1
     )
       return undefined;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: 'Four of these words belong together. Which word is the odd one out?',
       hint: 'What do most of the words name? Which one does not fit?',
       steps: [`${list(four)} are ${group.name}.`, `The odd one out is **${odd}**.`],
@@ -96,7 +96,7 @@ const one: Form<Params> = {
     };
     const because = mistake('belongs', `That word belongs to the group: ${group.name}.`);
     const wrong = four.map((word) => wrongTextOption(word, because));
-    return askOptions(random, told, odd, wrong, 5, 'grid');
+    return askOptions(random, questionText, odd, wrong, 5, 'grid');
   },
   solve(question) {
     if (!promptText(question).startsWith('Four of these')) return undefined;
@@ -128,7 +128,7 @@ const two: Form<Params> = {
       ),
     );
     if (ways.length !== 1) return undefined;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: 'Three of these words belong together. Choose the two words that do not.',
       spoken: `Three of these words belong together. Choose the two words that do not. ${words.join(', ')}.`,
       hint: 'Look for three words that name things of one kind.',
@@ -137,7 +137,7 @@ const two: Form<Params> = {
       features: featuresOf(plan, 2),
     };
     const because = mistake('belongs', `That word belongs to the group: ${group.name}.`);
-    return askWords(told, [{ words, right: odd.map((word) => words.indexOf(word)), because: () => because }]);
+    return askWords(questionText, [{ words, right: odd.map((word) => words.indexOf(word)), because: () => because }]);
   },
   solve(question) {
     if (!promptText(question).startsWith('Three of these')) return undefined;
@@ -155,7 +155,7 @@ const name: Form<Params> = {
       othersFor(group, plan).filter((other) => words.every((word) => isForeign(word, other))),
     );
     if (others.length < 3) return undefined;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `What are all of these? **${words.join(', ')}**`,
       hint: 'Find a name that fits every one of the words.',
       steps: [`${list(words)} are all **${group.name}**.`],
@@ -166,7 +166,7 @@ const name: Form<Params> = {
       text: other.name,
       because: mistake('other-group', `These are not ${other.name}. The name must fit every word.`),
     }));
-    return askChoice(random, told, group.name, mistakes, Math.min(5, mistakes.length + 1), 'list');
+    return askChoice(random, questionText, group.name, mistakes, Math.min(5, mistakes.length + 1), 'list');
   },
   solve(question) {
     if (!promptText(question).startsWith('What are all')) return undefined;
@@ -187,7 +187,7 @@ const belongs: Form<Params> = {
       (word) => !belongTogether([...shown, word], []),
     );
     if (wrong === undefined) return undefined;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
       hint: 'What do the three words have in common?',
       steps: [`${list(shown)} are ${group.name}.`, `**${right}** is one of them too.`],
@@ -198,7 +198,7 @@ const belongs: Form<Params> = {
       text,
       because: mistake('does-not-belong', `The words are ${group.name}. That word is not one of them.`),
     }));
-    return askChoice(random, told, right, mistakes, 5, 'grid');
+    return askChoice(random, questionText, right, mistakes, 5, 'grid');
   },
   solve(question) {
     if (!promptText(question).startsWith('Which word belongs')) return undefined;

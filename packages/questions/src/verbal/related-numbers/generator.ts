@@ -4,7 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Group, middlesFor, type PairFormula, pairFormulas } from './pair-formulas.ts';
 
@@ -91,7 +91,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const shown = [first, second];
   if (middlesFor(shown, left, right).size !== 1) return undefined;
   const text = [...shown.map(([a, middle, b]) => `(${a} [${middle}] ${b})`), `(${left} [?] ${right})`].join('   ');
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `The middle number comes from the two outer numbers, always in the same way. Which number is missing?\n\n**${text}**`,
     spoken: `The middle number comes from the two outer numbers, always in the same way. ${groups
       .map(([a, middle, b], at) => `${a}, ${at < 2 ? middle : 'what'}, ${b}`)
@@ -101,8 +101,8 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? 'Can you add, take away, multiply or divide the outer numbers to get the middle one?'
         : 'Try to add or multiply the outer numbers first. What must you still do to get the middle one?',
     steps: [
-      ...shown.map(([a, middle, b]) => `${formula.told(a, b)} = ${middle}.`),
-      `In the same way, ${formula.told(left, right)} = ${answer}.`,
+      ...shown.map(([a, middle, b]) => `${formula.questionText(a, b)} = ${middle}.`),
+      `In the same way, ${formula.questionText(left, right)} = ${answer}.`,
       `The missing number is **${answer}**.`,
     ],
     variant: text,
@@ -110,8 +110,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = mistakesFor(left, right, answer, shown);
   return random.chance(2, 3)
-    ? askTyped(told, 'number', [String(answer)], mistakes)
-    : askChoice(random, told, String(answer), mistakes);
+    ? askTyped(questionText, 'number', [String(answer)], mistakes)
+    : askChoice(random, questionText, String(answer), mistakes);
 }
 
 function solve(question: Question) {

@@ -6,15 +6,15 @@ export interface PairFormula {
   readonly hard: number;
   worth(left: number, right: number): number;
   /** The way of it with numbers put in. */
-  told(left: number, right: number): string;
+  questionText(left: number, right: number): string;
 }
 
 const formula = (
   name: string,
   hard: number,
   worth: PairFormula['worth'],
-  told: (left: number, right: number) => string,
-): PairFormula => ({ name, hard, worth, told });
+  questionText: (left: number, right: number) => string,
+): PairFormula => ({ name, hard, worth, questionText });
 
 const smallNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const factors = [2, 3, 4, 5];

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted } from '../../words/word-lists.ts';
-import { askChoice, askOptions, askWords, boldParts, promptText, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askOptions, askWords, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { homophones, rhymes } from './rhymes.data.ts';
@@ -45,14 +45,14 @@ function rhymesWith(random: Random, unlike: boolean) {
   if (fits.length === 0) return undefined;
   const right = random.pick(fits);
   const mistakes = strangers(random, group, given, rhymes);
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Which word rhymes with **${given}**?`,
     hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
     steps: [`${given} and ${right} end in the same sound.`, `The answer is **${right}**.`],
     variant: `${given} ${right}`,
     features: { spelling: Number(unlike), sounds: 1 },
   };
-  return askChoice(random, told, right, mistakes);
+  return askChoice(random, questionText, right, mistakes);
 }
 
 const asksRhyme = 'Which word rhymes with';
@@ -79,7 +79,7 @@ const odd: Form<Weights> = {
     const four = random.sample(group, 4);
     const [first = ''] = four;
     const stranger = random.pick(strangers(random, group, first, rhymes)).text;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: 'Four of these words rhyme. Which word does not?',
       hint: 'Say all the words aloud and listen to the ends.',
       steps: [`${four.join(', ')} end in the same sound.`, `The word that does not rhyme is **${stranger}**.`],
@@ -89,7 +89,7 @@ const odd: Form<Weights> = {
     const wrong = four.map((word) =>
       wrongTextOption(word, mistake('does-rhyme', 'That word rhymes with three of the others.')),
     );
-    return askOptions(random, told, stranger, wrong, 5, 'grid');
+    return askOptions(random, questionText, stranger, wrong, 5, 'grid');
   },
   solve(question) {
     if (!promptText(question).startsWith('Four of these')) return undefined;
@@ -126,14 +126,14 @@ const same: Form<Weights> = {
       .concat(random.sample(homophones.flat(), 5).filter((word) => !group.includes(word)))
       .map((text) => ({ text, because: soundsSame }));
     if (mistakes.length < 5) return undefined;
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: `Which word sounds just the same as **${given}**?`,
       hint: 'Say every word aloud. Do not go by the letters.',
       steps: [`${given} and ${right} are written differently and sound the same.`, `The answer is **${right}**.`],
       variant: `same ${given}`,
       features: { spelling: 2, sounds: 2 },
     };
-    return askChoice(random, told, right, mistakes);
+    return askChoice(random, questionText, right, mistakes);
   },
   solve(question) {
     const [given = ''] = boldParts(question);
@@ -160,7 +160,7 @@ const pair: Form<Weights> = {
         words.push(word);
     if (words.length < 6) return undefined;
     const laid = random.shuffle(words);
-    const told: Told = {
+    const questionText: QuestionText = {
       prompt: 'Which two words sound the same? Choose both.',
       spoken: `Which two words sound the same? ${laid.join(', ')}.`,
       hint: 'Say every word aloud. Do not go by the letters.',
@@ -168,7 +168,9 @@ const pair: Form<Weights> = {
       variant: `pair ${[...words].sort().join(' ')}`,
       features: { spelling: 2, sounds: 6 },
     };
-    return askWords(told, [{ words: laid, right: two.map((word) => laid.indexOf(word)), because: () => soundsSame }]);
+    return askWords(questionText, [
+      { words: laid, right: two.map((word) => laid.indexOf(word)), because: () => soundsSame },
+    ]);
   },
   solve(question) {
     if (!promptText(question).startsWith('Which two')) return undefined;

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isWide, type Reach } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type Told, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 interface Plan {
@@ -100,7 +100,7 @@ function fitChain(random: Random, plan: Plan): string[] | undefined {
   return undefined;
 }
 
-function changeTold(from: string, to: string): string {
+function changeText(from: string, to: string): string {
   const at = [...from].findIndex((letter, place) => letter !== to.charAt(place));
   return `${from.toUpperCase()} → ${to.toUpperCase()}: ${from.charAt(at).toUpperCase()} becomes ${to.charAt(at).toUpperCase()}.`;
 }
@@ -112,7 +112,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = (chain[asked] ?? '').toUpperCase();
   const shown = chain.map((word, at) => (at === asked ? '?' : plan.hidden.includes(at) ? '…' : word.toUpperCase()));
   const several = plan.hidden.length > 1;
-  const told: Told = {
+  const questionText: QuestionText = {
     prompt: `Change one letter at a time. Every step must be a word.\n\n**${shown.join(' → ')}**\n\nWhich word goes where the question mark is?`,
     spoken: `Change one letter at a time. Every step must be a word. ${shown
       .map((word) => (word === '?' ? 'what' : word === '…' ? 'a covered word' : word.toLowerCase()))
@@ -121,14 +121,16 @@ function make(random: Random, plan: Plan): Made | undefined {
       ? 'Work from both ends. Which letters of the last word can you put into the first one?'
       : 'Which letters are different in the words beside the gap? Change one of them only.',
     steps: [
-      ...chain.slice(1).map((word, at) => changeTold(chain[at] ?? '', word)),
+      ...chain.slice(1).map((word, at) => changeText(chain[at] ?? '', word)),
       `The missing word is **${right}**.`,
     ],
     variant: `${chain.join(' ')} ${asked}`,
     features: { steps: plan.length - 1, covered: plan.hidden.length, letters: right.length },
   };
   const mistakes = mistakesFor(random.fork('slips'), chain, asked);
-  return random.chance(2, 3) ? askTyped(told, 'text', [right], mistakes) : askChoice(random, told, right, mistakes);
+  return random.chance(2, 3)
+    ? askTyped(questionText, 'text', [right], mistakes)
+    : askChoice(random, questionText, right, mistakes);
 }
 
 /** Words near the right one that break the chain. */

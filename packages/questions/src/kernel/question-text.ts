@@ -8,7 +8,7 @@ import type { Made } from './generator.ts';
 export type Step = string | Block | readonly [sentence: string, working: string];
 
 /** All that is said around an answer; strings are text blocks. */
-export interface Told {
+export interface QuestionText {
   readonly prompt: string | readonly (string | Block)[];
   /** How it is read aloud, where the text with its signs in words is not enough. */
   readonly spoken?: string;
@@ -27,9 +27,9 @@ interface Voice {
 }
 
 /** Puts questions together; no answer (an unfit draw) gives no question. */
-interface Teller {
-  (told: Told, answer: Answer): Made;
-  (told: Told, answer: Answer | undefined): Made | undefined;
+interface QuestionComposer {
+  (questionText: QuestionText, answer: Answer): Made;
+  (questionText: QuestionText, answer: Answer | undefined): Made | undefined;
 }
 
 /** A string as a text block; a block as it is. */
@@ -43,37 +43,37 @@ export function drawn(figure: Figure): Block {
 }
 
 /** Texts and descriptions of drawings for the ear by `say`; maths by its own words, which `end` closes. */
-export function aloudBy(say: (text: string) => string, end: '' | '.' = ''): (block: Block) => string {
+export function aloudBy(readAloud: (text: string) => string, end: '' | '.' = ''): (block: Block) => string {
   return (block) => {
-    if (block.type === 'text') return say(block.text);
-    if (block.type === 'figure') return say(block.figure.alt);
+    if (block.type === 'text') return readAloud(block.text);
+    if (block.type === 'figure') return readAloud(block.figure.alt);
     return block.type === 'maths' ? block.spoken + end : '';
   };
 }
 
 /** Texts alone for the ear by `say`. */
-export function textsAloudBy(say: (text: string) => string): (block: Block) => string {
-  return (block) => (block.type === 'text' ? say(block.text) : '');
+export function textsAloudBy(readAloud: (text: string) => string): (block: Block) => string {
+  return (block) => (block.type === 'text' ? readAloud(block.text) : '');
 }
 
 /** The way a room with this voice puts its questions together. */
-export function tellerOf({ aloud, working = blockOf }: Voice): Teller {
+export function questionComposer({ aloud, working = blockOf }: Voice): QuestionComposer {
   const stepOf = (step: Step): Block[] =>
     typeof step === 'string' || 'type' in step ? [blockOf(step)] : [blockOf(step[0]), working(step[1])];
-  function tell(told: Told, answer: Answer): Made;
-  function tell(told: Told, answer: Answer | undefined): Made | undefined;
-  function tell(told: Told, answer: Answer | undefined): Made | undefined {
+  function composeQuestion(questionText: QuestionText, answer: Answer): Made;
+  function composeQuestion(questionText: QuestionText, answer: Answer | undefined): Made | undefined;
+  function composeQuestion(questionText: QuestionText, answer: Answer | undefined): Made | undefined {
     if (answer === undefined) return undefined;
-    const prompt = (typeof told.prompt === 'string' ? [told.prompt] : told.prompt).map(blockOf);
+    const prompt = (typeof questionText.prompt === 'string' ? [questionText.prompt] : questionText.prompt).map(blockOf);
     const said = prompt.map(aloud).filter((part) => part !== '');
     return {
-      question: { prompt, answer: answer.form, spoken: told.spoken ?? said.join(' ') },
+      question: { prompt, answer: answer.form, spoken: questionText.spoken ?? said.join(' ') },
       key: answer.key,
-      hint: [blockOf(told.hint)],
-      explanation: told.steps.map(stepOf),
-      variant: told.variant,
-      features: told.features,
+      hint: [blockOf(questionText.hint)],
+      explanation: questionText.steps.map(stepOf),
+      variant: questionText.variant,
+      features: questionText.features,
     };
   }
-  return tell;
+  return composeQuestion;
 }
