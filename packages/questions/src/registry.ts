@@ -14,7 +14,7 @@ import { readingGenerators } from './reading/generators.ts';
 import { statisticsGenerators } from './statistics/generators.ts';
 import { verbalGenerators } from './verbal/generators.ts';
 
-/** All generators, room by room. */
+/** All generators, subject by subject. */
 export const generators: readonly AnyGenerator[] = [
   ...numberGenerators,
   ...fractionsGenerators,

@@ -1,4 +1,4 @@
-/** Works out algebra from its text with exact fractions of big whole numbers: what every second solver of this room stands on. */
+/** Works out algebra from its text with exact fractions of big whole numbers: used by every second solver of algebra. */
 
 /** A value as top and bottom; the bottom is 0 where there is none. */
 export type Exact = readonly [top: bigint, bottom: bigint];

@@ -1,6 +1,7 @@
 /** Sets algebra out by KaTeX, letters slanted and fractions stacked; and reads it back and aloud. */
 import type { Block } from '@comet/contract/question';
 import { mathsAloud } from '../kernel/number-text.ts';
+import { seeMaths } from '../kernel/seen.ts';
 
 /** Text with algebra in it as it is read aloud: 'x/4 − 3 = 2' → 'x over 4 minus 3 equals 2'. */
 export function readAloud(text: string): string {
@@ -33,7 +34,7 @@ export function setOut(text: string): Extract<Block, { type: 'maths' }> {
 }
 
 /** What a child reads in a line of algebra, as plain text: the other way round from `setOut`. */
-export function readTex(tex: string): string {
+function readTex(tex: string): string {
   return tex
     .replace(/\\dfrac\{([^}]*)\}\{([^}]*)\}/g, '(($1)/($2))')
     .replaceAll('\\times', '×')
@@ -53,3 +54,6 @@ export function optionBlock(text: string): Block {
   const isAlgebra = /[a-z]/.test(text) && !/[a-z]{3}/.test(text) && /^[\da-z\s²³+−×÷/().,=□]+$/.test(text);
   return isAlgebra ? setOut(text) : { type: 'text', text };
 }
+
+/** The question as solvers see it, with what KaTeX sets as plain lines. */
+export const seeAlgebra = seeMaths(readTex);

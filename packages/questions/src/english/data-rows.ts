@@ -1,4 +1,4 @@
-/** Reads the data files of this room: plain lines a teacher can edit, with parts between bars. */
+/** Reads the English data files: plain lines a teacher can edit, with parts between bars. */
 
 /** Straight quotation marks as they are typed, set as they are printed. */
 export function printed(text: string): string {

@@ -1,4 +1,4 @@
-/** Every generator of this room; a generator not listed here makes nothing. */
+/** Every generator of this subject. A generator that isn't listed here makes nothing. */
 import type { AnyGenerator } from '../kernel/generator.ts';
 import { fractionAdd } from './addition/generator.ts';
 import { fractionOrder } from './comparing-fractions/generator.ts';

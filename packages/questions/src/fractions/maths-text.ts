@@ -1,6 +1,7 @@
 /** Sets fractions out as children write them, one number over another; and reads them back and aloud. */
 import type { Block } from '@comet/contract/question';
 import { mathsAloud } from '../kernel/number-text.ts';
+import { seeMaths } from '../kernel/seen.ts';
 
 const parts: Readonly<Record<string, string>> = {
   2: 'half',
@@ -66,7 +67,7 @@ export function setOut(text: string): Extract<Block, { type: 'maths' }> {
 }
 
 /** What a child reads in a line of working, as plain text: the other way round from `setOut`. */
-export function readTex(tex: string): string {
+function readTex(tex: string): string {
   return tex
     .replace(
       /(\d?)\\dfrac\{([^}]*)\}\{([^}]*)\}/g,
@@ -90,3 +91,6 @@ export function readTex(tex: string): string {
 export function optionBlock(text: string): Block {
   return /\d\/\d/.test(text) && !/[a-z]{2}/.test(text) ? setOut(text) : { type: 'text', text };
 }
+
+/** The question as solvers see it, with what KaTeX sets as plain lines. */
+export const seeFractions = seeMaths(readTex);

@@ -6,8 +6,8 @@ import { showNumber } from '../kernel/number-text.ts';
 import type { QuestionText } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, type Seen, tapped } from '../kernel/seen.ts';
+import { chooseText, tap } from './ask.ts';
 import { showPoint } from './grid-figure.ts';
-import { chooseText, tap } from './told.ts';
 import type { Point } from './vector.ts';
 
 /** A question for a point; in the first quadrant no wrong point is negative. */
@@ -46,8 +46,7 @@ export function askPoint(
       asking,
       showPoint(right),
       others.map(([point, because]) => [showPoint(point), because] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   const [swap] = others.flatMap(([point, because]) => (same(point, [right[1], right[0]]) ? [because] : []));
   const [first] = others.map(([, because]) => because);

@@ -14,9 +14,11 @@ export interface Answer {
   readonly key: Key;
 }
 
-type Layout = 'list' | 'grid';
+/** Options one under another, or next to each other. */
+export type Layout = 'list' | 'grid';
 type NumberSpec = Extract<WriteSpec, { kind: 'number' }>;
-type Mistakes = Extract<Key, { type: 'writeAnswer' }>['mistakes'];
+/** Wrong answers that name their mistake, as a child would type them. */
+export type TypedMistakes = Extract<Key, { type: 'writeAnswer' }>['mistakes'];
 
 /** What stands around the box of a typed number, and what may be typed besides the number. */
 export interface NumberBox extends Omit<NumberSpec, 'kind' | 'value'> {
@@ -24,10 +26,22 @@ export interface NumberBox extends Omit<NumberSpec, 'kind' | 'value'> {
   readonly after?: string;
 }
 
+/** What is printed around a box, and what it shows while it is empty. */
+export interface TypedBox {
+  readonly before?: string;
+  readonly after?: string;
+  readonly placeholder?: string;
+}
+
+/** An answer to type, read by its spec: words, a fraction, a list, a time. */
+export function typedAnswer(spec: WriteSpec, mistakes: TypedMistakes, box: TypedBox = {}): Answer {
+  return { form: { type: 'writeAnswer', kind: spec.kind, ...box }, key: { type: 'writeAnswer', spec, mistakes } };
+}
+
 /** A number to type. */
 export function numberAnswer(
   value: number | string,
-  mistakes: Mistakes,
+  mistakes: TypedMistakes,
   { before, after, ...allowed }: NumberBox = {},
 ): Answer {
   return {
@@ -69,6 +83,11 @@ export function textChoice(
 export interface DrawnOption {
   readonly figure: Figure;
   readonly same: string;
+}
+
+/** A drawing as an option; drawings with the same marks look the same. */
+export function drawnOption(figure: Figure, same: string = JSON.stringify(figure.marks)): DrawnOption {
+  return { figure, same };
 }
 
 /** A choice between drawings: wrong ones in the order of what they tell. Undefined when too few look different. */

@@ -13,7 +13,7 @@ export type FairWrong = (
   count: number,
 ) => readonly WrongCandidate[];
 
-/** What a room looks at in an option. */
+/** What a subject looks at in an option. */
 interface Look {
   /** How large the value is that an option shows, for its rank; NaN where it shows none, or several. */
   sizeOf(text: string): number;

@@ -1,30 +1,51 @@
 /** A generator as a bundle of forms: the same matter asked in several ways, each with its own second solver. */
-import { type Asking, bundle } from './bundle.ts';
-import type { AnyGenerator, Cell } from './generator.ts';
-import { type Reading, readingNumbers, type Seen, seenBy } from './seen.ts';
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import { type AnyGenerator, type Cell, defineGenerator, type Made } from './generator.ts';
+import type { Random } from './random.ts';
+import type { Seen } from './seen.ts';
 
-/** One way of asking. `weight` says how often at a cell (0: never there). `solve` gives undefined for a question of another form. */
-export interface Form<Params> extends Asking<Params, Seen> {
+/** One way of asking. */
+export interface Form<Params, View = Seen> {
+  /** How often it is drawn compared with the other forms at a cell (0: it is not asked there). */
   weight(cell: Cell<Params>): number;
+  make(random: Random, cell: Cell<Params>): Made | undefined;
+  /** The answers that the visible question justifies; undefined for a question of another form. */
+  solve(view: View, cell: Cell<Params>): readonly GivenAnswer[] | undefined;
 }
 
-interface FormsGenerator<Params> {
+interface FormsGenerator<Params, View> {
   readonly generatorId: string;
   readonly version: number;
   readonly serves: Readonly<Record<number, Params>>;
-  readonly forms: readonly Form<Params>[];
-  capacity?(cell: Cell<Params>): number;
-}
-
-/** `makerOfForms` for a room whose solvers read questions so. */
-export function generatorsReading(reading: Reading): <Params>(generator: FormsGenerator<Params>) => AnyGenerator {
-  return <Params>(generator: FormsGenerator<Params>) =>
-    bundle<Params, Seen, Form<Params>>({
-      ...generator,
-      weightOf: (form, cell) => form.weight(cell),
-      viewOf: (question) => seenBy(reading, question),
-    });
+  /** The question as the solvers of these forms see it. */
+  see(question: Question): View;
+  readonly forms: readonly Form<Params, View>[];
+  /** How many different questions a finite cell has. `weights`: each form weighs as much as it has questions. */
+  readonly capacity?: ((cell: Cell<Params>) => number) | 'weights';
 }
 
 /** The generator of these forms: a form is drawn by weight; the first form that knows the question solves it. */
-export const generatorOfForms = generatorsReading(readingNumbers);
+export function generatorOfForms<Params, View = Seen>(generator: FormsGenerator<Params, View>): AnyGenerator {
+  const { forms, see, capacity, ...rest } = generator;
+  const sumOfWeights = (cell: Cell<Params>): number => forms.reduce((sum, form) => sum + form.weight(cell), 0);
+  return defineGenerator<Params>({
+    ...rest,
+    ...(capacity === undefined ? {} : { capacity: capacity === 'weights' ? sumOfWeights : capacity }),
+    make(random, cell) {
+      let left = random.int(1, sumOfWeights(cell));
+      const form = forms.find((each) => {
+        left -= each.weight(cell);
+        return left <= 0;
+      });
+      return form?.make(random.fork('form'), cell);
+    },
+    solve(question, cell) {
+      const view = see(question);
+      for (const form of forms) {
+        const found = form.weight(cell) === 0 ? undefined : form.solve(view, cell);
+        if (found !== undefined) return [...found];
+      }
+      return [];
+    },
+  });
+}

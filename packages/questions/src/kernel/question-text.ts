@@ -1,4 +1,4 @@
-/** Puts a question together from what is said around an answer and the answer itself. */
+/** Composes a question from its text and its answer. */
 import type { Figure } from '@comet/contract/figure';
 import type { Block } from '@comet/contract/question';
 import type { Answer } from './answers.ts';
@@ -7,7 +7,7 @@ import type { Made } from './generator.ts';
 /** A step: a sentence, a block, or a sentence with a line of working under it. */
 export type Step = string | Block | readonly [sentence: string, working: string];
 
-/** All that is said around an answer; strings are text blocks. */
+/** The text around an answer: prompt, hint and explanation. Strings are text blocks. */
 export interface QuestionText {
   readonly prompt: string | readonly (string | Block)[];
   /** How it is read aloud, where the text with its signs in words is not enough. */
@@ -18,7 +18,7 @@ export interface QuestionText {
   readonly features: Readonly<Record<string, number>>;
 }
 
-/** How a room speaks. */
+/** How a subject reads aloud and sets out working. */
 interface Voice {
   /** A block of the prompt for the ear; empty where it is not read. */
   aloud(block: Block): string;
@@ -26,8 +26,8 @@ interface Voice {
   working?(line: string): Block;
 }
 
-/** Puts questions together; no answer (an unfit draw) gives no question. */
-interface QuestionComposer {
+/** Composes a question; no answer (an unfit draw) gives no question. */
+export interface QuestionComposer {
   (questionText: QuestionText, answer: Answer): Made;
   (questionText: QuestionText, answer: Answer | undefined): Made | undefined;
 }
@@ -42,7 +42,7 @@ export function drawn(figure: Figure): Block {
   return { type: 'figure', figure };
 }
 
-/** Texts and descriptions of drawings for the ear by `say`; maths by its own words, which `end` closes. */
+/** Texts and descriptions of drawings by `readAloud`; maths by its own words, which `end` closes. */
 export function aloudBy(readAloud: (text: string) => string, end: '' | '.' = ''): (block: Block) => string {
   return (block) => {
     if (block.type === 'text') return readAloud(block.text);
@@ -51,12 +51,12 @@ export function aloudBy(readAloud: (text: string) => string, end: '' | '.' = '')
   };
 }
 
-/** Texts alone for the ear by `say`. */
+/** Texts alone by `readAloud`. */
 export function textsAloudBy(readAloud: (text: string) => string): (block: Block) => string {
   return (block) => (block.type === 'text' ? readAloud(block.text) : '');
 }
 
-/** The way a room with this voice puts its questions together. */
+/** Composes the questions of a subject with this voice. */
 export function questionComposer({ aloud, working = blockOf }: Voice): QuestionComposer {
   const stepOf = (step: Step): Block[] =>
     typeof step === 'string' || 'type' in step ? [blockOf(step)] : [blockOf(step[0]), working(step[1])];

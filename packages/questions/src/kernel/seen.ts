@@ -22,17 +22,14 @@ export interface Seen {
   readonly question: Question;
 }
 
-/** How a room's solvers read: `plain` makes shown text plain, `tex` reads a line set by KaTeX (passed over where not said). */
-export interface Reading {
+/** How a subject's solvers read: `plain` makes shown text plain, `tex` reads a line set by KaTeX (skipped by default). */
+interface Reading {
   plain(text: string): string;
   tex?(line: string): string;
 }
 
-/** Numbers lose their commas, and so does all else: for solvers that look for numbers only. */
-export const readingNumbers: Reading = { plain: plainNumber };
-
 /** Numbers lose their commas, sentences keep them. */
-export function plainSentence(text: string): string {
+function plainSentence(text: string): string {
   return text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replaceAll('−', '-');
 }
 
@@ -40,7 +37,7 @@ const figuresOf = (blocks: readonly Block[]): Figure[] =>
   blocks.flatMap((block) => (block.type === 'figure' ? [block.figure] : []));
 
 /** The question as a solver that reads so sees it. */
-export function seenBy(reading: Reading, question: Question): Seen {
+function seenBy(reading: Reading, question: Question): Seen {
   const { answer, prompt } = question;
   const read = (blocks: readonly Block[]): string => {
     const lines = blocks.flatMap((block) => {
@@ -63,6 +60,21 @@ export function seenBy(reading: Reading, question: Question): Seen {
     question,
   };
 }
+
+/** For solvers that look for numbers only: every comma is left out. */
+export const seeNumbers = (question: Question): Seen => seenBy({ plain: plainNumber }, question);
+
+/** For solvers that read sentences, lists of values and points: only commas within numbers are left out. */
+export const seeSentences = (question: Question): Seen => seenBy({ plain: plainSentence }, question);
+
+/** For solvers that read sentences and lines set by KaTeX. */
+export const seeMaths =
+  (tex: (line: string) => string) =>
+  (question: Question): Seen =>
+    seenBy({ plain: plainSentence, tex }, question);
+
+/** For solvers that read the question itself. */
+export const seeQuestion = (question: Question): Question => question;
 
 /** Texts of the options as they stand, or the words of the first group. */
 export function optionTexts({ answer }: Question): readonly string[] {

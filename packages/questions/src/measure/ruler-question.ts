@@ -5,8 +5,8 @@ import type { Mistake } from '../kernel/key.ts';
 import { drawn } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Seen, typed } from '../kernel/seen.ts';
+import { inUnit, writeNumber } from './ask.ts';
 import { readRuler, rulerFigure } from './ruler-figure.ts';
-import { inUnit, writeNumber } from './told.ts';
 import { exactDecimal } from './units.ts';
 
 /** The question: whole half centimetres, then single millimetres, then a thing that does not start at 0. */

@@ -2,7 +2,7 @@
 import type { Made } from '../kernel/generator.ts';
 import type { NumberMistake } from '../kernel/mistakes.ts';
 import type { QuestionText } from '../kernel/question-text.ts';
-import { writeAs } from './told.ts';
+import { writeAs } from './ask.ts';
 
 /** Minutes in a day. */
 export const dayLong = 24 * 60;

@@ -1,4 +1,4 @@
-/** Every generator of this room; a generator not listed here makes nothing. */
+/** Every generator of this subject. A generator that isn't listed here makes nothing. */
 import type { AnyGenerator } from '../kernel/generator.ts';
 import { bidmas } from './bidmas/generator.ts';
 import { column } from './column-methods/generator.ts';

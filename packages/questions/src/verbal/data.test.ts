@@ -1,4 +1,4 @@
-/** The data of this room as a teacher may edit it: every line must be whole, fit for children and without a second reading. */
+/** The data of verbal reasoning as a teacher may edit it: every line must be whole, fit for children and without a second reading. */
 import { describe, expect, it } from 'vitest';
 import { isUnfit } from '../words/unfit-words.ts';
 import { isKnown, isWide } from '../words/word-lists.ts';

@@ -1,4 +1,4 @@
-/** The word lists as the rooms use them: who is a word, who is fit, who has which letters. */
+/** The word lists as generators use them: who is a word, who is fit, who has which letters. */
 import { describe, expect, it } from 'vitest';
 import { fillingsOf, gainsOf, lossesOf, neighboursOf } from './neighbours.ts';
 import { isUnfit } from './unfit-words.ts';

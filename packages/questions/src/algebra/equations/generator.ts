@@ -1,11 +1,11 @@
 /** m.equation: missing numbers, letters, brackets, both sides, and equations told in words. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { answered } from '../../kernel/seen.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { evaluate, exactOf, isSame, rootsOf } from '../evaluate.ts';
-import { generatorOfForms } from '../forms.ts';
-import { setOut } from '../maths-text.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
+import { seeAlgebra, setOut } from '../maths-text.ts';
 import { drawLine } from './one-and-two-steps.ts';
 import type { Params } from './params.ts';
 import { shape, think, which } from './stories.ts';
@@ -61,6 +61,7 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
 export const equation = generatorOfForms<Params>({
   generatorId: 'm.equation',
   version: 1,
+  see: seeAlgebra,
   serves: {
     160703: {
       levels: {

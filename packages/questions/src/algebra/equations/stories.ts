@@ -5,8 +5,8 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { evaluate, exactOf } from '../evaluate.ts';
-import { chooseText, writeNumber } from '../told.ts';
 import type { Params } from './params.ts';
 import { named } from './terms-and-mistakes.ts';
 

@@ -4,7 +4,7 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { asks, named, type Params } from './mistakes.ts';
 
 /** A function machine drawn as boxes with arrows. */

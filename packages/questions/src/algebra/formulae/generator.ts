@@ -1,5 +1,7 @@
 /** m.formula: simple formulae, substitution, and speed, distance and time. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeAlgebra } from '../maths-text.ts';
 import { machine } from './function-machines.ts';
 import type { Params } from './mistakes.ts';
 import { letters, table, which, words } from './simple-formulae.ts';
@@ -10,6 +12,7 @@ import { findInput, inBrackets, negatives, squares, substitute } from './substit
 export const formula = generatorOfForms<Params>({
   generatorId: 'm.formula',
   version: 2,
+  see: seeAlgebra,
   serves: {
     160701: {
       levels: {

@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from '../evaluate.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseText, writeNumber } from '../told.ts';
 import { asks, named, type Params } from './mistakes.ts';
 
 interface Story {

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { decimalOf } from '../evaluate.ts';
-import { chooseText, writeNumber } from '../told.ts';
 import { asks, named, type Params } from './mistakes.ts';
 
 const movers = [

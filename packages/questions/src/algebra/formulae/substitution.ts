@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, typed } from '../../kernel/seen.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { decimalOf, type Exact, evaluate, exactOf, rootsOf } from '../evaluate.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
 import { brackets, type Draw, negative, powers, twoLetters } from './expressions.ts';
 import { type Asked, asks, named, type Params } from './mistakes.ts';
 

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { asks, named, type Params } from './mistakes.ts';
 
 /** Pairs or threes, where the order does not matter. */

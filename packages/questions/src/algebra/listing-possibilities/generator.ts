@@ -1,6 +1,7 @@
 /** m.enumerate: listing possibilities in year 6, sample spaces in year 7. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeAlgebra } from '../maths-text.ts';
 import { between, choosing, coins, rectangles } from './counting.ts';
 import { digits, menu, orders } from './lists.ts';
 import type { Params } from './mistakes.ts';
@@ -10,6 +11,7 @@ import { chance, fitting, grid, space } from './sample-spaces.ts';
 export const enumerate = generatorOfForms<Params>({
   generatorId: 'm.enumerate',
   version: 1,
+  see: seeAlgebra,
   serves: {
     160705: {
       easy: ['menu', 'digits', 'coins', 'orders'],

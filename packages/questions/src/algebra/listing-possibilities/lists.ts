@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickName, pickNames } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { asks, named, type Params } from './mistakes.ts';
 
 const menus = [

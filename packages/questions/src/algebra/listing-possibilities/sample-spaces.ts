@@ -4,7 +4,7 @@ import type { Block } from '@comet/contract/question';
 import type { Form } from '../../kernel/forms.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseText, writeNumber } from '../told.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, ways } from './events.ts';
 import { asks, named, type Params } from './mistakes.ts';
 

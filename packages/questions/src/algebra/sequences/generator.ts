@@ -1,5 +1,7 @@
 /** m.sequence: number sequences, rules from term to term, the nth term. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeAlgebra } from '../maths-text.ts';
 import { firstThree, isTerm, nthBox, nthRule, positionOf, termOf } from './nth-term.ts';
 import { pattern, twoStep } from './patterns.ts';
 import type { Params } from './rows-of-terms.ts';
@@ -9,6 +11,7 @@ import { far, nextTerm, position, rule } from './terms.ts';
 export const sequence = generatorOfForms<Params>({
   generatorId: 'm.sequence',
   version: 1,
+  see: seeAlgebra,
   serves: {
     160702: {
       levels: {

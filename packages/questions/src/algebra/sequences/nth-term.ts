@@ -5,9 +5,9 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, writeList, writeNumber } from '../ask.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from '../evaluate.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseNumber, chooseText, writeList, writeNumber } from '../told.ts';
 import { asks, named, type Params } from './rows-of-terms.ts';
 
 interface Nth {

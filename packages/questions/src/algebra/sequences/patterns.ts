@@ -5,7 +5,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { asks, named, type Params } from './rows-of-terms.ts';
 
 /** A pattern of dots: one column to start with, then a column more each time. */

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, ordinal } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import { asks, drawRow, features, fillHole, named, type Params, show } from './rows-of-terms.ts';
 
 /** The numbers of a row on its line, undefined at the box; whole after scaling by a thousand. */

@@ -1,15 +1,15 @@
 /** m.simplify: algebra written short, like terms, brackets multiplied out (year 7). */
 
 import type { Form } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { evaluate, exactOf, isIdentity, isSame, lettersIn } from '../evaluate.ts';
-import { generatorOfForms } from '../forms.ts';
-import { setOut } from '../maths-text.ts';
-import { chooseText, writeNumber } from '../told.ts';
+import { seeAlgebra, setOut } from '../maths-text.ts';
 import { factorise, letterOut, minusIn, one, twoBrackets } from './brackets.ts';
 import { likeNumbers, likeOne, likeTwo, notation, products } from './like-terms.ts';
 import { type Draw, named, type Task } from './terms-and-mistakes.ts';
@@ -155,6 +155,7 @@ const box: Form<Params> = {
 export const simplify = generatorOfForms<Params>({
   generatorId: 'm.simplify',
   version: 1,
+  see: seeAlgebra,
   serves: {
     170301: {
       kinds: {

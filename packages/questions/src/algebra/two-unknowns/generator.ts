@@ -1,5 +1,7 @@
 /** m.twoUnknowns: pairs of numbers that fit one or two conditions (year 6). */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeAlgebra } from '../maths-text.ts';
 import type { Params } from './mistakes.ts';
 import { count, mostLeast, pairOf, partner } from './pairs.ts';
 import { countStory, legs, prices, twoNumbers } from './stories.ts';
@@ -8,6 +10,7 @@ import { countStory, legs, prices, twoNumbers } from './stories.ts';
 export const twoUnknowns = generatorOfForms<Params>({
   generatorId: 'm.twoUnknowns',
   version: 1,
+  see: seeAlgebra,
   serves: {
     160704: {
       easy: ['pairOf', 'partner', 'count', 'sumDifference'],

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseText, writeNumber } from '../told.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
 
 /** An equation in a and b with whole numbers: 'a + b = 9', '2a + b = 14', 'ab = 24', 'a − b = 4'. */

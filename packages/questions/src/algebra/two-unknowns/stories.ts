@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
 
 const twoConditions = {

@@ -1,11 +1,14 @@
 /** e.alphabetical: words in the order of the dictionary. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, rowsOf } from '../data-rows.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
-import { choose, withOptions, write } from '../telling.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { alphabetRows } from './words.data.ts';
 
 type OrderForm = Form<Record<string, never>>;
@@ -66,7 +69,7 @@ const ends = ['first', 'last'] as const;
 
 /** 'Which word comes first?' */
 const whichEnd: OrderForm = {
-  size: at(200, 'easy', 'medium', 'hard'),
+  weight: at(200, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const picked = draw(random, cell, cell.difficulty === 'easy' ? 4 : 5);
     if (picked === undefined) return undefined;
@@ -74,7 +77,7 @@ const whichEnd: OrderForm = {
     const order = sorted(picked);
     const right = (end === 'first' ? order[0] : order.at(-1)) ?? '';
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which word comes ${end} in alphabetical order?`],
@@ -85,8 +88,7 @@ const whichEnd: OrderForm = {
         },
         right,
         picked.filter((word) => word !== right).map((word): TextMistake => [word, off(cell, word)]),
-        picked.length,
-        'grid',
+        { count: picked.length, layout: 'grid' },
       ),
     );
   },
@@ -102,7 +104,7 @@ const places: readonly string[] = ['second', 'third', 'fourth'];
 
 /** 'Put them in order. Which is third?' */
 const typeNth: OrderForm = {
-  size: at(200, 'medium', 'hard'),
+  weight: at(200, 'medium', 'hard'),
   make(random, cell) {
     const picked = draw(random, cell, 4);
     if (picked === undefined) return undefined;
@@ -131,14 +133,14 @@ const typeNth: OrderForm = {
 
 /** 'Which list is in alphabetical order?' */
 const whichList: OrderForm = {
-  size: at(200, 'easy', 'medium', 'hard'),
+  weight: at(200, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const picked = draw(random, cell, cell.difficulty === 'easy' ? 3 : 4);
     if (picked === undefined) return undefined;
     const order = sorted(picked);
     const right = order.join(', ');
     const wrong = Array.from({ length: 12 }, () => random.shuffle(order).join(', ')).filter((list) => list !== right);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which list is in alphabetical order?'],
@@ -157,7 +159,6 @@ const whichList: OrderForm = {
           ),
         ],
       ),
-      4,
     );
   },
   solve: (seen) =>
@@ -171,14 +172,14 @@ const whichList: OrderForm = {
 
 /** 'Which word comes between lake and lemon?' */
 const between: OrderForm = {
-  size: at(200, 'medium', 'hard'),
+  weight: at(200, 'medium', 'hard'),
   make(random, cell) {
     const picked = draw(random, cell, 6);
     if (picked === undefined) return undefined;
     const order = sorted(picked);
     const from = random.int(0, 3);
     const [low = '', right = '', high = ''] = order.slice(from, from + 3);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`In a dictionary, which word comes between “${low}” and “${high}”?`],
@@ -191,8 +192,7 @@ const between: OrderForm = {
       order
         .filter((word) => word !== right && word !== low && word !== high)
         .map((word): TextMistake => [word, off(cell, word)]),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -202,9 +202,11 @@ const between: OrderForm = {
   },
 };
 
-export const alphabetical = generatorOfForms<Record<string, never>>({
+export const alphabetical = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.alphabetical',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: { 230304: {} },
   forms: [whichEnd, typeNth, whichList, between],
 });

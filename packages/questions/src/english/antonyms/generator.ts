@@ -1,10 +1,14 @@
 /** e.antonym: words of opposite meaning. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { type MeaningParams, meaningForms } from '../synonyms/questions.ts';
 
-export const antonym = generatorOfForms<MeaningParams>({
+export const antonym = generatorOfForms<MeaningParams, Seen>({
   generatorId: 'e.antonym',
   version: 2,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230302: { relations: ['opposite'] },
     240302: { relations: ['opposite'] },

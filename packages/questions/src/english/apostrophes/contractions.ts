@@ -2,17 +2,17 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { choose, tap, withOptions, write } from '../telling.ts';
+import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { itsOrIts } from './its-and-it-is.ts';
 import { at, mistake } from './owners.ts';
 import { all, rule, type Short, type ShortForm, sentences, shorten, whyWrong } from './short-forms.ts';
 
 /** 'Which is the short form of did not?' */
 const whichShort: ShortForm = {
-  size: at(['contraction'], 40, 'easy'),
+  weight: at(['contraction'], 40, 'easy'),
   make(random) {
     const { long, short, wrong } = random.pick(all());
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which is the short form of “${long}”?`],
@@ -23,8 +23,7 @@ const whichShort: ShortForm = {
       },
       short,
       wrong.map((each): TextMistake => [each, whyWrong(short, each)]),
-      3,
-      'grid',
+      { count: 3, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -35,13 +34,13 @@ const whichShort: ShortForm = {
 
 /** Pairs of long and short forms, one of them right. */
 const whichPair: ShortForm = {
-  size: at(['contraction', 'revision'], 70, 'easy', 'medium'),
+  weight: at(['contraction', 'revision'], 70, 'easy', 'medium'),
   make(random, cell) {
     const [right, ...others] = random.sample(all(), 7);
     if (right === undefined) return undefined;
     const show = (long: string, short: string): string => `${long} → ${short}`;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which line is right?'],
@@ -55,8 +54,7 @@ const whichPair: ShortForm = {
           const wrong = random.pick(other.wrong);
           return [show(other.long, wrong), whyWrong(other.short, wrong)];
         }),
-        cell.difficulty === 'easy' ? 3 : 4,
-        'grid',
+        { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
       ),
     );
   },
@@ -71,7 +69,7 @@ const whichPair: ShortForm = {
 
 /** 'Write did not as one word.' */
 const typeShort: ShortForm = {
-  size: at(['contraction'], 40, 'medium'),
+  weight: at(['contraction'], 40, 'medium'),
   make(random) {
     const { long, short, wrong } = random.pick(all());
     return write(
@@ -93,7 +91,7 @@ const typeShort: ShortForm = {
 
 /** 'Write “didn’t” in full.' */
 const typeLong: ShortForm = {
-  size: at(['contraction'], 26, 'hard'),
+  weight: at(['contraction'], 26, 'hard'),
   make(random) {
     const { long, short } = random.pick(
       all().filter(({ short: each }) => !/[’](s|d)$/.test(each) && each !== 'o’clock'),
@@ -121,7 +119,7 @@ const typeLong: ShortForm = {
 
 /** 'Tap the word that needs an apostrophe.' */
 const tapShort: ShortForm = {
-  size: at(['contraction'], 25, 'medium', 'hard'),
+  weight: at(['contraction'], 25, 'medium', 'hard'),
   make(random, cell) {
     const sentence = random.pick(sentences());
     const words = sentence.split(' ');
@@ -151,7 +149,7 @@ const tapShort: ShortForm = {
 
 /** 'Which sentence is right?' among sentences with short forms. */
 const rightShort: ShortForm = {
-  size: at(['contraction'], 80, 'hard'),
+  weight: at(['contraction'], 80, 'hard'),
   make(random) {
     const [right, ...others] = random.sample(sentences(), 8);
     if (right === undefined) return undefined;
@@ -163,7 +161,7 @@ const rightShort: ShortForm = {
           .includes(short.toLowerCase()),
       );
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['In which sentence is the apostrophe right?'],

@@ -1,13 +1,16 @@
 /** e.apostrophe: letters left out, and whose it is. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { contractionForms } from './contractions.ts';
 import type { ApostropheParams } from './owners.ts';
 import { ownerForms } from './possession.ts';
 
-export const apostrophe = generatorOfForms<ApostropheParams>({
+export const apostrophe = generatorOfForms<ApostropheParams, Seen>({
   generatorId: 'e.apostrophe',
   version: 2,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230603: { asks: 'contraction' },
     230604: { asks: 'singular' },

@@ -1,8 +1,8 @@
 /** Short forms and the words they are mixed up with: its and it’s. */
 
 import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, gap } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { chooseInOrder, gap } from '../telling.ts';
 import { itsSentences, ownedWords } from './apostrophes.data.ts';
 import { at, mistake } from './owners.ts';
 import type { ShortForm } from './short-forms.ts';
@@ -34,7 +34,7 @@ function readGap(sentence: string, options: readonly string[]): string | undefin
 
 /** 'Which word fits: its or it’s?' */
 export const itsOrIts: ShortForm = {
-  size: (cell) =>
+  weight: (cell) =>
     at(['contraction', 'pluralOrPossessive', 'revision'], 40, 'hard')(cell) +
     at(['contraction', 'revision'], 12, 'medium')(cell),
   make(random, cell) {

@@ -3,8 +3,8 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Form } from '../forms.ts';
-import { choose, gap, write } from '../telling.ts';
+import { chooseText, gap, write } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import {
   type ApostropheCell,
   type ApostropheParams,
@@ -69,13 +69,13 @@ function readOf(text: string): { readonly thing: string; readonly possessive: st
 
 /** 'Which is the short way to say the tail of the dog?' */
 export const shorter: OwnerForm = {
-  size: at(['singular', 'plural', 'revision'], 70, 'easy'),
+  weight: at(['singular', 'plural', 'revision'], 70, 'easy'),
   make(random, cell) {
     const { row, isMany } = drawn(random, cell);
     const thing = isMany ? row.things : row.thing;
     const right = whose(isMany ? row.more : row.one, isMany);
     const show = (owner: string): string => `the ${owner} ${thing}`;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which is a shorter way to say this?', asOf(row, isMany)],
@@ -94,7 +94,7 @@ export const shorter: OwnerForm = {
           ],
         ),
       ],
-      3,
+      { count: 3 },
     );
   },
   solve(seen) {
@@ -106,7 +106,7 @@ export const shorter: OwnerForm = {
 
 /** 'the tail of the dog = the … tail' */
 export const typeOwner: OwnerForm = {
-  size: at(['singular', 'plural', 'revision'], 35, 'medium'),
+  weight: at(['singular', 'plural', 'revision'], 35, 'medium'),
   make(random, cell) {
     const { row, isMany } = drawn(random, cell);
     const right = whose(isMany ? row.more : row.one, isMany);

@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { choose, tap, withOptions } from '../telling.ts';
+import { chooseText, tap, withOptions } from '../ask.ts';
 import { at, canFollowHas, ends, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
 import { drawn, type OwnerForm, rule } from './possession-in-phrases.ts';
 
@@ -11,7 +11,7 @@ const sentenceOf = (row: Owning, isMany: boolean, end = ''): string =>
 
 /** 'Tap the word that needs an apostrophe.' */
 export const tapOwner: OwnerForm = {
-  size: (cell) =>
+  weight: (cell) =>
     at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 80, 'hard')(cell) +
     at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 35, 'medium')(cell),
   make(random, cell) {
@@ -97,7 +97,7 @@ function isRightSentence(sentence: string): boolean {
 
 /** 'Which sentence is right?' among different sentences. */
 export const rightSentence: OwnerForm = {
-  size: at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 90, 'easy', 'hard'),
+  weight: at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 90, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = hard ? 4 : 3;
@@ -110,7 +110,7 @@ export const rightSentence: OwnerForm = {
       return random.pick(sentenceMistakes(row, isMany, endOf()));
     });
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which sentence is right?'],
@@ -121,7 +121,7 @@ export const rightSentence: OwnerForm = {
         },
         right,
         wrong,
-        count,
+        { count },
       ),
     );
   },

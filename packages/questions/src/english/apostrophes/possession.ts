@@ -1,7 +1,7 @@
 /** Apostrophes that show whose it is. */
 
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder } from '../telling.ts';
+import { chooseInOrder } from '../ask.ts';
 import { at, ends, isIrregular, isPluralOwner, mistake, owning, whose } from './owners.ts';
 import { type OwnerForm, shorter, typeOwner } from './possession-in-phrases.ts';
 import { rightSentence, tapOwner } from './possession-in-sentences.ts';
@@ -10,7 +10,7 @@ const counts = ['one', 'more than one'] as const;
 
 /** 'The boys’ kite: how many boys are there?' */
 const howMany: OwnerForm = {
-  size: at(['plural', 'pluralOrPossessive', 'revision'], 60, 'easy', 'medium'),
+  weight: at(['plural', 'pluralOrPossessive', 'revision'], 60, 'easy', 'medium'),
   make(random, cell) {
     const isMany = random.chance(1, 2);
     const row = random.pick(
@@ -45,7 +45,7 @@ const roles = ['a plural', 'one owner', 'more than one owner'] as const;
 
 /** 'What does the s of the word in bold show?' */
 const whatShows: OwnerForm = {
-  size: at(['pluralOrPossessive', 'revision'], 90, 'easy', 'medium', 'hard'),
+  weight: at(['pluralOrPossessive', 'revision'], 90, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const role = random.pick(roles);
     const row = random.pick(owning().filter((each) => !isIrregular(each)));

@@ -1,7 +1,7 @@
 /** Short forms, and how they are made. */
 
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 import { contractions, shortSentences } from './apostrophes.data.ts';
 import { type ApostropheParams, mistake } from './owners.ts';
 

@@ -1,11 +1,14 @@
 /** e.article: a or an, by the sound that follows. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, gap, withOptions, write, writeNumber } from '../ask.ts';
 import { listOf, once } from '../data-rows.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
-import { choose, chooseInOrder, gap, withOptions, write, writeNumber } from '../telling.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { articleFrames, articleWords } from './articles.data.ts';
 
 type ArticleForm = Form<Record<string, never>>;
@@ -48,7 +51,7 @@ const because = (article: Article, thing: string) =>
 
 /** 'a or an?' in a sentence. */
 const whichArticle: ArticleForm = {
-  size: at(90, 'easy', 'hard'),
+  weight: at(90, 'easy', 'hard'),
   make(random, cell) {
     const { article, thing } = draw(random, cell.difficulty === 'hard');
     const sentence = random.pick(articleFrames).replace('{}', thing);
@@ -74,7 +77,7 @@ const whichArticle: ArticleForm = {
 
 /** 'Type a or an.' */
 const typeArticle: ArticleForm = {
-  size: at(90, 'medium'),
+  weight: at(90, 'medium'),
   make(random) {
     const { article, thing } = draw(random, random.chance(1, 3));
     return write(
@@ -95,7 +98,7 @@ const typeArticle: ArticleForm = {
 
 /** 'Which is right?' among several things. */
 const whichRight: ArticleForm = {
-  size: at(120, 'easy', 'medium', 'hard'),
+  weight: at(120, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const isOdd = (): boolean => cell.difficulty === 'hard' || (cell.difficulty === 'medium' && random.chance(1, 2));
     const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
@@ -104,7 +107,7 @@ const whichRight: ArticleForm = {
       `${isRight ? article : otherOf(article)} ${thing}`;
     const others = Array.from({ length: 7 }, () => draw(random, isOdd())).filter(({ thing }) => thing !== own.thing);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [findsRight ? 'Which of these is right?' : 'Which of these is wrong?'],
@@ -122,8 +125,7 @@ const whichRight: ArticleForm = {
               : mistake('right-article-doubted', `“${other.article} ${other.thing}” is right.`),
           ],
         ),
-        cell.difficulty === 'easy' ? 3 : 4,
-        'grid',
+        { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
       ),
     );
   },
@@ -139,7 +141,7 @@ const whichRight: ArticleForm = {
 
 /** 'How many of these need an?' */
 const howMany: ArticleForm = {
-  size: at(120, 'medium', 'hard'),
+  weight: at(120, 'medium', 'hard'),
   make(random, cell) {
     const things = random.shuffle([
       ...random.sample(lists().odd.a, 1),
@@ -178,9 +180,11 @@ const howMany: ArticleForm = {
       : undefined,
 };
 
-export const article = generatorOfForms<Record<string, never>>({
+export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: { 230505: {} },
   forms: [whichArticle, typeArticle, whichRight, howMany],
 });

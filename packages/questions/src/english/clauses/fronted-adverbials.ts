@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, withOptions, write } from '../ask.ts';
 import { upper } from '../letter-case.ts';
-import { choose, withOptions, write } from '../telling.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
 import { at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
 
@@ -17,10 +17,10 @@ const frontRule = 'A fronted adverbial stands at the beginning, before the subje
 
 /** 'Which words are the fronted adverbial?' */
 export const whichFronted: ClauseForm = {
-  size: at(['fronted'], 38, 'easy'),
+  weight: at(['fronted'], 38, 'easy'),
   make(random) {
     const row = random.pick(fronted(4).filter((each) => each.fronted));
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which words are the fronted adverbial?', row.sentence],
@@ -36,7 +36,7 @@ export const whichFronted: ClauseForm = {
         [row.object, mistake('object-for-adverbial', 'That is the object of the verb.')],
         [`${row.subject} ${row.verb}`, mistake('subject-for-adverbial', 'Those words are the subject and the verb.')],
       ],
-      3,
+      { count: 3 },
     );
   },
   solve: (seen) =>
@@ -47,7 +47,7 @@ export const whichFronted: ClauseForm = {
 
 /** 'Which sentence begins with a fronted adverbial?' */
 export const whichBegins: ClauseForm = {
-  size: at(['fronted'], 90, 'easy', 'medium', 'hard'),
+  weight: at(['fronted'], 90, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = cell.difficulty === 'easy' || random.chance(1, 2);
@@ -62,7 +62,7 @@ export const whichBegins: ClauseForm = {
       8,
     );
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [
@@ -80,7 +80,7 @@ export const whichBegins: ClauseForm = {
             mistake('adverbial-in-another-place', `The adverbial there is “${inside(row.adverbial)}”.`),
           ],
         ),
-        hard ? 5 : cell.difficulty === 'medium' ? 4 : 3,
+        { count: hard ? 5 : cell.difficulty === 'medium' ? 4 : 3 },
       ),
     );
   },
@@ -96,14 +96,14 @@ export const whichBegins: ClauseForm = {
 
 /** 'Which sentence says the same with the adverbial in front?' */
 export const moveToFront: ClauseForm = {
-  size: at(['fronted'], 16, 'medium', 'hard'),
+  weight: at(['fronted'], 16, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const row = random.pick(fronted(4).filter((each) => !each.fronted));
     if (words(row.adverbial) > 3 !== hard) return undefined;
     const rest = `${inside(row.subject)} ${row.verb} ${row.object}`;
     const right = `${upper(row.adverbial)}, ${rest}.`;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which is the same sentence with a fronted adverbial?', row.sentence],
@@ -132,7 +132,7 @@ export const moveToFront: ClauseForm = {
           mistake('not-at-the-front', 'The adverbial must come first.'),
         ],
       ],
-      hard ? 4 : 3,
+      { count: hard ? 4 : 3 },
     );
   },
   solve(seen) {
@@ -155,7 +155,7 @@ export const moveToFront: ClauseForm = {
 
 /** 'What does the fronted adverbial tell?', typed as when, where or how. */
 export const whatFrontTells: ClauseForm = {
-  size: at(['fronted'], 30, 'medium'),
+  weight: at(['fronted'], 30, 'medium'),
   make(random) {
     const tells = random.pick(['when', 'where', 'how'] as const);
     const row = random.pick(

@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { choose, chooseInOrder, withOptions, writeNumber } from '../telling.ts';
+import { chooseInOrder, chooseText, withOptions, writeNumber } from '../ask.ts';
 import {
   at,
   type ClauseCell,
@@ -30,7 +30,7 @@ const shapeRules = {
 
 /** 'Is it a simple, a compound or a complex sentence?' */
 export const whichShape: ClauseForm = {
-  size: at(['phrases', 'analysis'], 55, 'easy'),
+  weight: at(['phrases', 'analysis'], 55, 'easy'),
   make(random, cell) {
     const shape = random.pick(shapes);
     const sentence =
@@ -98,7 +98,7 @@ function pieceOf(
 
 /** 'What is the part in bold: a clause or a phrase?' */
 export const nameThePiece: ClauseForm = {
-  size: at(['phrases', 'analysis'], 75, 'easy', 'medium'),
+  weight: at(['phrases', 'analysis'], 75, 'easy', 'medium'),
   make(random, cell) {
     const kind = random.pick(kinds);
     const { part, sentence } = pieceOf(kind, cell, (list) => random.pick(list));
@@ -140,7 +140,7 @@ export const nameThePiece: ClauseForm = {
 
 /** 'In which sentence is the part in bold a phrase?' */
 export const whichPiece: ClauseForm = {
-  size: at(['phrases', 'analysis'], 140, 'medium', 'hard'),
+  weight: at(['phrases', 'analysis'], 140, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const kind = random.pick(kinds);
@@ -158,7 +158,7 @@ export const whichPiece: ClauseForm = {
         ),
       );
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`In which sentence is the part in bold a ${kind}?`],
@@ -169,7 +169,7 @@ export const whichPiece: ClauseForm = {
         },
         right,
         random.shuffle(wrong),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },
@@ -193,7 +193,7 @@ export const whichPiece: ClauseForm = {
 
 /** 'How many clauses has this sentence?' */
 export const howMany: ClauseForm = {
-  size: at(['phrases', 'analysis'], 60, 'hard'),
+  weight: at(['phrases', 'analysis'], 60, 'hard'),
   make(random, cell) {
     const count = random.pick([1, 2] as const);
     const sentence =

@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { choose, chooseInOrder, standsOut, tap, withOptions, write } from '../telling.ts';
+import { chooseInOrder, chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
 import { howMany, nameThePiece, whichPiece, whichShape } from './kinds.ts';
 import {
   at,
@@ -28,7 +28,7 @@ const ruleOf = (side: string): string => (side === 'main' ? mainRule : subRule);
 
 /** 'Which words are the main clause?' */
 const whichClause: ClauseForm = {
-  size: at(clauseAsks, 60, 'easy'),
+  weight: at(clauseAsks, 60, 'easy'),
   make(random, cell) {
     const row = random.pick(complexFor(cell));
     const side = random.pick(sides);
@@ -37,7 +37,7 @@ const whichClause: ClauseForm = {
     const [first, second] = row.fronted ? [row.sub, row.main] : [row.main, row.sub];
     const cut = (text: string, from: number, until?: number): string => text.split(' ').slice(from, until).join(' ');
     const mixed = `${cut(first, -2)} ${cut(inside(second), 0, 2)}`;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which words are the ${side} clause?`, row.sentence],
@@ -62,7 +62,7 @@ const whichClause: ClauseForm = {
           mistake('cut-across-clauses', 'Those words belong to two clauses.'),
         ],
       ],
-      3,
+      { count: 3 },
     );
   },
   solve(seen) {
@@ -78,7 +78,7 @@ const whichClause: ClauseForm = {
 
 /** 'Is the part in bold a main or a subordinate clause?' */
 const whichInBold: ClauseForm = {
-  size: at(clauseAsks, 28, 'easy', 'medium'),
+  weight: at(clauseAsks, 28, 'easy', 'medium'),
   make(random, cell) {
     const row = random.pick(complexFor(cell));
     if (row.fronted !== (cell.difficulty === 'medium')) return undefined;
@@ -107,7 +107,7 @@ const whichInBold: ClauseForm = {
 
 /** 'Tap the word that begins the subordinate clause.' */
 const tapOpener: ClauseForm = {
-  size: at(clauseAsks, 28, 'medium'),
+  weight: at(clauseAsks, 28, 'medium'),
   make(random, cell) {
     const row = random.pick(complexFor(cell).filter(({ opener }) => !opener.includes(' ')));
     const list = row.sentence.split(' ');
@@ -136,7 +136,7 @@ const tapOpener: ClauseForm = {
 
 /** 'Type the conjunction.' */
 const typeOpener: ClauseForm = {
-  size: at(clauseAsks, 28, 'medium'),
+  weight: at(clauseAsks, 28, 'medium'),
   make(random, cell) {
     const row = random.pick(complexFor(cell).filter(({ opener }) => !opener.includes(' ')));
     return write(
@@ -167,7 +167,7 @@ const typeOpener: ClauseForm = {
 
 /** 'Which sentence has a subordinate clause?' */
 const whichHas: ClauseForm = {
-  size: at(['clauses', 'analysis'], 90, 'medium', 'hard'),
+  weight: at(['clauses', 'analysis'], 90, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
@@ -177,7 +177,7 @@ const whichHas: ClauseForm = {
     const wrong = wants ? others : random.sample(complexFor(cell), 8).map(({ sentence }) => sentence);
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} subordinate clause?`],
@@ -200,7 +200,7 @@ const whichHas: ClauseForm = {
               ),
             ],
           ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },

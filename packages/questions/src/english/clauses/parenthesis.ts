@@ -2,10 +2,10 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { pointedOf } from '../punctuation/punctuated-sentences.ts';
 import { punctuated } from '../punctuation/sentences.data.ts';
-import { choose, standsOut, withOptions } from '../telling.ts';
 import { at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
 
 interface Aside {
@@ -42,12 +42,12 @@ function betweenMarks(sentence: string): string | undefined {
 
 /** 'Which words are the parenthesis?' */
 export const whichAside: ClauseForm = {
-  size: at(['parenthesis'], 80, 'easy'),
+  weight: at(['parenthesis'], 80, 'easy'),
   make(random) {
     const row = random.pick(asides());
     const pair = random.pick(pairs);
     const inner = row.inner.split(' ');
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which words are the parenthesis?', withPair(row, pair)],
@@ -70,7 +70,7 @@ export const whichAside: ClauseForm = {
           mistake('needed-words', 'That takes in words the sentence needs.'),
         ],
       ],
-      3,
+      { count: 3 },
     );
   },
   solve: (seen) =>
@@ -81,14 +81,14 @@ export const whichAside: ClauseForm = {
 
 /** 'What is left without the parenthesis?' and 'Which sentence has one?' */
 export const whatIsLeft: ClauseForm = {
-  size: at(['parenthesis'], 85, 'medium'),
+  weight: at(['parenthesis'], 85, 'medium'),
   make(random) {
     const row = random.pick(asides());
     const pair = random.pick(pairs);
     const inner = row.inner.split(' ');
     const right = `${row.before} ${row.after}`;
     const because = mistake('wrong-words-left-out', 'Leave out all the words between the two marks, and only those.');
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Leave out the parenthesis. Which sentence is left?', withPair(row, pair)],
@@ -105,7 +105,6 @@ export const whatIsLeft: ClauseForm = {
         [`${row.before} ${inner[0]} ${row.after}`, because],
         [`${row.before} ${row.inner} ${row.after.split(' ').slice(0, 2).join(' ')}.`, because],
       ],
-      4,
     );
   },
   solve(seen) {
@@ -120,7 +119,7 @@ const listSentences = once(() => pointedOf('list3 fronted4 clause4').map(({ gold
 
 /** 'Which sentence has a parenthesis?' */
 export const hasAside: ClauseForm = {
-  size: at(['parenthesis'], 90, 'hard', 'easy'),
+  weight: at(['parenthesis'], 90, 'hard', 'easy'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
@@ -129,7 +128,7 @@ export const hasAside: ClauseForm = {
     const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} parenthesis?`],
@@ -150,7 +149,7 @@ export const hasAside: ClauseForm = {
             ),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },

@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
 import { once } from '../data-rows.ts';
-import { choose, standsOut, tap, withOptions, write } from '../telling.ts';
 import { moveToFront, whatFrontTells, whichBegins, whichFronted } from './fronted-adverbials.ts';
 import { hasAside, whatIsLeft, whichAside } from './parenthesis.ts';
 import {
@@ -32,7 +32,7 @@ const clauseOf = once(
 
 /** 'Which words are the relative clause?' */
 const whichRelative: ClauseForm = {
-  size: at(['relative'], 30, 'easy', 'medium'),
+  weight: at(['relative'], 30, 'easy', 'medium'),
   make(random, cell) {
     const row = random.pick(relativeFor(cell));
     if (row.sentence.includes(',') !== (cell.difficulty === 'medium') && row.year < 7 && random.chance(2, 3))
@@ -40,7 +40,7 @@ const whichRelative: ClauseForm = {
     const inner = row.clause.split(' ');
     const after = row.after.split(' ');
     const because = (name: string, says: string) => mistake(name, says);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which words are the relative clause?', row.sentence],
@@ -70,7 +70,7 @@ const whichRelative: ClauseForm = {
         ],
         [`${row.before} ${row.clause}`, because('noun-included', 'The noun itself does not belong to the clause.')],
       ],
-      cell.difficulty === 'easy' ? 3 : 4,
+      { count: cell.difficulty === 'easy' ? 3 : 4 },
     );
   },
   solve: (seen) =>
@@ -87,7 +87,7 @@ const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 /** 'Tap the relative pronoun', 'Tap the noun that the relative clause tells about'. */
 function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): ClauseForm {
   return {
-    size: at(['relative'], 30, difficulty),
+    weight: at(['relative'], 30, difficulty),
     make(random, cell) {
       const row = random.pick(relativeFor(cell));
       const list = row.sentence.split(' ');
@@ -124,7 +124,7 @@ function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): 
 
 /** 'Write the noun that the relative clause tells about.' */
 const typeNoun: ClauseForm = {
-  size: at(['relative'], 28, 'hard'),
+  weight: at(['relative'], 28, 'hard'),
   make(random, cell) {
     const row = random.pick(relativeFor(cell).filter(({ before }) => words(before) <= 3));
     const noun = lastWord(row.before);
@@ -150,7 +150,7 @@ const typeNoun: ClauseForm = {
 
 /** 'Which sentence has a relative clause?' */
 const whichHasRelative: ClauseForm = {
-  size: at(['relative'], 90, 'easy', 'medium', 'hard'),
+  weight: at(['relative'], 90, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
@@ -161,7 +161,7 @@ const whichHasRelative: ClauseForm = {
     const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} relative clause?`],
@@ -182,7 +182,7 @@ const whichHasRelative: ClauseForm = {
             ),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },

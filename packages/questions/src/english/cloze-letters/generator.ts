@@ -1,14 +1,17 @@
 /** e.clozeLetters: a word of a passage with letters missing, to be completed. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
 import { wordsMatching } from '../../words/word-index.ts';
 import { isKnown } from '../../words/word-lists.ts';
+import { write } from '../ask.ts';
 import { type Passage, passagesOf, shown } from '../cloze/passages.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
-import { write } from '../telling.ts';
 
 interface Params {
   readonly sets: string;
@@ -87,7 +90,7 @@ const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 
 /** 'Write the whole word.' */
 const wholeWord: LetterForm = {
-  size: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
+  weight: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
   make(random, cell) {
     const found = draw(random, cell);
     if (found === undefined) return undefined;
@@ -123,7 +126,7 @@ const missingAsks = 'Some letters of one word are missing. Write only the missin
 
 /** 'Write only the missing letters.' */
 const missingLetters: LetterForm = {
-  size: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
+  weight: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
   make(random, cell) {
     const found = draw(random, cell);
     if (found === undefined) return undefined;
@@ -153,9 +156,11 @@ const missingLetters: LetterForm = {
   },
 };
 
-export const clozeLetters = generatorOfForms<Params>({
+export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
   version: 2,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     251002: { sets: 'word5 grammar5' },
     261002: { sets: 'word6 word5' },

@@ -1,12 +1,15 @@
 /** e.cloze: words for gaps, in sentences and in passages. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { passageForms } from './passages.ts';
 import { type ClozeParams, sentenceForms } from './sentences.ts';
 
-export const cloze = generatorOfForms<ClozeParams>({
+export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230502: { asks: 'sentences', set: 'join3' },
     240502: { asks: 'sentences', set: 'pronoun4' },

@@ -4,9 +4,9 @@ import type { Made } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText } from '../ask.ts';
 import { once, printed } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
-import { choose } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { clozePassages } from './passages.data.ts';
 import { type ClozeCell, type ClozeParams, mistake } from './sentences.ts';
 
@@ -74,12 +74,12 @@ const mark = (place: number): string => `(${place + 1}) ______`;
 
 /** One gap. */
 const oneGap: Form<ClozeParams> = {
-  size: (cell) => (cell.difficulty === 'easy' ? gaps(cell) : 0),
+  weight: (cell) => (cell.difficulty === 'easy' ? gaps(cell) : 0),
   make(random, cell) {
     const passage = random.pick(pool(cell));
     const place = random.int(0, passage.choices.length - 1);
     const [right, ...wrong] = passage.choices[place] ?? [''];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [
@@ -99,8 +99,7 @@ const oneGap: Form<ClozeParams> = {
       },
       right,
       wrong.map((word): TextMistake => [word, because(cell, right, word)]),
-      wrong.length + 1,
-      'grid',
+      { count: wrong.length + 1, layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -123,7 +122,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four'] as const;
 function someGaps(count: 2 | 3 | 4, difficulty: string): Form<ClozeParams> {
   const asks = `Choose the word for each of the ${numbers[count]} gaps.`;
   return {
-    size: (cell) => (cell.difficulty === difficulty && pool(cell).length > 0 ? 180 : 0),
+    weight: (cell) => (cell.difficulty === difficulty && pool(cell).length > 0 ? 180 : 0),
     make(random, cell) {
       const passage = random.pick(pool(cell));
       const places = random

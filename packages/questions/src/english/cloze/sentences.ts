@@ -2,9 +2,9 @@
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
-import { choose, gap, standsOut, tap, withOptions, write } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { linking } from './linking-words.data.ts';
 
 /** What a sub-topic asks about: single sentences or passages, and which set of them. */
@@ -64,10 +64,10 @@ const hintFor = (row: Linked): string =>
 
 /** 'Which word fits the gap?' */
 const whichFits: Form<ClozeParams> = {
-  size: at(many, 'easy'),
+  weight: at(many, 'easy'),
   make(random, cell) {
     const row = random.pick(pool(cell));
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word or words fit the gap best?', gappy(row)],
@@ -78,8 +78,7 @@ const whichFits: Form<ClozeParams> = {
       },
       row.right,
       row.wrong.map((word): TextMistake => [word, wrongWord(row, word)]),
-      row.wrong.length + 1,
-      'grid',
+      { count: row.wrong.length + 1, layout: 'grid' },
     );
   },
   solve: (seen) =>
@@ -90,7 +89,7 @@ const whichFits: Form<ClozeParams> = {
 
 /** 'Type the word for the gap.' */
 const typeWord: Form<ClozeParams> = {
-  size: at(many, 'medium'),
+  weight: at(many, 'medium'),
   make(random, cell) {
     const row = random.pick(pool(cell));
     const choices = [row.right, ...row.wrong].sort();
@@ -111,7 +110,7 @@ const typeWord: Form<ClozeParams> = {
 
 /** 'Which sentence makes good sense?' */
 const whichSentence: Form<ClozeParams> = {
-  size: at(() => 110, 'easy', 'medium', 'hard'),
+  weight: at(() => 110, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
@@ -140,7 +139,7 @@ const whichSentence: Form<ClozeParams> = {
         ? 'conjunction'
         : 'linking word';
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [
@@ -155,7 +154,7 @@ const whichSentence: Form<ClozeParams> = {
         },
         right,
         wrong,
-        count,
+        { count },
       ),
     );
   },
@@ -169,11 +168,11 @@ const whichSentence: Form<ClozeParams> = {
 
 /** 'What does the word in bold do?' */
 const whatDoes: Form<ClozeParams> = {
-  size: at(many, 'hard'),
+  weight: at(many, 'hard'),
   make(random, cell) {
     const row = random.pick(pool(cell));
     const others = [...new Set(pool(cell).map(({ why }) => why))].filter((why) => why !== row.why);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['What does the word in bold do?', `${row.before}**${row.right}**${row.after}`],
@@ -199,7 +198,7 @@ const whatDoes: Form<ClozeParams> = {
 
 /** 'Tap the word that links the two parts.' */
 const tapLink: Form<ClozeParams> = {
-  size: at((cell) => Math.floor(many(cell) * 0.6), 'medium'),
+  weight: at((cell) => Math.floor(many(cell) * 0.6), 'medium'),
   make(random, cell) {
     const row = random.pick(pool(cell));
     const words = filled(row, row.right).split(' ');

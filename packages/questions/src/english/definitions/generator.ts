@@ -1,13 +1,16 @@
 /** e.definition: what words mean, by themselves and in a sentence. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
 import { withGaps } from '../synonyms/questions.ts';
-import { choose, withOptions, write } from '../telling.ts';
 import { definitions } from './definitions.data.ts';
 
 interface Params {
@@ -66,11 +69,11 @@ const bold = ({ sentence, word }: Defined): string => putInto(sentence, word, wo
 /** 'What does orchard mean?', with the sentence where words are met in context. */
 function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, difficulty: string): DefinitionForm {
   return {
-    size: at(many, difficulty),
+    weight: at(many, difficulty),
     make(random, cell) {
       const { own, others } = draw(random, cell);
       const shown = isShown(cell);
-      return choose(
+      return chooseText(
         random,
         {
           prompt: shown ? ['What does the word in bold mean?', bold(own)] : [`What does “${own.word}” mean?`],
@@ -81,7 +84,7 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
         },
         own.meaning,
         others.map((other): TextMistake => [other.meaning, another(other)]),
-        count,
+        { count },
       );
     },
     solve(seen, cell) {
@@ -98,10 +101,10 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
 
 /** 'Which word means …?' */
 const whichWord: DefinitionForm = {
-  size: at(many, 'easy', 'medium'),
+  weight: at(many, 'easy', 'medium'),
   make(random, cell) {
     const { own, others } = draw(random, cell);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
@@ -112,8 +115,7 @@ const whichWord: DefinitionForm = {
       },
       own.word,
       others.map((other): TextMistake => [other.word, another(other)]),
-      cell.difficulty === 'easy' ? 3 : 5,
-      'grid',
+      { count: cell.difficulty === 'easy' ? 3 : 5, layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -127,11 +129,11 @@ const whichWord: DefinitionForm = {
 
 /** 'Which word fits the gap?' */
 const whichFits: DefinitionForm = {
-  size: at((cell) => Math.ceil(many(cell) * 0.25), 'easy', 'medium'),
+  weight: at((cell) => Math.ceil(many(cell) * 0.25), 'easy', 'medium'),
   make(random, cell) {
     const { own, others } = draw(random, cell);
     if (own.sentence.split(' ').length > 7 !== (cell.difficulty === 'medium')) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word fits the gap best?', gapped(own.sentence, own.word)],
@@ -142,8 +144,7 @@ const whichFits: DefinitionForm = {
       },
       own.word,
       others.map((other): TextMistake => [other.word, another(other)]),
-      cell.difficulty === 'easy' ? 3 : 4,
-      'grid',
+      { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -156,7 +157,7 @@ const whichFits: DefinitionForm = {
 
 /** 'Write the whole word' from its meaning and some letters. */
 const complete: DefinitionForm = {
-  size: at(many, 'hard'),
+  weight: at(many, 'hard'),
   make(random, cell) {
     const { own } = draw(random, cell);
     return write(
@@ -186,12 +187,12 @@ const arrow = ' – ';
 
 /** 'Which word has its right meaning beside it?' */
 const rightPair: DefinitionForm = {
-  size: at(() => 90, 'hard'),
+  weight: at(() => 90, 'hard'),
   make(random, cell) {
     const { own, others } = draw(random, cell);
     const right = own.word + arrow + own.meaning;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which word has its right meaning beside it?'],
@@ -205,7 +206,6 @@ const rightPair: DefinitionForm = {
           const next = others[(place + 1) % others.length] ?? own;
           return [other.word + arrow + next.meaning, another(other)];
         }),
-        4,
       ),
     );
   },
@@ -215,9 +215,11 @@ const rightPair: DefinitionForm = {
   },
 };
 
-export const definition = generatorOfForms<Params>({
+export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230305: { inContext: false },
     240304: { inContext: true },

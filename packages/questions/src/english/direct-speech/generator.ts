@@ -1,10 +1,13 @@
 /** e.speech: inverted commas and the marks that go with direct speech. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, tap, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
-import { choose, chooseInOrder, tap, withOptions } from '../telling.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { quotations } from './sayings.data.ts';
 import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-sentences.ts';
 
@@ -38,13 +41,13 @@ const placesFor = (cell: Cell<Params>): readonly Place[] =>
 
 /** The same words, punctuated in different ways. */
 const sameWords: SpeechForm = {
-  size: at(120, 'easy', 'medium'),
+  weight: at(120, 'easy', 'medium'),
   make(random, cell) {
     const speech = drawSpeech(random, random.pick(placesFor(cell)));
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const mistakes = random.shuffle(speech.mistakes);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [whichIs],
@@ -55,7 +58,7 @@ const sameWords: SpeechForm = {
         },
         speech.gold,
         mistakes,
-        count,
+        { count },
       ),
     );
   },
@@ -64,7 +67,7 @@ const sameWords: SpeechForm = {
 
 /** Different sentences: the right one, or the wrong one. */
 const different: SpeechForm = {
-  size: at(140, 'medium', 'hard'),
+  weight: at(140, 'medium', 'hard'),
   make(random, cell) {
     const findsRight = random.chance(1, 2);
     const own = drawSpeech(random, random.pick(placesFor(cell)));
@@ -72,7 +75,7 @@ const different: SpeechForm = {
     const [oneMistake, because] = random.pick(own.mistakes);
     const count = cell.difficulty === 'hard' ? 4 : 3;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [findsRight ? whichIs : 'Which sentence has a mistake in its speech marks or commas?'],
@@ -90,7 +93,7 @@ const different: SpeechForm = {
               ? random.pick(other.mistakes)
               : [other.gold, mistake('right-speech-doubted', 'That sentence is right.')],
         ),
-        count,
+        { count },
       ),
     );
   },
@@ -104,7 +107,7 @@ const different: SpeechForm = {
 
 /** 'Tap the first and the last spoken word.' */
 const tapSpoken: SpeechForm = {
-  size: at(120, 'easy', 'medium'),
+  weight: at(120, 'easy', 'medium'),
   make(random, cell) {
     const place = cell.difficulty === 'easy' ? 'after' : 'before';
     const speech = drawSpeech(random, place);
@@ -165,7 +168,7 @@ function readFault(sentence: string): keyof typeof faultTexts {
 
 /** 'What is wrong?' */
 const whatIsWrong: SpeechForm = {
-  size: at(150, 'hard'),
+  weight: at(150, 'hard'),
   make(random, cell) {
     const name = random.pick(faultNames);
     const { mistakes, gold } = drawSpeech(random, random.pick(placesFor(cell)));
@@ -206,7 +209,7 @@ const untrueQuotes = (before: string, words: string, rest: string): readonly Tex
 
 /** 'Which sentence quotes correctly?' */
 const quoting: SpeechForm = {
-  size: (cell) => (cell.params.quotes === true ? 70 : 0),
+  weight: (cell) => (cell.params.quotes === true ? 70 : 0),
   make(random, cell) {
     const [own, ...others] = random.sample(quoted(), 7);
     if (own === undefined) return undefined;
@@ -234,7 +237,7 @@ const quoting: SpeechForm = {
     ];
     const right = join(own[0], `“${own[1]}”`, own[2]);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [
@@ -247,7 +250,7 @@ const quoting: SpeechForm = {
         },
         right,
         easy ? random.shuffle(mistakesOf(own)) : others.map((other) => random.pick(mistakesOf(other))),
-        cell.difficulty === 'hard' ? 5 : 3,
+        { count: cell.difficulty === 'hard' ? 5 : 3 },
       ),
     );
   },
@@ -255,9 +258,11 @@ const quoting: SpeechForm = {
     /^Which sentence quotes /.test(seen.asks) ? chosen(seen, (option) => quoteGolds().has(option)) : undefined,
 };
 
-export const speech = generatorOfForms<Params>({
+export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
   version: 2,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230605: { places: ['after', 'before'] },
     240601: { places: ['after', 'before', 'within'] },

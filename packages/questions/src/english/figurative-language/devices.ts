@@ -2,9 +2,9 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
-import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 import { devices } from './similes.data.ts';
 
@@ -46,7 +46,7 @@ function readDevice(line: string): string {
 
 /** 'Which device is used in this line?' */
 const nameIt: FigureForm = {
-  size: (cell) => at(both, Math.floor(pool(cell).length / 2), 'easy', 'medium')(cell),
+  weight: (cell) => at(both, Math.floor(pool(cell).length / 2), 'easy', 'medium')(cell),
   make(random, cell) {
     const device = random.pick(cell.params.devices);
     const { line } = random.pick(pool(cell).filter((each) => each.device === device));
@@ -73,7 +73,7 @@ const nameIt: FigureForm = {
 
 /** 'Which line uses a metaphor?' */
 const whichLine: FigureForm = {
-  size: at(both, 120, 'easy', 'medium', 'hard'),
+  weight: at(both, 120, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const device = random.pick(cell.params.devices);
     const count = cell.difficulty === 'easy' ? 3 : cell.difficulty === 'medium' ? 4 : 5;
@@ -91,7 +91,7 @@ const whichLine: FigureForm = {
     )
       return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [
@@ -112,7 +112,7 @@ const whichLine: FigureForm = {
             ),
           ],
         ),
-        count,
+        { count },
       ),
     );
   },
@@ -126,13 +126,13 @@ const withMeaning = ['simile', 'metaphor', 'personification'];
 
 /** 'What does the line mean?' */
 const whatMeans: FigureForm = {
-  size: (cell) =>
+  weight: (cell) =>
     at(['devices'], pool(cell).filter(({ device }) => withMeaning.includes(device)).length, 'medium')(cell),
   make(random, cell) {
     const lines = pool(cell).filter(({ device }) => withMeaning.includes(device));
     const [own, ...others] = random.sample(lines, 7);
     if (own === undefined) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['What does this line really mean?', own.line],
@@ -145,7 +145,6 @@ const whatMeans: FigureForm = {
       others.map(
         (other): TextMistake => [other.meaning, mistake('another-meaning', `That is what “${other.line}” means.`)],
       ),
-      4,
     );
   },
   solve: (seen) =>
@@ -156,7 +155,7 @@ const whatMeans: FigureForm = {
 
 /** 'Which line does not use it?' */
 const oddLine: FigureForm = {
-  size: at(both, 100, 'hard'),
+  weight: at(both, 100, 'hard'),
   make(random, cell) {
     const device = random.pick(cell.params.devices);
     const group = random.sample(
@@ -173,7 +172,7 @@ const oddLine: FigureForm = {
     )
       return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Three of these lines use the same device. Which line uses another?'],
@@ -184,7 +183,6 @@ const oddLine: FigureForm = {
         },
         odd.line,
         group.map(({ line }): TextMistake => [line, mistake('member-of-the-group', deviceRules[device] ?? '')]),
-        4,
       ),
     );
   },

@@ -1,14 +1,17 @@
 /** e.figurative: similes, imagery, idioms and proverbs, the devices of poets. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { deviceForms } from './devices.ts';
 import { idiomForms } from './idioms.ts';
 import type { FigureParams } from './mistakes.ts';
 import { simileForms } from './similes.ts';
 
-export const figurative = generatorOfForms<FigureParams>({
+export const figurative = generatorOfForms<FigureParams, Seen>({
   generatorId: 'e.figurative',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     240305: { asks: 'similes', devices: [] },
     240902: { asks: 'imagery', devices: ['simile', 'alliteration', 'onomatopoeia'] },

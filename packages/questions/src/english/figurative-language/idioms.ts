@@ -2,10 +2,10 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, gap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
 import { upper } from '../letter-case.ts';
-import { choose, gap, withOptions, write } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { idioms } from './idioms.data.ts';
 import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 
@@ -27,11 +27,11 @@ const another = (other: Saying) =>
 
 /** 'What does it mean?' */
 const whatMeans: FigureForm = {
-  size: at(['idioms'], 30, 'easy'),
+  weight: at(['idioms'], 30, 'easy'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 6);
     if (own === undefined) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['What does this saying mean?', own.saying],
@@ -42,7 +42,6 @@ const whatMeans: FigureForm = {
       },
       own.meaning,
       others.map((other): TextMistake => [other.meaning, another(other)]),
-      4,
     );
   },
   solve: (seen) =>
@@ -53,12 +52,12 @@ const whatMeans: FigureForm = {
 
 /** 'Which saying has this meaning?' */
 const whichMeans: FigureForm = {
-  size: at(['idioms'], 30, 'easy', 'medium'),
+  weight: at(['idioms'], 30, 'easy', 'medium'),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
     const [own, ...others] = random.sample(pool(cell), 7);
     if (own === undefined) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [
@@ -72,7 +71,6 @@ const whichMeans: FigureForm = {
       },
       own.saying,
       others.map((other): TextMistake => [other.saying, another(other)]),
-      4,
     );
   },
   solve(seen) {
@@ -89,12 +87,12 @@ const without = (saying: string): string => `${saying.split(' ').slice(0, -1).jo
 
 /** 'How does the saying end?' */
 const howEnds: FigureForm = {
-  size: at(['idioms'], 30, 'medium'),
+  weight: at(['idioms'], 30, 'medium'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 9);
     if (own === undefined) return undefined;
     const right = lastOf(own.saying);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word ends the saying?', without(own.saying)],
@@ -110,8 +108,7 @@ const howEnds: FigureForm = {
           mistake('word-of-another-saying', `That word ends “${upper(other.saying)}”.`),
         ],
       ),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve: (seen) =>
@@ -124,7 +121,7 @@ const howEnds: FigureForm = {
 
 /** 'Write the last word.' */
 const typeEnd: FigureForm = {
-  size: at(['idioms'], 30, 'hard'),
+  weight: at(['idioms'], 30, 'hard'),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const right = lastOf(own.saying);
@@ -150,14 +147,14 @@ const typeEnd: FigureForm = {
 
 /** 'Which saying has its right meaning beside it?' */
 const rightPair: FigureForm = {
-  size: at(['idioms'], 100, 'medium', 'hard'),
+  weight: at(['idioms'], 100, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const [own, ...others] = random.sample(pool(cell), 8);
     if (own === undefined) return undefined;
     const show = (saying: string, meaning: string): string => `${upper(saying)} – ${meaning}`;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which saying has its right meaning beside it?'],
@@ -173,7 +170,7 @@ const rightPair: FigureForm = {
             another(other),
           ],
         ),
-        hard ? 4 : 3,
+        { count: hard ? 4 : 3 },
       ),
     );
   },
@@ -185,13 +182,13 @@ const rightPair: FigureForm = {
 
 /** 'In which line does the saying fit?' */
 const rightUse: FigureForm = {
-  size: at(['idioms'], 90, 'easy', 'hard'),
+  weight: at(['idioms'], 90, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const [own, ...others] = random.sample(pool(cell), 8);
     if (own === undefined) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['When would someone use this saying?', own.saying],
@@ -207,7 +204,7 @@ const rightUse: FigureForm = {
             mistake('another-situation', `There someone would say: “${upper(other.saying)}”.`),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },

@@ -2,9 +2,9 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, gap, standsOut, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
-import { choose, chooseInOrder, gap, standsOut, withOptions, write } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { at, type FigureParams, mistake } from './mistakes.ts';
 import { asSimiles, images, likeSimiles, notSimiles } from './similes.data.ts';
 
@@ -19,11 +19,11 @@ const isSimile = (line: string): boolean =>
 
 /** 'As brave as …?' */
 const complete: FigureForm = {
-  size: at(['similes'], 36, 'easy'),
+  weight: at(['similes'], 36, 'easy'),
   make(random) {
     const [right, ...others] = random.sample(known(), 8);
     if (right === undefined) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which words complete the simile?', `as ${right.how} as ${gap}`],
@@ -34,8 +34,7 @@ const complete: FigureForm = {
       },
       right.what,
       others.map(({ how, what }): TextMistake => [what, mistake('another-simile', `We say “as ${how} as ${what}”.`)]),
-      3,
-      'grid',
+      { count: 3, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -48,7 +47,7 @@ const complete: FigureForm = {
 
 /** 'As … as a lion': type the word. */
 const typeHow: FigureForm = {
-  size: at(['similes'], 36, 'medium'),
+  weight: at(['similes'], 36, 'medium'),
   make(random) {
     const { how, what } = random.pick(known());
     const letters = [...how].map((letter, place) => (place === 0 || place === how.length - 1 ? letter : '_')).join(' ');
@@ -77,14 +76,14 @@ const typeHow: FigureForm = {
 
 /** 'Which simile is the right one?' */
 const rightOne: FigureForm = {
-  size: at(['similes'], 90, 'easy', 'medium'),
+  weight: at(['similes'], 90, 'easy', 'medium'),
   make(random, cell) {
     const [right, ...others] = random.sample(known(), 9);
     if (right === undefined) return undefined;
     const show = (how: string, what: string): string => `as ${how} as ${what}`;
     const count = cell.difficulty === 'easy' ? 3 : 5;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which is a well-known simile?'],
@@ -100,8 +99,7 @@ const rightOne: FigureForm = {
             mistake('mismatched-simile', `We say “${show(other.how, other.what)}”.`),
           ],
         ),
-        count,
-        'grid',
+        { count, layout: 'grid' },
       ),
     );
   },
@@ -113,11 +111,11 @@ const rightOne: FigureForm = {
 
 /** 'What does the simile mean?' */
 const whatMeans: FigureForm = {
-  size: at(['similes'], 28, 'medium'),
+  weight: at(['similes'], 28, 'medium'),
   make(random) {
     const [right, ...others] = random.sample(own(), 6);
     if (right === undefined) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['What does this simile tell us?', right.line],
@@ -130,7 +128,6 @@ const whatMeans: FigureForm = {
       others.map(
         (other): TextMistake => [other.meaning, mistake('another-meaning', `That is the meaning of “${other.line}”`)],
       ),
-      4,
     );
   },
   solve: (seen) =>
@@ -141,7 +138,7 @@ const whatMeans: FigureForm = {
 
 /** 'Which sentence has a simile in it?' and its opposite. */
 const whichHas: FigureForm = {
-  size: at(['similes'], 120, 'hard', 'easy'),
+  weight: at(['similes'], 120, 'hard', 'easy'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
@@ -150,7 +147,7 @@ const whichHas: FigureForm = {
     const [right = '', ...wrong] = wants ? [similes[0] ?? '', ...others] : [others[0] ?? '', ...similes];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} simile in it?`],
@@ -169,7 +166,7 @@ const whichHas: FigureForm = {
             ),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },
@@ -195,7 +192,7 @@ function readSense(line: string): string {
 
 /** 'Which sense does this line speak to?' */
 const whichSense: FigureForm = {
-  size: at(['imagery'], 32, 'easy'),
+  weight: at(['imagery'], 32, 'easy'),
   make(random) {
     const sense = random.pick(senses);
     const { line } = random.pick(pictures().filter((each) => each.sense === sense));
@@ -220,7 +217,7 @@ const whichSense: FigureForm = {
 
 /** 'Which line speaks to the sense of smell?' */
 const lineOfSense: FigureForm = {
-  size: at(['imagery'], 90, 'easy', 'hard'),
+  weight: at(['imagery'], 90, 'easy', 'hard'),
   make(random, cell) {
     const sense = random.pick(senses);
     const right = random.pick(pictures().filter((each) => each.sense === sense)).line;
@@ -230,7 +227,7 @@ const lineOfSense: FigureForm = {
     );
     const hard = cell.difficulty === 'hard';
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which line speaks most to the sense of ${sense}?`],
@@ -241,7 +238,7 @@ const lineOfSense: FigureForm = {
         },
         right,
         wrong.map((each): TextMistake => [each.line, mistake('sense-misjudged', `That line speaks of ${each.sense}.`)]),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },
@@ -253,7 +250,7 @@ const lineOfSense: FigureForm = {
 
 /** 'What mood does the line make?' */
 const whichMood: FigureForm = {
-  size: at(['imagery'], 32, 'medium'),
+  weight: at(['imagery'], 32, 'medium'),
   make(random) {
     const mood = random.pick(moods);
     const { line } = random.pick(pictures().filter((each) => each.mood === mood));

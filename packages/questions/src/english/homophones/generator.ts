@@ -1,12 +1,15 @@
 /** e.homophone: words that sound alike or are mixed up. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
-import { choose, tap, withOptions, write } from '../telling.ts';
 import { homophones } from './homophones.data.ts';
 
 interface Params {
@@ -88,16 +91,15 @@ const questionTextOf = (
 
 /** 'Which word fits the gap?' */
 const whichFits: SoundForm = {
-  size: at(many, 'easy'),
+  weight: at(many, 'easy'),
   make(random, cell) {
     const use = random.pick(uses(cell));
-    return choose(
+    return chooseText(
       random,
       { ...questionTextOf(use, 'fits', 1), prompt: ['Which word fits the gap?', gapped(use.sentence, use.word)] },
       use.word,
       use.others.map((other): TextMistake => [other.word, mixed(other)]),
-      use.others.length + 1,
-      'grid',
+      { count: use.others.length + 1, layout: 'grid' },
     );
   },
   solve: (seen) =>
@@ -106,7 +108,7 @@ const whichFits: SoundForm = {
 
 /** 'Type the right word.' */
 const typeWord: SoundForm = {
-  size: at(many, 'medium'),
+  weight: at(many, 'medium'),
   make(random, cell) {
     const use = random.pick(uses(cell));
     const words = [use.word, ...use.others.map(({ word }) => word)].sort();
@@ -135,7 +137,7 @@ function isRight(sentence: string): boolean {
 
 /** One sentence with the right word, or one with the wrong word. */
 const whichSentence: SoundForm = {
-  size: at(() => 100, 'easy', 'hard'),
+  weight: at(() => 100, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = hard ? 5 : 3;
@@ -145,7 +147,7 @@ const whichSentence: SoundForm = {
     if (own === undefined) return undefined;
     const right = findsRight ? own.sentence : wrongly(own, 0);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           ...questionTextOf(own, `sentence ${findsRight}`, hard ? 4 : 1),
@@ -165,7 +167,7 @@ const whichSentence: SoundForm = {
                 ]
               : [other.sentence, mistake('right-word-doubted', `“${other.word}” is right there. ${says(other)}`)],
         ),
-        count,
+        { count },
       ),
     );
   },
@@ -177,7 +179,7 @@ const whichSentence: SoundForm = {
 
 /** 'Which word means …?' */
 const whichMeans: SoundForm = {
-  size: at((cell) => groups(cell).reduce((sum, { words }) => sum + words.length, 0), 'easy', 'medium'),
+  weight: at((cell) => groups(cell).reduce((sum, { words }) => sum + words.length, 0), 'easy', 'medium'),
   make(random, cell) {
     const group = random.pick(groups(cell));
     const own = random.pick(group.words);
@@ -189,7 +191,7 @@ const whichMeans: SoundForm = {
         3,
       )
       .map(({ words }) => random.pick(words));
-    return choose(
+    return chooseText(
       random,
       {
         prompt: medium ? [`What does “${own.word}” mean?`] : ['Which word has this meaning?', own.meaning],
@@ -200,8 +202,7 @@ const whichMeans: SoundForm = {
       },
       medium ? own.meaning : own.word,
       [...near, ...far].map((other): TextMistake => [medium ? other.meaning : other.word, mixed(other)]),
-      3,
-      medium ? 'list' : 'grid',
+      { count: 3, layout: medium ? 'list' : 'grid' },
     );
   },
   solve(seen) {
@@ -217,7 +218,7 @@ const whichMeans: SoundForm = {
 
 /** 'Tap the wrong word.' */
 const tapWrong: SoundForm = {
-  size: at((cell) => many(cell), 'hard'),
+  weight: at((cell) => many(cell), 'hard'),
   make(random, cell) {
     const use = random.pick(uses(cell));
     const wrong = random.pick(use.others).word;
@@ -256,9 +257,11 @@ const tapWrong: SoundForm = {
   },
 };
 
-export const homophone = generatorOfForms<Params>({
+export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
   version: 2,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230202: { years: [3] },
     240202: { years: [4] },

@@ -1,13 +1,16 @@
 /** e.affix: words made with prefixes and suffixes. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
+import { chooseText, withOptions } from '../ask.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { addChoice, addTyped } from '../spelling-rules/adding-endings.ts';
 import { type RuleWord, ruleWordsOf } from '../spelling-rules/rule-words.ts';
-import { choose, withOptions } from '../telling.ts';
 import { type AffixParams, prefixForms } from './prefixes.ts';
 
 const mistake = mistakesIn('e.affix');
@@ -27,7 +30,7 @@ const ground = { pool, ruleOf: (cell: Cell<AffixParams>): string => rules[cell.p
 
 /** 'Which word can take -ify?' */
 const whoTakes: Form<AffixParams> = {
-  size: at((cell) => (cell.params.set === 'ise5' ? 80 : 0), 'medium', 'hard'),
+  weight: at((cell) => (cell.params.set === 'ise5' ? 80 : 0), 'medium', 'hard'),
   make(random, cell) {
     const count = cell.difficulty === 'hard' ? 5 : 3;
     const ending = random.pick(['ise', 'ify', 'ate'] as const);
@@ -37,7 +40,7 @@ const whoTakes: Form<AffixParams> = {
       8,
     );
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which of these can be made into a verb with “${ending}”?`],
@@ -53,8 +56,7 @@ const whoTakes: Form<AffixParams> = {
             mistake(`${ending}-for-${other.ending}`, `That word takes another ending: “${other.word}”.`),
           ],
         ),
-        count,
-        'grid',
+        { count, layout: 'grid' },
       ),
     );
   },
@@ -81,9 +83,11 @@ const taken: Readonly<Record<string, string>> = {
 };
 const isTaken = (base: string, ending: string): boolean => ` ${taken[ending]} `.includes(` ${base} `);
 
-export const affix = generatorOfForms<AffixParams>({
+export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230104: { set: 'dis3' },
     230105: { set: 'ation3' },

@@ -2,10 +2,10 @@
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 import { gapped, isKnown } from '../spelling/word-lists.ts';
-import { choose, withOptions, write } from '../telling.ts';
 import { alsoPrefixed, prefixMeanings, prefixWords } from './affixes.data.ts';
 
 /** What a sub-topic on affixes asks about. */
@@ -56,11 +56,11 @@ const noWord = (prefix: string, { base, word }: Prefixed): ReturnType<typeof mis
 
 /** 'Which prefix makes a new word with legal?' */
 const whichPrefix: PrefixForm = {
-  size: at(many, 'easy'),
+  weight: at(many, 'easy'),
   make(random, cell) {
     const picked = random.pick(pool(cell));
     const { prefix, base, word, meaning, wrong } = picked;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which prefix makes a word with “${base}”?`, `The word means: ${meaning}.`],
@@ -71,8 +71,7 @@ const whichPrefix: PrefixForm = {
       },
       `${prefix}-`,
       wrong.map((each): TextMistake => [`${each}-`, noWord(each, picked)]),
-      wrong.length > 2 ? 4 : 3,
-      'grid',
+      { count: wrong.length > 2 ? 4 : 3, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -83,11 +82,11 @@ const whichPrefix: PrefixForm = {
 
 /** The word for a gap, among the same base with other prefixes. */
 const whichWord: PrefixForm = {
-  size: at(many, 'easy'),
+  weight: at(many, 'easy'),
   make(random, cell) {
     const picked = random.pick(pool(cell));
     const { prefix, base, word, sentence, wrong } = picked;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word fits the gap?', gapped(sentence, word)],
@@ -98,8 +97,7 @@ const whichWord: PrefixForm = {
       },
       word,
       wrong.map((each): TextMistake => [each + base, noWord(each, picked)]),
-      wrong.length > 2 ? 4 : 3,
-      'grid',
+      { count: wrong.length > 2 ? 4 : 3, layout: 'grid' },
     );
   },
   solve: (seen) => (seen.asks === 'Which word fits the gap?' ? chosen(seen, isKnown) : undefined),
@@ -107,13 +105,13 @@ const whichWord: PrefixForm = {
 
 /** 'Which of these is a word?' */
 const realWord: PrefixForm = {
-  size: at(() => 100, 'easy', 'medium'),
+  weight: at(() => 100, 'easy', 'medium'),
   make(random, cell) {
     const [right, ...others] = random.sample(pool(cell), 7);
     if (right === undefined) return undefined;
     const count = cell.difficulty === 'easy' ? 3 : 5;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which of these is a real word?'],
@@ -127,8 +125,7 @@ const realWord: PrefixForm = {
           const prefix = random.pick(other.wrong);
           return [prefix + other.base, noWord(prefix, other)];
         }),
-        count,
-        'grid',
+        { count, layout: 'grid' },
       ),
     );
   },
@@ -139,11 +136,11 @@ const meaningOf = once(() => new Map(all().map(({ word, meaning }) => [word, mea
 
 /** 'What does misread mean?' */
 const whatItMeans: PrefixForm = {
-  size: at(many, 'medium'),
+  weight: at(many, 'medium'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell).filter(distinct), 9);
     if (own === undefined) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`What does “${own.word}” mean?`],
@@ -175,7 +172,7 @@ const distinct = (each: Prefixed): boolean =>
 
 /** 'Write the word that means …, with a prefix and legal.' */
 const writeWord: PrefixForm = {
-  size: at(many, 'hard', 'medium'),
+  weight: at(many, 'hard', 'medium'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const picked = random.pick(pool(cell));
@@ -213,12 +210,12 @@ const writeWord: PrefixForm = {
 
 /** 'Which word has the meaning …?' among words of other prefixes. */
 const whichHas: PrefixForm = {
-  size: at(() => 80, 'hard'),
+  weight: at(() => 80, 'hard'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell).filter(distinct), 8);
     if (own === undefined) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
@@ -234,8 +231,7 @@ const whichHas: PrefixForm = {
             mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
           ],
         ),
-        5,
-        'grid',
+        { count: 5, layout: 'grid' },
       ),
     );
   },
@@ -248,13 +244,13 @@ const whichHas: PrefixForm = {
 
 /** 'Which word uses the wrong prefix?' */
 const wrongPrefix: PrefixForm = {
-  size: at(() => 80, 'hard'),
+  weight: at(() => 80, 'hard'),
   make(random, cell) {
     const [odd, ...others] = random.sample(pool(cell), 5);
     if (odd === undefined) return undefined;
     const oneMistake = random.pick(odd.wrong);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which of these is not a word?'],
@@ -270,8 +266,7 @@ const wrongPrefix: PrefixForm = {
             mistake('real-word-doubted', `“${other.word}” is a word. It means: ${other.meaning}.`),
           ],
         ),
-        5,
-        'grid',
+        { count: 5, layout: 'grid' },
       ),
     );
   },

@@ -2,10 +2,10 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
 import { upper } from '../letter-case.ts';
-import { choose, chooseInOrder, withOptions } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
 import { bulletLists, ellipsisUses } from './sentence-ends.data.ts';
@@ -83,7 +83,7 @@ const rule = 'A colon comes before the list, and all the points are written in t
 /** 'Which list is punctuated correctly?' */
 function whichList(isSame: boolean, count: number, difficulty: string): BulletForm {
   return {
-    size: sizeAt(isSame ? 60 : 80, difficulty),
+    weight: sizeAt(isSame ? 60 : 80, difficulty),
     make(random) {
       const [list, ...others] = random.sample(lists(), 6);
       if (list === undefined) return undefined;
@@ -91,7 +91,7 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
         ? random.shuffle([...mistakesOf(list, 0), ...mistakesOf(list, 2)])
         : others.map((other) => random.pick(mistakesOf(other, random.int(0, 3))));
       return withOptions(
-        choose(
+        chooseText(
           random,
           {
             prompt: ['Which list is punctuated correctly?'],
@@ -102,7 +102,7 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
           },
           shown(list),
           mistakes,
-          count,
+          { count },
         ),
       );
     },
@@ -112,7 +112,7 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
 
 /** 'Which line is not punctuated like the others?' */
 const oddLine: BulletForm = {
-  size: sizeAt(70, 'medium'),
+  weight: sizeAt(70, 'medium'),
   make(random) {
     const list = random.pick(lists());
     const place = random.int(0, list.points.length - 1);
@@ -120,7 +120,7 @@ const oddLine: BulletForm = {
     if (name === 'capital-in-one-point' && list.points.some((point) => /^\p{Lu}/u.test(point))) return undefined;
     const wrong = changed(list, place, change);
     const right = wrong.points[place] ?? '';
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which point does not match the others?', shown(wrong)],
@@ -138,7 +138,7 @@ const oddLine: BulletForm = {
             mistake('matching-point-chosen', 'That point is written like most of the others.'),
           ],
         ),
-      list.points.length,
+      { count: list.points.length },
     );
   },
   solve(seen) {
@@ -166,7 +166,7 @@ function readKind(sentence: string): keyof typeof kinds {
 
 /** 'What does the ellipsis show?' */
 const whatEllipsis: BulletForm = {
-  size: sizeAt(30, 'easy'),
+  weight: sizeAt(30, 'easy'),
   make(random) {
     const kind = random.pick(kindNames);
     const { sentence } = random.pick(uses().filter((each) => each.kind === kind));
@@ -199,7 +199,7 @@ const whatEllipsis: BulletForm = {
 
 /** 'In which sentence do the dots show a pause?' */
 const whichEllipsis: BulletForm = {
-  size: sizeAt(80, 'medium', 'hard'),
+  weight: sizeAt(80, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const kind = random.pick(hard ? (['pause', 'unfinished'] as const) : kindNames);
@@ -209,7 +209,7 @@ const whichEllipsis: BulletForm = {
       9,
     );
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`In which sentence do the three dots show ${kinds[kind]}?`],
@@ -228,7 +228,7 @@ const whichEllipsis: BulletForm = {
             ),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },

@@ -2,10 +2,10 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, tap, withOptions, writeNumber } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
 import { low, upper } from '../letter-case.ts';
-import { choose, chooseInOrder, tap, withOptions, writeNumber } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
 import { sentenceEnds } from './sentence-ends.data.ts';
@@ -87,7 +87,7 @@ const whichIs = 'Which sentence is written correctly?';
 /** The same words with mistakes, or different sentences with mistakes. */
 function rightOne(isSame: boolean, count: number, ...difficulties: readonly string[]): EndForm {
   return {
-    size: sizeAt(isSame ? 60 : 100, ...difficulties),
+    weight: sizeAt(isSame ? 60 : 100, ...difficulties),
     make(random) {
       const [sentence, ...others] = random.sample(all(), 8);
       if (sentence === undefined) return undefined;
@@ -95,7 +95,7 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
         ? random.shuffle(mistakesOf(sentence))
         : others.map((other) => random.pick(mistakesOf(other)));
       return withOptions(
-        choose(
+        chooseText(
           random,
           {
             prompt: [whichIs],
@@ -106,7 +106,7 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
           },
           sentence,
           mistakes,
-          count,
+          { count },
         ),
       );
     },
@@ -116,7 +116,7 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
 
 /** 'Which mark ends this sentence?' */
 const endMark: EndForm = {
-  size: sizeAt(44, 'easy'),
+  weight: sizeAt(44, 'easy'),
   make(random) {
     const end = random.pick(['.', '?', '!'] as const);
     const sentence = random.pick(all().filter((each) => endOf(each) === end));
@@ -141,7 +141,7 @@ const endMark: EndForm = {
 
 /** 'Which sentence must end with a question mark?' */
 const whichEnds: EndForm = {
-  size: sizeAt(100, 'medium'),
+  weight: sizeAt(100, 'medium'),
   make(random) {
     const end = random.pick(['?', '!'] as const);
     const right = random.pick(all().filter((each) => endOf(each) === end)).slice(0, -1);
@@ -150,7 +150,7 @@ const whichEnds: EndForm = {
       9,
     );
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence must end with ${end === '?' ? 'a question mark' : 'an exclamation mark'}?`],
@@ -179,7 +179,7 @@ const needing = (words: readonly string[]): readonly number[] =>
 
 /** 'Tap the two words that need a capital letter.' */
 const tapCapitals: EndForm = {
-  size: sizeAt(35, 'medium'),
+  weight: sizeAt(35, 'medium'),
   make(random) {
     const sentence = random.pick(all());
     const words = sentence.toLowerCase().split(' ');
@@ -207,7 +207,7 @@ const tapCapitals: EndForm = {
 
 /** 'How many capital letters are missing?' */
 const howManyCapitals: EndForm = {
-  size: sizeAt(44, 'hard'),
+  weight: sizeAt(44, 'hard'),
   make(random) {
     const sentence = random.pick(all());
     const words = sentence.toLowerCase();

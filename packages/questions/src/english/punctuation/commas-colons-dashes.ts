@@ -4,8 +4,8 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText, withOptions } from '../ask.ts';
 import { upper } from '../letter-case.ts';
-import { choose, withOptions } from '../telling.ts';
 import { asMistake, features, hintFor, isRight, type MarkForm, mainMark, mistakesFor, rows } from './marks-inside.ts';
 import { alsoWithoutCapital, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams } from './params.ts';
@@ -16,7 +16,7 @@ const whichIs = 'Which sentence is punctuated correctly?';
 
 /** One sentence with different punctuation. */
 const sameWords: MarkForm = {
-  size: at((cell) => rows(cell).length * 2, 'easy'),
+  weight: at((cell) => rows(cell).length * 2, 'easy'),
   make(random, cell) {
     const row = random.pick(rows(cell));
     const mistakes = mistakesFor(cell, row);
@@ -26,7 +26,7 @@ const sameWords: MarkForm = {
       ...others.flatMap(alsoWithoutCapital),
     ];
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [whichIs],
@@ -38,7 +38,7 @@ const sameWords: MarkForm = {
         row.gold,
         // At most one wrong sentence starts with a small letter, or the capital alone would tell the right one.
         random.shuffle([...others, random.pick(uncapitalised)]).map(asMistake),
-        3,
+        { count: 3 },
       ),
     );
   },
@@ -56,7 +56,7 @@ export function differentSentences(
     return mistakes.length === 0 ? undefined : random.pick(mistakes);
   };
   return {
-    size: at((cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' ? 40 : 90) : 0), ...difficulties),
+    weight: at((cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' ? 40 : 90) : 0), ...difficulties),
     make(random, cell) {
       const near = cell.difficulty !== 'easy';
       const count = cell.difficulty === 'hard' ? 5 : 3;
@@ -73,7 +73,7 @@ export function differentSentences(
         return findsRight ? (other === undefined ? [] : [asMistake(other)]) : [[row.gold, fine]];
       });
       return withOptions(
-        choose(
+        chooseText(
           random,
           {
             prompt: [findsRight ? whichIs : whichNot],
@@ -89,7 +89,7 @@ export function differentSentences(
           },
           right,
           wrong,
-          count,
+          { count },
         ),
       );
     },
@@ -106,7 +106,7 @@ const emptyPlace = '[  ]';
 
 /** 'Which mark goes in the brackets?' */
 const whichMark: MarkForm = {
-  size: at((cell) => rows(cell).filter((row) => mainMark(row) !== ',').length, 'medium', 'hard'),
+  weight: at((cell) => rows(cell).filter((row) => mainMark(row) !== ',').length, 'medium', 'hard'),
   make(random, cell) {
     const row = random.pick(rows(cell));
     const mark = mainMark(row);
@@ -120,7 +120,7 @@ const whichMark: MarkForm = {
     const right = markNames[mark] ?? '';
     // Before what is named a comma may do as well; between two sentences it is the mistake to catch.
     const wrong = inList ? ['semi-colon', ...otherMarks.filter((name) => name !== 'comma')] : otherMarks;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which mark belongs in the empty brackets?', shown],
@@ -144,8 +144,7 @@ const whichMark: MarkForm = {
             : mistake(`${name.replace(' ', '-')}-for-${right}`, `${upper(withArticle(name))} does not do that.`),
         ],
       ),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -1,7 +1,7 @@
 /** Finding a punctuation error: which sentence, which word, what is wrong. */
 import { chosen } from '../../kernel/seen.ts';
-import type { Form } from '../forms.ts';
-import { chooseInOrder, tap } from '../telling.ts';
+import { chooseInOrder, tap } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import { differentSentences } from './commas-colons-dashes.ts';
 import { hintFor, mistakesFor } from './marks-inside.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
@@ -51,7 +51,7 @@ function readFault(sentence: string): Fault | undefined {
 
 /** 'What is wrong with this sentence?' */
 const whatIsWrong: ErrorForm = {
-  size: at((cell) => pool(cell).length * 2, 'medium'),
+  weight: at((cell) => pool(cell).length * 2, 'medium'),
   make(random, cell) {
     const wanted = random.pick(faultNames);
     const row = random.pick(pool(cell));
@@ -82,7 +82,7 @@ const whatIsWrong: ErrorForm = {
 
 /** 'Tap the word with the wrong mark after it.' */
 const tapWrong: ErrorForm = {
-  size: at((cell) => pool(cell).length, 'hard'),
+  weight: at((cell) => pool(cell).length, 'hard'),
   make(random, cell) {
     const row = random.pick(pool(cell));
     const mistakes = mistakesFor(cell, row).filter(({ at: place }) => place !== undefined);

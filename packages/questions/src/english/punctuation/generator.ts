@@ -1,5 +1,7 @@
 /** e.punctuate: sentences with their punctuation, and the mistakes children make with it. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { bulletForms } from './bullets-and-ellipsis.ts';
 import { endForms } from './capitals-and-end-marks.ts';
 import { markForms } from './commas-colons-dashes.ts';
@@ -8,9 +10,11 @@ import { meaningForms } from './marks-that-change-meaning.ts';
 import type { PunctuateParams } from './params.ts';
 import { parenthesisForms } from './parenthesis.ts';
 
-export const punctuate = generatorOfForms<PunctuateParams>({
+export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
   version: 3,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230601: { asks: 'ends', sets: '' },
     230602: { asks: 'marks', sets: 'list3' },

@@ -2,7 +2,7 @@
 
 import type { Year } from '@comet/domain/curriculum/subjects';
 import type { TextMistake } from '../../kernel/mistakes.ts';
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 import { isDefensible } from './defences.ts';
 import { type MistakenAnswer, mistakesOf } from './mistakes.ts';
 import type { PunctuateParams } from './params.ts';

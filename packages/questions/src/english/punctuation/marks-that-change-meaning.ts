@@ -2,9 +2,9 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText, tap } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
-import { choose, tap } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
 import { commaMeanings, hyphenMeanings } from './sentences.data.ts';
@@ -50,12 +50,12 @@ const same = (cell: { readonly params: PunctuateParams }): string =>
 
 /** 'What does this sentence mean?' */
 const whatItMeans: MeaningForm = {
-  size: at((cell) => twins(cell).length * 2, 'easy'),
+  weight: at((cell) => twins(cell).length * 2, 'easy'),
   make(random, cell) {
     const { sentences, meanings } = random.pick(twins(cell));
     const place = random.pick([0, 1] as const);
     const right = meanings[place];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['What does this sentence mean?', sentences[place]],
@@ -72,7 +72,7 @@ const whatItMeans: MeaningForm = {
         [meanings[otherOf(place)], mistake(`${markOf(cell)}-misread`, `That would be “${sentences[otherOf(place)]}”`)],
         [same(cell), mistake(`${markOf(cell)}-ignored`, `Here the ${markOf(cell)} does change the meaning.`)],
       ],
-      3,
+      { count: 3 },
     );
   },
   solve: (seen) =>
@@ -83,13 +83,13 @@ const whatItMeans: MeaningForm = {
 
 /** 'Which sentence means that …?' */
 const whichMeans: MeaningForm = {
-  size: at((cell) => twins(cell).length * 2, 'easy'),
+  weight: at((cell) => twins(cell).length * 2, 'easy'),
   make(random, cell) {
     const [own, ...others] = random.sample(twins(cell), 3);
     if (own === undefined) return undefined;
     const place = random.pick([0, 1] as const);
     const { sentences, meanings } = own;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which sentence has this meaning?', meanings[place]],
@@ -109,7 +109,7 @@ const whichMeans: MeaningForm = {
           return [other.sentences[at], mistake('other-sentence', `That sentence means: ${other.meanings[at]}`)];
         }),
       ],
-      3,
+      { count: 3 },
     );
   },
   solve: (seen) =>
@@ -136,7 +136,7 @@ function placesOf(having: string, lacking: string, mark: string): readonly numbe
 
 /** 'Add one comma, so that the sentence means … Tap the word before it.' */
 const tapMark: MeaningForm = {
-  size: at((cell) => Math.floor(twins(cell).length * 0.6), 'medium'),
+  weight: at((cell) => Math.floor(twins(cell).length * 0.6), 'medium'),
   make(random, cell) {
     const { sentences, meanings } = random.pick(twins(cell));
     const isComma = markOf(cell) === 'comma';
@@ -187,13 +187,13 @@ const arrow = ' → ';
 /** 'Which sentence and meaning belong together?' */
 function belongTogether(count: number, difficulty: string): MeaningForm {
   return {
-    size: at((cell) => (twins(cell).length > 0 ? 100 : 0), difficulty),
+    weight: at((cell) => (twins(cell).length > 0 ? 100 : 0), difficulty),
     make(random, cell) {
       const [own, ...others] = random.sample(twins(cell), 7);
       if (own === undefined) return undefined;
       const place = random.pick([0, 1] as const);
       const right = own.sentences[place] + arrow + own.meanings[place];
-      return choose(
+      return chooseText(
         random,
         {
           prompt: ['In which line does the meaning fit the sentence?'],
@@ -216,7 +216,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
             mistake(`${markOf(cell)}-misread`, `“${other.sentences[at]}” means: ${other.meanings[at]}`),
           ];
         }),
-        count,
+        { count },
       );
     },
     solve(seen) {

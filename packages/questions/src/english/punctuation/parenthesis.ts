@@ -3,9 +3,9 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText, tap, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
-import { choose, tap, withOptions } from '../telling.ts';
+import type { Form } from '../seen.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
 import { punctuated } from './sentences.data.ts';
@@ -105,7 +105,7 @@ const test = 'Leave out the added words. What is left must still be a whole sent
 /** One sentence with a pair of marks in different places. */
 function whichRight(isSame: boolean, count: number, ...difficulties: readonly string[]): ParenthesisForm {
   return {
-    size: at((cell) => (own(cell).length > 0 ? 130 : 0), ...difficulties),
+    weight: at((cell) => (own(cell).length > 0 ? 130 : 0), ...difficulties),
     make(random, cell) {
       const [row, ...others] = random.sample(own(cell), 7);
       if (row === undefined || (row.before.length < 2 && isSame)) return undefined;
@@ -117,7 +117,7 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
             random.pick(mistakesOf(other, random.pick(pairs), random).slice(cell.difficulty === 'hard' ? 2 : 0)),
           );
       return withOptions(
-        choose(
+        chooseText(
           random,
           {
             prompt: [
@@ -130,7 +130,7 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
           },
           right,
           mistakes,
-          count,
+          { count },
         ),
       );
     },
@@ -147,7 +147,7 @@ const rowOf = (words: readonly string[]): Row | undefined => {
 
 /** 'Tap the first and the last of the words that belong in brackets.' */
 const tapEnds: ParenthesisForm = {
-  size: at((cell) => own(cell).length, 'medium'),
+  weight: at((cell) => own(cell).length, 'medium'),
   make(random, cell) {
     const row = random.pick(own(cell));
     const from = row.before.length;
@@ -183,7 +183,7 @@ const tapEnds: ParenthesisForm = {
 
 /** 'Which words could go in brackets?' */
 const whichWords: ParenthesisForm = {
-  size: at((cell) => Math.ceil(own(cell).length / 2), 'easy', 'medium'),
+  weight: at((cell) => Math.ceil(own(cell).length / 2), 'easy', 'medium'),
   make(random, cell) {
     const row = random.pick(own(cell));
     const easy = cell.difficulty === 'easy';
@@ -194,7 +194,7 @@ const whichWords: ParenthesisForm = {
     const cut = (start: number, end: number): string =>
       words.slice(Math.max(0, start), end).join(' ').replace(/\.$/, '');
     const because = mistake('needed-words-in-brackets', test);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which words could go in brackets?', words.join(' ')],

@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { tap, write, writeNumber } from '../telling.ts';
+import { tap, write, writeNumber } from '../ask.ts';
 import { features, hintFor, type MarkForm, mainMark, rows } from './marks-inside.ts';
 import { at, wordAlone } from './params.ts';
 import { markNames, mistake, type Pointed, rightOf } from './punctuated-sentences.ts';
@@ -40,7 +40,7 @@ function missingPlaces(shown: readonly string[]): readonly number[] {
 
 /** 'Tap the word that should have a comma after it.' */
 export const tapPlace: MarkForm = {
-  size: at((cell) => rows(cell).length, 'medium'),
+  weight: at((cell) => rows(cell).length, 'medium'),
   make(random, cell) {
     const row = random.pick(rows(cell));
     const { mark, words, places } = stripped(row);
@@ -67,7 +67,7 @@ export const tapPlace: MarkForm = {
 
 /** 'Type the word that should have a comma after it.' */
 export const typePlace: MarkForm = {
-  size: at((cell) => rows(cell).filter((row) => stripped(row).places.length === 1).length, 'medium'),
+  weight: at((cell) => rows(cell).filter((row) => stripped(row).places.length === 1).length, 'medium'),
   make(random, cell) {
     const row = random.pick(rows(cell));
     const { mark, words, places } = stripped(row);
@@ -105,7 +105,7 @@ export const typePlace: MarkForm = {
 
 /** 'How many commas are missing?' */
 export const howMany: MarkForm = {
-  size: at((cell) => (rows(cell).some((row) => stripped(row).places.length > 1) ? rows(cell).length : 0), 'hard'),
+  weight: at((cell) => (rows(cell).some((row) => stripped(row).places.length > 1) ? rows(cell).length : 0), 'hard'),
   make(random, cell) {
     const row = random.pick(rows(cell).filter((each) => mainMark(each) === ','));
     const { words, places } = stripped(row);

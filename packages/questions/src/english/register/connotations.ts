@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, withOptions, write } from '../telling.ts';
 import { at, mistake, type RegisterForm } from './mistakes.ts';
 import { connotations } from './register.data.ts';
 
@@ -33,11 +33,11 @@ const toneRule = 'Words of nearly the same meaning can make us feel quite differ
 
 /** 'Which word gives a bad feeling?' */
 export const whichTone: RegisterForm = {
-  size: at('connotation', 80, 'easy'),
+  weight: at('connotation', 80, 'easy'),
   make(random) {
     const triple = random.pick(triples());
     const tone = random.pick(tones);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which word gives ${toneTexts[tone]}?`, `All three are about ${triple.about}.`],
@@ -55,8 +55,7 @@ export const whichTone: RegisterForm = {
             mistake('feeling-misjudged', `“${triple[other]}” gives ${toneTexts[other]}.`),
           ],
         ),
-      3,
-      'grid',
+      { count: 3, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -71,13 +70,13 @@ export const whichTone: RegisterForm = {
 
 /** 'Which word is the unkind one for slim?' */
 export const otherTone: RegisterForm = {
-  size: at('connotation', 60, 'medium'),
+  weight: at('connotation', 60, 'medium'),
   make(random) {
     const [own, ...others] = random.sample(triples(), 6);
     if (own === undefined) return undefined;
     const tone = random.pick(['good', 'bad'] as const);
     const from = tone === 'good' ? 'bad' : 'good';
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which word is about the same thing as “${own[from]}”, but gives ${toneTexts[tone]}?`],
@@ -96,8 +95,7 @@ export const otherTone: RegisterForm = {
           ],
         ),
       ],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -114,13 +112,13 @@ export const otherTone: RegisterForm = {
 
 /** 'Which list goes from a good feeling to a bad one?' */
 export const toneOrder: RegisterForm = {
-  size: at('connotation', 90, 'hard'),
+  weight: at('connotation', 90, 'hard'),
   make(random) {
     const [own, ...others] = random.sample(triples(), 8);
     if (own === undefined) return undefined;
     const show = (words: readonly string[]): string => words.join(', ');
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which list goes from a good feeling to a bad one?'],
@@ -141,7 +139,6 @@ export const toneOrder: RegisterForm = {
             mistake('feeling-misjudged', `It should be: ${show([other.good, other.plain, other.bad])}.`),
           ],
         ),
-        4,
       ),
     );
   },
@@ -158,7 +155,7 @@ export const toneOrder: RegisterForm = {
 
 /** 'Type the word that a rude speaker would use.' */
 export const typeTone: RegisterForm = {
-  size: at('connotation', 52, 'medium', 'hard'),
+  weight: at('connotation', 52, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const own = random.pick(triples().filter((triple) => !`${triple.good}${triple.bad}`.includes(' ')));

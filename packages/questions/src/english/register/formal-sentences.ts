@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
 import { sentencePairs } from './register.data.ts';
 
@@ -24,7 +24,7 @@ const whys: Readonly<Record<string, string>> = {
 
 /** 'Is this formal or informal?' */
 export const isFormal: RegisterForm = {
-  size: at('structures', 60, 'easy'),
+  weight: at('structures', 60, 'easy'),
   make(random) {
     const pair = random.pick(sentences());
     const side = random.pick(sides);
@@ -49,7 +49,7 @@ export const isFormal: RegisterForm = {
 
 /** 'Which sentence is formal?' */
 export const whichFormal: RegisterForm = {
-  size: at('structures', 110, 'easy', 'hard'),
+  weight: at('structures', 110, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const side = random.pick(sides);
@@ -58,7 +58,7 @@ export const whichFormal: RegisterForm = {
     const wrong = others.map((other) => other[side === 'formal' ? 'informal' : 'formal']);
     if (standsOut(random, own[side], wrong)) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence is ${side}?`],
@@ -69,7 +69,7 @@ export const whichFormal: RegisterForm = {
         },
         own[side],
         wrong.map((text): TextMistake => [text, wrongSide(side, text)]),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },
@@ -81,13 +81,13 @@ export const whichFormal: RegisterForm = {
 
 /** 'Which sentence says the same formally?' */
 export const sameFormally: RegisterForm = {
-  size: at('structures', 60, 'medium'),
+  weight: at('structures', 60, 'medium'),
   make(random) {
     const [own, ...others] = random.sample(sentences(), 7);
     if (own === undefined) return undefined;
     const side = random.pick(sides);
     const given = own[side === 'formal' ? 'informal' : 'formal'];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which sentence says the same in a ${side === 'formal' ? 'formal' : 'friendly'} way?`, given],
@@ -100,7 +100,6 @@ export const sameFormally: RegisterForm = {
       others.map(
         (other): TextMistake => [other[side], mistake('another-meaning', 'That sentence says something else.')],
       ),
-      4,
     );
   },
   solve(seen) {
@@ -135,7 +134,7 @@ function readFeature(text: string): string {
 
 /** 'What makes this sentence formal?' */
 export const whatMakes: RegisterForm = {
-  size: at('structures', 22, 'medium', 'hard'),
+  weight: at('structures', 22, 'medium', 'hard'),
   make(random, cell) {
     const feature = random.pick(features);
     const pair = random.pick(sentences().filter(({ why }) => why === feature));

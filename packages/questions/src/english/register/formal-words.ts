@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, standsOut, withOptions } from '../telling.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
 import { slangWords, wordPairs } from './register.data.ts';
 
@@ -13,14 +13,14 @@ const pairs = once(() =>
 
 /** 'Which word is the formal one for buy?' */
 export const formalFor: RegisterForm = {
-  size: at('words', 90, 'easy', 'medium'),
+  weight: at('words', 90, 'easy', 'medium'),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
     const [own, ...others] = random.sample(pairs(), 7);
     if (own === undefined) return undefined;
     const side: Side = medium || random.chance(1, 2) ? 'formal' : 'informal';
     const [right, given] = side === 'formal' ? [own.formal, own.plain] : [own.plain, own.formal];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: medium
@@ -43,8 +43,7 @@ export const formalFor: RegisterForm = {
           ),
         ...(medium ? others.slice(4).map((other): TextMistake => [other.plain, wrongSide('formal', other.plain)]) : []),
       ],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -79,7 +78,7 @@ const formalityOf = (text: string): number | undefined => {
 
 /** 'Which sentence is the most formal?' */
 export const whichSentence: RegisterForm = {
-  size: at('words', 110, 'easy', 'hard'),
+  weight: at('words', 110, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const side = hard ? random.pick(sides) : 'formal';
@@ -92,7 +91,7 @@ export const whichSentence: RegisterForm = {
       .map((other) => said(other, otherSide));
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [side === 'formal' ? 'Which sentence is the most formal?' : 'Which sentence is the least formal?'],
@@ -111,7 +110,7 @@ export const whichSentence: RegisterForm = {
             ),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },
@@ -127,14 +126,14 @@ export const whichSentence: RegisterForm = {
 
 /** 'Which pair goes from informal to formal?' */
 export const whichPair: RegisterForm = {
-  size: at('words', 100, 'hard', 'medium'),
+  weight: at('words', 100, 'hard', 'medium'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const [own, ...others] = random.sample(pairs(), 8);
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} → ${two}`;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['In which line does the arrow go from an informal word to a formal one of the same meaning?'],
@@ -156,8 +155,7 @@ export const whichPair: RegisterForm = {
                   mistake('another-meaning', 'Those two do not mean the same.'),
                 ],
         ),
-        hard ? 5 : 3,
-        'grid',
+        { count: hard ? 5 : 3, layout: 'grid' },
       ),
     );
   },

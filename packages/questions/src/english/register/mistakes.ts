@@ -1,7 +1,7 @@
 /** What questions on register share. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 
 /** What a sub-topic asks about. */
 export interface Params {

@@ -1,9 +1,10 @@
 /** e.ordering: sentences of a text in their order, and shuffled sentences. */
 
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { generatorOfForms } from '../forms.ts';
-import { choose, write } from '../telling.ts';
+import { chooseText, write } from '../ask.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { spareWord, unscrambled } from './shuffled-sentences.ts';
 import { all, at, clash, mistake, type OrderForm, type Params, pool, rule, textWith } from './texts-in-order.ts';
 
@@ -23,12 +24,12 @@ const ends = ['first', 'last'] as const;
 
 /** 'Which sentence comes first?' */
 const whichEnd: OrderForm = {
-  size: at((cell) => pool(cell).length * 2, 'easy'),
+  weight: at((cell) => pool(cell).length * 2, 'easy'),
   make(random, cell) {
     const text = random.pick(pool(cell));
     const end = random.pick(ends);
     const right = (end === 'first' ? text.sentences[0] : text.sentences.at(-1)) ?? '';
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`These sentences make a text called “${text.title}”. Which comes ${end}?`],
@@ -41,7 +42,6 @@ const whichEnd: OrderForm = {
       text.sentences
         .filter((sentence) => sentence !== right)
         .map((sentence): TextMistake => [sentence, clash(sentence)]),
-      4,
     );
   },
   solve(seen) {
@@ -56,7 +56,7 @@ const whichEnd: OrderForm = {
 
 /** 'Which sentence comes next?' */
 const whichNext: OrderForm = {
-  size: at((cell) => pool(cell).length * 2, 'easy', 'medium'),
+  weight: at((cell) => pool(cell).length * 2, 'easy', 'medium'),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
     const [text, ...others] = random.sample(pool(cell), 4);
@@ -66,7 +66,7 @@ const whichNext: OrderForm = {
     const before = text.sentences[place - 1] ?? '';
     const rest = text.sentences.filter((_, at) => at !== place && at !== place - 1);
     const strangers = others.map(({ sentences }) => sentences[place] ?? '');
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which sentence follows this one?', before],
@@ -79,7 +79,7 @@ const whichNext: OrderForm = {
       (medium ? [...rest, ...strangers.slice(0, 1)] : strangers).map(
         (sentence): TextMistake => [sentence, clash(sentence)],
       ),
-      medium ? 4 : 3,
+      { count: medium ? 4 : 3 },
     );
   },
   solve(seen) {
@@ -98,7 +98,7 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
     ? 'Put the sentences in order. Write their letters, without spaces.'
     : 'Put the sentences in order. Which order is right?';
   return {
-    size: at((cell) => pool(cell).length * (isTyped ? 6 : 8), difficulty),
+    weight: at((cell) => pool(cell).length * (isTyped ? 6 : 8), difficulty),
     make(random, cell) {
       const text = random.pick(pool(cell));
       const mixed = random.shuffle(text.sentences);
@@ -133,13 +133,12 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
           swaps.map((text): TextMistake => [text, because]),
         );
       const mixedUp = [0, 1, 2, 3].map(() => order(random.shuffle(text.sentences)));
-      return choose(
+      return chooseText(
         random,
         questionText,
         right,
         [...swaps, ...mixedUp].map((each): TextMistake => [each, because]),
-        4,
-        'grid',
+        { layout: 'grid' },
       );
     },
     solve(seen) {
@@ -156,13 +155,13 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
 
 /** 'Which sentence stands between these two?' */
 const between: OrderForm = {
-  size: at((cell) => pool(cell).length * 2, 'medium'),
+  weight: at((cell) => pool(cell).length * 2, 'medium'),
   make(random, cell) {
     const [text, ...others] = random.sample(pool(cell), 5);
     if (text === undefined) return undefined;
     const place = random.int(1, text.sentences.length - 2);
     const right = text.sentences[place] ?? '';
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [
@@ -180,7 +179,6 @@ const between: OrderForm = {
         ...text.sentences.filter((_, at) => Math.abs(at - place) > 1),
         ...others.map(({ sentences }) => sentences[place] ?? ''),
       ].map((sentence): TextMistake => [sentence, clash(sentence)]),
-      4,
     );
   },
   solve(seen) {
@@ -196,9 +194,11 @@ const between: OrderForm = {
   },
 };
 
-export const ordering = generatorOfForms<Params>({
+export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },
   forms: [whichEnd, whichNext, between, wholeOrder(false, 'medium'), wholeOrder(true, 'hard'), spareWord, unscrambled],
 });

@@ -1,8 +1,8 @@
 /** Shuffled sentences with a spare word. */
 import type { Cell } from '../../kernel/generator.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { tap, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { tap, write } from '../telling.ts';
 import { spareWords } from './texts.data.ts';
 import { at, mistake, type OrderForm, type Params } from './texts-in-order.ts';
 
@@ -17,7 +17,7 @@ const spareAsks = 'The words of a sentence are mixed up, and one does not belong
 
 /** 'Tap the word that does not belong.' */
 export const spareWord: OrderForm = {
-  size: at((cell) => Math.floor(sparePool(cell).length / 3), 'easy', 'hard'),
+  weight: at((cell) => Math.floor(sparePool(cell).length / 3), 'easy', 'hard'),
   make(random, cell) {
     const { sentence, spare } = random.pick(sparePool(cell));
     const count = sentence.split(' ').length;
@@ -58,7 +58,7 @@ export const spareWord: OrderForm = {
 
 /** 'The first word of the sentence?': the sentence itself, unscrambled. */
 export const unscrambled: OrderForm = {
-  size: at((cell) => sparePool(cell).length, 'medium'),
+  weight: at((cell) => sparePool(cell).length, 'medium'),
   make(random, cell) {
     const { sentence, spare } = random.pick(sparePool(cell));
     const words = sentence.split(' ');

@@ -2,7 +2,7 @@
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 import { orderings } from './texts.data.ts';
 
 /** What a sub-topic asks: whether shuffled words as well as shuffled sentences. */

@@ -1,12 +1,15 @@
 /** e.spellPattern: words that share a spelling pattern, with the patterns they are confused with. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
-import { choose, write } from '../telling.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
 import { oughSounds, plainWords, silentSigns } from './tricky-spellings.data.ts';
@@ -36,11 +39,11 @@ const withLetters = (cell: Cell<Params>): readonly PatternWord[] => pool(cell).f
 
 /** 'Which letters are missing? The bel__f …' */
 const missingLetters: PatternForm = {
-  size: at((cell) => withLetters(cell).length, 'easy'),
+  weight: at((cell) => withLetters(cell).length, 'easy'),
   make(random, cell) {
     const picked = random.pick(withLetters(cell));
     const { word, before, pattern, after, fills, sentence, set } = picked;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which letters are missing?', putInto(sentence, word, before + lettersGap + after)],
@@ -60,8 +63,7 @@ const missingLetters: PatternForm = {
           ),
         ],
       ),
-      Math.min(4, fills.length + 1),
-      'grid',
+      { count: Math.min(4, fills.length + 1), layout: 'grid' },
     );
   },
   solve(seen) {
@@ -81,14 +83,14 @@ const cutWord = ({ before, after }: PatternWord): string => `${before}____${afte
 
 /** 'Which word takes the letters ible?' */
 const whoTakes: PatternForm = {
-  size: at((cell) => (patternsOf(cell).length > 1 ? 120 : 0), 'medium'),
+  weight: at((cell) => (patternsOf(cell).length > 1 ? 120 : 0), 'medium'),
   make(random, cell) {
     const pattern = random.pick(patternsOf(cell));
     const own = pool(cell).filter((each) => each.pattern === pattern);
     const others = pool(cell).filter((each) => each.pattern !== pattern && each.fills.includes(pattern));
     if (others.length < 4) return undefined;
     const right = random.pick(own);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which word is finished with “${pattern}”?`],
@@ -107,8 +109,7 @@ const whoTakes: PatternForm = {
               mistake(`${pattern}-for-${other.pattern}`, `That word is ${other.word}, with “${other.pattern}”.`),
             ] as const,
         ),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -123,7 +124,7 @@ const soundOf = once(
 
 /** 'In which word does ough sound as it does in cough?' */
 const sameSound: PatternForm = {
-  size: at((cell) => (cell.params.set === 'ough5' ? 60 : 0), 'easy', 'medium'),
+  weight: at((cell) => (cell.params.set === 'ough5' ? 60 : 0), 'easy', 'medium'),
   make(random, cell) {
     const all = pool(cell);
     const model = random.pick(all);
@@ -140,7 +141,7 @@ const sameSound: PatternForm = {
       all.filter((each) => each.sound !== model.sound),
       8,
     );
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`In which word does ough sound as it does in “${model.word}”?`],
@@ -160,8 +161,7 @@ const sameSound: PatternForm = {
             mistake('same-letters-other-sound', `The letters are the same, but “${other.word}” has another sound.`),
           ] as const,
       ),
-      cell.difficulty === 'easy' ? 3 : 4,
-      'grid',
+      { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -178,7 +178,7 @@ const silentIn = (word: string): string | undefined => signs().find(({ sign }) =
 
 /** 'Which letter is silent in knife? Type it.' */
 const silentLetter: PatternForm = {
-  size: at((cell) => (isSilentSet(cell) ? many(cell) : 0), 'medium'),
+  weight: at((cell) => (isSilentSet(cell) ? many(cell) : 0), 'medium'),
   make(random, cell) {
     const { word, pattern } = random.pick(pool(cell));
     return write(
@@ -207,11 +207,11 @@ const silentLetter: PatternForm = {
 
 /** 'Which word has a silent letter?' */
 const hasSilent: PatternForm = {
-  size: at((cell) => (isSilentSet(cell) ? many(cell) * 3 : 0), 'easy'),
+  weight: at((cell) => (isSilentSet(cell) ? many(cell) * 3 : 0), 'easy'),
   make(random, cell) {
     const right = random.pick(pool(cell));
     const others = random.sample(plainWords.split(' '), 8);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word has a silent letter?'],
@@ -222,8 +222,7 @@ const hasSilent: PatternForm = {
       },
       right.word,
       others.map((word) => [word, mistake('every-letter-heard', `Every letter of “${word}” is heard.`)] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve: (seen) =>
@@ -239,9 +238,11 @@ const mendHard = mend<Params>(
   (word) => clear(word, word.wrong, patternWordsOf(word.set)),
 );
 
-export const spellPattern = generatorOfForms<Params>({
+export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230102: { set: 'y3' },
     230103: { set: 'ou3' },

@@ -3,10 +3,10 @@ import type { Cell } from '../../kernel/generator.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Form } from '../forms.ts';
+import { chooseText, write } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
 import { isKnown } from '../spelling/word-lists.ts';
-import { choose, write } from '../telling.ts';
 import type { RuleWord } from './rule-words.ts';
 
 /** What the forms need to know of a family. */
@@ -54,18 +54,17 @@ const whichAsks = 'Which spelling is right?';
 /** 'begin + ing: which spelling is right?' */
 export const addChoice = <Params>(
   { pool, ruleOf }: RuleGround<Params>,
-  size: (cell: Cell<Params>) => number,
+  weight: (cell: Cell<Params>) => number,
 ): Form<Params> => ({
-  size,
+  weight,
   make(random, cell) {
     const word = random.pick(pool(cell));
-    return choose(
+    return chooseText(
       random,
       questionTextOf(ruleOf(cell), word, whichAsks, 1),
       word.word,
       word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
-      word.mistakes.length > 3 ? 4 : 3,
-      'grid',
+      { count: word.mistakes.length > 3 ? 4 : 3, layout: 'grid' },
     );
   },
   solve: (seen) =>
@@ -77,9 +76,9 @@ export const addChoice = <Params>(
 /** 'Write begin + ing as one word.' */
 export const addTyped = <Params>(
   { pool, ruleOf }: RuleGround<Params>,
-  size: (cell: Cell<Params>) => number,
+  weight: (cell: Cell<Params>) => number,
 ): Form<Params> => ({
-  size,
+  weight,
   make(random, cell) {
     const word = random.pick(pool(cell));
     return write(

@@ -1,11 +1,14 @@
 /** e.spellRule: doubling before suffixes, tricky plurals, words ending in -fer, prefixes with a hyphen. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
+import { chooseText } from '../ask.ts';
+import type { Form } from '../seen.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
-import { choose } from '../telling.ts';
 import { addChoice, addTyped, made } from './adding-endings.ts';
 import { hyphenForms } from './hyphenated-prefixes.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
@@ -37,7 +40,7 @@ const doubles = (word: RuleWord): boolean => word.word.startsWith(word.base + wo
 
 /** 'In which word is the last letter doubled?' */
 const whoDoubles: RuleForm = {
-  size: at((cell) => (cell.params.set === 'plural3' ? 0 : 70), 'medium', 'hard'),
+  weight: at((cell) => (cell.params.set === 'plural3' ? 0 : 70), 'medium', 'hard'),
   make(random, cell) {
     const wants = random.chance(1, 2);
     const right = random.pick(pool(cell).filter((each) => doubles(each) === wants));
@@ -47,7 +50,7 @@ const whoDoubles: RuleForm = {
     );
     const count = cell.difficulty === 'hard' ? 5 : 3;
     const show = (word: RuleWord): string => `${word.base} + ${word.ending}`;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Where ${wants ? 'must' : 'must not'} the last letter be doubled before the ending?`],
@@ -67,8 +70,7 @@ const whoDoubles: RuleForm = {
             mistake(wants ? 'doubled-needlessly' : 'not-doubled', `That word becomes “${other.word}”.`),
           ] as const,
       ),
-      count,
-      'grid',
+      { count, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -84,12 +86,12 @@ const whoDoubles: RuleForm = {
 
 /** 'Which plural is right?' among plurals of different words. */
 const rightPlural: RuleForm = {
-  size: at((cell) => (cell.params.set === 'plural3' ? 70 : 0), 'medium', 'hard'),
+  weight: at((cell) => (cell.params.set === 'plural3' ? 70 : 0), 'medium', 'hard'),
   make(random, cell) {
     const [right, ...others] = random.sample(pool(cell), 8);
     if (right === undefined) return undefined;
     const count = cell.difficulty === 'hard' ? 5 : 3;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which plural is right?'],
@@ -109,8 +111,7 @@ const rightPlural: RuleForm = {
         const oneMistake = random.pick(other.mistakes);
         return [`${other.base} → ${oneMistake}`, misspelling(other.word, oneMistake)] as const;
       }),
-      count,
-      'grid',
+      { count, layout: 'grid' },
     );
   },
   solve: (seen) =>
@@ -122,9 +123,11 @@ const rightPlural: RuleForm = {
       : undefined,
 };
 
-export const spellRule = generatorOfForms<Params>({
+export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230101: { set: 'double3' },
     230203: { set: 'plural3' },

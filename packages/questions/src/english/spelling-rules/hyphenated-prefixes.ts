@@ -2,10 +2,10 @@
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, gap, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 import { putInto } from '../spelling/word-lists.ts';
-import { choose, chooseInOrder, gap, write } from '../telling.ts';
 import { hyphenPrefixes } from './rules.data.ts';
 
 interface Params {
@@ -67,11 +67,11 @@ const joinedWrongly = ({ word, why }: Prefixed, text: string) =>
 
 /** 'Which is right: re-enter, reenter or re enter?' */
 const whichJoin: HyphenForm = {
-  size: sizeAt(60, 'easy'),
+  weight: sizeAt(60, 'easy'),
   make(random) {
     const picked = random.pick(all());
     const { prefix, base, word, sentence, why } = picked;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which is the right way to write it?', putInto(sentence, word, gap)],
@@ -84,8 +84,7 @@ const whichJoin: HyphenForm = {
       joins(prefix, base)
         .filter((text) => text !== word)
         .map((text) => [text, joinedWrongly(picked, text)] as const),
-      3,
-      'grid',
+      { count: 3, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -97,7 +96,7 @@ const whichJoin: HyphenForm = {
 
 /** 'Join them, with a hyphen if one is needed.' */
 const joinTyped: HyphenForm = {
-  size: sizeAt(60, 'medium'),
+  weight: sizeAt(60, 'medium'),
   make(random) {
     const picked = random.pick(all());
     const { prefix, base, word, why } = picked;
@@ -126,7 +125,7 @@ const joinTyped: HyphenForm = {
 
 /** 'Which of these needs a hyphen?' and its opposite. */
 const whichNeeds: HyphenForm = {
-  size: sizeAt(100, 'easy', 'hard'),
+  weight: sizeAt(100, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
@@ -137,7 +136,7 @@ const whichNeeds: HyphenForm = {
       8,
     );
     const show = ({ prefix, base }: Prefixed): string => `${prefix} + ${base}`;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which of these ${wants ? 'needs a hyphen' : 'needs no hyphen'} when it is joined?`],
@@ -157,8 +156,7 @@ const whichNeeds: HyphenForm = {
             mistake(wants ? 'hyphen-needless' : 'hyphen-missing', `${whys[other.why]} It is “${other.word}”.`),
           ] as const,
       ),
-      hard ? 5 : 3,
-      'grid',
+      { count: hard ? 5 : 3, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -173,7 +171,7 @@ const whichNeeds: HyphenForm = {
 
 /** 'Why is re-enter written with a hyphen?' */
 const whyHyphen: HyphenForm = {
-  size: sizeAt(25, 'hard', 'medium'),
+  weight: sizeAt(25, 'hard', 'medium'),
   make(random, cell) {
     const why = random.pick(whyNames);
     const { word } = random.pick(

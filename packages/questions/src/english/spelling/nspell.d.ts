@@ -1,4 +1,4 @@
-/** The part of nspell this room uses; the package brings no types of its own. */
+/** The part of nspell we use; the package has no types. */
 declare module 'nspell' {
   export interface Speller {
     correct(word: string): boolean;

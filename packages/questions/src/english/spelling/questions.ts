@@ -3,8 +3,8 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Form } from '../forms.ts';
-import { choose, tap, write } from '../telling.ts';
+import { chooseText, tap, write } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import { liesFurther, misspelling, mistakesBetween } from './misspelling.ts';
 import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } from './word-lists.ts';
 
@@ -22,8 +22,8 @@ const features = (words: readonly SpellingWord[], recall: number): QuestionText[
 });
 
 /** The word is heard in its sentence and typed. */
-export const heard = <Params>(pool: Pool<Params>, size: Size<Params>): Form<Params> => ({
-  size,
+export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
+  weight,
   make(random, cell) {
     const { word, sentence, wrong, doubleWrong } = random.pick(pool(cell));
     return write(
@@ -48,11 +48,11 @@ export const heard = <Params>(pool: Pool<Params>, size: Size<Params>): Form<Para
 });
 
 /** The right spelling among wrong ones of the same word: four, where there are more to choose from by `spare`. */
-export const choice = <Params>(pool: Pool<Params>, size: Size<Params>, spare = 0): Form<Params> => ({
-  size,
+export const choice = <Params>(pool: Pool<Params>, weight: Size<Params>, spare = 0): Form<Params> => ({
+  weight,
   make(random, cell) {
     const { word, sentence, wrong, doubleWrong } = random.pick(pool(cell));
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which spelling is right?', gapped(sentence, word)],
@@ -63,20 +63,19 @@ export const choice = <Params>(pool: Pool<Params>, size: Size<Params>, spare = 0
       },
       word,
       [...wrong, ...doubleWrong].map((each) => [each, misspelling(word, each)] as const),
-      wrong.length + doubleWrong.length > 2 + spare ? 4 : 3,
-      'grid',
+      { count: wrong.length + doubleWrong.length > 2 + spare ? 4 : 3, layout: 'grid' },
     );
   },
   solve: (seen) => (seen.asks === 'Which spelling is right?' ? chosen(seen, (option) => isKnown(option)) : undefined),
 });
 
 /** The one word of several that is spelt correctly. */
-export const oneRight = <Params>(pool: Pool<Params>, size: Size<Params>, count = 4): Form<Params> => ({
-  size,
+export const oneRight = <Params>(pool: Pool<Params>, weight: Size<Params>, count = 4): Form<Params> => ({
+  weight,
   make(random, cell) {
     const [right, ...others] = random.sample(pool(cell), count);
     if (right === undefined) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which of these words is spelt correctly?'],
@@ -93,8 +92,7 @@ export const oneRight = <Params>(pool: Pool<Params>, size: Size<Params>, count =
         const wrong = random.pick(other.wrong);
         return [wrong, misspelling(other.word, wrong)] as const;
       }),
-      count,
-      'grid',
+      { count, layout: 'grid' },
     );
   },
   solve: (seen) =>
@@ -102,10 +100,10 @@ export const oneRight = <Params>(pool: Pool<Params>, size: Size<Params>, count =
 });
 
 /** A row of words in which `count` are misspelt. */
-export function spotInRow<Params>(pool: Pool<Params>, size: Size<Params>, count: number): Form<Params> {
+export function spotInRow<Params>(pool: Pool<Params>, weight: Size<Params>, count: number): Form<Params> {
   const asks = count === 1 ? 'Tap the word that is misspelt.' : 'Tap the two words that are misspelt.';
   return {
-    size,
+    weight,
     make(random, cell) {
       const picked = random.sample(pool(cell), count === 1 ? 5 : 6);
       const places = random
@@ -140,8 +138,8 @@ export function spotInRow<Params>(pool: Pool<Params>, size: Size<Params>, count:
 }
 
 /** The one misspelt word of a sentence. */
-export const spotInSentence = <Params>(pool: Pool<Params>, size: Size<Params>): Form<Params> => ({
-  size,
+export const spotInSentence = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
+  weight,
   make(random, cell) {
     const { word, sentence, wrong } = random.pick(pool(cell));
     const miss = random.pick(wrong);
@@ -195,7 +193,7 @@ export function mend<Params>(
     return found;
   };
   return {
-    size: (cell) => (isAsked(cell) ? pool(cell).reduce((sum, word) => sum + missesOf(word).length, 0) : 0),
+    weight: (cell) => (isAsked(cell) ? pool(cell).reduce((sum, word) => sum + missesOf(word).length, 0) : 0),
     make(random, cell) {
       const picked = random.pick(pool(cell).filter((each) => missesOf(each).length > 0));
       const { word, sentence, wrong } = picked;
@@ -227,12 +225,12 @@ export function mend<Params>(
 }
 
 /** The one sentence of four without a misspelling. */
-export const cleanSentence = <Params>(pool: Pool<Params>, size: Size<Params>): Form<Params> => ({
-  size,
+export const cleanSentence = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
+  weight,
   make(random, cell) {
     const [right, ...others] = random.sample(pool(cell), 4);
     if (right === undefined) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which sentence has no spelling mistake?'],

@@ -1,7 +1,7 @@
 /** The words to spell, read from the data once: by set, with their sentences and misspellings. */
 import { childNames } from '../../kernel/names.ts';
+import { gap } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { gap } from '../telling.ts';
 import { isWord } from './dictionary.ts';
 import { twoMistakes } from './misspelling.ts';
 import { advanced, statutory } from './words.data.ts';

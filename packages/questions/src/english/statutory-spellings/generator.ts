@@ -1,6 +1,8 @@
 /** e.spellList: the statutory words, heard and typed, chosen among misspellings, found and put right. */
+
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { generatorOfForms } from '../forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import {
   choice,
   cleanSentence,
@@ -25,9 +27,11 @@ const pool = (cell: Cell<Params>): readonly SpellingWord[] => wordsOf(cell.param
 const at = (cell: Cell<Params>, asks: Params['asks'], ...difficulties: readonly string[]): boolean =>
   cell.params.asks === asks && difficulties.includes(cell.difficulty);
 
-export const spellList = generatorOfForms<Params>({
+export const spellList = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellList',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230201: { sets: '3', asks: 'spell' },
     230204: { sets: '3', asks: 'spot' },

@@ -1,11 +1,15 @@
 /** e.synonym: words of like meaning, and shades of meaning. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { type MeaningParams, meaningForms } from './questions.ts';
 import { shadeForms } from './shades-of-meaning.ts';
 
-export const synonym = generatorOfForms<MeaningParams>({
+export const synonym = generatorOfForms<MeaningParams, Seen>({
   generatorId: 'e.synonym',
   version: 2,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230301: { relations: ['like'] },
     240301: { relations: ['like'], shades: 'too' },

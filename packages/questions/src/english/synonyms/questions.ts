@@ -3,8 +3,8 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Form } from '../forms.ts';
-import { choose, withOptions, write } from '../telling.ts';
+import { chooseText, withOptions, write } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import { type Entry, entriesOf, relationOf, strangersTo } from './thesaurus.ts';
 
 /** Which relations a sub-topic asks for. */
@@ -76,12 +76,12 @@ const stepsFor = (relation: Relation, stem: string, right: string): readonly str
 
 /** 'Which word means the same as big?' */
 const whichWord: MeaningForm = {
-  size: at(answers, 'easy'),
+  weight: at(answers, 'easy'),
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
     const right = random.pick(entry[relation]);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which word means ${names[relation]}?`, `**${entry.word}**`],
@@ -92,8 +92,7 @@ const whichWord: MeaningForm = {
       },
       right,
       random.shuffle(mistakesFor(random, entry, relation, entry.word)),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -110,12 +109,12 @@ const whichWord: MeaningForm = {
 
 /** 'Which word could replace the word in bold?' in a sentence. */
 const inSentence: MeaningForm = {
-  size: at(answers, 'medium'),
+  weight: at(answers, 'medium'),
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
     const right = random.pick(entry[relation]);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [
@@ -129,8 +128,7 @@ const inSentence: MeaningForm = {
       },
       right,
       mistakesFor(random, entry, relation, entry.word),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -144,7 +142,7 @@ const inSentence: MeaningForm = {
 
 /** 'Which pair of words are synonyms?' */
 const whichPair: MeaningForm = {
-  size: at(() => 90, 'easy', 'medium', 'hard'),
+  weight: at(() => 90, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const relation = random.pick(cell.params.relations);
@@ -173,7 +171,7 @@ const whichPair: MeaningForm = {
       ];
     });
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which two words are ${nouns[relation]}s?`],
@@ -184,8 +182,7 @@ const whichPair: MeaningForm = {
         },
         show(first, second),
         random.shuffle(wrong),
-        hard ? 5 : cell.difficulty === 'medium' ? 4 : 3,
-        'grid',
+        { count: hard ? 5 : cell.difficulty === 'medium' ? 4 : 3, layout: 'grid' },
       ),
     );
   },
@@ -201,13 +198,13 @@ const whichPair: MeaningForm = {
 
 /** 'Which word does not belong?' */
 const oddOne: MeaningForm = {
-  size: at((cell) => (cell.params.relations.includes('like') ? 70 : 0), 'medium', 'hard'),
+  weight: at((cell) => (cell.params.relations.includes('like') ? 70 : 0), 'medium', 'hard'),
   make(random, cell) {
     const entry = random.pick(entriesOf(cell.year).filter(({ like }) => like.length > 1));
     const hard = cell.difficulty === 'hard';
     const odd = hard && entry.opposite[0] !== undefined ? entry.opposite[0] : random.pick(strangersTo(entry));
     const group = [entry.word, ...entry.like];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word does not mean the same as the others?'],
@@ -220,8 +217,7 @@ const oddOne: MeaningForm = {
       group.map(
         (word): TextMistake => [word, mistake('member-of-the-group', `“${word}” means nearly the same as the others.`)],
       ),
-      group.length > 3 ? 4 : 3,
-      'grid',
+      { count: group.length > 3 ? 4 : 3, layout: 'grid' },
     );
   },
   solve: (seen, cell) =>
@@ -239,7 +235,7 @@ export function withGaps(word: string): string {
 
 /** 'Complete the word that means the same.' */
 const complete: MeaningForm = {
-  size: at(many, 'hard'),
+  weight: at(many, 'hard'),
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));

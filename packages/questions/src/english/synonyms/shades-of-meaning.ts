@@ -3,8 +3,8 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { areRelated } from '../../words/related.ts';
-import type { Form } from '../forms.ts';
-import { choose, gap, withOptions, write } from '../telling.ts';
+import { chooseText, gap, withOptions, write } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './questions.ts';
 import { scalesOf } from './thesaurus.ts';
 
@@ -30,7 +30,7 @@ const ends = ['strongest', 'weakest'] as const;
 
 /** 'Which word is the strongest?' */
 const whichEnd: ShadeForm = {
-  size: at(45, 'easy'),
+  weight: at(45, 'easy'),
   make(random, cell) {
     const scale = random.pick(scalesOf(cell.year));
     // Strong words are often long: the shorter end is asked more often, so that length tells nothing.
@@ -40,7 +40,7 @@ const whichEnd: ShadeForm = {
     // The word next to the end is left out: nobody can say for sure that one of soaked and drenched is stronger.
     const shown = scale.filter((_, place) => place !== (end === 'strongest' ? scale.length - 2 : 1));
     const right = (end === 'strongest' ? shown.at(-1) : shown[0]) ?? '';
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which word is the ${end}?`],
@@ -51,8 +51,7 @@ const whichEnd: ShadeForm = {
       },
       right,
       shown.filter((word) => word !== right).map((word): TextMistake => [word, misjudged(scale, word)]),
-      shown.length,
-      'grid',
+      { count: shown.length, layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -71,7 +70,7 @@ const isClearlyWrong = (scale: readonly string[], order: readonly string[]): boo
 
 /** 'Which list goes from weak to strong?' */
 const whichOrder: ShadeForm = {
-  size: at(80, 'medium', 'hard'),
+  weight: at(80, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const [own, ...others] = random.sample(scalesOf(cell.year), 6);
@@ -83,7 +82,7 @@ const whichOrder: ShadeForm = {
     };
     const wrong = hard ? others.map(jumble) : Array.from({ length: 8 }, () => jumble(own));
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which list goes from the weakest word to the strongest?'],
@@ -99,7 +98,7 @@ const whichOrder: ShadeForm = {
             mistake('order-of-strength-wrong', 'In that list a strong word comes before a much weaker one.'),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },
@@ -114,7 +113,7 @@ const whichOrder: ShadeForm = {
 
 /** 'Which word is stronger than cool?', and the other way. */
 const stronger: ShadeForm = {
-  size: at(20, 'easy', 'hard'),
+  weight: at(20, 'easy', 'hard'),
   make(random, cell) {
     const scale = random.pick(scalesOf(cell.year));
     const hard = cell.difficulty === 'hard';
@@ -126,7 +125,7 @@ const stronger: ShadeForm = {
         4,
       )
       .map((other) => random.pick(other));
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`Which word is ${hard ? 'weaker' : 'stronger'} than “${base}”, but of the same kind?`],
@@ -142,8 +141,7 @@ const stronger: ShadeForm = {
           (word): TextMistake => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
         ),
       ],
-      hard ? 4 : 3,
-      'grid',
+      { count: hard ? 4 : 3, layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -163,7 +161,7 @@ const stronger: ShadeForm = {
 
 /** 'Type the word that fits between.' */
 const between: ShadeForm = {
-  size: at(45, 'hard', 'medium'),
+  weight: at(45, 'hard', 'medium'),
   make(random, cell) {
     const scale = random.pick(scalesOf(cell.year));
     const hard = cell.difficulty === 'hard';

@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, gap, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, chooseInOrder, gap, withOptions, write } from '../telling.ts';
 import { mendOdd, tapOdd, whichKeeps } from './consistent-tense.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, type TenseParams } from './sentences-and-mistakes.ts';
@@ -72,7 +72,7 @@ function readGap(sentence: string, options: readonly string[]): string | undefin
 
 /** The right word of a gap among the others. */
 const gapChoice: TenseForm = {
-  size: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'easy')(cell),
+  weight: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'easy')(cell),
   make(random, cell) {
     const { asks } = cell.params;
     const row = random.pick(rowsFor(asks));
@@ -86,13 +86,12 @@ const gapChoice: TenseForm = {
     const texts = [row.right, ...row.wrong];
     return texts.length === 2
       ? chooseInOrder(questionText, texts.sort(), row.right, () => whyWrong(asks))
-      : choose(
+      : chooseText(
           random,
           questionText,
           row.right,
           row.wrong.map((each): TextMistake => [each, whyWrong(asks)]),
-          3,
-          'grid',
+          { count: 3, layout: 'grid' },
         );
   },
   solve: (seen, cell) =>
@@ -103,7 +102,7 @@ const gapChoice: TenseForm = {
 
 /** The word of a gap, typed. */
 const gapTyped: TenseForm = {
-  size: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'medium')(cell),
+  weight: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'medium')(cell),
   make(random, cell) {
     const { asks } = cell.params;
     const row = random.pick(rowsFor(asks));
@@ -138,7 +137,7 @@ function askFor(asks: TenseParams['asks'], isWrong: boolean): string {
 
 /** One right sentence among different ones. */
 const rightSentence: TenseForm = {
-  size: at(['agreement', 'subjunctive'], 110, 'easy', 'medium', 'hard'),
+  weight: at(['agreement', 'subjunctive'], 110, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const { asks } = cell.params;
     const hard = cell.difficulty === 'hard';
@@ -149,7 +148,7 @@ const rightSentence: TenseForm = {
     const oneMistake = random.pick(own.wrong);
     const right = wantsWrong ? filled(own, oneMistake) : filled(own, own.right);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [askFor(asks, wantsWrong)],
@@ -168,7 +167,7 @@ const rightSentence: TenseForm = {
               ? [filled(other, other.right), mistake('right-verb-doubted', 'That verb is right.')]
               : [filled(other, random.pick(other.wrong)), whyWrong(asks)],
         ),
-        count,
+        { count },
       ),
     );
   },

@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, tap, withOptions, write } from '../telling.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake } from './sentences-and-mistakes.ts';
 import { consistent } from './verbs.data.ts';
@@ -61,7 +61,7 @@ const keep = 'All the verbs of the sentence must stay in one tense.';
 
 /** 'Tap the verb that is in the wrong tense.' */
 export const tapOdd: TenseForm = {
-  size: at(['consistency'], 160, 'easy', 'medium'),
+  weight: at(['consistency'], 160, 'easy', 'medium'),
   make(random, cell) {
     const story = random.pick(stories());
     const side = random.pick(tenses);
@@ -92,7 +92,7 @@ export const tapOdd: TenseForm = {
 
 /** 'Write the verb in bold in the tense of the others.' */
 export const mendOdd: TenseForm = {
-  size: at(['consistency'], 160, 'medium', 'hard'),
+  weight: at(['consistency'], 160, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const story = random.pick(stories());
@@ -139,14 +139,14 @@ export const mendOdd: TenseForm = {
 
 /** 'Which sentence keeps to one tense?' */
 export const whichKeeps: TenseForm = {
-  size: at(['consistency'], 100, 'easy', 'hard'),
+  weight: at(['consistency'], 100, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const [own, ...others] = random.sample(stories(), 7);
     if (own === undefined) return undefined;
     const right = storySentences(own, random.pick(tenses), -1).join(' ');
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which sentence keeps to one tense?'],
@@ -162,7 +162,7 @@ export const whichKeeps: TenseForm = {
             mistake('tense-shifts', 'One of its verbs is in another tense.'),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },

@@ -1,13 +1,17 @@
 /** e.tense: tenses, Standard English verb forms, agreement, the subjunctive. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { agreementForms } from './agreement-and-subjunctive.ts';
 import { tenseForms } from './past-present-perfect.ts';
 import type { TenseParams } from './sentences-and-mistakes.ts';
 import { standardForms } from './standard-english.ts';
 
-export const tense = generatorOfForms<TenseParams>({
+export const tense = generatorOfForms<TenseParams, Seen>({
   generatorId: 'e.tense',
   version: 2,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230503: { asks: 'pastPresent' },
     230504: { asks: 'presentPerfect' },

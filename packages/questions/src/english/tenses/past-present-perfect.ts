@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
+import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { afterHave, haveOrHas, intoPerfect } from './perfect.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import {
@@ -52,7 +52,7 @@ const askedTenses: readonly TenseParams['asks'][] = ['pastPresent', 'presentPerf
 
 /** 'Which sentence is in the past tense?' */
 const whichSentence: TenseForm = {
-  size: at(askedTenses, 130, 'easy', 'hard'),
+  weight: at(askedTenses, 130, 'easy', 'hard'),
   make(random, cell) {
     const { wanted, others } = tensesOf(cell);
     const tense = random.pick(wanted);
@@ -81,7 +81,7 @@ const whichSentence: TenseForm = {
     )
       return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence is in the ${tense}?`],
@@ -92,7 +92,7 @@ const whichSentence: TenseForm = {
         },
         right,
         wrong,
-        count,
+        { count },
       ),
     );
   },
@@ -109,7 +109,7 @@ const labelOf = (tense: Tense): string => (tense === 'past' || tense === 'presen
 
 /** 'Which tense is this sentence in?' */
 const nameTense: TenseForm = {
-  size: at(['perfect', 'presentPerfect', 'pastPresent'], 110, 'medium'),
+  weight: at(['perfect', 'presentPerfect', 'pastPresent'], 110, 'medium'),
   make(random, cell) {
     const choices: readonly Tense[] =
       cell.params.asks === 'perfect'

@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { choose, chooseInOrder, gap, write } from '../telling.ts';
+import { chooseInOrder, chooseText, gap, write } from '../ask.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import {
   at,
@@ -18,7 +18,7 @@ import { conjugated, isIrregular, regularised, type Verb, verbs } from './verbs.
 
 /** 'Mei … written a letter: have or has?' */
 export const haveOrHas: TenseForm = {
-  size: at(['presentPerfect'], 80, 'easy'),
+  weight: at(['presentPerfect'], 80, 'easy'),
   make(random) {
     const verb = pickVerb(random, random.chance(1, 2));
     const subject = pickSubject(random);
@@ -57,7 +57,7 @@ function participleMistakes(verb: Verb): TextMistake[] {
 /** The form after have, chosen or typed. */
 export function afterHave(isTyped: boolean, difficulty: string, asks: readonly TenseParams['asks'][]): TenseForm {
   return {
-    size: at(asks, 55, difficulty),
+    weight: at(asks, 55, difficulty),
     make(random) {
       const verb = random.pick(verbs().filter((each) => isIrregular(each)));
       const subject = pickSubject(random);
@@ -75,7 +75,7 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
       const mistakes = participleMistakes(verb).filter(([text]) => text !== verb.participle);
       return isTyped
         ? write(questionText, [verb.participle], mistakes)
-        : choose(random, questionText, verb.participle, mistakes, 3, 'grid');
+        : chooseText(random, questionText, verb.participle, mistakes, { count: 3, layout: 'grid' });
     },
     solve(seen) {
       if (!/^(Which form fits the gap\?|Write the right form of)/.test(seen.asks)) return undefined;
@@ -90,7 +90,7 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
 
 /** 'Put the verb into the past perfect.' */
 export const intoPerfect: TenseForm = {
-  size: at(['presentPerfect', 'perfect'], 90, 'hard'),
+  weight: at(['presentPerfect', 'perfect'], 90, 'hard'),
   make(random, cell) {
     const tense =
       cell.params.asks === 'presentPerfect'

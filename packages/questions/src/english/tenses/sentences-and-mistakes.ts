@@ -4,7 +4,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { listOf, once } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 import { verbsWithoutProgressive } from './verbs.data.ts';
 import { conjugated, isIrregular, type Subject, subjectOf, type Tense, type Verb, verbs } from './verbs.ts';
 

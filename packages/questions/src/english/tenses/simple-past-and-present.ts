@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { choose, gap, write } from '../telling.ts';
+import { chooseText, gap, write } from '../ask.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, pickSubject, pickVerb, sentenceOf, tenseRules, tookTense } from './sentences-and-mistakes.ts';
 import { conjugated, regularised, type Tense, verbs } from './verbs.ts';
@@ -14,7 +14,7 @@ const times: Readonly<Partial<Record<Tense, readonly string[]>>> = {
 
 /** 'Yesterday Mei … a letter.' */
 export const gapByTime: TenseForm = {
-  size: at(['pastPresent'], 120, 'easy', 'medium'),
+  weight: at(['pastPresent'], 120, 'easy', 'medium'),
   make(random, cell) {
     const isOdd = cell.difficulty === 'medium';
     const tense = random.pick(isOdd ? (['past'] as const) : (['past', 'present'] as const));
@@ -42,7 +42,7 @@ export const gapByTime: TenseForm = {
       [`will ${verb.base}`, tookTense(tense, 'future')],
     ];
     const sentence = sentenceOf(subject, verb, tense, time).replace(` ${right} `, ` ${gap} `);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which verb fits the gap?', sentence],
@@ -53,8 +53,7 @@ export const gapByTime: TenseForm = {
       },
       right,
       mistakes.filter(([text]) => text !== right),
-      isOdd ? 4 : 3,
-      'grid',
+      { count: isOdd ? 4 : 3, layout: 'grid' },
     );
   },
   solve(seen) {
@@ -70,7 +69,7 @@ export const gapByTime: TenseForm = {
 
 /** 'Write the verb in the past.' */
 export const typePast: TenseForm = {
-  size: at(['pastPresent'], 46, 'medium', 'hard'),
+  weight: at(['pastPresent'], 46, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const verb = pickVerb(random, true);

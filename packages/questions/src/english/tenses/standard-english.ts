@@ -3,8 +3,8 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Form } from '../forms.ts';
-import { choose, gap, tap, withOptions, write } from '../telling.ts';
+import { chooseText, gap, tap, withOptions, write } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import { at, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
 import { conjugated, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';
 
@@ -73,14 +73,14 @@ function isStandard(sentence: string): boolean {
 
 /** 'Which sentence is in Standard English?' */
 const whichStandard: StandardForm = {
-  size: at(['standard'], 150, 'easy', 'hard'),
+  weight: at(['standard'], 150, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const own = spoken(random);
     const wantsOther = hard && random.chance(1, 2);
     const same = spoken(random, own.kind);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [
@@ -100,7 +100,7 @@ const whichStandard: StandardForm = {
               ? [each.standard, mistake('standard-doubted', 'That is Standard English.')]
               : [each.other, because(each)],
         ),
-        hard ? 4 : 3,
+        { count: hard ? 4 : 3 },
       ),
     );
   },
@@ -112,7 +112,7 @@ const whichStandard: StandardForm = {
 
 /** 'Which form is Standard English?' in a gap. */
 const gapStandard: StandardForm = {
-  size: at(['standard'], 120, 'easy', 'medium'),
+  weight: at(['standard'], 120, 'easy', 'medium'),
   make(random, cell) {
     const typedIn = cell.difficulty === 'medium';
     const { pair, subject, verb, kind } = spoken(
@@ -150,7 +150,7 @@ const gapStandard: StandardForm = {
             : [pair[0]],
           mistakes.slice(0, 1),
         )
-      : choose(random, questionText, pair[0], [...mistakes], 3, 'grid');
+      : chooseText(random, questionText, pair[0], [...mistakes], { count: 3, layout: 'grid' });
   },
   solve(seen) {
     if (seen.asks === 'Which is Standard English?')
@@ -170,7 +170,7 @@ const gapStandard: StandardForm = {
 
 /** 'Tap the verb that is not Standard English.' in a sentence with two parts. */
 const tapStandard: StandardForm = {
-  size: at(['standard'], 100, 'medium', 'hard'),
+  weight: at(['standard'], 100, 'medium', 'hard'),
   make(random, cell) {
     const own = spoken(random, random.pick(['done', 'third'] as const));
     const fine = spoken(random, own.kind);

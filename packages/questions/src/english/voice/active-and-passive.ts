@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
 import { upper } from '../letter-case.ts';
-import { choose, chooseInOrder, gap, standsOut, tap, withOptions, write } from '../telling.ts';
 import {
   active,
   at,
@@ -25,7 +25,7 @@ import {
 
 /** 'Is this sentence active or passive?' */
 export const whichVoice: VoiceForm = {
-  size: at(80, 'easy', 'medium'),
+  weight: at(80, 'easy', 'medium'),
   make(random, cell) {
     const deed = random.pick(deeds());
     const time = cell.difficulty === 'easy' ? 'past' : random.pick(['present', 'future'] as const);
@@ -58,7 +58,7 @@ const whens: Readonly<Record<Time, readonly string[]>> = {
 
 /** 'Which sentence is passive?' */
 export const whichSentence: VoiceForm = {
-  size: at(90, 'easy', 'medium', 'hard'),
+  weight: at(90, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
@@ -76,7 +76,7 @@ export const whichSentence: VoiceForm = {
     const wrong = others.map((deed) => show(deed, voice === 'active' ? 'passive' : 'active'));
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence is in the ${voice} voice?`],
@@ -87,7 +87,7 @@ export const whichSentence: VoiceForm = {
         },
         right,
         wrong.map((text): TextMistake => [text, mistake('voices-mixed-up', rule)]),
-        count,
+        { count },
       ),
     );
   },
@@ -99,7 +99,7 @@ export const whichSentence: VoiceForm = {
 
 /** 'Which sentence means the same in the passive?' */
 export const turned: VoiceForm = {
-  size: at(110, 'medium', 'hard'),
+  weight: at(110, 'medium', 'hard'),
   make(random, cell) {
     const deed = random.pick(deeds());
     const hard = cell.difficulty === 'hard';
@@ -135,7 +135,7 @@ export const turned: VoiceForm = {
           [passive(deed, other), mistake('still-passive', 'That is still passive.')],
           [swapped, mistake('still-passive', 'That is still passive, and it turns the meaning round.')],
         ];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [
@@ -151,7 +151,7 @@ export const turned: VoiceForm = {
       },
       right,
       mistakes,
-      hard ? 4 : 3,
+      { count: hard ? 4 : 3 },
     );
   },
   solve(seen) {
@@ -173,7 +173,7 @@ export const turned: VoiceForm = {
 
 /** 'The mouse … by the cat': type the passive verb. */
 export const typePassive: VoiceForm = {
-  size: at(80, 'medium', 'hard'),
+  weight: at(80, 'medium', 'hard'),
   make(random, cell) {
     const deed = random.pick(deeds().filter(({ object }) => !object.endsWith('ashore')));
     const time = cell.difficulty === 'hard' ? random.pick(['present', 'future'] as const) : 'past';
@@ -217,7 +217,7 @@ export const typePassive: VoiceForm = {
 
 /** 'Tap the words that tell who did it': the agent of a passive sentence. */
 export const tapAgent: VoiceForm = {
-  size: at(38, 'easy'),
+  weight: at(38, 'easy'),
   make(random) {
     const deed = random.pick(deeds().filter(({ agent }) => agent.split(' ').length === 2));
     const words = passive(deed, 'past').split(' ');

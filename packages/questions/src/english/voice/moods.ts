@@ -2,8 +2,8 @@
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, chooseInOrder, standsOut, withOptions } from '../telling.ts';
 import { moods } from './deeds.data.ts';
 import { at, mistake, type Params, type VoiceForm } from './voice-sentences.ts';
 
@@ -33,7 +33,7 @@ const moodAt =
 
 /** 'Which mood is this sentence in?' */
 export const whichMood: VoiceForm = {
-  size: moodAt(40, 'easy', 'medium'),
+  weight: moodAt(40, 'easy', 'medium'),
   make(random, cell) {
     const mood = random.pick(moodNames);
     const { sentence } = random.pick(moodRows().filter((each) => each.mood === mood));
@@ -59,7 +59,7 @@ export const whichMood: VoiceForm = {
 
 /** 'Which sentence is in the subjunctive?' */
 export const sentenceOfMood: VoiceForm = {
-  size: moodAt(120, 'medium', 'hard'),
+  weight: moodAt(120, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const mood = random.pick(moodNames);
@@ -77,7 +77,7 @@ export const sentenceOfMood: VoiceForm = {
     )
       return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence is in the ${mood} mood?`],
@@ -93,7 +93,7 @@ export const sentenceOfMood: VoiceForm = {
             mistake(`${other}-for-${mood}`, `That is ${other}. ${moodRules[other]}`),
           ],
         ),
-        hard ? 5 : 3,
+        { count: hard ? 5 : 3 },
       ),
     );
   },

@@ -3,8 +3,8 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
 import { upper } from '../letter-case.ts';
+import type { Form } from '../seen.ts';
 import { voices } from './deeds.data.ts';
 
 /** What a sub-topic asks about. */

@@ -1,8 +1,8 @@
 /** How sure a speaker is: modal verbs and adverbs of possibility. */
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText, gap } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, gap } from '../telling.ts';
 import { maybeSentences } from './gaps.data.ts';
 import { type FillForm, isAt } from './gaps.ts';
 import { type ClassCell, mistake } from './sentences-and-mistakes.ts';
@@ -70,7 +70,7 @@ function otherWords(random: Random, fills: 'modal' | 'possibility', cell: ClassC
 /** 'In which sentence is the speaker most sure?' */
 export function howSure(fills: 'modal' | 'possibility'): FillForm {
   return {
-    size: (cell) =>
+    weight: (cell) =>
       isAt(cell, fills, 'easy', 'medium', fills === 'possibility' ? 'hard' : 'medium') ? maybes().length * 3 : 0,
     make(random, cell) {
       const sure = random.chance(1, 2);
@@ -78,7 +78,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
       const right = random.pick(sure ? scales[fills].sure : scales[fills].unsure);
       const others = otherWords(random, fills, cell, sure);
       const level = { easy: 1, medium: 2, hard: 3 }[cell.difficulty];
-      return choose(
+      return chooseText(
         random,
         {
           prompt: [`In which sentence is the speaker ${sure ? 'most' : 'least'} sure?`],
@@ -101,7 +101,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
               ),
             ] as const,
         ),
-        cell.difficulty === 'easy' ? 3 : 4,
+        { count: cell.difficulty === 'easy' ? 3 : 4 },
       );
     },
     solve(seen) {
@@ -118,14 +118,14 @@ const adverbGaps = ['sure', 'unsure'] as const;
 
 /** 'Which adverb shows that the speaker has no doubt?' */
 export const whichAdverb: FillForm = {
-  size: (cell) => (isAt(cell, 'possibility', 'medium') ? maybes().length * 2 : 0),
+  weight: (cell) => (isAt(cell, 'possibility', 'medium') ? maybes().length * 2 : 0),
   make(random) {
     const wants = random.pick(adverbGaps);
     const { who, what } = random.pick(maybes());
     const right = random.pick(wants === 'sure' ? scales.possibility.sure : ['possibly', 'perhaps']);
     const wrong =
       wants === 'sure' ? ['possibly', 'perhaps', 'probably', 'apparently'] : [...scales.possibility.sure, 'probably'];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [
@@ -151,8 +151,7 @@ export const whichAdverb: FillForm = {
             ),
           ] as const,
       ),
-      3,
-      'grid',
+      { count: 3, layout: 'grid' },
     );
   },
   solve(seen) {

@@ -2,8 +2,8 @@
 
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import type { Form } from '../forms.ts';
-import { tap, write, writeNumber } from '../telling.ts';
+import { tap, write, writeNumber } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import { definition, manyOf, type WordClass } from './class-names.ts';
 import {
   type ClassCell,
@@ -52,7 +52,7 @@ const namedIn = (asks: string, pattern: RegExp, cell: ClassCell): WordClass | un
 /** 'Tap the adverb.' */
 function find(halves: Halves): ClassForm {
   return {
-    size: (cell) => sizeAt(cell, halves, 1),
+    weight: (cell) => sizeAt(cell, halves, 1),
     make(random, cell) {
       const half = halfAt(cell, halves);
       if (half === 'none') return undefined;
@@ -87,7 +87,7 @@ function find(halves: Halves): ClassForm {
 /** 'Tap the two nouns.' */
 function findTwo(halves: Halves): ClassForm {
   return {
-    size: (cell) => sizeAt(cell, halves, 2),
+    weight: (cell) => sizeAt(cell, halves, 2),
     make(random, cell) {
       const half = halfAt(cell, halves);
       if (half === 'none') return undefined;
@@ -123,7 +123,7 @@ function findTwo(halves: Halves): ClassForm {
 /** 'Write the adverb in this sentence.' */
 function writeIt(halves: Halves): ClassForm {
   return {
-    size: (cell) => sizeAt(cell, halves, 1),
+    weight: (cell) => sizeAt(cell, halves, 1),
     make(random, cell) {
       const half = halfAt(cell, halves);
       if (half === 'none') return undefined;
@@ -160,7 +160,7 @@ const counts = [0, 1, 2, 3, 4] as const;
 
 /** 'How many nouns are in this sentence?' */
 const count: ClassForm = {
-  size: (cell) =>
+  weight: (cell) =>
     cell.difficulty === 'hard' ? counts.reduce<number>((sum, many) => sum + Math.min(30, sizeOf(cell, many)), 0) : 0,
   make(random, cell) {
     const wanted = random.pick(classesOf(cell));

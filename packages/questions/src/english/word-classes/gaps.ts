@@ -1,5 +1,5 @@
 /** What the gaps for word classes share. */
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 import type { ClassCell, WordClassParams } from './sentences-and-mistakes.ts';
 
 /** A way of asking with a gap. */

@@ -1,14 +1,18 @@
 /** e.wordClass: which class a word belongs to in its sentence, and the phrases of a sentence. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import { findForms } from './finding-words.ts';
 import { fillForms } from './gap-questions.ts';
 import { phraseForms } from './phrase-questions.ts';
 import type { WordClassParams } from './sentences-and-mistakes.ts';
 import { boldForms } from './words-in-bold.ts';
 
-export const wordClass = generatorOfForms<WordClassParams>({
+export const wordClass = generatorOfForms<WordClassParams, Seen>({
   generatorId: 'e.wordClass',
   version: 2,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230401: { classes: ['noun'], phrase: 'noun phrase' },
     230402: { classes: ['verb'] },

@@ -1,8 +1,8 @@
 /** What modal verbs show: ability, duty, advice, possibility, permission. */
 
 import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, chooseInOrder } from '../telling.ts';
 import { modalMeanings } from './gaps.data.ts';
 import { type FillForm, isAt } from './gaps.ts';
 import { mistake } from './sentences-and-mistakes.ts';
@@ -35,7 +35,7 @@ function readMeaning(sentence: string): string {
 
 /** 'What does the modal verb in bold show?' */
 export const whatItShows: FillForm = {
-  size: (cell) => (isAt(cell, 'modal', 'medium') ? meanings().length : 0),
+  weight: (cell) => (isAt(cell, 'modal', 'medium') ? meanings().length : 0),
   make(random) {
     const meaning = random.pick(meaningNames);
     const { sentence } = random.pick(meanings().filter((each) => each.meaning === meaning));
@@ -64,7 +64,7 @@ export const whatItShows: FillForm = {
 
 /** 'In which sentence does the modal verb show duty?' */
 export const whichShows: FillForm = {
-  size: (cell) => (isAt(cell, 'modal', 'hard') ? 200 : 0),
+  weight: (cell) => (isAt(cell, 'modal', 'hard') ? 200 : 0),
   make(random) {
     const meaning = random.pick(meaningNames);
     const text = meaningTexts[meaning] ?? '';
@@ -73,7 +73,7 @@ export const whichShows: FillForm = {
       meanings().filter((each) => each.meaning !== meaning),
       9,
     );
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`In which sentence does the modal verb show ${text}?`],

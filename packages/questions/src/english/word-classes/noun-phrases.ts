@@ -3,8 +3,8 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { Seen } from '../forms.ts';
-import { choose, tap, withOptions } from '../telling.ts';
+import { chooseText, tap, withOptions } from '../ask.ts';
+import type { Seen } from '../seen.ts';
 import {
   features,
   isAt,
@@ -52,13 +52,13 @@ const nounPhraseIs = 'A noun phrase is a noun with the words that belong to it, 
 
 /** 'Which of these is a noun phrase?' */
 export const whichNounPhrase: PhraseForm = {
-  size: (cell) => (isAt(cell, ['noun phrase'], 'easy', 'medium') ? 50 : 0),
+  weight: (cell) => (isAt(cell, ['noun phrase'], 'easy', 'medium') ? 50 : 0),
   make(random, cell) {
     const row = random.pick(rowsFor(cell));
     const part = random.pick(['subject', 'object'] as const);
     if (!isNounPhrase(row, part) || row.fronted !== (cell.difficulty === 'medium')) return undefined;
     const text = inside(row[part]);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which of these is a noun phrase?', row.sentence],
@@ -84,7 +84,7 @@ export const whichNounPhrase: PhraseForm = {
 
 /** 'Tap all the words of the noun phrase about the puppy.' */
 export const tapNounPhrase: PhraseForm = {
-  size: (cell) => (isAt(cell, ['noun phrase', 'expanded noun phrase'], 'medium', 'hard') ? rowsFor(cell).length : 0),
+  weight: (cell) => (isAt(cell, ['noun phrase', 'expanded noun phrase'], 'medium', 'hard') ? rowsFor(cell).length : 0),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const part = hard ? 'object' : 'subject';
@@ -118,7 +118,8 @@ export const tapNounPhrase: PhraseForm = {
 
 /** 'What is the main noun of the noun phrase in bold?' */
 export const mainNoun: PhraseForm = {
-  size: (cell) => (isAt(cell, ['expanded noun phrase'], 'easy', 'medium') ? Math.ceil(rowsFor(cell).length * 0.8) : 0),
+  weight: (cell) =>
+    isAt(cell, ['expanded noun phrase'], 'easy', 'medium') ? Math.ceil(rowsFor(cell).length * 0.8) : 0,
   make(random, cell) {
     const hard = cell.difficulty === 'medium';
     const row = random.pick(rowsFor(cell));
@@ -158,7 +159,7 @@ const isExpanded = (row: Parsed, part: 'subject' | 'object'): boolean =>
 
 /** 'Which of these is an expanded noun phrase?' */
 export const whichExpanded: PhraseForm = {
-  size: (cell) => (isAt(cell, ['expanded noun phrase'], 'easy', 'medium') ? rowsFor(cell).length : 0),
+  weight: (cell) => (isAt(cell, ['expanded noun phrase'], 'easy', 'medium') ? rowsFor(cell).length : 0),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
     const [row, ...others] = random.sample(rowsFor(cell), 9);
@@ -189,7 +190,7 @@ export const whichExpanded: PhraseForm = {
         : []),
     ]);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which of these is an expanded noun phrase?'],
@@ -215,7 +216,7 @@ function solveExpanded(seen: Seen): readonly GivenAnswer[] {
 
 /** 'Which noun phrase is expanded by words after the noun?' */
 export const expandedAfter: PhraseForm = {
-  size: (cell) => (isAt(cell, ['expanded noun phrase'], 'hard') ? 160 : 0),
+  weight: (cell) => (isAt(cell, ['expanded noun phrase'], 'hard') ? 160 : 0),
   make(random, cell) {
     const phrases = rowsFor(cell).flatMap((row) =>
       (['subject', 'object'] as const).flatMap((part) => (isExpanded(row, part) ? [inside(row[part])] : [])),
@@ -229,7 +230,7 @@ export const expandedAfter: PhraseForm = {
     const wrong = [...random.shuffle(others.slice(0, 12)).slice(0, 4), ...random.shuffle(others).slice(0, 7)];
     const where = after ? 'after' : 'only before';
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which noun phrase is expanded by words ${where} its noun?`],

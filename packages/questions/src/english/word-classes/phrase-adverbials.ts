@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { choose, chooseInOrder, withOptions } from '../telling.ts';
+import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import { features, isAt, type PhraseForm, rowsFor } from './phrase-parts-and-names.ts';
 import { cutAtVerb, inside, type Parsed, parsedFor, readTells } from './sentence-parts.ts';
 import { type ClassCell, mistake } from './sentences-and-mistakes.ts';
@@ -17,7 +17,7 @@ const telling = (cell: ClassCell, tells: string): readonly Parsed[] =>
 
 /** 'What does the adverbial in bold tell us?' */
 export const whatItTells: PhraseForm = {
-  size: (cell) => (isAt(cell, ['adverbial'], 'easy', 'medium') ? Math.ceil(rowsFor(cell).length / 2) : 0),
+  weight: (cell) => (isAt(cell, ['adverbial'], 'easy', 'medium') ? Math.ceil(rowsFor(cell).length / 2) : 0),
   make(random, cell) {
     const tells = random.pick(tellsNames);
     const row = random.pick(telling(cell, tells));
@@ -51,7 +51,7 @@ export const whatItTells: PhraseForm = {
 
 /** 'Which sentence has an adverbial of place?' */
 export const whichTells: PhraseForm = {
-  size: (cell) => (isAt(cell, ['adverbial'], 'hard') ? 160 : 0),
+  weight: (cell) => (isAt(cell, ['adverbial'], 'hard') ? 160 : 0),
   make(random, cell) {
     const tells = random.pick(tellsNames);
     const row = random.pick(telling(cell, tells));
@@ -68,7 +68,7 @@ export const whichTells: PhraseForm = {
           ),
       );
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Which sentence has an adverbial that tells us ${tellsText[tells]}?`],

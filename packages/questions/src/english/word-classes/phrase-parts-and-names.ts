@@ -1,8 +1,8 @@
 /** What questions about phrases share: the sentences of a cell, their parts, the nouns they are about. */
 import type { Made } from '../../kernel/generator.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
-import type { Form } from '../forms.ts';
-import { tap } from '../telling.ts';
+import { tap } from '../ask.ts';
+import type { Form } from '../seen.ts';
 import { cutAtVerb, opensAsNounPhrase, type Parsed, parsedFor } from './sentence-parts.ts';
 import { type ClassCell, mistake, type WordClassParams } from './sentences-and-mistakes.ts';
 

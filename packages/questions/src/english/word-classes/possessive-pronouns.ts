@@ -3,8 +3,8 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, gap, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, gap, write } from '../telling.ts';
 import { ownThings } from './gaps.data.ts';
 import { type FillForm, isAt } from './gaps.ts';
 import { mistake } from './sentences-and-mistakes.ts';
@@ -39,7 +39,7 @@ function ownMistakes([determiner, pronoun, , object]: (typeof owners)[number]): 
 
 /** 'This coat is my coat.' with a pronoun instead of the last two words. */
 export const ownReplaced: FillForm = {
-  size: (cell) => (isAt(cell, 'possessive', 'easy', 'medium') ? 160 : 0),
+  weight: (cell) => (isAt(cell, 'possessive', 'easy', 'medium') ? 160 : 0),
   make(random, cell) {
     const owner = random.pick(owners);
     const [determiner, pronoun] = owner;
@@ -61,7 +61,9 @@ export const ownReplaced: FillForm = {
       features: { scale: 1, step: cell.difficulty === 'easy' ? 1 : 2 },
     };
     return cell.difficulty === 'easy'
-      ? choose(random, questionText, pronoun, [...ownMistakes(owner), ...otherOwners(random, pronoun)], 4, 'grid')
+      ? chooseText(random, questionText, pronoun, [...ownMistakes(owner), ...otherOwners(random, pronoun)], {
+          layout: 'grid',
+        })
       : write(questionText, [pronoun], ownMistakes(owner));
   },
   solve(seen) {
@@ -84,7 +86,7 @@ function otherOwners(random: Random, pronoun: string): readonly TextMistake[] {
 
 /** 'We own this tent. It is …' */
 export const ownGap: FillForm = {
-  size: (cell) => (isAt(cell, 'possessive', 'hard') ? 160 : 0),
+  weight: (cell) => (isAt(cell, 'possessive', 'hard') ? 160 : 0),
   make(random) {
     const owner = random.pick(owners);
     const [, pronoun, who] = owner;

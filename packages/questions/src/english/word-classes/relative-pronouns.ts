@@ -2,8 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, gap, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { choose, gap, write } from '../telling.ts';
 import { relativeGaps, relativeReader } from './gaps.data.ts';
 import { type FillForm, isAt } from './gaps.ts';
 import { mistake } from './sentences-and-mistakes.ts';
@@ -20,7 +20,7 @@ const relativeUse: Readonly<Record<string, string>> = {
 
 /** 'Which word fits the gap?' with relative pronouns. */
 export const relativeGap: FillForm = {
-  size: (cell) => (isAt(cell, 'relative', 'easy', 'medium') ? relatives().length : 0),
+  weight: (cell) => (isAt(cell, 'relative', 'easy', 'medium') ? relatives().length : 0),
   make(random, cell) {
     const hard = cell.difficulty === 'medium';
     const { word, sentence } = random.pick(relatives());
@@ -30,7 +30,7 @@ export const relativeGap: FillForm = {
       mistake(`${text.replace('’', '')}-for-${word}`, relativeUse[text.replace('’', "'")] ?? ''),
     ];
     const wrong = hard ? ['who', 'which', 'whose', 'who’s'] : ['who', 'which', 'what', 'whose'];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word fits the gap?', sentence],
@@ -41,8 +41,7 @@ export const relativeGap: FillForm = {
       },
       word,
       wrong.filter((each) => each !== word).map(because),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve: (seen) =>
@@ -67,7 +66,7 @@ function relativeIn(sentence: string): string | undefined {
 
 /** 'Type the word for the gap: who, which or whose.' */
 export const relativeTyped: FillForm = {
-  size: (cell) => (isAt(cell, 'relative', 'hard') ? relatives().length : 0),
+  weight: (cell) => (isAt(cell, 'relative', 'hard') ? relatives().length : 0),
   make(random) {
     const { word, sentence } = random.pick(relatives());
     return write(

@@ -1,6 +1,6 @@
 /** Subject, verb, object and adverbial: chosen, named, tapped. */
 import { chosen } from '../../kernel/seen.ts';
-import { choose, chooseInOrder } from '../telling.ts';
+import { chooseInOrder, chooseText } from '../ask.ts';
 import {
   about,
   features,
@@ -35,7 +35,7 @@ function readPart(sentence: string, words: string): Part | undefined {
 export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) => boolean): PhraseForm {
   const rows = (cell: ClassCell, part: Part): readonly Parsed[] => rowsFor(cell).filter((row) => fits(row, part));
   return {
-    size: (cell) =>
+    weight: (cell) =>
       isAt(cell, ['adverbial', 'subject and object'], difficulty)
         ? partsOf(cell).reduce((sum, part) => sum + rows(cell, part).length, 0)
         : 0,
@@ -43,7 +43,7 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
       const part = random.pick(partsOf(cell));
       const row = random.pick(rows(cell, part));
       const text = inside(row[part]);
-      return choose(
+      return chooseText(
         random,
         {
           prompt: [`Which part of the sentence is the ${part}?`, row.sentence],
@@ -77,7 +77,7 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
 
 /** 'What is the part in bold?' */
 export const nameThePart: PhraseForm = {
-  size: (cell) => (isAt(cell, ['subject and object'], 'hard', 'medium') ? rowsFor(cell).length * 2 : 0),
+  weight: (cell) => (isAt(cell, ['subject and object'], 'hard', 'medium') ? rowsFor(cell).length * 2 : 0),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === hard));
@@ -109,7 +109,7 @@ export const nameThePart: PhraseForm = {
 
 /** 'Tap the three words that are the subject.' */
 export const tapTheWords: PhraseForm = {
-  size: (cell) =>
+  weight: (cell) =>
     isAt(cell, ['adverbial', 'subject and object'], 'medium', 'hard') ? Math.ceil(rowsFor(cell).length / 2) : 0,
   make(random, cell) {
     const hard = cell.difficulty === 'hard';

@@ -4,8 +4,8 @@ import type { Mistake } from '../../kernel/key.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import type { Form, Seen } from '../forms.ts';
-import { choose, chooseInOrder, withOptions } from '../telling.ts';
+import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
+import type { Form, Seen } from '../seen.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
 import {
   type ClassCell,
@@ -104,7 +104,7 @@ function few(random: Random, bolds: readonly Bold[], many: number, right: Bold):
 
 /** 'In which sentence is the word in bold an adverb?' */
 const pickBold: ClassForm = {
-  size: (cell) =>
+  weight: (cell) =>
     cell.difficulty === 'hard'
       ? 0
       : Math.min(140, classesOf(cell).reduce((sum, each) => sum + boldOf(cell, each).length, 0) * 4),
@@ -116,7 +116,7 @@ const pickBold: ClassForm = {
     const near = cell.difficulty === 'medium';
     const wrong = few(random, othersOf(cell, wanted, near), near ? 8 : 10, right);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`In which sentence is the word in bold ${aClass(wanted.name)}?`],
@@ -127,7 +127,7 @@ const pickBold: ClassForm = {
         },
         right.text,
         wrong.map((bold) => [bold.text, tookBold(wanted, bold)] as const),
-        near ? 4 : 3,
+        { count: near ? 4 : 3 },
       ),
     );
   },
@@ -136,7 +136,7 @@ const pickBold: ClassForm = {
 
 /** 'Three of the words in bold are adverbs. In which sentence is it something else?' */
 const notBold: ClassForm = {
-  size: (cell) => (cell.difficulty === 'hard' && cell.params.classes.length > 0 ? 90 : 0),
+  weight: (cell) => (cell.difficulty === 'hard' && cell.params.classes.length > 0 ? 90 : 0),
   make(random, cell) {
     const wanted = random.pick(classesOf(cell));
     const others = othersOf(cell, wanted, true);
@@ -145,7 +145,7 @@ const notBold: ClassForm = {
     const right = random.pick(others);
     const because = mistake('overlooked-the-class', `That word does belong: it ${wanted.does}.`);
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: [`Three of the words in bold are ${manyOf(wanted.name)}. In which sentence is it not?`],
@@ -194,7 +194,7 @@ function usesFor(cell: ClassCell, wanted: WordClass): readonly TwoUses[] {
 
 /** The same word in two classes, beside another such word: 'In which sentence is the word in bold a verb?' */
 const sameWord: ClassForm = {
-  size(cell) {
+  weight(cell) {
     const all = classesOf(cell).reduce((sum, each) => sum + usesFor(cell, each).length, 0);
     return cell.difficulty === 'hard' && all > 5 ? all * 6 : 0;
   },
@@ -208,7 +208,7 @@ const sameWord: ClassForm = {
       boldUse(word, use),
       mistake('class-from-the-word-alone', `In that sentence ${why(word, use.className)}`),
     ];
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`In which sentence is the word in bold ${aClass(wanted.name)}?`],
@@ -229,7 +229,7 @@ const sameWord: ClassForm = {
 
 /** 'What is the word in bold?' of a few classes: only where the sub-topic mixes them. */
 const nameIt: ClassForm = {
-  size: (cell) => (cell.params.classes.length > 1 ? (cell.difficulty === 'hard' ? 200 : 300) : 0),
+  weight: (cell) => (cell.params.classes.length > 1 ? (cell.difficulty === 'hard' ? 200 : 300) : 0),
   make(random, cell) {
     const classes = classesOf(cell);
     const wanted = random.pick(classes);

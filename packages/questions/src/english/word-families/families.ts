@@ -2,7 +2,7 @@
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../forms.ts';
+import type { Form } from '../seen.ts';
 import { families, roots } from './families.data.ts';
 
 /** What a sub-topic asks about. */

@@ -1,12 +1,16 @@
 /** e.wordFamily: words that belong together, roots and what they mean. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { type Seen, seeTexts } from '../seen.ts';
 import type { Params } from './families.ts';
 import { oddOne, typeRoot, whichBelongs, whichPair } from './members.ts';
 import { meaningOf, rootMeans, whichLanguage, whichWord, writeRoot } from './roots.ts';
 
-export const wordFamily = generatorOfForms<Params>({
+export const wordFamily = generatorOfForms<Params, Seen>({
   generatorId: 'e.wordFamily',
   version: 1,
+  see: seeTexts,
+  capacity: 'weights',
   serves: {
     230303: { asks: 'family' },
     240303: { asks: 'family' },

@@ -3,7 +3,7 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { choose, standsOut, withOptions, write } from '../telling.ts';
+import { chooseText, standsOut, withOptions, write } from '../ask.ts';
 import { at, both, type Family, type FamilyCell, type FamilyForm, members, mistake, pool } from './families.ts';
 
 const familyRule = 'Words of one family share a root, and their meanings are linked.';
@@ -25,7 +25,7 @@ function foreign(random: Random, cell: FamilyCell, own: Family): readonly string
 
 /** 'Which word belongs to the family of sign?' */
 export const whichBelongs: FamilyForm = {
-  size: at(both, members, 'easy'),
+  weight: at(both, members, 'easy'),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const right = random.pick(own.members).word;
@@ -33,7 +33,7 @@ export const whichBelongs: FamilyForm = {
       cell.params.asks === 'family' && cell.year === 3
         ? `Which word belongs to the same family as “${own.root}”?`
         : `Which word has the root “${own.root}”${own.meaning === '' ? '' : `, which means “${own.meaning}”`}?`;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [asks],
@@ -49,8 +49,7 @@ export const whichBelongs: FamilyForm = {
           (word): TextMistake => [word, mistake('another-family', `“${word}” belongs to another family.`)],
         ),
       ],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -61,7 +60,7 @@ export const whichBelongs: FamilyForm = {
 
 /** 'Which word is not of the same family?' */
 export const oddOne: FamilyForm = {
-  size: at(both, (cell) => pool(cell).length * 3, 'medium', 'easy'),
+  weight: at(both, (cell) => pool(cell).length * 3, 'medium', 'easy'),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const medium = cell.difficulty === 'medium';
@@ -71,7 +70,7 @@ export const oddOne: FamilyForm = {
     const odd = medium ? random.pick(own.strangers) : random.pick(other.members).word;
     const group = random.sample(own.members, 3).map(({ word }) => word);
     if (group.includes(odd) || belongsTo(own.root, odd, cell)) return undefined;
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word is not of the same family as the others?'],
@@ -87,8 +86,7 @@ export const oddOne: FamilyForm = {
           mistake('member-of-the-family', `“${word}” belongs to the family of “${own.root}”.`),
         ],
       ),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -106,7 +104,7 @@ export const oddOne: FamilyForm = {
 
 /** 'Write the word that these come from.' */
 export const typeRoot: FamilyForm = {
-  size: at(['family'], (cell) => pool(cell).length * 3, 'hard', 'medium'),
+  weight: at(['family'], (cell) => pool(cell).length * 3, 'hard', 'medium'),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const hard = cell.difficulty === 'hard';
@@ -147,7 +145,7 @@ const shares = (cell: FamilyCell, one: string, two: string): boolean =>
 
 /** 'Which two words belong together?' */
 export const whichPair: FamilyForm = {
-  size: at(both, () => 110, 'medium', 'hard'),
+  weight: at(both, () => 110, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const [own, ...others] = random.sample(pool(cell), 9);
@@ -173,7 +171,7 @@ export const whichPair: FamilyForm = {
     )
       return undefined;
     return withOptions(
-      choose(
+      chooseText(
         random,
         {
           prompt: ['Which two words share a root?'],
@@ -187,8 +185,7 @@ export const whichPair: FamilyForm = {
         },
         show(first, second),
         random.shuffle(wrong),
-        hard ? 5 : 3,
-        'grid',
+        { count: hard ? 5 : 3, layout: 'grid' },
       ),
     );
   },

@@ -2,17 +2,17 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { choose, chooseInOrder, write } from '../telling.ts';
+import { chooseInOrder, chooseText, write } from '../ask.ts';
 import { at, type FamilyForm, members, mistake, pool } from './families.ts';
 
 /** 'What does the root aqua mean?' */
 export const rootMeans: FamilyForm = {
-  size: at(['root'], (cell) => pool(cell).length * 2, 'easy'),
+  weight: at(['root'], (cell) => pool(cell).length * 2, 'easy'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 8);
     if (own === undefined) return undefined;
     const shown = random.sample(own.members, 2).map(({ word }) => word);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`What does the root “${own.root}” mean in these words?`, shown.join(', ')],
@@ -35,8 +35,7 @@ export const rootMeans: FamilyForm = {
             mistake('meaning-of-another-root', `That is what “${other.root}” means.`),
           ],
         ),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -49,13 +48,13 @@ export const rootMeans: FamilyForm = {
 
 /** 'Which word means …?' built from its root. */
 export const whichWord: FamilyForm = {
-  size: at(['root'], members, 'medium'),
+  weight: at(['root'], members, 'medium'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 7);
     if (own === undefined) return undefined;
     const right = random.pick(own.members);
     const near = own.members.filter(({ word }) => word !== right.word);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: ['Which word has this meaning?', `${right.meaning.charAt(0).toUpperCase()}${right.meaning.slice(1)}.`],
@@ -71,8 +70,7 @@ export const whichWord: FamilyForm = {
           mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
         ],
       ),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen, cell) {
@@ -88,7 +86,7 @@ export const whichWord: FamilyForm = {
 
 /** 'Write the root that means water in these words.' */
 export const writeRoot: FamilyForm = {
-  size: at(
+  weight: at(
     ['root'],
     (cell) =>
       pool(cell).filter(({ root, members: words }) => words.filter(({ word }) => word.includes(root)).length > 1)
@@ -126,12 +124,12 @@ const languages = ['Greek', 'Latin'] as const;
 
 /** 'What does the word mean?', harder: the meaning among those of its own family. */
 export const meaningOf: FamilyForm = {
-  size: at(['root'], members, 'hard'),
+  weight: at(['root'], members, 'hard'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 5);
     if (own === undefined) return undefined;
     const right = random.pick(own.members);
-    return choose(
+    return chooseText(
       random,
       {
         prompt: [`What does “${right.word}” mean?`],
@@ -163,7 +161,7 @@ export const meaningOf: FamilyForm = {
 
 /** 'Does the root come from Greek or Latin?' */
 export const whichLanguage: FamilyForm = {
-  size: at(['root'], (cell) => pool(cell).length, 'medium'),
+  weight: at(['root'], (cell) => pool(cell).length, 'medium'),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const sign = /ph|y|ch|th|eo|tele|micro|auto|bio|astro|demo|pan/.test(own.root)

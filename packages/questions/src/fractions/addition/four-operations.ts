@@ -4,11 +4,11 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeFraction } from '../ask.ts';
 import { reckonText } from '../calculate.ts';
-import { answered } from '../forms.ts';
 import { type Fraction, fraction, isLowest, lowest, minus, mixed, over, plus, times } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseValue, writeFraction } from '../told.ts';
 import { named, type Params } from './fraction-sums.ts';
 
 const signs = ['+', '−', '×', '÷'] as const;

@@ -1,6 +1,7 @@
 /** m.fracAdd: adding and taking away fractions, and in year 7 all four operations. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeFractions } from '../maths-text.ts';
 import { fourOperations, twoOperations } from './four-operations.ts';
 import type { Params } from './fraction-sums.ts';
 import { chosenSum, fromWhole, missingTop, plainSum, story, three } from './questions.ts';
@@ -11,6 +12,7 @@ const none = { asks: [], relation: 'same', bottoms: [], size: 'any', wholes: 0 }
 export const fractionAdd = generatorOfForms<Params>({
   generatorId: 'm.fracAdd',
   version: 1,
+  see: seeFractions,
   serves: {
     130404: {
       form: 'any',

@@ -4,11 +4,11 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { typed } from '../../kernel/seen.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
-import { answered } from '../forms.ts';
 import { fraction, lowest, plus } from '../fraction.ts';
 import { partName, setOut } from '../maths-text.ts';
-import { chooseValue, writeFraction, writeNumber } from '../told.ts';
 import {
   asks,
   drawSum,

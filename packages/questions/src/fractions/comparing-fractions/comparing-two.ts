@@ -4,10 +4,10 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { tapOne, writeNumber } from '../ask.ts';
 import { compare, fraction, written } from '../fraction.ts';
 import { barMarks, firstShaded } from '../fraction-figures.ts';
 import { readAloud, setOut } from '../maths-text.ts';
-import { tapOne, writeNumber } from '../told.ts';
 import {
   asks,
   crossCompare,

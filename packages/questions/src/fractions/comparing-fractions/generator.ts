@@ -1,5 +1,7 @@
 /** m.fracOrder: comparing and ordering fractions. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeFractions } from '../maths-text.ts';
 import { bars, box, sign, story } from './comparing-two.ts';
 import type { Params } from './fractions-to-compare.ts';
 import { between, half, largest, order } from './ordering-several.ts';
@@ -8,6 +10,7 @@ import { between, half, largest, order } from './ordering-several.ts';
 export const fractionOrder = generatorOfForms<Params>({
   generatorId: 'm.fracOrder',
   version: 1,
+  see: seeFractions,
   serves: {
     130405: {
       aboveOne: false,

@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText } from '../ask.ts';
 import { compare, fraction, written } from '../fraction.ts';
 import { readAloud, setOut } from '../maths-text.ts';
-import { chooseText } from '../told.ts';
 import {
   asks,
   crossCompare,

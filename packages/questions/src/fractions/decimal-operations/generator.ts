@@ -1,15 +1,16 @@
 /** m.decimalOps: decimals times and divided by whole numbers. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { decimalFixed, showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeNumber } from '../ask.ts';
 import { reckon } from '../calculate.ts';
-import { answered, generatorOfForms } from '../forms.ts';
 import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
-import { setOut } from '../maths-text.ts';
-import { chooseValue, writeNumber } from '../told.ts';
+import { seeFractions, setOut } from '../maths-text.ts';
 import {
   draw,
   features,
@@ -241,6 +242,7 @@ const box: Form<Params> = {
 export const decimalOps = generatorOfForms<Params>({
   generatorId: 'm.decimalOps',
   version: 1,
+  see: seeFractions,
   serves: {
     160502: {
       levels: {

@@ -1,15 +1,16 @@
 /** m.fracDiv: fractions shared by whole numbers, and divided by fractions. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { reckonText } from '../calculate.ts';
-import { answered, generatorOfForms } from '../forms.ts';
 import { fraction, lowest, mixed, times, written } from '../fraction.ts';
 import { barFigure, countParts, firstShaded } from '../fraction-figures.ts';
-import { setOut } from '../maths-text.ts';
-import { chooseValue, writeFraction, writeNumber } from '../told.ts';
+import { seeFractions, setOut } from '../maths-text.ts';
 import { draw, drawLowest, features, mistakesOf, named, type Params, stepsOf } from './mistakes-and-steps.ts';
 
 /** A quotient to work out. */
@@ -222,6 +223,7 @@ const howMany: Form<Params> = {
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
   version: 1,
+  see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },
     170202: {

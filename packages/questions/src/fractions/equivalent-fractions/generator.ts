@@ -1,6 +1,7 @@
 /** m.fracEquiv: equal fractions in pictures and numbers, and fractions in their simplest form. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeFractions } from '../maths-text.ts';
 import type { Params } from './equal-pairs.ts';
 import { missingBottom, missingTop, pattern, tapTwo, which, whichNot } from './in-numbers.ts';
 import { bars, namePicture, pictures } from './in-pictures.ts';
@@ -10,6 +11,7 @@ import { common, simplest, story } from './simplest-form.ts';
 export const equiv = generatorOfForms<Params>({
   generatorId: 'm.fracEquiv',
   version: 1,
+  see: seeFractions,
   serves: {
     130403: {
       levels: {

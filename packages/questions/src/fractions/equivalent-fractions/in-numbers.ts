@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { type Fraction, fraction, sameValue, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseText, tapAll, writeNumber } from '../told.ts';
 import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equal-pairs.ts';
 
 const multiplied = ({ low, high, by }: Pair): readonly [string, string] => [
@@ -215,7 +215,7 @@ export const tapTwo: Form<Params> = {
       .shuffle(notEqual(pair, low))
       .filter(([text]) => !sameValue(String(text), written(low)) && !String(text).startsWith(`${low.bottom}/`))
       .slice(0, 4);
-    return tapAll(
+    return tapWords(
       random,
       {
         prompt: ['Choose the **two** fractions that are equal to this one.', setOut(written(low))],

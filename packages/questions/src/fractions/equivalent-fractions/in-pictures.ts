@@ -1,15 +1,17 @@
 /** Equal fractions seen: bars under one another, and shapes with the same part shaded. */
+
 import type { Figure } from '@comet/contract/figure';
+import { type DrawnOption, drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
-import { answered } from '../forms.ts';
+import { answered } from '../answered.ts';
+import { chooseFigure, chooseValue, writeNumber } from '../ask.ts';
 import { type Fraction, written } from '../fraction.ts';
 import { barFigure, barsFigure, circleFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseFigure, chooseValue, writeNumber } from '../told.ts';
 import { asks, drawPair, features, named, notEqual, type Params, topBySearch } from './equal-pairs.ts';
 
 /** Two bars of one length: how many parts of the second match the first. */
@@ -62,6 +64,9 @@ export const bars: Form<Params> = {
   },
 };
 
+/** Drawings of one fraction in one shape are the same option. */
+const byName = (figure: Figure): DrawnOption => drawnOption(figure, figure.alt);
+
 /** A shape in as many parts, the shading left to chance; the words count nothing that is asked. */
 function picture(random: Random, { top, bottom }: Fraction, label: string): Figure {
   const shaded = firstShaded(top, bottom);
@@ -103,11 +108,11 @@ export const pictures: Form<Params> = {
         variant: `pictures ${written(low)} ${written(high)}`,
         features: features(pair, 2),
       },
-      picture(random, high, own),
+      byName(picture(random, high, own)),
       random
         .shuffle(fit)
         .slice(0, 3)
-        .map(([shown, because], at) => [picture(random, shown, rest[at] ?? ''), because]),
+        .map(([shown, because], at) => ({ ...byName(picture(random, shown, rest[at] ?? '')), because })),
     );
   },
   solve(seen) {

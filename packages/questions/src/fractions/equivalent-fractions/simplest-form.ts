@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
+import { writeFraction, writeNumber } from '../ask.ts';
 import { lcm, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
-import { writeFraction, writeNumber } from '../told.ts';
 import { asks, drawPair, features, lowestBySearch, named, type Pair, type Params } from './equal-pairs.ts';
 import { divided } from './in-numbers.ts';
 

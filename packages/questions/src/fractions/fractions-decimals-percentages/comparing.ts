@@ -4,10 +4,10 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, tapOne, writeNumber } from '../ask.ts';
 import { crossCompare } from '../comparing-fractions/fractions-to-compare.ts';
 import { compare, fraction, lowest, mixed, sameValue } from '../fraction.ts';
 import { readAloud, setOut } from '../maths-text.ts';
-import { chooseText, tapOne, writeNumber } from '../told.ts';
 import {
   asAsked,
   asDecimal,

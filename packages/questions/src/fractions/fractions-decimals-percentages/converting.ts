@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { type Fraction, fraction, lowest, readValue, sameValue } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseValue, writeFraction, writeNumber } from '../told.ts';
 import {
   asAsked,
   asDecimal,

@@ -4,13 +4,13 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, tapOne, writeNumber } from '../ask.ts';
 import { reckon } from '../calculate.ts';
-import { answered } from '../forms.ts';
 import { fraction, isLowest } from '../fraction.ts';
 import { barFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseValue, tapOne, writeNumber } from '../told.ts';
 import {
   asDecimal,
   asks,

@@ -1,6 +1,7 @@
 /** m.fdp: the same number as a fraction, a decimal and a percentage. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeFractions } from '../maths-text.ts';
 import { largest, odd, score, sign } from './comparing.ts';
 import type { Params } from './conversions.ts';
 import { choose, convert, measure, sum } from './converting.ts';
@@ -22,6 +23,7 @@ const all = [...percents, ...both] as const;
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
   version: 1,
+  see: seeFractions,
   serves: {
     140501: {
       form: 'any',

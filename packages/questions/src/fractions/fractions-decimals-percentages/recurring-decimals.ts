@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseValue, writeNumber } from '../ask.ts';
 import { fraction, isLowest, lowest, readValue, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseValue, writeNumber } from '../told.ts';
 import { asDecimal, asks, divideOut, named, type Params } from './conversions.ts';
 
 const bottoms = [3, 6, 7, 9, 11, 12, 15, 18] as const;

@@ -1,5 +1,7 @@
 /** m.fracOf: fractions of amounts and measures, and the whole from a part. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeFractions } from '../maths-text.ts';
 import { counters, ofMeasure, plain, story } from './part-from-whole.ts';
 import type { Params } from './parts-of-amounts.ts';
 import { findWhole, whichIsMore } from './whole-from-part.ts';
@@ -8,6 +10,7 @@ import { findWhole, whichIsMore } from './whole-from-part.ts';
 export const fractionsOf = generatorOfForms<Params>({
   generatorId: 'm.fracOf',
   version: 1,
+  see: seeFractions,
   serves: {
     130402: {
       bottoms: { easy: [2, 3, 4, 5, 8, 10], medium: [3, 4, 5, 8], hard: [3, 4, 5, 8, 10] },

@@ -6,10 +6,10 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { answered } from '../forms.ts';
+import { answered } from '../answered.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { countersFigure, countParts } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
 import {
   drawPart,
   features,

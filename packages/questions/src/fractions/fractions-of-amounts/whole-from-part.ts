@@ -5,8 +5,8 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { tapOne, writeNumber } from '../ask.ts';
 import { partName } from '../maths-text.ts';
-import { tapOne, writeNumber } from '../told.ts';
 import { drawPart, features, named, type Params, partBySearch, partSteps } from './parts-of-amounts.ts';
 
 const stories: readonly ((name: string, share: string, part: string) => string)[] = [

@@ -1,13 +1,14 @@
 /** m.fracMixed: mixed numbers and improper fractions, each from the other, from pictures and in stories. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch } from '../calculate.ts';
-import { answered, generatorOfForms } from '../forms.ts';
 import { mixed, written } from '../fraction.ts';
-import { partName, setOut } from '../maths-text.ts';
-import { chooseValue, writeFraction, writeNumber } from '../told.ts';
+import { partName, seeFractions, setOut } from '../maths-text.ts';
 import { line, picture } from './in-pictures.ts';
 import {
   countOff,
@@ -168,6 +169,7 @@ const story: Form<Params> = {
 export const fractionMixed = generatorOfForms<Params>({
   generatorId: 'm.fracMixed',
   version: 1,
+  see: seeFractions,
   serves: {
     150503: {
       levels: {

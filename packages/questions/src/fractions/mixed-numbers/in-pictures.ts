@@ -5,11 +5,11 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { answered } from '../forms.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeFraction } from '../ask.ts';
 import { mixed, written } from '../fraction.ts';
 import { barMarks, countParts, firstShaded } from '../fraction-figures.ts';
 import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
-import { chooseValue, writeFraction } from '../told.ts';
 import { countOff, draw, features, improperMistakes, mixedMistakes, named, type Params } from './mistakes-and-steps.ts';
 
 /** Bars in equal parts, the last one shaded in part. */

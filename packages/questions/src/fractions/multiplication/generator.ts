@@ -1,14 +1,15 @@
 /** m.fracMul: fractions times whole numbers, and fractions times fractions. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
-import { answered, generatorOfForms } from '../forms.ts';
 import { lowest, written } from '../fraction.ts';
-import { setOut } from '../maths-text.ts';
-import { chooseValue, writeFraction, writeNumber } from '../told.ts';
+import { seeFractions, setOut } from '../maths-text.ts';
 import { overlapFigure, readOverlap } from './area-figure.ts';
 import { drawProduct, features, named, type Params, productMistakes, productSteps, rightText } from './products.ts';
 
@@ -250,6 +251,7 @@ const wholesThenParts: Form<Params> = {
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
   version: 2,
+  see: seeFractions,
   serves: {
     150505: {
       byWhole: true,

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn } from '../../kernel/seen.ts';
-import { chooseText, tapOne } from '../told.ts';
+import { chooseText, tapOne } from '../ask.ts';
 import { asks, drawShare, features, named, type Params, partBySearch, shareSteps } from './percentage-shares.ts';
 
 const totals = [10, 20, 25, 40, 50, 80, 100, 200] as const;

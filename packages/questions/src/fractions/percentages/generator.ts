@@ -1,5 +1,7 @@
 /** m.percent: per cent as parts of 100, percentages of amounts, comparisons, changes, one quantity as a percentage of another. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeFractions } from '../maths-text.ts';
 import { marks, offers, whichMore } from './comparing.ts';
 import { amount, amountLeft, amountStory, findWhole } from './of-amounts.ts';
 import { asPercent, asPercentStory, percentChange } from './one-as-a-percentage.ts';
@@ -15,6 +17,7 @@ const awkward = [12, 15, 35, 45, 55, 65, 85, 95, 8, 18, 24, 36, 48] as const;
 export const percent = generatorOfForms<Params>({
   generatorId: 'm.percent',
   version: 1,
+  see: seeFractions,
   serves: {
     150604: {
       levels: {

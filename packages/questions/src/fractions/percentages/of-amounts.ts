@@ -5,9 +5,9 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { answered } from '../forms.ts';
+import { answered } from '../answered.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { setOut } from '../maths-text.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
 import {
   asks,
   drawShare,

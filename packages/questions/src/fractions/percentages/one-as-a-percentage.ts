@@ -6,8 +6,8 @@ import { pickName } from '../../kernel/names.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { answered } from '../forms.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
+import { answered } from '../answered.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { asks, named, type Params } from './percentage-shares.ts';
 
 const box = { after: '%', unit: '%' } as const;

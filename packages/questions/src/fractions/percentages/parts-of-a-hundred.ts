@@ -5,9 +5,9 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { answered } from '../forms.ts';
+import { answered } from '../answered.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
 import { asks, named, type Params } from './percentage-shares.ts';
 
 const box = { after: '%', unit: '%' } as const;

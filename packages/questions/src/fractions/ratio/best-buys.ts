@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseText, writeNumber } from '../told.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { asks, named, type Params } from './ratios.ts';
 
 const wares = [

@@ -1,5 +1,7 @@
 /** m.ratio: relative sizes, unequal sharing, recipes, ratios, proportion and best buys. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeFractions } from '../maths-text.ts';
 import { bestBuy, exchange, proportion } from './best-buys.ts';
 import type { Params } from './ratios.ts';
 import { recipe, recipeFor, recipeMost } from './recipes.ts';
@@ -12,6 +14,7 @@ import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 export const ratio = generatorOfForms<Params>({
   generatorId: 'm.ratio',
   version: 2,
+  see: seeFractions,
   serves: {
     160601: {
       levels: {

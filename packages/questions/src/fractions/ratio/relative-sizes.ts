@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { counted, pluralOf } from '../../kernel/plural.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { asks, drawRatio, features, named, type Params } from './ratios.ts';
 
 const pairs = [

@@ -3,9 +3,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { gcd } from '../fraction.ts';
 import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
-import { chooseText, writeNumber } from '../told.ts';
 import { asks, drawRatio, features, named, type Params, type Ratio } from './ratios.ts';
 
 const partsOf = (text: string): number[] => numbersIn(text);

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickNames, pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { asks, drawRatio, features, named, type Params, shareBySearch } from './ratios.ts';
 
 const goods = ['sweets', 'stickers', 'marbles', 'cards', 'grapes', 'counters'] as const;

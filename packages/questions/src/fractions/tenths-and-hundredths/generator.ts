@@ -1,6 +1,7 @@
 /** m.fracBasic: tenths and hundredths seen, said, counted, and as parts of a whole. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeFractions } from '../maths-text.ts';
 import { counting, inWords, makeWhole, wholesAndParts } from './in-numbers.ts';
 import { largerPieces, onLine, shaded } from './in-pictures.ts';
 import { dividing, ofAmount, ofUnit, story } from './in-use.ts';
@@ -10,6 +11,7 @@ import type { Params } from './mistakes.ts';
 export const basic = generatorOfForms<Params>({
   generatorId: 'm.fracBasic',
   version: 1,
+  see: seeFractions,
   serves: { 130401: { parts: 10 }, 140402: { parts: 100 } },
   forms: [
     shaded,

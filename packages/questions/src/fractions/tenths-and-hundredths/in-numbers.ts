@@ -4,10 +4,10 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { numberInWords } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
-import { answered } from '../forms.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { fraction, mixed } from '../fraction.ts';
 import { partName, setOut } from '../maths-text.ts';
-import { chooseValue, writeFraction, writeNumber } from '../told.ts';
 import { features, named, nameMistakes, type Params } from './mistakes.ts';
 
 /** Tenths or hundredths, in words. */

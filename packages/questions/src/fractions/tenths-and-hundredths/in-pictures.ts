@@ -3,12 +3,12 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
-import { answered } from '../forms.ts';
+import { answered } from '../answered.ts';
+import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { fraction, mixed } from '../fraction.ts';
 import { countParts } from '../fraction-figures.ts';
 import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
 import { partName } from '../maths-text.ts';
-import { chooseValue, writeFraction, writeNumber } from '../told.ts';
 import { drawParts, features, named, nameMistakes, type Params } from './mistakes.ts';
 
 /** What fraction is shaded, or is not. */

@@ -3,8 +3,8 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
+import { writeFraction, writeNumber } from '../ask.ts';
 import { fraction } from '../fraction.ts';
-import { writeFraction, writeNumber } from '../told.ts';
 import { divideMistakes, features, named, nameMistakes, type Params } from './mistakes.ts';
 
 const endings: readonly ((name: string, count: number, parts: number) => readonly [text: string, left: boolean])[] = [

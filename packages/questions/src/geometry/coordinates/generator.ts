@@ -1,6 +1,7 @@
 /** m.coords: reading and finding points, corners of shapes, moves between points, and midpoints. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { fourthCorner, nameShape } from './corners-of-shapes.ts';
 import { lengthBetween, midpoint, otherEnd } from './midpoints.ts';
 import type { Params } from './mistakes.ts';
@@ -12,6 +13,7 @@ import { plainRectangle } from './rectangles-on-plain-axes.ts';
 export const coords = generatorOfForms<Params>({
   generatorId: 'm.coords',
   version: 1,
+  see: seeSentences,
   serves: {
     140901: { about: 'first' },
     140902: { about: 'shapes' },

@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
 import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
-import { writeNumber } from '../told.ts';
 import type { Point } from '../vector.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params } from './mistakes.ts';
 

@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseText } from '../ask.ts';
 import { dotMarks, gridFigure, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
-import { chooseText } from '../told.ts';
 import { minus, type Point, plus } from '../vector.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 

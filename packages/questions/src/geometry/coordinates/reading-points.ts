@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
-import { chooseInOrder, writeNumber } from '../told.ts';
 import type { Point } from '../vector.ts';
 import { drawPoint, features, gridOf, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 

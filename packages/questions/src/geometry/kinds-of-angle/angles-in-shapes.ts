@@ -3,8 +3,8 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { polygonBank } from '../polygon-bank.ts';
-import { chooseInOrder, writeNumber } from '../told.ts';
 import { anglesOf, fitted, label, labelsOf, minus, outline, type Point, polygonsOf, size, turned } from '../vector.ts';
 import { features, mistake, mixedUp, named, type Params } from './mistakes.ts';
 

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, tap, writeNumber } from '../told.ts';
+import { chooseInOrder, chooseText, tap, writeNumber } from '../ask.ts';
 import { cornerFigure, readCorners } from './angle-figure.ts';
 import { drawCorner, features, mistake, named, type Params } from './mistakes.ts';
 
@@ -55,8 +55,7 @@ export const estimate: Form<Params> = {
       },
       `${size}°`,
       far.map(([value, because]) => [`${value}°`, because] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

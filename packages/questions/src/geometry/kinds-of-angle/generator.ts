@@ -1,6 +1,7 @@
 /** m.angleType: turns, right angles, acute and obtuse angles, estimating and measuring. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { countInShape, namedCorner } from './angles-in-shapes.ts';
 import { estimate, kindByDegrees, reflexOf, tapKind } from './estimating-degrees.ts';
 import type { Params } from './mistakes.ts';
@@ -13,6 +14,7 @@ import { pointerEnds, pointerTurns } from './turns-of-a-pointer.ts';
 export const angleType = generatorOfForms<Params>({
   generatorId: 'm.angleType',
   version: 1,
+  see: seeSentences,
   serves: {
     130701: { about: 'turns' },
     130702: { about: 'rightAngle' },

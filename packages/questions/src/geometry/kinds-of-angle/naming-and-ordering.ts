@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
-import { chooseFigure, chooseInOrder, chooseText } from '../told.ts';
+import { chooseFigure, chooseInOrder, chooseText } from '../ask.ts';
 import { cornerFigure, corners, readCorners, readLettered } from './angle-figure.ts';
 import { drawCorner, drawSize, features, mixedUp, named, type Params } from './mistakes.ts';
 

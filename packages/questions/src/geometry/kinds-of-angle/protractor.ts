@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { label, type Point, plus, segment, short, way } from '../vector.ts';
 import { armsOf } from './angle-figure.ts';
 import { features, mistake, named, type Params } from './mistakes.ts';

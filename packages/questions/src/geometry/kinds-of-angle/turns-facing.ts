@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder } from '../told.ts';
+import { chooseInOrder } from '../ask.ts';
 import { angleBetween, label, labelsOf, minus, type Point, turned } from '../vector.ts';
 import { features, named, type Params } from './mistakes.ts';
 

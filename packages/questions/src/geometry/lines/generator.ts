@@ -1,5 +1,7 @@
 /** m.lines: parallel, perpendicular, horizontal and vertical lines, alone and as the sides of shapes. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { lettered, levelOrUpright, pairs, relationName } from './pair-questions.ts';
 import type { Params } from './pairs-of-lines.ts';
 import { countPairs, sidePartner } from './sides-of-shapes.ts';
@@ -8,6 +10,7 @@ import { countPairs, sidePartner } from './sides-of-shapes.ts';
 export const lines = generatorOfForms<Params>({
   generatorId: 'm.lines',
   version: 1,
+  see: seeSentences,
   serves: { 130703: {} },
   forms: [pairs, lettered, levelOrUpright, relationName, sidePartner, countPairs],
 });

@@ -5,7 +5,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
-import { chooseFigure, chooseInOrder } from '../told.ts';
+import { chooseFigure, chooseInOrder } from '../ask.ts';
 import { between, label, labelsOf, minus, type Point, plus, size, way } from '../vector.ts';
 import {
   directionOf,

@@ -3,8 +3,8 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { polygonBank } from '../polygon-bank.ts';
-import { chooseInOrder, writeNumber } from '../told.ts';
 import {
   between,
   fitted,

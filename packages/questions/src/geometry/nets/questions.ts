@@ -6,9 +6,9 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
+import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../ask.ts';
 import { wording } from '../shapes-3d/names.ts';
 import { flatSolids } from '../shapes-3d/solid-models.ts';
-import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../told.ts';
 import { drawNet, drawNoNet, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
 import { nameOfNet, netNames, solidNet } from './solid-nets.ts';
 
@@ -227,8 +227,7 @@ export const solidOfNet: Form<Params> = {
       },
       right,
       random.shuffle(pool.filter((name) => name !== right)).map((name) => [name, named.faces] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve: (seen) =>

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText } from '../told.ts';
+import { chooseInOrder, chooseText } from '../ask.ts';
 import {
   examples,
   type Property,
@@ -200,8 +200,7 @@ export const alwaysHas: Form<Params> = {
       },
       right,
       others.slice(0, 3).map(({ name }) => [name, named.other] as const),
-      Math.min(4, others.length + 1),
-      'grid',
+      { count: Math.min(4, others.length + 1), layout: 'grid' },
     );
   },
   solve(seen) {

@@ -5,7 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { features, mistake, type Params } from './mistakes-and-names.ts';
 
 const wrong = {

@@ -1,5 +1,7 @@
 /** m.shape2d: flat shapes by name, by what they have, regular and irregular, and what is always true of them. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { alwaysHas, hasProperty, isAlso } from './always-sometimes-never.ts';
 import { deduce } from './deducing-angles-and-lengths.ts';
 import type { Params } from './mistakes-and-names.ts';
@@ -12,6 +14,7 @@ import { findTriangle, sideOfTriangle, triangleDrawn, triangleInWords } from './
 export const shape2d = generatorOfForms<Params>({
   generatorId: 'm.shape2d',
   version: 1,
+  see: seeSentences,
   serves: {
     130704: { about: 'names' },
     140801: { about: 'triangles' },

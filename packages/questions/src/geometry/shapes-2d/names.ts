@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
+import { chooseFigure, chooseText, writeNumber } from '../ask.ts';
 import { ring } from '../polygon-bank.ts';
-import { chooseFigure, chooseText, writeNumber } from '../told.ts';
 import { outline, type Point, polygonsOf } from '../vector.ts';
 import {
   capital,
@@ -64,8 +64,7 @@ export const nameOfShape: Form<Params> = {
         const name = polygonNames[other];
         return name === undefined ? [] : [[name, named.sides] as const];
       }),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -2,7 +2,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
-import { chooseFigure, chooseText, writeNumber } from '../told.ts';
+import { chooseFigure, chooseText, writeNumber } from '../ask.ts';
 import { anglesOf, polygonsOf, sidesOf } from '../vector.ts';
 import { drawQuad, parallelPairs, type QuadKind, quadKinds, quadName } from './kinds.ts';
 import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './mistakes-and-names.ts';
@@ -52,8 +52,7 @@ export const quadDrawn: Form<Params> = {
       },
       kind,
       random.shuffle(quadKinds.filter((each) => each !== kind)).map((each) => [each, because(each, kind)] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -5,8 +5,8 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
+import { chooseFigure, chooseInOrder, writeNumber } from '../ask.ts';
 import { ring } from '../polygon-bank.ts';
-import { chooseFigure, chooseInOrder, writeNumber } from '../told.ts';
 import { anglesOf, type Point, plus, polygonsOf, sidesOf, way } from '../vector.ts';
 import {
   drawTurn,

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
-import { chooseFigure, chooseInOrder, writeNumber } from '../told.ts';
+import { chooseFigure, chooseInOrder, writeNumber } from '../ask.ts';
 import { polygonsOf } from '../vector.ts';
 import { drawTriangle, hasRightAngle, type TriangleKind, triangleKinds, triangleName } from './kinds.ts';
 import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './mistakes-and-names.ts';

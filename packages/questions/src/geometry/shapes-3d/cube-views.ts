@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosenFigure } from '../../kernel/seen.ts';
-import { chooseFigure, writeNumber } from '../told.ts';
+import { chooseFigure, writeNumber } from '../ask.ts';
 import {
   cubesIn,
   drawPile,

@@ -1,6 +1,7 @@
 /** m.shape3d: solids by name and by faces, edges and vertices; piles of cubes and their views. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { countCubes, pickView } from './cube-views.ts';
 import { countOnSolid, solidsTogether } from './faces-edges-vertices.ts';
 import type { Params } from './mistakes.ts';
@@ -10,6 +11,7 @@ import { findSolid, nameOfSolid, solidRiddle } from './names.ts';
 export const shape3d = generatorOfForms<Params>({
   generatorId: 'm.shape3d',
   version: 1,
+  see: seeSentences,
   serves: {
     130705: { about: 'names' },
     150805: { about: 'drawings' },

@@ -5,8 +5,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
+import { chooseFigure, chooseText } from '../ask.ts';
 import { capital } from '../shapes-2d/mistakes-and-names.ts';
-import { chooseFigure, chooseText } from '../told.ts';
 import { features, mistake, named, type Params } from './mistakes.ts';
 import { curvedNames, drawSolid, readSolid } from './solid-figure.ts';
 import { type Facts, flatSolids } from './solid-models.ts';
@@ -55,8 +55,7 @@ export const nameOfSolid: Form<Params> = {
       random
         .shuffle(pool.filter((name) => name !== right && !clash(name, right)))
         .map((name) => [name, because(name, right)] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
-import { chooseFigure, chooseInOrder, writeNumber } from '../told.ts';
+import { chooseFigure, chooseInOrder, writeNumber } from '../ask.ts';
 import { labelsOf } from '../vector.ts';
 import { type Cells, type MirrorName, mirrors, quarter, readCells } from './measuring-symmetry.ts';
 import { drawPattern, patternFigure, shadedIn, together } from './pattern.ts';

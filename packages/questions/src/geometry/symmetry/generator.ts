@@ -1,5 +1,7 @@
 /** m.symmetry: mirror lines, completing patterns, and rotation symmetry. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { howManyMore, pickWhole, whichSquare } from './completing-patterns.ts';
 import { countOfPattern, countOfShape, pickCount, pickLine } from './mirror-lines.ts';
 import { bothOfShape, orderOfPattern, orderOfShape } from './rotation-symmetry.ts';
@@ -9,6 +11,7 @@ import type { Params } from './symmetric-shapes.ts';
 export const symmetry = generatorOfForms<Params>({
   generatorId: 'm.symmetry',
   version: 1,
+  see: seeSentences,
   serves: {
     140804: { about: 'lines' },
     140805: { about: 'complete' },

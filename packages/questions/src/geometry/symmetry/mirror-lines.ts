@@ -5,7 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosenFigure } from '../../kernel/seen.ts';
-import { chooseFigure, writeNumber } from '../told.ts';
+import { chooseFigure, writeNumber } from '../ask.ts';
 import { bearingOf, fitted, minus, type Point, polygonsOf, turned } from '../vector.ts';
 import { isMirror, mirrorCount, mirrorsOf, orderOf, readCells } from './measuring-symmetry.ts';
 import { drawPattern, patternFigure, shadedIn, type Wish } from './pattern.ts';

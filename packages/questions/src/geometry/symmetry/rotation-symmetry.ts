@@ -2,7 +2,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseText, writeNumber } from '../told.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { polygonsOf } from '../vector.ts';
 import { mirrorCount, mirrorsOf, orderOf, readCells, turnOrder } from './measuring-symmetry.ts';
 import { drawPattern, patternFigure, shadedIn } from './pattern.ts';

@@ -1,5 +1,7 @@
 /** m.transform: translations, reflections and rotations on squared paper and on coordinate grids. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import type { Params } from './mistakes.ts';
 import { cornerMoved } from './on-a-coordinate-grid.ts';
 import { cornerReflected } from './reflections-on-a-grid.ts';
@@ -11,6 +13,7 @@ import { describeMove, pickMove } from './translations-on-squared-paper.ts';
 export const transform = generatorOfForms<Params>({
   generatorId: 'm.transform',
   version: 1,
+  see: seeSentences,
   serves: {
     140903: { about: 'move4' },
     150901: { about: 'reflect' },

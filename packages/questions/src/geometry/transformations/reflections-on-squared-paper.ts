@@ -5,7 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
-import { chooseFigure, chooseInOrder } from '../told.ts';
+import { chooseFigure, chooseInOrder } from '../ask.ts';
 import { minus, type Point } from '../vector.ts';
 import { features, mistake, named, type Params } from './mistakes.ts';
 import {

@@ -5,7 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
-import { chooseFigure, chooseText } from '../told.ts';
+import { chooseFigure, chooseText } from '../ask.ts';
 import type { Point } from '../vector.ts';
 import { describeShift, features, named, type Params, readShift } from './mistakes.ts';
 import { applyAll, drawShape, extent, isWithin, overlaps, sameShape, shift } from './moves.ts';

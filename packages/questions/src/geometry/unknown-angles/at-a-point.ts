@@ -3,8 +3,8 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { angleMark, squareMark } from '../marked-angle.ts';
-import { chooseText, writeNumber } from '../told.ts';
 import { type Point, plus, segment, way } from '../vector.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './mistakes.ts';
 

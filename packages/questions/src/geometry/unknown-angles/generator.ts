@@ -1,6 +1,7 @@
 /** m.angles: unknown angles at points, in rectangles, triangles and polygons, where lines cross, and on parallel lines. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { sideBySide } from './adjacent-polygons.ts';
 import { degreesOfTurn, fitTogether, missingSector } from './at-a-point.ts';
 import type { Params } from './mistakes.ts';
@@ -18,6 +19,7 @@ import { crossingTriangle, threeLines, twoLines } from './vertically-opposite.ts
 export const angles = generatorOfForms<Params>({
   generatorId: 'm.angles',
   version: 1,
+  see: seeSentences,
   serves: {
     150802: { about: 'point' },
     150803: { about: 'rectangle' },

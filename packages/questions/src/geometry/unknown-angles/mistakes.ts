@@ -6,8 +6,8 @@ import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { sizeOf } from '../marked-angle.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {

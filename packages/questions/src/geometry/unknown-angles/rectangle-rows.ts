@@ -3,7 +3,7 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { label, labelsOf, outline, type Point, polygonsOf, segment } from '../vector.ts';
 import { features, mistake, type Params } from './mistakes.ts';
 

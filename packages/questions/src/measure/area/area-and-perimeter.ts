@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
-import { chooseText, inUnit, writeNumber } from '../told.ts';
+import { chooseText, inUnit, writeNumber } from '../ask.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
 
 const shown = (long: number, wide: number): string => `${long} cm by ${wide} cm`;

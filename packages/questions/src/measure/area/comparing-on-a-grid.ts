@@ -3,9 +3,9 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder } from '../ask.ts';
 import { columnShape } from '../rectilinear.ts';
 import { readShape, type Spot } from '../shape-figure.ts';
-import { chooseInOrder } from '../told.ts';
 import { onPaper } from './counting-squares.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
 
@@ -70,7 +70,7 @@ export const compareOnGrid: Form<Params> = {
         features: features(best, 3),
       },
       letters,
-      right,
+      letters[right] ?? '',
       () => named.miscount,
     );
   },

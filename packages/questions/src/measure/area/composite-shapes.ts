@@ -3,10 +3,10 @@
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { altOf } from '../perimeter/labelled-shapes.ts';
 import { drawOutline, sidesOf } from '../rectilinear.ts';
 import { areaOf, isClear, shapeFigure, twiceArea } from '../shape-figure.ts';
-import { inUnit, writeNumber } from '../told.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
 
 /** A shape made of rectangles, with all lengths that are needed. */

@@ -3,9 +3,9 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { columnShape, roundOf } from '../rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from '../shape-figure.ts';
-import { inUnit, writeNumber } from '../told.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
 
 /** A shape on squared paper. */

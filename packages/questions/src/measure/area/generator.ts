@@ -1,6 +1,7 @@
 /** m.area: counting squares, rectangles and shapes made of them, triangles, parallelograms and trapezia. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { bothKnown, sameArea } from './area-and-perimeter.ts';
 import { compareOnGrid } from './comparing-on-a-grid.ts';
 import { compositeArea, cutOut } from './composite-shapes.ts';
@@ -15,6 +16,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 export const area = generatorOfForms<Params>({
   generatorId: 'm.area',
   version: 1,
+  see: seeNumbers,
   serves: {
     140603: {
       weights: { count: by(4, 2, 0), halves: by(0, 2, 3), compareGrid: by(1, 1, 2) },

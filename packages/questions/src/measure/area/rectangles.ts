@@ -5,8 +5,8 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { areaOf, type Spot, shapeFigure } from '../shape-figure.ts';
-import { inUnit, writeNumber } from '../told.ts';
 import { exactDecimal } from '../units.ts';
 import { features, type Level, named, type Params, weightOf } from './mistakes.ts';
 

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseText, inUnit, writeNumber } from '../told.ts';
+import { chooseText, inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { named, type Params, pickRound, tenths } from './mistakes.ts';
 

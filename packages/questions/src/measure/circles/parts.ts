@@ -1,10 +1,11 @@
 /** The parts of a circle: their names, what they are, and how they look. */
 
+import { drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseFigure, chooseText } from '../told.ts';
+import { chooseFigure, chooseText } from '../ask.ts';
 import { circleFigure, type Part, parts, readPart } from './circle-figure.ts';
 import { named, type Params } from './mistakes.ts';
 
@@ -100,8 +101,8 @@ export const findPart: Form<Params> = {
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
       },
-      circleFigure(part, turned),
-      others.map((each) => [circleFigure(each, 15 * random.int(0, 23)), named.name] as const),
+      drawnOption(circleFigure(part, turned)),
+      others.map((each) => ({ ...drawnOption(circleFigure(each, 15 * random.int(0, 23))), because: named.name })),
     );
   },
   solve(seen) {

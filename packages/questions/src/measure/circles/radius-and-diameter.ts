@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { inUnit, writeNumber } from '../told.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { rowFigure } from './circle-figure.ts';
 import { named, type Params, pickRound, tenths } from './mistakes.ts';

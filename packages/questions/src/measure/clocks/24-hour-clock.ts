@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText } from '../ask.ts';
 import { clock12, clock24, dayLong, readTime, readWords, timeWords, writeTime } from '../times.ts';
-import { chooseText } from '../told.ts';
 import { drawDial, named, type Params } from './dial-mistakes.ts';
 
 type Level = 'easy' | 'medium' | 'hard';

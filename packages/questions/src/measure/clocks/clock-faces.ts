@@ -1,10 +1,11 @@
 /** Reading a clock face: typed, in words, the other way round, and where the hands stand. */
 
+import { drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { chooseFigure, chooseText, writeNumber, writeText } from '../ask.ts';
 import { dialTime, readTime, readWords, timeWords, writeTime } from '../times.ts';
-import { chooseFigure, chooseText, writeNumber, writeText } from '../told.ts';
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
 import { dialFeatures, dialMistakes, dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
 
@@ -98,11 +99,11 @@ export const findFace: Form<Params> = {
         variant: `face ${numerals} ${minutes} ${words}`,
         features: dialFeatures(minutes, numerals),
       },
-      clockFigure(minutes, numerals),
+      drawnOption(clockFigure(minutes, numerals)),
       [
-        [clockFigure(otherHour * 60 + past, numerals), named.hourOn],
-        [clockFigure(hour * 60 + otherPast, numerals), named.pastTo],
-        [clockFigure(otherHour * 60 + otherPast, numerals), named.hourOn],
+        { ...drawnOption(clockFigure(otherHour * 60 + past, numerals)), because: named.hourOn },
+        { ...drawnOption(clockFigure(hour * 60 + otherPast, numerals)), because: named.pastTo },
+        { ...drawnOption(clockFigure(otherHour * 60 + otherPast, numerals)), because: named.hourOn },
       ],
     );
   },

@@ -1,6 +1,7 @@
 /** m.clock: faces with hands, Roman numerals, am and pm, and the 24-hour clock. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { to12, to24 } from './24-hour-clock.ts';
 import { fastOrSlow, findFace, longHand, minutesOnly, readInWords, readTyped } from './clock-faces.ts';
 import type { Params } from './dial-mistakes.ts';
@@ -10,6 +11,7 @@ import { amOrPm, faceTo24, latest } from './times-of-day.ts';
 export const clock = generatorOfForms<Params>({
   generatorId: 'm.clock',
   version: 1,
+  see: seeNumbers,
   serves: {
     130601: { asks: 'dial', numerals: { easy: ['digits'], medium: ['digits'], hard: ['digits', 'quarters'] } },
     130602: { asks: 'dial', numerals: { easy: ['roman'], medium: ['roman'], hard: ['roman'] } },

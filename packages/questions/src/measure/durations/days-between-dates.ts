@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { answered } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
 import { daysIn, daysLater, isLeap, readDate, showDate } from '../dates.ts';
-import { writeNumber } from '../told.ts';
 import { named, type Params } from './events-and-mistakes.ts';
 
 /** Days from one date to another; February and leap years come when it is hard. */

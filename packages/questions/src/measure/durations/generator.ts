@@ -1,6 +1,7 @@
 /** m.duration: how long things last, when they begin and end, and problems with time. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { datesApart } from './days-between-dates.ts';
 import type { Params } from './events-and-mistakes.ts';
 import { compareEvents, repeated, withBreak } from './longer-problems.ts';
@@ -12,6 +13,7 @@ const never = { easy: 0, medium: 0, hard: 0 } as const;
 export const duration = generatorOfForms<Params>({
   generatorId: 'm.duration',
   version: 2,
+  see: seeNumbers,
   serves: {
     130605: {
       spans: {

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText } from '../ask.ts';
 import { clock12, clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
-import { chooseText } from '../told.ts';
 import { countOn, named, type Params, showLength, spanFeatures } from './events-and-mistakes.ts';
 import { minutesBetween, timesIn } from './start-length-end.ts';
 

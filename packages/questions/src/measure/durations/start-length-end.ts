@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
-import { chooseText, writeNumber } from '../told.ts';
 import {
   countOn,
   drawLasting,

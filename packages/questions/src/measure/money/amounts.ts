@@ -6,7 +6,7 @@ import { decimalFixed } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, type Seen, typed } from '../../kernel/seen.ts';
-import { chooseText, writeAs } from '../told.ts';
+import { chooseText, writeAs } from '../ask.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 

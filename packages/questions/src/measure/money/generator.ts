@@ -1,5 +1,7 @@
 /** m.money: coins, prices, change and shopping, in whole pence. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './amounts.ts';
 import { coins, compare, convert, fewest } from './coins.ts';
 import { howMany, many, share } from './several-and-sharing.ts';
@@ -12,6 +14,7 @@ const always = (weight: number) => ({ easy: weight, medium: weight, hard: weight
 export const money = generatorOfForms<Params>({
   generatorId: 'm.money',
   version: 2,
+  see: seeNumbers,
   serves: {
     130505: {
       writing: 'and',

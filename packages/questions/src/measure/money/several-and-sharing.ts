@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { nounFor, pluralOf, withArticle } from '../../kernel/plural.ts';
 import { answered } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import {
   askMoney,
   boldMoney,

@@ -1,5 +1,7 @@
 /** m.perimeter: lengths, and the way round shapes. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { allSides, wholeShape } from './labelled-shapes.ts';
 import { fromPerimeter, gaps, joined, onRuler } from './missing-sides.ts';
 import type { Params } from './mistakes.ts';
@@ -11,6 +13,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 export const perimeter = generatorOfForms<Params>({
   generatorId: 'm.perimeter',
   version: 1,
+  see: seeNumbers,
   serves: {
     130501: {
       weights: {

@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from '../rectilinear.ts';
 import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from '../shape-figure.ts';
-import { inUnit, writeNumber } from '../told.ts';
 import { features, named, type Params, sumOf, weightOf } from './mistakes.ts';
 
 /** The third corner of a triangle on a flat side, or undefined where the sides do not close. */

@@ -3,10 +3,10 @@ import type { Form } from '../../kernel/forms.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { drawOutline, liesAcross, roundOf, sidesOf } from '../rectilinear.ts';
 import { makeRuler, solveRuler } from '../ruler-question.ts';
 import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from '../shape-figure.ts';
-import { inUnit, writeNumber } from '../told.ts';
 import { altOf } from './labelled-shapes.ts';
 import { features, named, type Params, sumOf, weightOf } from './mistakes.ts';
 

@@ -2,9 +2,9 @@
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { columnShape, roundOf, sidesOf } from '../rectilinear.ts';
 import { readShape, type Spot, shapeFigure } from '../shape-figure.ts';
-import { inUnit, writeNumber } from '../told.ts';
 import { features, named, type Params, sumOf, weightOf } from './mistakes.ts';
 
 /** A shape on squared paper. */

@@ -5,8 +5,8 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { makeRuler, solveRuler } from '../ruler-question.ts';
-import { inUnit, writeNumber } from '../told.ts';
 import { instrumentFigure, readInstruments } from './instrument-figure.ts';
 import { drawKind } from './one-scale.ts';
 import {

@@ -1,5 +1,7 @@
 /** m.scales: weighing scales, balances, jugs, thermometers and rulers. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { balanced, onRuler, twoScales } from './comparing-and-balancing.ts';
 import { afterChange, markWorth, readScale } from './one-scale.ts';
 import type { Params } from './scale-marks.ts';
@@ -8,6 +10,7 @@ import type { Params } from './scale-marks.ts';
 export const scales = generatorOfForms<Params>({
   generatorId: 'm.scales',
   version: 1,
+  see: seeNumbers,
   serves: {
     130502: { kinds: ['dial', 'dial', 'balance'] },
     130503: { kinds: ['jug'] },

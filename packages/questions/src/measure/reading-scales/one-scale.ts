@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Seen, typed } from '../../kernel/seen.ts';
-import { chooseNumber, inUnit, writeNumber } from '../told.ts';
+import { chooseNumber, inUnit, writeNumber } from '../ask.ts';
 import { type Instrument, instrumentFigure, type Marks, nameOf, readInstruments } from './instrument-figure.ts';
 import {
   drawMarks,

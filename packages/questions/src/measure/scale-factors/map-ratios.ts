@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames, possessive } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseText, inUnit, writeNumber } from '../told.ts';
+import { chooseText, inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { features, placesOf } from './maps.ts';
 import { named, type Params } from './similar-shapes.ts';

@@ -3,8 +3,8 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText } from '../ask.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
-import { chooseText } from '../told.ts';
 import type { Params } from './reading.ts';
 import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable.ts';
 
@@ -161,7 +161,7 @@ export const quickest: Form<Params> = {
       },
       right,
       usable.filter((service) => service !== right).map((service) => [service, named.quick] as const),
-      usable.length,
+      { count: usable.length },
     );
   },
   solve(seen) {

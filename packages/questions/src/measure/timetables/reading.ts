@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { answered, typed } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
-import { writeNumber } from '../told.ts';
 import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable.ts';
 
 /** Timetables need nothing told beside the level. */

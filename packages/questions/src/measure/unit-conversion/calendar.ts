@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseText, writeAs, writeNumber } from '../ask.ts';
 import { daysIn, daysLater, isLeap, months, readDate, showDate } from '../dates.ts';
-import { chooseText, writeAs, writeNumber } from '../told.ts';
 import { named, type Params, weightOf } from './sizes.ts';
 
 const mistake = mistakesIn('m.convert');

@@ -5,7 +5,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseText, tapOne } from '../told.ts';
+import { chooseText, tapOne } from '../ask.ts';
 import { compound, type Dimension, quantity, unitWords, worth } from '../units.ts';
 import { drawSize, features, named, type Params, rule, type Size, weightOf } from './sizes.ts';
 

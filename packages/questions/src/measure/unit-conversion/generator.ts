@@ -1,6 +1,7 @@
 /** m.convert: metric units, units of time, the calendar, and imperial units by a given rate. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { laterDate, leapYear, monthLength } from './calendar.ts';
 import { compareTwo, mostOf } from './comparing.ts';
 import { plain, twoUnits } from './metric-and-time.ts';
@@ -18,6 +19,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
   version: 3,
+  see: seeNumbers,
   serves: {
     130504: {
       pairs: all(['m cm', 'cm mm', 'kg g', 'litre ml']),

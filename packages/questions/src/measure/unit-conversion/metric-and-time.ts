@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from '../units.ts';
 import {
   downMistakes,

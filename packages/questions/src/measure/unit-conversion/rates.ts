@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { tapOne, writeNumber } from '../told.ts';
+import { tapOne, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { drawLots, easyLots, features, given, stepsTo, unitOf } from './imperial.ts';
 import { named, type Params, weightOf } from './sizes.ts';

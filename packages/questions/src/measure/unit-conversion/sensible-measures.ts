@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseText } from '../told.ts';
+import { chooseText } from '../ask.ts';
 import { quantity, worth } from '../units.ts';
 import { named, type Params, weightOf } from './sizes.ts';
 

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { inUnit, writeNumber } from '../told.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { type Piles, pileFigure, readPiles } from './cube-figure.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
 

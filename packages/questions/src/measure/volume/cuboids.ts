@@ -5,7 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn, type Seen } from '../../kernel/seen.ts';
-import { inUnit, writeNumber } from '../told.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { cuboidFigure } from './cube-figure.ts';
 import { features, type Level, named, type Params, weightOf } from './mistakes.ts';

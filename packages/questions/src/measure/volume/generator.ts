@@ -1,5 +1,7 @@
 /** m.volume: counting cubes, the volume of cuboids, and their surface. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { cubes, layers, piled, toFill } from './counting-cubes.ts';
 import { cuboidVolume, missingEdge } from './cuboids.ts';
 import { litres, packing, prism } from './in-use.ts';
@@ -12,6 +14,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 export const volume = generatorOfForms<Params>({
   generatorId: 'm.volume',
   version: 1,
+  see: seeNumbers,
   serves: {
     150705: {
       weights: { cubes: by(2, 1, 0), piles: by(2, 3, 2), fill: by(0, 0, 3), layers: by(2, 2, 2) },

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { inUnit, writeNumber } from '../told.ts';
+import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { byLayers } from './cuboids.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, tapOne, writeNumber } from '../told.ts';
+import { chooseNumber, chooseText, tapOne, writeNumber } from '../ask.ts';
 import { drawCalculation, features, hint, mistake, mistakesOf, named, nextStep, stepsOf } from './calculations.ts';
 import { evaluate, evaluateByStack } from './expression.ts';
 

@@ -1,6 +1,7 @@
 /** m.column: adding and subtracting in columns, typed, chosen, with a digit missing, in a story, and as an error to find. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { findError, missingDigit } from './puzzles.ts';
 import { calculation, missingNumber, story } from './sum-questions.ts';
 import type { Params } from './written-sums.ts';
@@ -9,6 +10,7 @@ import type { Params } from './written-sums.ts';
 export const column = generatorOfForms<Params>({
   generatorId: 'm.column',
   version: 2,
+  see: seeNumbers,
   serves: {
     130202: { signs: ['+'], digits: { easy: 3, medium: 3, hard: 3 } },
     130203: { signs: ['−'], digits: { easy: 3, medium: 3, hard: 3 } },

@@ -5,9 +5,9 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, type Seen } from '../../kernel/seen.ts';
+import { tapOne, writeNumber } from '../ask.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { digitsUp, placeName } from '../digits.ts';
-import { tapOne, writeNumber } from '../told.ts';
 import { drawSum, featuresOf, mistake, mistakesOf, type Params, stepsOf, sumText, workOut } from './written-sums.ts';
 
 /** A digit hidden in a worked sum. */

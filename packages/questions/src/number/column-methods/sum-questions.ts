@@ -5,7 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import {
   addByCounting,
   countUpFrom,

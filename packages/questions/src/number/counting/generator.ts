@@ -1,6 +1,7 @@
 /** m.count: counting on and back in steps: the next number, a gap, the step, a wrong number, a number that is said. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './number-runs.ts';
 import { afterSteps, gapNumber, nextNumber, spokenNumbers, theStep, wrongNumber } from './questions.ts';
 
@@ -10,6 +11,7 @@ const multiplesOnly = { easy: false, medium: false, hard: true } as const;
 export const count = generatorOfForms<Params>({
   generatorId: 'm.count',
   version: 1,
+  see: seeNumbers,
   serves: {
     130101: { steps: [4, 8, 50, 100], limit: 1000, anyStart: multiplesOnly },
     140101: { steps: [6, 7, 9, 25, 1000], limit: 10000, anyStart: multiplesOnly },

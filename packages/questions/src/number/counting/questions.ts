@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, tapInRow, tapWords, writeNumber } from '../told.ts';
+import { chooseNumber, tapInRow, tapWords, writeNumber } from '../ask.ts';
 import { drawRun, features, goesBy, mistake, mistakesFor, named, type Params, rowText } from './number-runs.ts';
 
 /** The next number of a count. */

@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, tapOne } from '../told.ts';
+import { chooseNumber, chooseText, tapOne } from '../ask.ts';
 import { apply, drawSum, features, mistake, type Params, roundTo, type Sign, type Sum, text } from './estimates.ts';
 
 const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };

@@ -1,6 +1,7 @@
 /** m.estimate: rounding to estimate, checking with the opposite operation, and judging an estimate or an answer. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { inverseCheck, overUnder, possible } from './checking.ts';
 import type { Params } from './estimates.ts';
 import { bestEstimate, roundBoth, story } from './rounding-first.ts';
@@ -9,6 +10,7 @@ import { bestEstimate, roundBoth, story } from './rounding-first.ts';
 export const estimate = generatorOfForms<Params>({
   generatorId: 'm.estimate',
   version: 1,
+  see: seeNumbers,
   serves: {
     130204: {
       signs: { easy: ['+', '−'], medium: ['+', '−'], hard: ['+', '−'] },

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import {
   drawSum,
   features,

@@ -1,6 +1,7 @@
 /** m.factors: factors, factor pairs, multiples, common factors and multiples, highest and lowest of them. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './mistakes.ts';
 import { howMany, partner, statement, tapThem, whichPair } from './of-one-number.ts';
 import { commonTap, extreme, story } from './of-two-numbers.ts';
@@ -9,6 +10,7 @@ import { commonTap, extreme, story } from './of-two-numbers.ts';
 export const factors = generatorOfForms<Params>({
   generatorId: 'm.factors',
   version: 1,
+  see: seeNumbers,
   serves: {
     140303: { asks: 'pairs' },
     150401: { asks: 'factors' },

@@ -2,8 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, tapOne, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf } from '../divisors.ts';
-import { chooseText, tapOne, tapWords, writeNumber } from '../told.ts';
 import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, rich } from './mistakes.ts';
 
 /** Which two numbers are, or are not, a factor pair. */
@@ -49,8 +49,7 @@ export const whichPair: Form<Params> = {
         random
           .shuffle(truths)
           .map(([a, b]) => [show(a, b), mistake('true-pair', 'That is a factor pair: multiply to check.')] as const),
-        4,
-        'grid',
+        { layout: 'grid' },
       );
     }
     return chooseText(
@@ -67,8 +66,7 @@ export const whichPair: Form<Params> = {
       },
       show(one, other),
       wrong,
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -5,8 +5,8 @@ import type { Cell } from '../../kernel/generator.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
-import { chooseNumber, tapWords, writeNumber } from '../told.ts';
 import { features, mistake, named, type Params, rich } from './mistakes.ts';
 
 function drawTwo(random: Random, cell: Cell<Params>): readonly [number, number] | undefined {

@@ -6,10 +6,10 @@ import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
-import { answered, typed } from '../../kernel/seen.ts';
+import { answered, seeNumbers, typed } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { groups } from '../equal-groups.ts';
 import { divideByTaking } from '../short-division/divisions.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 
 interface Division {
   readonly total: number;
@@ -147,8 +147,7 @@ const remainder: Form<null> = {
         [show(quotient - 1, rest > 2 ? rest - 2 : rest + 1), named.short],
         [`${showNumber(quotient)}.${rest}`, named.decimal],
       ],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -297,6 +296,7 @@ const missing: Form<null> = {
 export const longDivision = generatorOfForms<null>({
   generatorId: 'm.longDiv',
   version: 1,
+  see: seeNumbers,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],
 });

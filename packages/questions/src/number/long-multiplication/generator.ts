@@ -7,10 +7,10 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
-import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { groups } from '../equal-groups.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
 
 interface Params {
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
@@ -190,8 +190,8 @@ const explain: Form<Params> = {
         variant: `explain ${value}×${by} ${at}`,
         features: features(product, 4),
       },
-      faults.map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1)),
-      at,
+      faults.map(({ text }) => capital(text)),
+      capital(fault.text),
       () => mistake('misreads-error', 'Try it: that would give another number.'),
     );
   },
@@ -212,9 +212,12 @@ const explain: Form<Params> = {
 };
 
 /** The generator of m.longMul. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
   version: 2,
+  see: seeNumbers,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },
     160201: { digits: { easy: 3, medium: 4, hard: 4 } },

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { byJumps, drawSum, features, hintFor, resultOf } from './adding-sums.ts';
 import { mistake, named, type Params } from './mistakes.ts';
 

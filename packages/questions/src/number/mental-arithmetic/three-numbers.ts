@@ -6,8 +6,8 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import { mistake, named, type Params } from './mistakes.ts';
 
 interface Triple {
@@ -193,8 +193,7 @@ export const firstStep: Form<Params> = {
         [`${a + b} × ${c}`, mistake('adds-pair', 'You added two of the numbers. Multiply them.')],
         [`${a} + ${b * c}`, named.part],
       ],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -6,7 +6,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { fitting, mistake, named, type Params } from './mistakes.ts';
 
 interface Fact {

@@ -7,7 +7,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { fitting, mistake, named, type Params } from './mistakes.ts';
 
 const top = { easy: 100, medium: 300, hard: 900 } as const;

@@ -1,5 +1,7 @@
 /** m.negative: counting through zero, temperatures and other scales, differences, and the four operations. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './mistakes.ts';
 import { counting, onLine, sums } from './on-a-line.ts';
 import { change, coldest, difference } from './stories.ts';
@@ -10,6 +12,7 @@ const levels = (easy: number, medium: number, hard: number): Params['reach'] => 
 export const negative = generatorOfForms<Params>({
   generatorId: 'm.negative',
   version: 2,
+  see: seeNumbers,
   serves: {
     140104: { asks: 'line', reach: levels(10, 15, 30) },
     150103: { asks: 'context', reach: levels(12, 20, 40) },

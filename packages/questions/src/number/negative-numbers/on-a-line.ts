@@ -6,8 +6,8 @@ import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, typed } from '../../kernel/seen.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
 import { features, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
 
 /** Says what a count is about, where numbers come in context. */

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, tapWords, writeNumber } from '../told.ts';
+import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
 import { features, named, type Params, reachOf, show, walk } from './mistakes.ts';
 
 interface Scale {

@@ -6,9 +6,9 @@ import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
 
 interface Params {
   readonly lines: Readonly<Record<'easy' | 'medium' | 'hard', readonly (readonly [span: number, intervals: number])[]>>;
@@ -134,8 +134,8 @@ const whichArrow: Form<Params> = {
         features: features(line, 3),
       },
       letters,
-      right,
-      (at) => (bare ? named.half : at < right ? named.count : named.ones),
+      letters[right] ?? '',
+      (_, at) => (bare ? named.half : at < right ? named.count : named.ones),
     );
   },
   solve(seen) {
@@ -258,6 +258,7 @@ const halfway: Form<Params> = {
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
   version: 2,
+  see: seeNumbers,
   serves: {
     130106: {
       limit: 1000,

@@ -5,8 +5,8 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
+import { answered, chosen, seeNumbers } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 
 interface Params {
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
@@ -258,6 +258,7 @@ const compareForms: Form<Params> = {
 export const numberWords = generatorOfForms<Params>({
   generatorId: 'm.numberWords',
   version: 1,
+  see: seeNumbers,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },
     150101: { digits: { easy: 5, medium: 5, hard: 6 }, compares: true },

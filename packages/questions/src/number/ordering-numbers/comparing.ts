@@ -1,7 +1,7 @@
 /** Questions that compare: the greatest, the sign between, the number between. */
 import type { Form } from '../../kernel/forms.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseText, tapOne } from '../told.ts';
+import { chooseText, tapOne } from '../ask.ts';
 import {
   because,
   drawTerms,
@@ -40,8 +40,7 @@ export const extreme: Form<Params> = {
       terms
         .filter((term) => term !== best)
         .map((term) => [term.text, term === worst ? named.other : because(term, best, cell.params)] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -125,8 +124,7 @@ export const between: Form<Params> = {
               : mistake('too-large', 'That number is too large: it comes after the second one.'),
           ] as const,
       ),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

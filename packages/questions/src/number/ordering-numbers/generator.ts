@@ -1,5 +1,7 @@
 /** m.order: comparing and ordering whole numbers, decimals and negative numbers. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { between, extreme, signBetween } from './comparing.ts';
 import type { Params } from './numbers-to-order.ts';
 import { fromDigits, ordering, position } from './several.ts';
@@ -8,6 +10,7 @@ import { fromDigits, ordering, position } from './several.ts';
 export const order = generatorOfForms<Params>({
   generatorId: 'm.order',
   version: 1,
+  see: seeNumbers,
   serves: {
     130104: { kind: 'whole', size: { easy: 3, medium: 3, hard: 3 } },
     140505: { kind: 'decimal', size: { easy: 1, medium: 2, hard: 2 } },

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseText, tapWords, writeNumber } from '../told.ts';
+import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import {
   because,
   drawTerms,

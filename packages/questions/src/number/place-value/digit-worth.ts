@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, writeNumber } from '../told.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { countOf, decimals, drawScaled, features, mistake, named, nameOf, type Params, shown } from './places.ts';
 
 /** The value of a digit. */
@@ -57,8 +57,7 @@ export const digitValue: Form<Params> = {
       questionText,
       showNumber(value),
       mistakes.map(([given, because]) => [showNumber(given), because] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

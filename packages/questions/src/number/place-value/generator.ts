@@ -1,6 +1,7 @@
 /** m.placeValue: what digits are worth, building and splitting numbers, charts, and a power of ten more or less. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { digitValue, howMany, whichDigit } from './digit-worth.ts';
 import { chain, moreOrLess } from './more-or-less.ts';
 import { build, chart, partition } from './number-parts.ts';
@@ -12,6 +13,7 @@ const level = (easy: number, medium = easy, hard = medium): Params['digits'] => 
 export const placeValue = generatorOfForms<Params>({
   generatorId: 'm.placeValue',
   version: 2,
+  see: seeNumbers,
   serves: {
     130102: { asks: 'more', digits: level(3), places: 0, steps: [1, 2] },
     130103: { asks: 'value', digits: level(3), places: 0, steps: [0, 1, 2] },

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { features, mistake, named, nameOf, type Params, shown } from './places.ts';
 
 /** 10^step more or less; crossing a column says how hard it is. */

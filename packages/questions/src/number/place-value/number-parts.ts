@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { chartFigure, readChart } from './chart-figure.ts';
 import { countOf, drawScaled, features, mistake, named, nameOf, type Params, shown } from './places.ts';
 

@@ -1,5 +1,7 @@
 /** m.squares: square and cube numbers, powers and roots. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import type { Level, Params } from './powers.ts';
 import { between, compare, sum, tap } from './using.ts';
 import { higher, pattern, root, work } from './working-out.ts';
@@ -10,6 +12,7 @@ const level = (easy: number, medium: number, hard: number): Readonly<Record<Leve
 export const squares = generatorOfForms<Params>({
   generatorId: 'm.squares',
   version: 2,
+  see: seeNumbers,
   serves: {
     150404: { of: ['square'], most: { square: level(12, 12, 20), cube: level(5, 5, 6) }, roots: false },
     150405: { of: ['cube'], most: { square: level(12, 12, 15), cube: level(6, 8, 10) }, roots: false },

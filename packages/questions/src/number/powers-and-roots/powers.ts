@@ -4,7 +4,7 @@ import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { chooseText } from '../told.ts';
+import { chooseText } from '../ask.ts';
 
 /** The three difficulties. */
 export type Level = 'easy' | 'medium' | 'hard';
@@ -110,5 +110,5 @@ export function choosePower(
   const wrong = mistakes
     .filter(([given]) => given !== right)
     .map(([given, because]) => [showNumber(given), because] as const);
-  return chooseText(random, questionText, showNumber(right), wrong, 4, 'grid');
+  return chooseText(random, questionText, showNumber(right), wrong, { layout: 'grid' });
 }

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { tapOne, tapWords, writeNumber } from '../told.ts';
+import { tapOne, tapWords, writeNumber } from '../ask.ts';
 import { byAdding, degree, drawBase, features, inFull, mistake, named, type Params, power, signs } from './powers.ts';
 
 /** Which numbers are square or cube. */

@@ -5,7 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import {
   byAdding,
   choosePower,

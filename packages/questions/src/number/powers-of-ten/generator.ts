@@ -5,8 +5,8 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseNumber, tapOne, writeNumber } from '../told.ts';
+import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
+import { chooseNumber, tapOne, writeNumber } from '../ask.ts';
 
 interface Params {
   readonly signs: readonly ('×' | '÷')[];
@@ -286,6 +286,7 @@ const whatHappened: Form<Params> = {
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
   version: 1,
+  see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },
     150305: { signs: ['×', '÷'], powers: [1, 2, 3], places: 3 },

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { isPrime } from '../divisors.ts';
-import { chooseText, tapWords, writeNumber } from '../told.ts';
 import { because, features, mistake, named, type Params, sieve, smallest } from './mistakes.ts';
 
 function numbersTo({ params, difficulty }: Cell<Params>): number[] {

@@ -1,5 +1,7 @@
 /** m.primes: primes and composite numbers, counting them, sums of primes and prime factorisation. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { howMany, nextPrime, sums, tap, why } from './finding-primes.ts';
 import type { Params } from './mistakes.ts';
 import { factorise, fromFactors, missing } from './prime-factors.ts';
@@ -8,6 +10,7 @@ import { factorise, fromFactors, missing } from './prime-factors.ts';
 export const primes = generatorOfForms<Params>({
   generatorId: 'm.primes',
   version: 1,
+  see: seeNumbers,
   serves: {
     150403: { limit: { easy: 20, medium: 60, hard: 100 }, factorise: false },
     160303: { limit: { easy: 30, medium: 80, hard: 120 }, factorise: false },

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { factorsOf, isPrime, primeFactors } from '../divisors.ts';
-import { chooseText, writeNumber } from '../told.ts';
 import { features, mistake, named, type Params, sieve } from './mistakes.ts';
 
 /** With powers, as it is written in year 7: 2³ × 3. */

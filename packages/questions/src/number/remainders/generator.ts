@@ -4,8 +4,8 @@ import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { counted } from '../../kernel/plural.ts';
-import { typed } from '../../kernel/seen.ts';
-import { tapOne, writeNumber } from '../told.ts';
+import { seeNumbers, typed } from '../../kernel/seen.ts';
+import { tapOne, writeNumber } from '../ask.ts';
 import { answerOf, drawSharing, kinds, mistake, named, type Story, stories, why } from './stories.ts';
 
 const wording: Form<null> = {
@@ -136,6 +136,7 @@ const between: Form<null> = {
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
   version: 2,
+  see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],
 });

@@ -4,8 +4,8 @@ import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, tapOne, writeNumber, writeText } from '../told.ts';
+import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
+import { chooseText, tapOne, writeNumber, writeText } from '../ask.ts';
 import { addedRoman, fromRoman, toRepeatedRoman, toRoman } from './numerals.ts';
 
 interface Params {
@@ -114,7 +114,7 @@ const write: Form<Params> = {
       features: features(value, 2),
     };
     if (questionText.prompt.startsWith('Write')) return writeText(questionText, [right], writtenMistakes(value));
-    return chooseText(random, questionText, right, writtenMistakes(value), 4, 'grid');
+    return chooseText(random, questionText, right, writtenMistakes(value), { layout: 'grid' });
   },
   solve(seen) {
     const [, number] = /^(?:Which Roman numeral is|Write) (\d+)/.exec(seen.text) ?? [];
@@ -241,8 +241,7 @@ const nextOne: Form<Params> = {
       },
       toRoman(value),
       [[toRoman(value + step), mistake('one-step-off', 'You went one step too far.')], ...writtenMistakes(value)],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -287,6 +286,7 @@ const year: Form<Params> = {
 export const roman = generatorOfForms<Params>({
   generatorId: 'm.roman',
   version: 1,
+  see: seeNumbers,
   serves: { 140106: { limit: 100 }, 150105: { limit: 1000 } },
   forms: [read, write, compare, work, nextOne, year],
   capacity: ({ params, difficulty }) =>

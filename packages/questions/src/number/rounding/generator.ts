@@ -1,5 +1,7 @@
 /** m.round: rounding whole numbers and decimals to a place or to significant figures. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './numbers-to-round.ts';
 import { limits, roundIt, whichRounds } from './questions.ts';
 
@@ -9,6 +11,7 @@ const level = (easy: number, medium = easy, hard = medium): Params['digits'] => 
 export const round = generatorOfForms<Params>({
   generatorId: 'm.round',
   version: 2,
+  see: seeNumbers,
   serves: {
     140105: { places: 0, digits: level(3, 4), to: [1, 2, 3] },
     140504: { places: 1, digits: level(2, 3, 3), to: [0] },

@@ -5,8 +5,8 @@ import { pickName } from '../../kernel/names.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
+import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
 import { lineFigure } from '../number-line-figure.ts';
-import { chooseNumber, tapWords, writeNumber } from '../told.ts';
 import {
   answerText,
   drawRounding,

@@ -1,5 +1,7 @@
 /** m.shortDiv: dividing by one digit, exactly and with remainders. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './divisions.ts';
 import { exact, missingOne, story, withRemainder } from './questions.ts';
 
@@ -7,6 +9,7 @@ import { exact, missingOne, story, withRemainder } from './questions.ts';
 export const shortDivision = generatorOfForms<Params>({
   generatorId: 'm.shortDiv',
   version: 1,
+  see: seeNumbers,
   serves: {
     130304: {
       digits: { easy: 2, medium: 2, hard: 2 },

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { answered, typed } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { groups } from '../equal-groups.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import {
   digitByDigit,
   divideByTaking,
@@ -87,8 +87,7 @@ export const withRemainder: Form<Params> = {
         [`${showNumber(quotient)}.${rest}`, named.decimal],
         [show(quotient + 10, rest), named.carry],
       ],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -1,5 +1,7 @@
 /** m.shortMul: multiplying by one digit, as a sum, with a digit hidden, in stories and as an error to find. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './products.ts';
 import { calculation, compare, hidden, story, whoIsRight } from './questions.ts';
 
@@ -7,6 +9,7 @@ import { calculation, compare, hidden, story, whoIsRight } from './questions.ts'
 export const shortMultiplication = generatorOfForms<Params>({
   generatorId: 'm.shortMul',
   version: 2,
+  see: seeNumbers,
   serves: {
     130303: {
       digits: { easy: 2, medium: 2, hard: 2 },

@@ -6,11 +6,11 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { placeName } from '../digits.ts';
 import { groups } from '../equal-groups.ts';
-import { chooseNumber, chooseText, writeNumber } from '../told.ts';
 import {
   columnsOf,
   drawProduct,

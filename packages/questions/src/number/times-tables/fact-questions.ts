@@ -7,8 +7,8 @@ import { pluralOf } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { pickGroup } from '../equal-groups.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
 import {
   drawFact,
   features,

@@ -1,5 +1,7 @@
 /** m.tables: times table facts as products, groups, arrays, missing factors, divisions and balances. */
+
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeNumbers } from '../../kernel/seen.ts';
 import { array, division, groupStory, missingFactor, product, sharing } from './fact-questions.ts';
 import type { Params } from './facts.ts';
 import { balance, compare, multiples } from './puzzles.ts';
@@ -12,6 +14,7 @@ const counts = { 130301: { easy: 100, medium: 200, hard: 170 } } as const;
 export const tables = generatorOfForms<Params>({
   generatorId: 'm.tables',
   version: 2,
+  see: seeNumbers,
   serves: {
     130301: {
       tables: { easy: [3, 4, 8], medium: [3, 4, 8], hard: [3, 4, 8] },

@@ -1,7 +1,7 @@
 /** Times table facts to compare, balance and tell from others. */
 import type { Form } from '../../kernel/forms.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { tapOne, tapWords, writeNumber } from '../told.ts';
+import { tapOne, tapWords, writeNumber } from '../ask.ts';
 import { drawFact, howMany, mistake, named, type Params, repeatedly } from './facts.ts';
 
 /** Which numbers are in a table. */

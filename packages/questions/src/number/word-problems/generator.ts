@@ -6,8 +6,8 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { numbersIn, typed } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { numbersIn, seeNumbers, typed } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
 import { additiveSchemas } from './adding.ts';
 import { multiplicativeSchemas } from './multiplying.ts';
 import { type Schema, type Story, type Values, wordMistakes } from './schema.ts';
@@ -137,6 +137,7 @@ const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'thi
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
   version: 3,
+  see: seeNumbers,
   serves: {
     130206: {
       levels: {

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, type Table } from '../../kernel/seen.ts';
-import { chooseInOrder, writeNumber } from '../told.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { features, listOf, mean, median, mistake, named, type Params, range, rising, sum } from './number-sets.ts';
 
 const kinds = ['mean', 'median', 'range'] as const;

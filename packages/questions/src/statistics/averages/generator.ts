@@ -1,6 +1,7 @@
 /** m.averages: mean, median, mode and range. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { clues, largerAverage, meanOfTable } from './comparing-sets.ts';
 import type { Params } from './number-sets.ts';
 import { meanAndTotal, meanOfList, missingForMean, otherOfList } from './one-list.ts';
@@ -9,6 +10,7 @@ import { meanAndTotal, meanOfList, missingForMean, otherOfList } from './one-lis
 export const averages = generatorOfForms<Params>({
   generatorId: 'm.averages',
   version: 2,
+  see: seeSentences,
   serves: {
     161003: { about: 'mean' },
     170901: { about: 'all' },

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../told.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import {
   boxOf,
   drawStory,

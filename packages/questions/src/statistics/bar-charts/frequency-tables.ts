@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { features, named, type Params } from './charts.ts';
 
 const themes = [

@@ -1,6 +1,7 @@
 /** m.barChart: bar charts with many scales, two series, and frequency tables. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import type { Params } from './charts.ts';
 import { askFrequency } from './frequency-tables.ts';
 import { askBars, stepOfAxis, whichBar } from './one-series.ts';
@@ -10,6 +11,7 @@ import { askDual, largestGap } from './two-series.ts';
 export const barChart = generatorOfForms<Params>({
   generatorId: 'm.barChart',
   version: 1,
+  see: seeSentences,
   serves: {
     130803: {
       about: 'bars',

@@ -5,9 +5,9 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { ask, solveAsked } from '../count-questions.ts';
 import { themes } from '../themes.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
 import { barFigure, readBars, readStep } from './bar-figure.ts';
 import { drawChart, features, named, type Params } from './charts.ts';
 

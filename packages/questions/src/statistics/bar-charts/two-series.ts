@@ -6,8 +6,8 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { drawTheme, type Theme } from '../themes.ts';
-import { chooseInOrder, writeNumber } from '../told.ts';
 import { type BarChart, barFigure, readBars } from './bar-figure.ts';
 import { features, named, type Params } from './charts.ts';
 

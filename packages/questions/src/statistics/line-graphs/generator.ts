@@ -1,5 +1,7 @@
 /** m.lineGraph: graphs over time, conversion graphs, straight lines, scatter graphs and misleading charts. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { convertByGraph, rateByGraph } from './conversion-graphs.ts';
 import type { Params } from './graphs.ts';
 import { askGraph, askWhen } from './graphs-over-time.ts';
@@ -12,6 +14,7 @@ import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 export const lineGraph = generatorOfForms<Params>({
   generatorId: 'm.lineGraph',
   version: 1,
+  see: seeSentences,
   serves: {
     141002: {
       about: 'time',

@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { type Drawn, drawGraph, features, type Level, named, type Params, type TimeKind } from './graphs.ts';
 import { lineFigure, readLine } from './line-figure.ts';
 import { timeThemes } from './themes.ts';

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { drawTheme } from '../themes.ts';
-import { chooseInOrder, writeNumber } from '../told.ts';
 import { features, mistake, type Params } from './graphs.ts';
 
 const faults = ['start', 'steps', 'widths', 'none'] as const;

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, writeNumber } from '../told.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { features, type Params } from './graphs.ts';
 import { readScatter, scatterFigure } from './scatter-figure.ts';
 import {

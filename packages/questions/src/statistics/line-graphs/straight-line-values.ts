@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
-import { chooseText, writeNumber } from '../told.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { features, type Params } from './graphs.ts';
 import type { Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-line-mistakes.ts';
@@ -97,8 +97,7 @@ export const pointOnLine: Form<Params> = {
       },
       readAloud(x, y),
       wrongSpots.map(([a, b]) => [readAloud(a, b), a === y && b === x ? wrong.axes : wrong.order] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -153,8 +152,7 @@ export const ruleFromFacts: Form<Params> = {
         [describeRule({ halves: other, start }), wrong.steps],
         [describeRule({ halves: other, start: second }), wrong.swap],
       ],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

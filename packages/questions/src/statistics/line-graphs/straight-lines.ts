@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseText, writeNumber } from '../told.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { features, type Params } from './graphs.ts';
 import { planeFigure, readPlane, type Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-line-mistakes.ts';
@@ -50,8 +50,7 @@ export const ruleOfLine: Form<Params> = {
       },
       describeRule(rule),
       options.map(([each, because]) => [describeRule(each), because] as const),
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -141,8 +140,7 @@ export const levelLine: Form<Params> = {
         [readAloud(upright, -at), wrong.sign],
         [readAloud(!upright, -at), wrong.axes],
       ],
-      4,
-      'grid',
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -7,9 +7,9 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { type AskedKind, ask, type Counts, countMistakes, solveAsked } from '../count-questions.ts';
 import { drawTheme, themes } from '../themes.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
 import { type Pictogram, pictogramFigure, readPictogram } from './pictogram-figure.ts';
 
 /** Every cell of this family asks the same matter. */

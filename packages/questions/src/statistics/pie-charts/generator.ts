@@ -1,5 +1,7 @@
 /** m.pieChart: reading pie charts by eye, percent and degrees; finding totals; making them. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { angleForCount, twoPies } from './making-pie-charts.ts';
 import type { Params } from './pies.ts';
 import { countInSector, fractionOfSector, missingSector, totalFromSector } from './questions.ts';
@@ -8,6 +10,7 @@ import { countInSector, fractionOfSector, missingSector, totalFromSector } from 
 export const pieChart = generatorOfForms<Params>({
   generatorId: 'm.pieChart',
   version: 1,
+  see: seeSentences,
   serves: {
     161001: { year: 6, ways: { easy: ['eye'], medium: ['percent', 'eye'], hard: ['degrees', 'percent'] } },
     170903: { year: 7, ways: { easy: ['percent', 'eye'], medium: ['degrees', 'percent'], hard: ['degrees'] } },

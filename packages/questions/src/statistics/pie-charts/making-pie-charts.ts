@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
 import { drawTheme } from '../themes.ts';
-import { writeNumber } from '../told.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
 import { drawPie, features, mistake, named, type Params } from './pies.ts';
 

@@ -5,8 +5,8 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
+import { chooseNumber, writeFraction, writeNumber } from '../ask.ts';
 import { themes } from '../themes.ts';
-import { chooseNumber, writeFraction, writeNumber } from '../told.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
 import {
   describeShare,

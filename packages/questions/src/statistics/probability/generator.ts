@@ -1,6 +1,7 @@
 /** m.probability: the scale from 0 to 1, single events, and probabilities that sum to one. */
 
-import { generatorOfForms } from '../forms.ts';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import { arrowOnScale, betterChance, notProbability, wordOfBag, wordOfSpinner } from './probability-scale.ts';
 import type { Params } from './sample-spaces.ts';
 import { expected, fractionOfEvent, fromProbability } from './single-events.ts';
@@ -10,6 +11,7 @@ import { missingEntry, opposite, sharedRest } from './summing-to-one.ts';
 export const probability = generatorOfForms<Params>({
   generatorId: 'm.probability',
   version: 1,
+  see: seeSentences,
   serves: {
     170801: { about: 'scale' },
     170802: { about: 'single' },

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder } from '../told.ts';
+import { chooseInOrder } from '../ask.ts';
 import { drawBag, enumerate, features, gcd, mistake, type Params } from './sample-spaces.ts';
 import { readScale, readSpinner, scaleFigure, spinnerFigure } from './scale-figure.ts';
 

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { writeFraction, writeNumber } from '../told.ts';
+import { writeFraction, writeNumber } from '../ask.ts';
 import {
   drawBag,
   drawCards,

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn, type Table } from '../../kernel/seen.ts';
-import { writeFraction, writeNumber } from '../told.ts';
+import { writeFraction, writeNumber } from '../ask.ts';
 import { features, mistake, named, type Params, simple } from './sample-spaces.ts';
 
 const isSum = ({ about }: Params): boolean => about === 'sum';

@@ -1,5 +1,7 @@
 /** m.table: tables of counts and two-way tables. */
-import { generatorOfForms } from '../forms.ts';
+
+import { generatorOfForms } from '../../kernel/forms.ts';
+import { seeSentences } from '../../kernel/seen.ts';
 import type { Params } from './count-tables.ts';
 import { askTable, extremeRow, missingCount } from './tables-of-counts.ts';
 import { compareTotals, missingEntry, readTwoWay } from './two-way-tables.ts';
@@ -8,6 +10,7 @@ import { compareTotals, missingEntry, readTwoWay } from './two-way-tables.ts';
 export const table = generatorOfForms<Params>({
   generatorId: 'm.table',
   version: 1,
+  see: seeSentences,
   serves: {
     130801: { about: 'tables' },
     141003: { about: 'sums' },

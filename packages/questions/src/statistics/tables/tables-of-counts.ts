@@ -4,9 +4,9 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { ask, type Counts, solveAsked } from '../count-questions.ts';
 import { drawTheme, themes } from '../themes.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../told.ts';
 import { countTable, features, levels, named, type Params, readCountTable } from './count-tables.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];

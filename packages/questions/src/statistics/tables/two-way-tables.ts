@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
-import { writeNumber } from '../told.ts';
+import { writeNumber } from '../ask.ts';
 import { features, named, type Params } from './count-tables.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];

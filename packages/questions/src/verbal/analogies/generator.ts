@@ -1,11 +1,13 @@
 /** v.analogy: two words stand in a relation; find the word, or the two words, that stand in the same one. */
+
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
+import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askWords, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { couldMatch, linksOf } from './links.ts';
 import { areAlike, areLinked, type Pair, type Relation, relations, relationText } from './relations.ts';
@@ -226,15 +228,16 @@ function solve(question: Question): readonly GivenAnswer[] {
   return answersWhere(question, (word) => couldMatch([a, b], [c, word]));
 }
 
-const analogy: Form<Ladder> = {
+const analogy: Form<Ladder, Question> = {
   weight: () => 1,
   make: (random, { params, difficulty }) => generators[params[difficulty].form](random, params[difficulty]),
   solve,
 };
 
-export const analogyGenerator = generatorOfForms<Ladder>({
+export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
   version: 2,
+  see: seeQuestion,
   serves: ladders,
   forms: [analogy],
   capacity: ({ params, difficulty }) => (params[difficulty].form === 'goes' ? 64 : 200),

@@ -1,11 +1,13 @@
 /** v.cloze: the word that fits a gap, in a sentence or in a short text with several gaps. */
+
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
+import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askWords, promptText, type QuestionText } from '../ask.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { hardPassages, middlePassages } from './passages.data.ts';
 import { linkClozes, nearClozes, plainClozes } from './sentences.data.ts';
@@ -145,7 +147,7 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
   return askWords(questionText, groups);
 }
 
-const inSentences: Form<Ladder> = {
+const inSentences: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => Number(params[difficulty].form === 'sentence'),
   make(random, { params, difficulty }) {
     const plan = params[difficulty];
@@ -182,7 +184,7 @@ function solvePassage(question: Question): GivenAnswer[] {
   return picksWhere(question, (words) => parts.map((part, at) => part + (words[at] ?? '')).join('') === target);
 }
 
-const inTexts: Form<Ladder> = {
+const inTexts: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => Number(params[difficulty].form === 'passage'),
   make(random, { params, difficulty }) {
     const plan = params[difficulty];
@@ -191,9 +193,10 @@ const inTexts: Form<Ladder> = {
   solve: solvePassage,
 };
 
-export const clozeGenerator = generatorOfForms<Ladder>({
+export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
   version: 1,
+  see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],
   capacity({ params, difficulty }) {

@@ -1,14 +1,16 @@
 /** v.compound: two words that together make one word. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
+import { seeQuestion } from '../../kernel/seen.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isWide } from '../../words/word-lists.ts';
 import { askOptions, askWords, boldParts, promptText, type QuestionText } from '../ask.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compounds.data.ts';
 
@@ -84,7 +86,7 @@ function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) =
 const pickPair = (random: Random, { lists }: Plan): readonly [string, string] =>
   random.pick(lists.flatMap((name) => compounds[name]));
 
-const onePart: Form<Ladder> = {
+const onePart: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => (params[difficulty].form === 'groups' ? 0 : 1),
   make(random, { params, difficulty }) {
     const plan = params[difficulty];
@@ -178,15 +180,16 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
   ]);
 }
 
-const twoGroups: Form<Ladder> = {
+const twoGroups: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => (params[difficulty].form === 'groups' ? 1 : 0),
   make: makeGroups,
   solve: (question: Question) => picksWhere(question, (words) => isAnyWord(words.join(''))),
 };
 
-export const compoundGenerator = generatorOfForms<Ladder>({
+export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
   version: 3,
+  see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],
 });

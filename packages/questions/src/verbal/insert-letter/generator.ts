@@ -1,14 +1,16 @@
 /** v.insertLetter: one letter that completes a word, or ends one word and begins the next. */
+
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
+import { seeQuestion } from '../../kernel/seen.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown, isWide, type Reach } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, promptText, type QuestionText } from '../ask.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
 import { answersAmong } from '../solve.ts';
 
 /** `gaps`: words with a gap, all filled by one letter. `bridges`: pairs of words joined by one letter. */
@@ -202,15 +204,16 @@ function solve(question: Question): readonly GivenAnswer[] {
   );
 }
 
-const missingLetter: Form<Ladder> = {
+const missingLetter: Form<Ladder, Question> = {
   weight: () => 1,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
 };
 
-export const insertLetterGenerator = generatorOfForms<Ladder>({
+export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
   version: 3,
+  see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],
 });

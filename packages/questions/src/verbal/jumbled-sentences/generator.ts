@@ -1,10 +1,12 @@
 /** v.jumbled: a sentence in which two words have changed places, or whose words are in a muddle with one too many. */
+import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
+import { seeQuestion } from '../../kernel/seen.ts';
 import { askEither, askTyped, askWords, boldParts, promptText, type QuestionText } from '../ask.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong, wordGroups } from '../solve.ts';
 import { deeds, manners, people, places, times } from './sentence-parts.data.ts';
@@ -74,7 +76,7 @@ function exchanged(words: readonly string[], one: number, other: number): string
   return words.map((word, at) => (at === one ? (words[other] ?? '') : at === other ? (words[one] ?? '') : word));
 }
 
-const swapped: Form<Ladder> = {
+const swapped: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => Number(params[difficulty].form === 'swapped'),
   make(random, { params, difficulty }): Made | undefined {
     const { words: lengths } = params[difficulty];
@@ -133,7 +135,7 @@ const tails = [...places, ...manners, ...times];
 const generalStart = /^(?:The|My|Our|A|Two|Three|Some|Her|His|Six|Both|All) /;
 const lowered = (text: string): string => text.replace(generalStart, (start) => start.toLowerCase());
 
-const spare: Form<Ladder> = {
+const spare: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => Number(params[difficulty].form === 'spare'),
   make(random, { params, difficulty }): Made | undefined {
     const {
@@ -213,9 +215,10 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
   return best.map((at) => words[at] ?? '');
 }
 
-export const jumbledGenerator = generatorOfForms<Ladder>({
+export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
   version: 1,
+  see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],
 });

@@ -1,12 +1,14 @@
 /** v.letterPosition: where letters stand in the alphabet, and words as sums of the places of their letters. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
+import { seeQuestion } from '../../kernel/seen.ts';
 import { alphabetStrip, letterAt, placeOf, stepWords } from '../alphabet.ts';
 import { askChoice, askEither, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
 import { answersAmong } from '../solve.ts';
 import { positionSums } from './word-sums.ts';
 
@@ -119,7 +121,7 @@ const walks: Readonly<Record<Difficulty, (random: Random) => Walk>> = {
   hard: hardWalk,
 };
 
-const walking: Form<PositionMatter> = {
+const walking: Form<PositionMatter, Question> = {
   weight: ({ params }) => (params === 'before' ? 3 : 0),
   make(random, { difficulty }): Made | undefined {
     const walk = walks[difficulty](random);
@@ -155,7 +157,7 @@ const walking: Form<PositionMatter> = {
 };
 
 /** Easy only: which of a few letters stands first or last. */
-const outermost: Form<PositionMatter> = {
+const outermost: Form<PositionMatter, Question> = {
   weight: ({ params, difficulty }: Cell<PositionMatter>) => (params === 'before' && difficulty === 'easy' ? 1 : 0),
   make(random) {
     const letters = random.sample([...alphabet], 4);
@@ -198,15 +200,16 @@ function isSums(question: Question): boolean {
   return promptText(question).includes(' = ');
 }
 
-const sums: Form<PositionMatter> = {
+const sums: Form<PositionMatter, Question> = {
   weight: ({ params }) => (params === 'sums' ? 1 : 0),
   make: (random, { difficulty }) => positionSums.make(random, difficulty),
   solve: (question) => (isSums(question) ? positionSums.solve(question) : undefined),
 };
 
-export const letterPositionGenerator = generatorOfForms<PositionMatter>({
+export const letterPositionGenerator = generatorOfForms<PositionMatter, Question>({
   generatorId: 'v.letterPosition',
   version: 2,
+  see: seeQuestion,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],
 });

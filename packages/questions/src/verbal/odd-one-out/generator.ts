@@ -1,10 +1,12 @@
 /** v.oddOut: words that belong together and words that do not; the name of a group. */
+import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
+import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type QuestionText } from '../ask.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { areApart, belongTogether, type Group, groups, isForeign } from './groups.ts';
 
@@ -69,7 +71,7 @@ const featuresOf = (plan: Plan, odd: number) => ({
 
 const list = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const one: Form<Params> = {
+const one: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('one')),
   make(random, { params, difficulty }) {
     const plan = params.plans[difficulty];
@@ -110,7 +112,7 @@ const one: Form<Params> = {
   },
 };
 
-const two: Form<Params> = {
+const two: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('two')),
   make(random, { params, difficulty }) {
     const plan = params.plans[difficulty];
@@ -145,7 +147,7 @@ const two: Form<Params> = {
   },
 };
 
-const name: Form<Params> = {
+const name: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('name')),
   make(random, { params, difficulty }) {
     const plan = params.plans[difficulty];
@@ -177,7 +179,7 @@ const name: Form<Params> = {
   },
 };
 
-const belongs: Form<Params> = {
+const belongs: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('belongs')),
   make(random, { params, difficulty }) {
     const plan = params.plans[difficulty];
@@ -207,9 +209,10 @@ const belongs: Form<Params> = {
   },
 };
 
-export const oddOutGenerator = generatorOfForms<Params>({
+export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
   version: 2,
+  see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],
 });

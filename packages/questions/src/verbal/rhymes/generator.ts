@@ -1,14 +1,16 @@
 /** v.rhyme: words that rhyme, and words that sound the same and are written otherwise. */
+import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { Random } from '../../kernel/random.ts';
+import { seeQuestion } from '../../kernel/seen.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted } from '../../words/word-lists.ts';
 import { askChoice, askOptions, askWords, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
-import { type Form, generatorOfForms } from '../forms.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { homophones, rhymes } from './rhymes.data.ts';
 
@@ -57,7 +59,7 @@ function rhymesWith(random: Random, unlike: boolean) {
 
 const asksRhyme = 'Which word rhymes with';
 
-const alike: Form<Weights> = {
+const alike: Form<Weights, Question> = {
   weight: ({ params, difficulty }) => params[difficulty].alike,
   make: (random) => rhymesWith(random, false),
   solve(question) {
@@ -66,13 +68,13 @@ const alike: Form<Weights> = {
     return answersWhere(question, (word) => rhymes.some((line) => line.includes(given) && line.includes(word)));
   },
 };
-const unlike: Form<Weights> = {
+const unlike: Form<Weights, Question> = {
   ...alike,
   weight: ({ params, difficulty }) => params[difficulty].unlike,
   make: (random) => rhymesWith(random, true),
 };
 
-const odd: Form<Weights> = {
+const odd: Form<Weights, Question> = {
   weight: ({ params, difficulty }) => params[difficulty].odd,
   make(random) {
     const group = random.pick(rhymes.filter((line) => line.length >= 5));
@@ -116,7 +118,7 @@ function lookalikes(random: Random, word: string, group: readonly string[]): str
 
 const soundsSame = mistake('sounds-different', 'Say both words aloud. They sound different.');
 
-const same: Form<Weights> = {
+const same: Form<Weights, Question> = {
   weight: ({ params, difficulty }) => params[difficulty].same,
   make(random) {
     const group = random.pick(homophones);
@@ -142,7 +144,7 @@ const same: Form<Weights> = {
   },
 };
 
-const pair: Form<Weights> = {
+const pair: Form<Weights, Question> = {
   weight: ({ params, difficulty }) => params[difficulty].pair,
   make(random) {
     const group = random.pick(homophones);
@@ -178,9 +180,10 @@ const pair: Form<Weights> = {
   },
 };
 
-export const rhymeGenerator = generatorOfForms<Weights>({
+export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
   version: 3,
+  see: seeQuestion,
   serves: { 340202: ladder },
   forms: [alike, unlike, odd, same, pair],
   capacity: ({ difficulty }: Cell<Weights>) => (difficulty === 'medium' ? 190 : 200),

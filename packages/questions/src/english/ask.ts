@@ -1,10 +1,11 @@
-/** Puts a question of this room together: what is said, the answer, and the mistakes behind wrong answers. */
+/** How English questions are asked: texts to choose, words to tap and to type. */
 import type { Block } from '@comet/contract/question';
-import { fixedChoice, numberAnswer, textChoice, wordGroups } from '../kernel/answers.ts';
+import { numberAnswer, type TypedBox, typedAnswer, wordGroups } from '../kernel/answers.ts';
 import { fairTexts } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { TextMistake } from '../kernel/mistakes.ts';
+import { textKit } from '../kernel/question-kit.ts';
 import { type QuestionText, questionComposer } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 
@@ -24,27 +25,7 @@ function spokenOf(block: Block): string {
 
 const composeQuestion = questionComposer({ aloud: spokenOf });
 
-/** A choice between texts: the right one among `count`. Undefined when too few wrong ones differ from it. */
-export function choose(
-  random: Random,
-  questionText: QuestionText,
-  right: string,
-  mistakes: readonly TextMistake[],
-  count = 4,
-  layout: 'list' | 'grid' = 'list',
-): Made | undefined {
-  return composeQuestion(questionText, textChoice(random, right, mistakes, { fair: fairTexts, count, layout }));
-}
-
-/** A choice from fixed texts in their fixed order: word classes, 'right' and 'wrong'. */
-export function chooseInOrder(
-  questionText: QuestionText,
-  texts: readonly string[],
-  right: string,
-  because: (text: string) => Mistake,
-): Made {
-  return composeQuestion(questionText, fixedChoice(texts, texts.indexOf(right), because, 'list'));
-}
+export const { chooseInOrder, chooseText } = textKit({ composeQuestion, fair: fairTexts, fixedLayout: 'list' });
 
 /** Words to tap: in a sentence as it runs, or as buttons in the order given. `because` is the mistake behind a wrong word. */
 export function tap(
@@ -62,25 +43,17 @@ export function write(
   questionText: QuestionText,
   accept: readonly string[],
   mistakes: readonly TextMistake[],
-  box: { readonly before?: string; readonly after?: string; readonly punctuation?: 'exact' } = {},
+  { punctuation, ...box }: Omit<TypedBox, 'placeholder'> & { readonly punctuation?: 'exact' } = {},
 ): Made {
-  const { punctuation, ...shown } = box;
   const right = new Set(accept.map((text) => text.toLowerCase()));
-  return composeQuestion(questionText, {
-    form: { type: 'writeAnswer', kind: 'text', ...shown },
-    key: {
-      type: 'writeAnswer',
-      spec: {
-        kind: 'text',
-        accept: [...accept],
-        spelling: 'exact',
-        ...(punctuation === undefined ? {} : { punctuation }),
-      },
-      mistakes: [...new Map(mistakes)]
-        .filter(([given]) => !right.has(given.toLowerCase()))
-        .map(([given, because]) => ({ given, because })),
-    },
-  });
+  const named = [...new Map(mistakes)]
+    .filter(([given]) => !right.has(given.toLowerCase()))
+    .map(([given, because]) => ({ given, because }));
+  const exactly = punctuation === undefined ? {} : { punctuation };
+  return composeQuestion(
+    questionText,
+    typedAnswer({ kind: 'text', accept: [...accept], spelling: 'exact', ...exactly }, named, box),
+  );
 }
 
 /** The question with its own options as part of what it is: other sentences make another question. */

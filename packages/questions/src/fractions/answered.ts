@@ -1,12 +1,7 @@
-/** Generators of this room: their solvers read fractions set out by KaTeX as '3/4', and know options by their value. */
+/** An answer to a fraction question by its value, whatever form it is written in. */
 import type { GivenAnswer } from '@comet/contract/question';
-import { generatorsReading } from '../kernel/forms.ts';
-import { chosen, plainSentence, type Seen, typed } from '../kernel/seen.ts';
+import { chosen, type Seen, typed } from '../kernel/seen.ts';
 import { sameValue } from './fraction.ts';
-import { readTex } from './maths-text.ts';
-
-/** The generator of these forms. */
-export const generatorOfForms = generatorsReading({ plain: plainSentence, tex: readTex });
 
 /** An answer by value: typed, or every option that shows it in whatever form. */
 export function answered(seen: Seen, value: number | string): GivenAnswer[] {
