@@ -16,7 +16,7 @@ interface LandingGround {
   readonly listPrices: () => Promise<readonly Price[]>;
 }
 
-const pricesKeptMs = minutes(5);
+const pricesMaxAgeMs = minutes(5);
 /** A visitor does not wait longer for a payment provider; the page then says less, and the next one more. */
 const maxWaitMs = 800;
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
@@ -56,7 +56,7 @@ export function createLandingFacts({ config, clock, log, listPrices }: LandingGr
     }
   };
   return async () => {
-    if (clock.now().getTime() - askedAt > pricesKeptMs) {
+    if (clock.now().getTime() - askedAt > pricesMaxAgeMs) {
       asking ??= ask();
       await Promise.race([asking, wait(maxWaitMs)]);
     }

@@ -12,7 +12,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database.ts';
 import { createGuessLimits } from './platform/guess-limits.ts';
 import { createLimitBuckets } from './platform/limit-buckets.ts';
-import type { Live } from './platform/live.ts';
+import type { Live } from './platform/live-events.ts';
 import type { Log } from './platform/log.ts';
 import type { MailMessage } from './platform/mail.ts';
 import type { Passwords } from './platform/passwords.ts';

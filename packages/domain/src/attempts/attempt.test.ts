@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difficulties } from '../curriculum/subjects.ts';
-import { nextDifficulty } from './adaptive.ts';
+import { nextDifficulty } from './adaptive-difficulty.ts';
 import { starsFor, startMode } from './attempt.ts';
 import { addDays, localDay } from './local-day.ts';
 import { expectedSuccess, firstRating, nextRating, questionRating } from './rating.ts';

@@ -17,7 +17,7 @@ export interface PastAnswer extends Evidence {
   readonly difficulty: Difficulty;
   readonly chanceOfGuessing: number;
   /** A wrong answer to a withdrawn question: it counts as right, but says nothing about what the child can do. */
-  readonly saysNothing: boolean;
+  readonly isNoEvidence: boolean;
 }
 
 /** The rating in a subject after these answers, oldest first; undefined when there are none. */
@@ -25,7 +25,7 @@ export function ratingAfterAll(answers: readonly PastAnswer[]): number | undefin
   const [first] = answers;
   if (first === undefined) return undefined;
   return answers.reduce((rating, answer, answersBefore) => {
-    if (answer.hintUsed || answer.saysNothing) return rating;
+    if (answer.hintUsed || answer.isNoEvidence) return rating;
     const rated = questionRating(answer.year, answer.difficulty);
     const expected = expectedSuccess(rating, rated, answer.chanceOfGuessing);
     return nextRating(rating, answersBefore, expected, answer);
@@ -35,6 +35,6 @@ export function ratingAfterAll(answers: readonly PastAnswer[]): number | undefin
 /** The mastery of a sub-topic after these answers, oldest first; undefined when none of them says anything. */
 export function masteryAfterAll(answers: readonly PastAnswer[]): Mastery | undefined {
   return answers
-    .filter(({ saysNothing }) => !saysNothing)
+    .filter(({ isNoEvidence }) => !isNoEvidence)
     .reduce<Mastery | undefined>((mastery, answer) => afterAnswer(mastery, answer), undefined);
 }

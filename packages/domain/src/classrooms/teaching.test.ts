@@ -11,8 +11,8 @@ describe('how a student is taught', () => {
     ['inClass', true, 0, 'none'],
     ['oneToOne', false, 0, 'oneToOne'],
     ['none', true, 0, 'none'],
-  ] as const)('said %s, matched %s, in %i classes: %s', (said, isMatched, classCount, type) => {
-    expect(studyTypeOf({ said, isMatched, classCount })).toBe(type);
+  ] as const)('said %s, matched %s, in %i classes: %s', (chosen, isMatched, classCount, type) => {
+    expect(studyTypeOf({ chosen, isMatched, classCount })).toBe(type);
   });
 });
 

@@ -17,11 +17,11 @@ export const studyTypeLabels: Readonly<Record<StudyType, string>> = {
  * in class. Who is in no class is not taught in class.
  */
 export function studyTypeOf(student: {
-  readonly said: StudyType | undefined;
+  readonly chosen: StudyType | undefined;
   readonly isMatched: boolean;
   readonly classCount: number;
 }): StudyType {
-  const type = student.said ?? (student.isMatched ? 'oneToOne' : 'inClass');
+  const type = student.chosen ?? (student.isMatched ? 'oneToOne' : 'inClass');
   return type === 'inClass' && student.classCount === 0 ? 'none' : type;
 }
 

@@ -1,7 +1,7 @@
 /** Reads a typed date, or as much of one as is there: '2nd of June', 'Tues', '19/8', 'the 19th'. */
 import { monthNames, weekdayNames } from './calendar-names.ts';
 import { numberInWords, ordinalInWords } from './number-words.ts';
-import { isOneSlip } from './one-slip.ts';
+import { isOneTypo } from './one-typo.ts';
 import { type Reading, readAs, readPlain, unreadable } from './reading.ts';
 
 /** The parts of a date that were written. */
@@ -47,7 +47,7 @@ function nameOf(word: string): Named | undefined {
   const odd = oddShort.get(word);
   const whole = names.find(([name]) => name === odd || name.toLowerCase().startsWith(word));
   if (whole !== undefined) return whole[1];
-  const near = names.filter(([name]) => name.length >= 5 && isOneSlip(name.toLowerCase(), word));
+  const near = names.filter(([name]) => name.length >= 5 && isOneTypo(name.toLowerCase(), word));
   const [only] = near;
   return only === undefined || near.length > 1 ? undefined : { ...only[1], misspelt: only[0] };
 }

@@ -17,7 +17,7 @@ export const masteryNames: Readonly<Record<MasteryLabel, string>> = {
 /** Answers before anything is said. */
 const minAnswers = 8;
 /** Answers of one day that say something by themselves. */
-const tellingAnswers = 4;
+const minDayAnswers = 4;
 /** Days after which a child still knows nine of ten, from which each label holds. */
 const labelStability = { good: 1, strong: 10, master: 35 } as const;
 /** Share of the day's points from which the day was good, or hard; below it is 'again'. */
@@ -81,7 +81,7 @@ export function currentLabel(
 ): MasteryLabel {
   const { answers, stabilityDays, dayAnswers, dayPoints } = mastery;
   if (answers < minAnswers) return 'notEnoughData';
-  if (dayAnswers >= tellingAnswers && gradeOf(dayPoints, dayAnswers) === Rating.Again) return 'needsPractice';
+  if (dayAnswers >= minDayAnswers && gradeOf(dayPoints, dayAnswers) === Rating.Again) return 'needsPractice';
   if (stabilityDays >= labelStability.master) return 'master';
   if (stabilityDays >= labelStability.strong) return 'strong';
   return stabilityDays >= labelStability.good ? 'good' : 'needsPractice';

@@ -1,6 +1,6 @@
 /** Practices: what may be set, how long it stays open, and where it stands. */
 import type { Difficulty } from '../curriculum/subjects.ts';
-import type { Cell } from '../missions/mix.ts';
+import type { Cell } from '../missions/question-mix.ts';
 import { days, seconds } from '../time.ts';
 
 /** Minutes of a time limit; 0 means none (specification, section 5: sliders). */

@@ -1,7 +1,7 @@
 /** What an adult may do next for a child: one step, with its reason. */
 
 /** Answers from which a sub-topic says something, and the share right under which it wants practice. */
-const tellingAnswers = 5;
+const minAnswers = 5;
 const weakPercent = 75;
 
 interface TaskToDo {
@@ -30,7 +30,7 @@ export function nextStep<Task extends TaskToDo, Sum extends SubTopicSum>(
   const [task] = tasks.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
   if (task !== undefined) return { kind: 'task', task };
   const [subTopic] = sums
-    .filter(({ answered, percentRight }) => answered >= tellingAnswers && percentRight < weakPercent)
+    .filter(({ answered, percentRight }) => answered >= minAnswers && percentRight < weakPercent)
     .toSorted((one, other) => one.percentRight - other.percentRight || other.answered - one.answered);
   if (subTopic !== undefined) return { kind: 'weak', subTopic };
   return sums.length === 0 ? { kind: 'begin' } : { kind: 'goOn' };

@@ -1,6 +1,6 @@
 /** Right is never said for another value: what is typed is read a second time, by another way. */
 import { exactText } from '@comet/domain/marking/exact';
-import { isOneSlip } from '@comet/domain/marking/one-slip';
+import { isOneTypo } from '@comet/domain/marking/one-typo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showNumber } from '../kernel/number-text.ts';
@@ -163,7 +163,7 @@ describe('right is never said for another value', () => {
         const exact = verdictUnder({ spec: { kind: 'text', accept: [one], spelling: 'exact' } }, other);
         expect(exact === 'right').toBe(one.toLowerCase() === other.toLowerCase());
         const easy = verdictUnder({ spec: { kind: 'text', accept: [one], spelling: 'forgiving' } }, other);
-        const isNear = one.length >= 5 && isOneSlip(one.toLowerCase(), other.toLowerCase());
+        const isNear = one.length >= 5 && isOneTypo(one.toLowerCase(), other.toLowerCase());
         if (exact !== 'right') expect(easy).toBe(isNear ? 'nearly' : 'wrong');
       }),
       { numRuns: 3000 },
@@ -187,7 +187,7 @@ describe('right is never said for another value', () => {
     };
     const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(
-      fc.property(short, short, (one, other) => isOneSlip(one, other) === (distance(one, other) === 1)),
+      fc.property(short, short, (one, other) => isOneTypo(one, other) === (distance(one, other) === 1)),
       { numRuns: 5000 },
     );
   });

@@ -1,4 +1,4 @@
-import { isOneSlip } from '@comet/domain/marking/one-slip';
+import { isOneTypo } from '@comet/domain/marking/one-typo';
 import { describe, expect, test } from 'vitest';
 import { casesOf, type Rule, scoreUnder, verdictUnder } from './verdict-rule.ts';
 
@@ -208,6 +208,6 @@ test.each([
   ['abc', 'cba', false],
   ['naïve', 'naive', true],
 ])('%j and %j are one slip apart: %s', (one, other, isOne) => {
-  expect(isOneSlip(one, other)).toBe(isOne);
-  expect(isOneSlip(other, one)).toBe(isOne);
+  expect(isOneTypo(one, other)).toBe(isOne);
+  expect(isOneTypo(other, one)).toBe(isOne);
 });

@@ -1,6 +1,6 @@
 /** Scores typed words. */
 
-import { isNearly } from '@comet/domain/marking/one-slip';
+import { isNearly } from '@comet/domain/marking/one-typo';
 import { codeLetters, easyWords, plainText, readText, spelledWords } from '@comet/domain/marking/read-text';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
 import { type Foreseen, namedMistake, typedMistakes } from './named-mistake.ts';

@@ -2,7 +2,7 @@
 import { extraTimes } from '@comet/domain/accommodations/extra-time';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { time } from '../platform/columns.ts';
+import { time } from '../platform/shared-columns.ts';
 
 export const accommodations = pgTable('accommodations', {
   studentId: integer('student_id')

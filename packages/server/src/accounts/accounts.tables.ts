@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { longId, time } from '../platform/columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 
 export const users = pgTable(
   'users',

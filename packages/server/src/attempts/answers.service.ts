@@ -10,11 +10,11 @@ import { score } from '@comet/questions/marking/score';
 import { createBatches } from '../platform/batches.ts';
 import type { Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { type AnswerSent, coinSourceOf, mistakesCause, type Outcome, outcomeOf } from './answer-outcome.ts';
 import * as store from './answers.store.ts';
-import type { AttemptParts } from './attempt-parts.ts';
+import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { answerResultOf } from './attempt-view.ts';
-import { keepBest } from './best-results.ts';
-import { type AnswerSent, coinSourceOf, mistakesCause, type Outcome, outcomeOf } from './outcome.ts';
+import { updateBest } from './best-results.ts';
 
 /** The student as far as answers need them. */
 export interface Answerer {
@@ -63,7 +63,7 @@ export function createAnswersService({
   clock,
   rewards,
   live,
-}: Omit<AttemptParts, 'curriculum' | 'accommodations'>) {
+}: Omit<AttemptDependencies, 'curriculum' | 'accommodations'>) {
   /**
    * What answers set off, in this order: coins, experience and stars; the answers with their attempts, day totals and
    * ratings; the best results. A new consequence of answers is a line here. Gives the rows as they stand afterwards.
@@ -118,9 +118,9 @@ export function createAnswersService({
       };
     });
     await store.storeAnswers(tx, marked, now);
-    const finished = new Map<number, store.KeptBest>();
+    const finished = new Map<number, store.UpdatedBest>();
     for (const { row, outcome } of counting)
-      if (outcome.isFinished) finished.set(row.attempt_id, await keepBest(tx, row, outcome, now));
+      if (outcome.isFinished) finished.set(row.attempt_id, await updateBest(tx, row, outcome, now));
     // The rows are locked: nothing but these answers has changed them since they were read.
     return counting.flatMap(({ row, outcome }, place) => {
       const answer = marked[place];

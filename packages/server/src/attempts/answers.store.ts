@@ -207,7 +207,7 @@ export interface FinishedTest {
 }
 
 /** Keeps the best of a sub-topic; nothing a child has falls. */
-export async function keepBest(db: Queryable, best: FinishedTest, now: Date): Promise<void> {
+export async function updateBest(db: Queryable, best: FinishedTest, now: Date): Promise<void> {
   await db.query(
     {
       name: 'keep-best',
@@ -239,14 +239,18 @@ export interface FinishedAdditionalTest {
 }
 
 /** What keeping a result brought: the best badge there is now, and the chapter that was closed before. */
-export interface KeptBest {
+export interface UpdatedBest {
   readonly best_badge: BadgeLevel | null;
   readonly opened_chapter_id: number | null;
 }
 
 /** Keeps the best of an additional test and opens chapters. */
-export async function keepBestAdditional(db: Queryable, best: FinishedAdditionalTest, now: Date): Promise<KeptBest> {
-  const [row] = await db.query<KeptBest>(
+export async function updateBestAdditional(
+  db: Queryable,
+  best: FinishedAdditionalTest,
+  now: Date,
+): Promise<UpdatedBest> {
+  const [row] = await db.query<UpdatedBest>(
     {
       name: 'keep-best-additional',
       text: `with kept as (

@@ -1,7 +1,7 @@
 /** The attempt engine: draw, answer, finish, review. Every door to an attempt comes through here. */
 import type { TestState } from '@comet/contract/attempts';
 import type { Block } from '@comet/contract/question';
-import { nextDifficulty, usualChanceOfGuessing } from '@comet/domain/attempts/adaptive';
+import { nextDifficulty, usualChanceOfGuessing } from '@comet/domain/attempts/adaptive-difficulty';
 import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { firstRating } from '@comet/domain/attempts/rating';
@@ -10,7 +10,7 @@ import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { createAnswersService } from './answers.service.ts';
-import type { AttemptParts } from './attempt-parts.ts';
+import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { createCorrectionsService } from './corrections.service.ts';
@@ -22,7 +22,14 @@ import { findWaiting } from './waiting-question.ts';
 
 export type AttemptsService = ReturnType<typeof createAttemptsService>;
 
-export function createAttemptsService({ database, clock, curriculum, rewards, accommodations, live }: AttemptParts) {
+export function createAttemptsService({
+  database,
+  clock,
+  curriculum,
+  rewards,
+  accommodations,
+  live,
+}: AttemptDependencies) {
   /** The waiting question of an open attempt; draws it when there is none yet. The attempt is locked by the caller. */
   async function currentQuestion(
     tx: Queryable,

@@ -19,8 +19,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { questionItems } from '../curriculum/curriculum.tables.ts';
-import { longId, time } from '../platform/columns.ts';
-import type { SeenQuestion } from './seen-question.ts';
+import { longId, time } from '../platform/shared-columns.ts';
+import type { SeenQuestion } from './reported-question.ts';
 
 const studentId = () =>
   integer('student_id')

@@ -5,9 +5,9 @@ import { badgeFor } from '@comet/domain/missions/badges';
 import { chaptersOpenedBy } from '@comet/domain/missions/chapters';
 import { pathOf } from '@comet/questions/curriculum/chapters';
 import type { Queryable } from '../platform/database.ts';
+import type { Outcome } from './answer-outcome.ts';
 import * as store from './answers.store.ts';
 import type { AttemptRow } from './attempts.store.ts';
-import type { Outcome } from './outcome.ts';
 
 function listOpenedBy(kind: AdditionalTestKind, chapterId: number): number[] {
   const found = pathOf(chapterId);
@@ -20,20 +20,20 @@ function listOpenedBy(kind: AdditionalTestKind, chapterId: number): number[] {
 }
 
 /** `finished` is 0 where the result of an attempt that had been counted before was corrected. */
-export async function keepBest(
+export async function updateBest(
   tx: Queryable,
   row: Pick<AttemptRow, 'attempt_id' | 'kind' | 'student_id' | 'source_id' | 'question_count'>,
   { stars, rightCount }: Pick<Outcome, 'stars' | 'rightCount'>,
   now: Date,
   finished: 0 | 1 = 1,
-): Promise<store.KeptBest> {
+): Promise<store.UpdatedBest> {
   const { kind, student_id: studentId, source_id: sourceId, question_count: questionCount } = row;
   const isPassed = isPass(kind, rightCount, questionCount);
   if (kind === 'subTopic')
-    await store.keepBest(tx, { studentId, subTopicId: sourceId, stars, rightCount, isPassed, finished }, now);
+    await store.updateBest(tx, { studentId, subTopicId: sourceId, stars, rightCount, isPassed, finished }, now);
   if (!isAdditionalTest(kind)) return { best_badge: null, opened_chapter_id: null };
   const result = { attemptId: row.attempt_id, studentId, kind, sourceId, stars, rightCount, questionCount };
   const badge = kind === 'final_test' ? badgeFor(rightCount, questionCount) : 'none';
   const opens = isPassed ? listOpenedBy(kind, sourceId) : [];
-  return store.keepBestAdditional(tx, { ...result, badge, opens, finished }, now);
+  return store.updateBestAdditional(tx, { ...result, badge, opens, finished }, now);
 }

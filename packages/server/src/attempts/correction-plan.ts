@@ -11,8 +11,8 @@ import { difficultyWeight } from '@comet/domain/curriculum/subjects';
 import { betterLabel, type Mastery } from '@comet/domain/mastery/mastery';
 import { revisionAfter } from '@comet/domain/mastery/revision';
 import { coinsForAnswer, coinsForFinish, experienceFor, samePaidAgainMs } from '@comet/domain/rewards/rewards';
+import { revisionOf } from './answer-outcome.ts';
 import type { LockedAnswerRow, MistakeRow, PastAnswerRow, StoredCorrections } from './corrections.store.ts';
-import { revisionOf } from './outcome.ts';
 
 /** A locked wrong answer with the reason why it counts as right. */
 export interface ToCorrect {
@@ -21,7 +21,7 @@ export interface ToCorrect {
   readonly note: string | null;
 }
 
-type KeptRevision = StoredCorrections['revisions'][number]['revision'];
+type NewRevision = StoredCorrections['revisions'][number]['revision'];
 
 /** A child's answers with those that are corrected among them. */
 export class Past {
@@ -51,7 +51,7 @@ export class Past {
     hintUsed: row.hint_used,
     notSure: row.not_sure,
     day: this.dayOf(row.answered_at),
-    saysNothing: row.is_forgiven,
+    isNoEvidence: row.is_forgiven,
   });
 
   /** How much higher the rating is: the difference of both ways through all answers, so that it holds whatever was rated before. */
@@ -69,9 +69,9 @@ export class Past {
   }
 
   /** How far the question is on its way back from a wrong answer; null where no wrong answer is left. */
-  revision(itemId: number): KeptRevision {
+  revision(itemId: number): NewRevision {
     const answers = this.after.filter((row) => row.item_id === itemId && !row.is_forgiven);
-    return answers.reduce<KeptRevision>((revision, row) => {
+    return answers.reduce<NewRevision>((revision, row) => {
       const known = revision && { rightDays: revision.rightDays, lastRightDay: revision.lastRightDay ?? undefined };
       const next = revisionOf(
         {

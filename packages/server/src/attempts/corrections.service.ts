@@ -6,13 +6,13 @@ import { coinsForMistakesPutRight, experienceFor } from '@comet/domain/rewards/r
 import { score } from '@comet/questions/marking/score';
 import { keyToday } from '@comet/questions/recalls/key-today';
 import type { Queryable } from '../platform/database.ts';
-import type { AttemptParts } from './attempt-parts.ts';
-import { keepBest } from './best-results.ts';
+import { forgivenNote, mistakesCause } from './answer-outcome.ts';
+import type { AttemptDependencies } from './attempt-dependencies.ts';
+import { updateBest } from './best-results.ts';
 import * as plan from './correction-plan.ts';
 import * as store from './corrections.store.ts';
 import * as progressStore from './learning-progress.store.ts';
 import { testKey } from './learning-progress.ts';
-import { forgivenNote, mistakesCause } from './outcome.ts';
 
 /** A wrong answer that counts as right by what is known today. */
 export interface WrongAnswer {
@@ -51,7 +51,7 @@ export function createCorrectionsService({
   database,
   clock,
   rewards,
-}: Pick<AttemptParts, 'database' | 'clock' | 'rewards'>) {
+}: Pick<AttemptDependencies, 'database' | 'clock' | 'rewards'>) {
   /** Stars that corrected attempts add to what the child has, attempt by attempt; the best of each test counts. */
   async function addedStars(tx: Queryable, studentId: number, attempts: readonly plan.CorrectedAttempt[]) {
     const best = new Map<string, number>();
@@ -134,7 +134,7 @@ export function createCorrectionsService({
     };
     await store.storeCorrections(tx, studentId, corrections, now);
     for (const attempt of attempts)
-      if (attempt.row.status === 'FINISH') await keepBest(tx, attempt.row, attempt, now, 0);
+      if (attempt.row.status === 'FINISH') await updateBest(tx, attempt.row, attempt, now, 0);
     return {
       answers: corrected.length,
       coins: total(credited.values()),

@@ -3,7 +3,7 @@ import { correctionReasons } from '@comet/domain/attempts/corrections';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { longId, time } from '../platform/columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 import { attemptQuestions } from './attempts.tables.ts';
 
 export const answerCorrections = pgTable(

@@ -3,15 +3,15 @@ import type { TestState } from '@comet/contract/attempts';
 import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
-import type { Cell } from '@comet/domain/missions/mix';
+import type { Cell } from '@comet/domain/missions/question-mix';
 import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { coinsForFinish } from '@comet/domain/rewards/rewards';
 import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
-import type { AttemptParts } from './attempt-parts.ts';
+import { coinSourceOf } from './answer-outcome.ts';
+import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { attemptOf, finishOf, noBest } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
-import { coinSourceOf } from './outcome.ts';
 import { findWaiting } from './waiting-question.ts';
 
 /** What is to be drawn, and under which name it is done. */
@@ -40,7 +40,7 @@ export type FixedState = TestState & { readonly remainingMs: number | null };
 
 const closedAtOnce = 100;
 
-export function createFixedAttemptsService(parts: Omit<AttemptParts, 'live'>) {
+export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'live'>) {
   const { database, clock, curriculum, rewards, accommodations } = parts;
 
   /** Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. */

@@ -1,9 +1,9 @@
 /** What people say is wrong with questions, kept for the team. */
 import { Refusal } from '../platform/refusal.ts';
-import type { AttemptParts } from './attempt-parts.ts';
+import type { AttemptDependencies } from './attempt-dependencies.ts';
 import * as store from './question-reports.store.ts';
 
-export function createQuestionReportsService({ database, clock }: Pick<AttemptParts, 'database' | 'clock'>) {
+export function createQuestionReportsService({ database, clock }: Pick<AttemptDependencies, 'database' | 'clock'>) {
   return {
     /** The caller has made sure that the question is within the reporter's reach. Throws 404 for one not reached yet. */
     report: async (reporterId: number, report: Omit<store.NewReport, 'reporterId'>): Promise<number> => {

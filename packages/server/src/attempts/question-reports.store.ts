@@ -2,7 +2,7 @@
 import type { Role } from '@comet/domain/accounts/roles';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Queryable } from '../platform/database.ts';
-import type { SeenQuestion } from './seen-question.ts';
+import type { SeenQuestion } from './reported-question.ts';
 
 /** A report as it is sent. */
 export interface NewReport {

@@ -3,11 +3,11 @@ import { getSubTopicQuestion } from '@comet/contract/missions';
 import { getPracticeQuestion } from '@comet/contract/practice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
-import { readOptions } from '../ops/option.ts';
+import { readOptions } from '../ops/cli-options.ts';
 import { listQuestionReports, reportOptions } from '../ops/question-reports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { chapterId, createWorld, type PersonName, subTopicId, type World } from '../testing/world.ts';
-import type { SeenQuestion } from './seen-question.ts';
+import type { SeenQuestion } from './reported-question.ts';
 
 let server: TestServer;
 let world: World;

@@ -4,8 +4,8 @@ import { dayMs, minutes } from '@comet/domain/time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { type Played, play } from '../testing/play/play.ts';
-import { type Play, plays, type Step } from '../testing/play/steps.ts';
+import { type Played, play } from '../testing/random-play/run-play.ts';
+import { type Play, plays, type Step } from '../testing/random-play/steps.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
 
 let server: TestServer;

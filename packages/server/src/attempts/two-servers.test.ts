@@ -3,7 +3,7 @@ import { expectedSuccess, firstRating, nextRating, questionRating } from '@comet
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo } from '../testing/answering.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { createPlayers, type Players } from '../testing/play/players.ts';
+import { createPlayers, type Players } from '../testing/random-play/players.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { time } from '../platform/columns.ts';
+import { time } from '../platform/shared-columns.ts';
 
 const providers = ['sandbox', 'stripe'] as const;
 

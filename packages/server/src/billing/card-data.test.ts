@@ -1,16 +1,16 @@
 import * as calls from '@comet/contract/billing';
 import { register } from '@comet/contract/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeStripe, startFakeStripe } from '../testing/fake-stripe.ts';
 import { type Family, familyPassword, signUpFamily } from '../testing/family.ts';
-import { type StripeLookAlike, startStripeLookAlike } from '../testing/stripe-look-alike.ts';
 import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
 
 const lines: string[] = [];
-let stripe: StripeLookAlike;
+let stripe: FakeStripe;
 let server: TestServer;
 let family: Family;
 beforeAll(async () => {
-  stripe = await startStripeLookAlike(() => testNow);
+  stripe = await startFakeStripe(() => testNow);
   server = await startTestServer(stripe.environment, (line) => lines.push(line));
   family = await signUpFamily(server);
 });

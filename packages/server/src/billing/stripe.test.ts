@@ -2,17 +2,17 @@ import * as calls from '@comet/contract/billing';
 import type { BodySent } from '@comet/contract/call';
 import { dayMs, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FakeStripe, startFakeStripe } from '../testing/fake-stripe.ts';
 import { type Family, type Member, signUpFamily } from '../testing/family.ts';
-import { type StripeLookAlike, startStripeLookAlike } from '../testing/stripe-look-alike.ts';
 import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
 
-let stripe: StripeLookAlike;
+let stripe: FakeStripe;
 let server: TestServer;
 let family: Family;
 let child: Member;
 let now = testNow;
 beforeAll(async () => {
-  stripe = await startStripeLookAlike(() => now);
+  stripe = await startFakeStripe(() => now);
   server = await startTestServer(stripe.environment);
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ const chargesOf = async () => {
     ({ subscriptionId, status }) => ids.has(subscriptionId) && status === 'paid',
   );
 };
-const post = ({ payload, headers }: ReturnType<StripeLookAlike['event']>) =>
+const post = ({ payload, headers }: ReturnType<FakeStripe['event']>) =>
   server.app.inject({
     method: 'POST',
     url: '/api/v1/stripe/webhook',

@@ -3,7 +3,7 @@ import { studyTypes } from '@comet/domain/classrooms/teaching';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { longId, time } from '../platform/columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 
 export const classrooms = pgTable(
   'classrooms',

@@ -20,13 +20,13 @@ export interface Group {
 }
 
 function studentOf(row: store.TutorStudentRow): TutorStudent {
-  const said = row.study_type ?? undefined;
+  const chosen = row.study_type ?? undefined;
   return {
     userId: row.user_id,
     firstName: row.first_name,
     lastName: row.last_name,
     yearOfStudy: row.year_of_study,
-    studyType: studyTypeOf({ said, isMatched: row.is_matched, classCount: row.classrooms.length }),
+    studyType: studyTypeOf({ chosen, isMatched: row.is_matched, classCount: row.classrooms.length }),
     extraTime: row.extra_time,
     classrooms: row.classrooms,
     today: { answered: row.today_answered, right: row.today_right },

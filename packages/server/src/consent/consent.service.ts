@@ -4,7 +4,7 @@ import type { ConsentParty } from '@comet/domain/consent/consent';
 import { getSubject } from '@comet/domain/curriculum/subjects';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
-import type { Live } from '../platform/live.ts';
+import type { Live } from '../platform/live-events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import * as store from './consent.store.ts';
 

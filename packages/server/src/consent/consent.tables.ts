@@ -3,7 +3,7 @@ import { consentParties } from '@comet/domain/consent/consent';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { longId, time } from '../platform/columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 
 export const tutorConsents = pgTable(
   'tutor_consents',

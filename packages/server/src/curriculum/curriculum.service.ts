@@ -1,13 +1,13 @@
 /** Draws questions for a student, minting more where they have met all there are, so that nobody runs out. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import type { Cell } from '@comet/domain/missions/mix';
+import type { Cell } from '@comet/domain/missions/question-mix';
 import { days } from '@comet/domain/time';
 import { type Minted, NoFitDraw } from '@comet/questions/kernel/mint';
 import { mintFor } from '@comet/questions/registry';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import * as store from './curriculum.store.ts';
-import { createExchangeService } from './exchange.service.ts';
+import { createImportExportService } from './import-export.service.ts';
 import { createRecheckService } from './recheck.service.ts';
 
 /** Questions minted at once when a cell runs short. */
@@ -119,7 +119,7 @@ export function createCurriculumService({ database, clock }: { readonly database
   }
 
   return {
-    ...createExchangeService({ clock, mintMore }),
+    ...createImportExportService({ clock, mintMore }),
     ...createRecheckService({ database }),
     mintMore,
 

@@ -3,7 +3,7 @@ import type { Block, Question, Steps } from '@comet/contract/question';
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import type { Key } from '@comet/questions/kernel/key';
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { longId, time } from '../platform/columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 import { questionStatuses } from './question-status.ts';
 
 export const questionItems = pgTable(

@@ -2,7 +2,7 @@ import { getChapter, listChapters, listSubjectsProgress } from '@comet/contract/
 import { getPracticeReport, listSetPractices } from '@comet/contract/practice';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { demoPassword } from './people.ts';
+import { demoPassword } from './demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 
 let server: TestServer;

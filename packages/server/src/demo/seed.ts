@@ -1,4 +1,4 @@
-/** The demo: a family, a tutor and a class with a few weeks of believable history, written by the same rules as real use. */
+/** Seeds the demo: a family, a tutor and a class with a few weeks of history, created through the real services. */
 import { hourMs, minuteMs } from '@comet/domain/time';
 import { Random } from '@comet/questions/kernel/random';
 import { type Clock, testClock } from '../platform/clock.ts';
@@ -7,9 +7,16 @@ import { createPasswords } from '../platform/passwords.ts';
 import { createSandboxService } from '../sandbox/index.ts';
 import { createServices, type Services } from '../services.ts';
 import * as store from './demo.store.ts';
-import { type DemoStudent, demoAdults, demoNewcomer, demoPackages, demoPassword, demoStudents } from './people.ts';
-import { sitNext } from './sittings.ts';
-import { setTutorWork } from './tutor-work.ts';
+import {
+  type DemoStudent,
+  demoAdults,
+  demoNewcomer,
+  demoPackages,
+  demoPassword,
+  demoStudents,
+} from './demo-accounts.ts';
+import { attemptNext } from './demo-attempts.ts';
+import { setTutorWork } from './demo-practices.ts';
 
 const dayMs = 24 * hourMs;
 const historyDays = 24;
@@ -136,7 +143,7 @@ export async function seedDemo({
       const parts = { database, services: servicesAt(childClock), clock: childClock };
       for (const { daysAgo, subjectId } of planFor(student, random.fork('plan'))) {
         childClock.set(new Date(today.getTime() - daysAgo * dayMs - random.int(0, 120) * minuteMs));
-        await sitNext(parts, student, subjectId, random);
+        await attemptNext(parts, student, subjectId, random);
       }
     }),
   );

@@ -4,7 +4,7 @@ import { additionalTestId } from '@comet/domain/missions/additional-tests';
 import { dayMs } from '@comet/domain/time';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerTo, give, sit } from '../testing/answering.ts';
+import { answerTo, give, takeTest } from '../testing/answering.ts';
 import { type MissionWorld, startMissionWorld } from '../testing/missions.ts';
 
 let at: MissionWorld;
@@ -30,7 +30,7 @@ describe('the final test', () => {
   });
 
   test('wins no badge and opens nothing below 12 of 20', { timeout: 60_000 }, async () => {
-    const { finish, attempt } = await at.sitAdditional('otherStudent', first, 'final_test', 11);
+    const { finish, attempt } = await at.takeAdditionalTest('otherStudent', first, 'final_test', 11);
     expect(attempt).toMatchObject({ kind: 'final_test', questionCount: 20, chapterId: first });
     expect(finish).toMatchObject({ isPassed: false, badge: { won: 'none', best: 'none' }, openedChapter: null });
     expect((await at.chapterOf('otherStudent', second)).isLocked).toBe(true);
@@ -39,7 +39,7 @@ describe('the final test', () => {
   test('wins silver, opens the next chapter and says so, the same however often the last answer is sent', {
     timeout: 60_000,
   }, async () => {
-    const last = await at.sitAdditional('otherStudent', first, 'final_test', 16);
+    const last = await at.takeAdditionalTest('otherStudent', first, 'final_test', 16);
     expect(last.finish).toMatchObject({
       isPassed: true,
       badge: { won: 'silver', best: 'silver' },
@@ -69,7 +69,7 @@ describe('the final test', () => {
   });
 
   test('keeps its badge when it is tried again with less', { timeout: 60_000 }, async () => {
-    const { finish } = await at.sitAdditional('otherStudent', first, 'final_test', 3);
+    const { finish } = await at.takeAdditionalTest('otherStudent', first, 'final_test', 3);
     expect(finish).toMatchObject({ isPassed: false, badge: { won: 'none', best: 'silver' }, openedChapter: null });
     expect(await at.testOf('otherStudent', first, 'final_test')).toMatchObject({
       badge: 'silver',
@@ -92,7 +92,7 @@ describe('a Chapter unlock', () => {
   });
 
   test('asks about the chapters skipped, and 11 of 15 do not open it; tomorrow it may be tried again', async () => {
-    const { finish, attempt } = await at.sitAdditional('student', third, 'chapter_unlock', 11);
+    const { finish, attempt } = await at.takeAdditionalTest('student', third, 'chapter_unlock', 11);
     expect(finish).toMatchObject({ isPassed: false, openedChapter: null });
     const asked = await at.server.database.query<{ chapter: number; n: number }>(
       {
@@ -107,7 +107,7 @@ describe('a Chapter unlock', () => {
     expect((await at.ask('student', third, 'chapter_unlock')).status).toBe(409);
 
     at.pass(dayMs);
-    const opened = await at.sitAdditional('student', third, 'chapter_unlock', 12);
+    const opened = await at.takeAdditionalTest('student', third, 'chapter_unlock', 12);
     expect(opened.finish).toMatchObject({ isPassed: true, openedChapter: { chapterId: third } });
     expect((await at.chapterOf('student', third)).isLocked).toBe(false);
     expect((await at.chapterOf('student', second)).isLocked).toBe(false);
@@ -123,7 +123,7 @@ describe('a Chapter unlock is begun once a day of the child’s own calendar', (
     );
     // Ten to midnight in Auckland, where it is summer: 10:50 in Greenwich.
     at.passUntil('2026-12-03T10:50:00Z');
-    await at.sitAdditional('sibling', 1302, 'chapter_unlock', 2);
+    await at.takeAdditionalTest('sibling', 1302, 'chapter_unlock', 2);
     expect((await at.ask('sibling', 1302, 'chapter_unlock')).status).toBe(409);
     at.passUntil('2026-12-03T11:01:00Z');
     expect(await at.testOf('sibling', 1302, 'chapter_unlock')).toMatchObject({
@@ -142,8 +142,8 @@ describe('a Chapter unlock is begun once a day of the child’s own calendar', (
 describe('a Previous Chapter Review', () => {
   test('asks about earlier chapters, what is due first', async () => {
     await at.passSubTopics('sibling', 1301);
-    await at.sitAdditional('sibling', 1301, 'final_test', 20);
-    await at.sitSubTopic('sibling', 130104);
+    await at.takeAdditionalTest('sibling', 1301, 'final_test', 20);
+    await at.takeSubTopicTest('sibling', 130104);
     const before = (await at.chapterOf('sibling', 1301)).subTopics;
     expect(before.every(({ isDue }) => !isDue)).toBe(true);
     at.pass(30 * dayMs);
@@ -163,8 +163,8 @@ describe('Additional Practice', () => {
   test('begins with the weakest sub-topics and gives them a question more', async () => {
     const { body } = await at.ask('sibling', 1302, 'additional_practice');
     expect(body.attempt).toMatchObject({ questionCount: 10, kind: 'additional_practice', chapterId: 1302 });
-    await at.sitAdditional('sibling', 1302, 'additional_practice', 10);
-    await at.sitSubTopic('sibling', 130201, 10);
+    await at.takeAdditionalTest('sibling', 1302, 'additional_practice', 10);
+    await at.takeSubTopicTest('sibling', 130201, 10);
     at.pass(dayMs);
     const again = await at.ask('sibling', 1302, 'additional_practice');
     const [weakest] = await at.askedSubTopics(again.body.attempt.attemptId);
@@ -175,12 +175,12 @@ describe('Additional Practice', () => {
     const { userId } = at.world.people.otherStudent;
     const starsOf = async () => (await at.server.services.rewards.totalsOf(userId)).stars;
     const before = await starsOf();
-    await at.sitAdditional('otherStudent', first, 'additional_practice', 8);
+    await at.takeAdditionalTest('otherStudent', first, 'additional_practice', 8);
     expect(await starsOf()).toBe(before + 2);
-    const better = await at.sitAdditional('otherStudent', first, 'additional_practice', 10);
+    const better = await at.takeAdditionalTest('otherStudent', first, 'additional_practice', 10);
     expect(better.finish).toMatchObject({ stars: 3, bestStars: 3 });
     expect(await starsOf()).toBe(before + 3);
-    const worse = await at.sitAdditional('otherStudent', first, 'additional_practice', 6);
+    const worse = await at.takeAdditionalTest('otherStudent', first, 'additional_practice', 6);
     expect(worse.finish).toMatchObject({ stars: 1, bestStars: 3 });
     expect(await starsOf()).toBe(before + 3);
   });
@@ -207,7 +207,7 @@ describe('the quiz of a subject', () => {
           query: { questionFor: 'additional_practice' },
         })
       ).body;
-    const { attempt, finish } = await sit(at.server, as, open, () => true);
+    const { attempt, finish } = await takeTest(at.server, as, open, () => true);
     expect(attempt).toMatchObject({ title: 'English quiz', questionCount: 10, chapterId: null });
     expect(attempt.additionalTestId).toBe(quiz.additionalTestId);
     expect(finish).toMatchObject({ isPassed: true, badge: null });

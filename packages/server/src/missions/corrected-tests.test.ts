@@ -21,11 +21,11 @@ const recheck = () => recheckQuestions({ services: missions.server.services, giv
 const rows = (text: string, values: readonly unknown[]) => missions.server.database.query({ name: '', text }, values);
 
 test('a final test that a faulty question kept from its badge gets it, and opens the next chapter', async () => {
-  const { server, world, passSubTopics, ask, sitAdditional, testOf } = missions;
+  const { server, world, passSubTopics, ask, takeAdditionalTest, testOf } = missions;
   await passSubTopics('student', chapterId);
   const opened = (await ask('student', chapterId, 'final_test')).body;
   await plantInAttempt(server, opened.attempt.attemptId, new Map([[20, await plantItem(server, faulty)]]));
-  const { finish } = await sitAdditional('student', chapterId, 'final_test', 11);
+  const { finish } = await takeAdditionalTest('student', chapterId, 'final_test', 11);
   expect(finish).toMatchObject({ isPassed: false, badge: { won: 'none' }, openedChapter: null });
   const next = () =>
     rows('select chapter_id from chapter_openings where student_id = $1', [world.people.student.userId]);
@@ -43,7 +43,7 @@ test('a final test that a faulty question kept from its badge gets it, and opens
 });
 
 test('the test of a sub-topic is passed and has its stars, and a better one stays the best', async () => {
-  const { server, world, sitSubTopic, tokenOf } = missions;
+  const { server, world, takeSubTopicTest, tokenOf } = missions;
   const { userId } = world.people.otherStudent;
   const as = await tokenOf('otherStudent');
   const result = () =>
@@ -63,7 +63,7 @@ test('the test of a sub-topic is passed and has its stars, and a better one stay
   await recheck();
   expect(await result()).toEqual([{ best_stars: 2, best_right_count: 8, finished_count: 1, is_passed: true }]);
   expect(await brokenInvariants(server.database, [userId])).toEqual([]);
-  await sitSubTopic('otherStudent', subTopicId, 0);
+  await takeSubTopicTest('otherStudent', subTopicId, 0);
   expect(await result()).toEqual([{ best_stars: 3, best_right_count: 10, finished_count: 2, is_passed: true }]);
   expect(await brokenInvariants(server.database, [userId])).toEqual([]);
 });

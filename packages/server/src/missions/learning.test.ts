@@ -39,9 +39,9 @@ describe('a Revision Quest', () => {
   });
 
   test('brings every wrong answer back, the same question, until it was right on two days', async () => {
-    const failed = await at.sitSubTopic('sibling', 130101, 3);
+    const failed = await at.takeSubTopicTest('sibling', 130101, 3);
     expect(await at.testOf('sibling', chapter, 'revision_quest')).toMatchObject({ dueCount: 3, questionCount: 3 });
-    const quest = await at.sitAdditional('sibling', chapter, 'revision_quest', 3);
+    const quest = await at.takeAdditionalTest('sibling', chapter, 'revision_quest', 3);
     expect(quest.attempt.questionCount).toBe(3);
     const same = await at.server.database.query<{ n: number }>(
       {
@@ -60,7 +60,7 @@ describe('a Revision Quest', () => {
     at.pass(dayMs);
     const { dueCount } = await at.testOf('sibling', chapter, 'revision_quest');
     expect(dueCount).toBeGreaterThanOrEqual(3);
-    await at.sitAdditional('sibling', chapter, 'revision_quest', dueCount);
+    await at.takeAdditionalTest('sibling', chapter, 'revision_quest', dueCount);
     expect(await at.testOf('sibling', chapter, 'revision_quest')).toMatchObject({ dueCount: 0, laterCount: 0 });
   });
 
@@ -70,7 +70,7 @@ describe('a Revision Quest', () => {
   });
 
   test('does not take a guess for a right answer', async () => {
-    await at.sitSubTopic('sibling', 130102, 1);
+    await at.takeSubTopicTest('sibling', 130102, 1);
     const { body } = await at.ask('sibling', chapter, 'revision_quest');
     if (body.status !== 'PROCCESS') throw new Error('no question waits');
     const guessed = await give(at.server, await at.tokenOf('sibling'), body.current.questionId, true, true);
@@ -125,7 +125,7 @@ describe('what many do at once', () => {
     const name = 'otherStudent';
     const begun = await Promise.all(Array.from({ length: 50 }, () => at.ask(name, 1503, 'chapter_unlock')));
     expect(new Set(begun.map(({ body }) => body.attempt.attemptId)).size).toBe(1);
-    await at.sitAdditional(name, 1503, 'chapter_unlock', 0);
+    await at.takeAdditionalTest(name, 1503, 'chapter_unlock', 0);
     const again = await Promise.all(Array.from({ length: 50 }, () => at.ask(name, 1503, 'chapter_unlock')));
     expect(again.every(({ status }) => status === 409)).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('what many do at once', () => {
   test('puts mistakes right once', async () => {
     const name = 'otherStudent';
     at.pass(dayMs);
-    await at.sitSubTopic(name, 250101, 1);
+    await at.takeSubTopicTest(name, 250101, 1);
     const { body } = await at.ask(name, 2501, 'revision_quest');
     if (body.status !== 'PROCCESS') throw new Error('no question waits');
     const { questionId } = body.current;
@@ -163,17 +163,17 @@ describe('mastery', () => {
     // Right but not sure: it says nothing.
     await give(at.server, as, questionId, true, true);
     expect(await masteryOf('student', 150101)).toMatchObject({ answers: 0 });
-    await at.sitSubTopic('student', 150101);
+    await at.takeSubTopicTest('student', 150101);
     expect(await masteryOf('student', 150101)).toMatchObject({ label: 'good', answers: 9 });
   });
 
   test('grows with days, and what the child sees never falls; adults see the one of today', async () => {
     at.pass(4 * dayMs);
-    await at.sitSubTopic('student', 150101);
+    await at.takeSubTopicTest('student', 150101);
     for (const reader of ['student', 'parent', 'tutor'] as const)
       expect(await masteryOf(reader, 150101)).toMatchObject({ label: 'strong' });
     at.pass(40 * dayMs);
-    await at.sitSubTopic('student', 150101, 10);
+    await at.takeSubTopicTest('student', 150101, 10);
     expect(await masteryOf('student', 150101)).toMatchObject({ label: 'strong' });
     for (const reader of ['parent', 'tutor'] as const)
       expect(await masteryOf(reader, 150101)).toMatchObject({ label: 'needsPractice' });

@@ -6,8 +6,8 @@ import { findSubTopic, findTopic, topics } from '@comet/questions/curriculum/cur
 import { countDifferent, hasQuestions } from '@comet/questions/registry';
 import { Refusal } from '../platform/refusal.ts';
 import type { Actor, Serve } from '../platform/serve.ts';
-import { explainerOf } from './explainer.ts';
 import type { MissionsService } from './missions.service.ts';
+import { explainerOf } from './worked-example.ts';
 
 /** The year asked for, else the student's own, else the default one. */
 function yearFor(asked: Year | undefined, actor: Actor): Year {

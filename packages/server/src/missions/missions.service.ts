@@ -18,7 +18,7 @@ import { hasQuestions } from '@comet/questions/registry';
 import type { AttemptsService } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
-import { drawOfChapterTest, drawOfSubjectQuiz } from './draws.ts';
+import { drawOfChapterTest, drawOfSubjectQuiz } from './choose-questions.ts';
 import {
   additionalTestsOf,
   additionalTestView,

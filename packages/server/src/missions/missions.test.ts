@@ -9,7 +9,7 @@ import {
   listTopics,
 } from '@comet/contract/missions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sit } from '../testing/answering.ts';
+import { takeTest } from '../testing/answering.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -28,7 +28,7 @@ const chaptersOf = async () =>
 async function passTest(chapterId: number, subTopicId: number): Promise<void> {
   const as = world.people.otherStudent.accessToken;
   const open = async () => (await server.ask(getSubTopicQuestion, { as, query: { chapterId, subTopicId } })).body;
-  await sit(server, as, open, () => true);
+  await takeTest(server, as, open, () => true);
 }
 
 describe('the map', () => {

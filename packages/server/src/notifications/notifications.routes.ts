@@ -2,7 +2,7 @@
 import { type LiveEvent, listenLive } from '@comet/contract/notifications';
 import type { TutorStudentsService } from '../classrooms/index.ts';
 import type { EventStreams } from '../platform/event-streams.ts';
-import type { Live } from '../platform/live.ts';
+import type { Live } from '../platform/live-events.ts';
 import type { Gatekeeper, Serve } from '../platform/serve.ts';
 
 const heartbeatMs = 20_000;

@@ -1,7 +1,7 @@
 /** A family's data out or away, and how a child's subscription stands; asked for by the parent, done by the team. */
 import { writeFile } from 'node:fs/promises';
 import type { Services } from '../services.ts';
-import { type Given, has, option } from './option.ts';
+import { type Given, has, option } from './cli-options.ts';
 
 interface Parts {
   readonly services: Pick<Services, 'accounts' | 'billing' | 'privacy'>;

@@ -4,7 +4,7 @@ import { subTopics } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import type { Database } from '../platform/database.ts';
 import type { Services } from '../services.ts';
-import { type Given, wholeOption } from './option.ts';
+import { type Given, wholeOption } from './cli-options.ts';
 
 const maxPerCell = 500;
 

@@ -8,11 +8,11 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createServices, type Services } from '../services.ts';
-import { exportContent, exportOptions, importContent, importOptions } from './content.ts';
+import { flag, type Given, type Options, option, readOptions, value, wholeOption } from './cli-options.ts';
 import { eraseFamily, exportFamily, showSubscription } from './family.ts';
 import { mintQuestions } from './mint.ts';
-import { flag, type Given, type Options, option, readOptions, value, wholeOption } from './option.ts';
 import { createPromo, promoOptions } from './promo.ts';
+import { exportContent, exportOptions, importContent, importOptions } from './question-files.ts';
 import { listQuestionReports, reportOptions } from './question-reports.ts';
 import { recheckOptions, recheckQuestions } from './recheck.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './option.ts';
+import { readOptions } from './cli-options.ts';
 import { promoOptions, readPromo } from './promo.ts';
 
 const read = (line: string) => readPromo(readOptions(line.split(' '), promoOptions));

@@ -2,7 +2,7 @@
 import type { Discount } from '@comet/domain/billing/packages';
 import type { NewPromo } from '../billing/index.ts';
 import type { Services } from '../services.ts';
-import { flag, type Given, has, option, value, wholeOption } from './option.ts';
+import { flag, type Given, has, option, value, wholeOption } from './cli-options.ts';
 
 export const promoOptions = { code: value, percent: value, pence: value, forever: flag, until: value, uses: value };
 

@@ -1,7 +1,7 @@
 /** Prints what people say is wrong with questions, so that somebody can mend them. */
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { Services } from '../services.ts';
-import { type Given, has, value, wholeOption } from './option.ts';
+import { type Given, has, value, wholeOption } from './cli-options.ts';
 
 export const reportOptions = { most: value };
 

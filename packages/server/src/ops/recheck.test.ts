@@ -6,10 +6,10 @@ import { mintFor } from '@comet/questions/registry';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerTo } from '../testing/answering.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { createPlayers, type Player, type Players } from '../testing/play/players.ts';
+import { createPlayers, type Player, type Players } from '../testing/random-play/players.ts';
 import { plantInAttempt, plantItem } from '../testing/stored-items.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
-import { readOptions } from './option.ts';
+import { readOptions } from './cli-options.ts';
 import { recheckOptions, recheckQuestions } from './recheck.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 /** Looks through the stored questions again, withdraws what is faulty, and credits the answers that were marked wrong by mistake. */
 import type { FaultyItem } from '../curriculum/index.ts';
 import type { Services } from '../services.ts';
-import { flag, type Given, has } from './option.ts';
+import { flag, type Given, has } from './cli-options.ts';
 
 export const recheckOptions = { apply: flag };
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findProductionFault } from './preflight.ts';
+import { findProductionFault } from './production-settings.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -89,7 +89,7 @@ export interface Config {
 }
 
 /** A secret of this machine's own, made at the first start and kept beside the data. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -150,7 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
     seedDemo: read.SEED_DEMO ?? !isProduction,
-    secret: read.SECRET ?? keptSecret(read.DATA_DIR),
+    secret: read.SECRET ?? storedSecret(read.DATA_DIR),
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
     poolSize: read.POOL_SIZE,
     logLevel: read.LOG_LEVEL,

@@ -9,8 +9,8 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { isPostmasterDead } from './dead-postmaster.ts';
-import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import { type PostgresHome, preparePostgresHome } from './postgres-folders.ts';
+import { isPostmasterStale } from './stale-postmaster.ts';
 
 /** Told what the watch saw. */
 export interface Watcher {
@@ -132,7 +132,7 @@ async function findRunning(data: string, password: string, withinMs: number): Pr
   const until = Date.now() + withinMs;
   for (;;) {
     // One that was killed a moment ago may still be dying: it is asked for again and again.
-    if (await isPostmasterDead(data)) return undefined;
+    if (await isPostmasterStale(data)) return undefined;
     const port = await readPort(data);
     if (port !== undefined && (await ask(urlFor(port, password, 'postgres'), 'select 1')) !== undefined) return port;
     if (Date.now() >= until) return undefined;
@@ -175,7 +175,7 @@ function watchOver(
   const watching = (async () => {
     for (;;) {
       await wait(watchEveryMs, undefined, { signal: ended.signal, ref: false });
-      if (!(await isPostmasterDead(data))) continue;
+      if (!(await isPostmasterStale(data))) continue;
       try {
         await start(home, data, password, port);
         watcher.onRestarted();

@@ -1,6 +1,6 @@
 /** Tables that belong to no feature: the strict rate limits, counted across all processes. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { time } from './shared-columns.ts';
 
 export const rateLimits = pgTable(
   'rate_limits',

@@ -10,7 +10,7 @@ import { PaymentRefused, type Payments, PaymentUnknown, type ProvidedSubscriptio
 import { idOf, invoiceOf, isForCardOf, isWaitingForBank, momentOf, subscriptionIdOf } from './stripe-shapes.ts';
 
 /** Prices change a few times a year; a visitor need not wait for Stripe each time. */
-const pricesKeptMs = minutes(10);
+const pricesMaxAgeMs = minutes(10);
 const signatureSeconds = 300;
 
 /** Somebody looks at a page while this is read; a payment may take longer. */
@@ -67,7 +67,7 @@ export function createStripePayments(config: NonNullable<Config['stripe']>, cloc
     appInfo: { name: 'Comet Club' },
   });
   const pageRead = { timeout: Math.min(config.timeoutMs, pageReadTimeoutMs), maxNetworkRetries: 1 };
-  let kept: { readonly packages: readonly LearningPackage[]; readonly until: number } | undefined;
+  let cached: { readonly packages: readonly LearningPackage[]; readonly until: number } | undefined;
 
   /** The oldest payment that is open, and whether the bank waits for the payer or has declined. */
   async function openPaymentOf(subscriptionId: string) {
@@ -139,14 +139,14 @@ export function createStripePayments(config: NonNullable<Config['stripe']>, cloc
     listPackages: () =>
       ask(async () => {
         const now = clock.now().getTime();
-        if (kept !== undefined && now < kept.until) return kept.packages;
+        if (cached !== undefined && now < cached.until) return cached.packages;
         const wanted = { active: true, type: 'recurring', currency: 'gbp', limit: 100 } as const;
         const prices = await stripe.prices.list(wanted, pageRead);
         const all = prices.data.flatMap((price) => packageOf(price) ?? []);
         // Where a price was replaced and both are still active, the newer one is sold.
         const sold = new Map(all.toReversed().map((one) => [`${one.typeOfRate} ${one.typeOfBill}`, one]));
-        kept = { packages: [...sold.values()], until: now + pricesKeptMs };
-        return kept.packages;
+        cached = { packages: [...sold.values()], until: now + pricesMaxAgeMs };
+        return cached.packages;
       }),
 
     createCustomer: ({ key, email, name }) =>

@@ -15,7 +15,7 @@ import type { AccountsService } from '../accounts/index.ts';
 import type { AttemptsService } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import type { Live } from '../platform/live.ts';
+import type { Live } from '../platform/live-events.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './practice.store.ts';
 import { factsOf, isTaskActive, isTaskOnTime, limitMsOf, setPracticeOf, studentPracticeOf } from './practice-view.ts';

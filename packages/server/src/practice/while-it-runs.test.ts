@@ -2,7 +2,7 @@ import * as calls from '@comet/contract/practice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo } from '../testing/answering.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { createPlayers, type Player, type Players } from '../testing/play/players.ts';
+import { createPlayers, type Player, type Players } from '../testing/random-play/players.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 /** Children whose data will be erased, and when; until then the parent can change their mind. */
 import { index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { time } from '../platform/columns.ts';
+import { time } from '../platform/shared-columns.ts';
 
 export const erasures = pgTable(
   'erasures',

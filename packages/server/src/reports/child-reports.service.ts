@@ -9,10 +9,10 @@ import { dayMs } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { PracticeService } from '../practice/index.ts';
+import { titleOf } from './attempt-titles.ts';
 import * as store from './child-reports.store.ts';
 import type { ReportQuery } from './reports.service.ts';
 import { findTimeZone, listResults } from './reports.store.ts';
-import { titleOf } from './titles.ts';
 
 export interface ChildReportParts {
   readonly database: Database;

@@ -5,8 +5,8 @@ import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { titleOf } from './attempt-titles.ts';
 import * as store from './reports.store.ts';
-import { titleOf } from './titles.ts';
 
 /** What is asked for: one child, one subject or all, the last week or month. */
 export interface ReportQuery {

@@ -10,7 +10,7 @@ import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { TutorStudentsService } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from './attempt-titles.ts';
 import * as store from './tutor-reports.store.ts';
 
 /** A tutor's view: their students, those of one class, those taught one to one or one of them; one subject or all; the last week or month. */

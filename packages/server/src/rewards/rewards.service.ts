@@ -5,7 +5,7 @@ import { giftLeft, sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { learningCoinsPerDay } from '@comet/domain/rewards/rewards';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
-import type { Live } from '../platform/live.ts';
+import type { Live } from '../platform/live-events.ts';
 import { requireAllowed } from '../platform/refusal.ts';
 import { addCorrection, type CorrectionGain } from './corrections.store.ts';
 import * as gifts from './gifts.store.ts';

@@ -3,7 +3,7 @@ import { coinDirections, coinSources } from '@comet/domain/rewards/rewards';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { longId, time } from '../platform/columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 
 const studentId = () =>
   integer('student_id')

@@ -1,6 +1,6 @@
 /** An invoice of the sandbox as a page of PDF; it says that no money moved. */
 import PDFDocument from 'pdfkit';
-import type { SandboxInvoice } from './documents.ts';
+import type { SandboxInvoice } from './sandbox-schemas.ts';
 
 const pounds = (pence: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(pence / 100);

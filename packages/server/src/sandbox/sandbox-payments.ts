@@ -5,17 +5,17 @@ import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { PaymentRefused, type Payments, type ProvidedInvoice } from '../platform/payments.ts';
+import { numberOf } from './invoice-number.ts';
+import { sandboxPackages } from './prices.ts';
+import * as store from './sandbox.store.ts';
 import {
   discountSchema,
   invoiceDocumentSchema,
   type SandboxCustomer,
   subscriptionDocumentSchema,
-} from './documents.ts';
-import { numberOf } from './invoice-number.ts';
-import { sandboxPackages } from './prices.ts';
-import * as store from './sandbox.store.ts';
-import type { Seal } from './sandbox-seal.ts';
-import { newId, type SandboxState } from './sandbox-state.ts';
+} from './sandbox-schemas.ts';
+import type { Seal } from './sandbox-signatures.ts';
+import { newId, type SandboxState } from './sandbox-subscriptions.ts';
 import * as machine from './subscription-machine.ts';
 
 const dayMs = 24 * hourMs;

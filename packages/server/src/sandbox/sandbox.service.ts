@@ -5,12 +5,12 @@
 import { days } from '@comet/domain/time';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { invoiceDocumentSchema } from './documents.ts';
 import { numberOf } from './invoice-number.ts';
 import * as store from './sandbox.store.ts';
 import { createSandboxPayments } from './sandbox-payments.ts';
-import { createSeal } from './sandbox-seal.ts';
-import { createState } from './sandbox-state.ts';
+import { invoiceDocumentSchema } from './sandbox-schemas.ts';
+import { createSeal } from './sandbox-signatures.ts';
+import { createState } from './sandbox-subscriptions.ts';
 import * as machine from './subscription-machine.ts';
 
 const maxPerRun = 100;

@@ -1,6 +1,6 @@
 /** What the sandbox remembers: in the database, so that it outlives a restart and any number of servers share it. */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '../platform/columns.ts';
+import { time } from '../platform/shared-columns.ts';
 
 /** Customers, subscriptions, invoices and discounts, each as one document. */
 export const sandboxObjects = pgTable(

@@ -10,7 +10,7 @@ import {
   type TypeOfBill,
 } from '@comet/domain/billing/packages';
 import { hourMs } from '@comet/domain/time';
-import type { SandboxCustomer, SandboxInvoice, SandboxSubscription } from './documents.ts';
+import type { SandboxCustomer, SandboxInvoice, SandboxSubscription } from './sandbox-schemas.ts';
 
 const dayMs = 24 * hourMs;
 

@@ -1,7 +1,7 @@
 /** Sessions and the one-use secrets that lead to them; only hashes are kept. */
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { time } from '../platform/columns.ts';
+import { time } from '../platform/shared-columns.ts';
 
 export const sessions = pgTable(
   'sessions',

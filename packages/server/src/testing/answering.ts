@@ -26,7 +26,7 @@ export async function give(
 }
 
 /** Works through a test to its end; `isRight` says which questions (from 0) are answered rightly. Gives the last result. */
-export async function sit(
+export async function takeTest(
   server: TestServer,
   as: string,
   open: () => Promise<TestState>,

@@ -9,7 +9,7 @@ import {
 import { topicOfSubTopic } from '@comet/domain/curriculum/curriculum-ids';
 import { type AdditionalTestKind, additionalTestId } from '@comet/domain/missions/additional-tests';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
-import { sit } from './answering.ts';
+import { takeTest } from './answering.ts';
 import { startTestServer } from './test-server.ts';
 import { createWorld, type PersonName, worldPassword } from './world.ts';
 
@@ -92,21 +92,21 @@ export async function startMissionWorld() {
     },
 
     /** Works through an additional test with so many right answers; the rest, at its end, are wrong. */
-    async sitAdditional(name: PersonName, chapterId: number, kind: AdditionalTestKind, rightCount: number) {
+    async takeAdditionalTest(name: PersonName, chapterId: number, kind: AdditionalTestKind, rightCount: number) {
       const open = async (): Promise<TestState> => {
         const { status, body, text } = await ask(name, chapterId, kind);
         if (status !== 200) throw new Error(text);
         return body;
       };
-      return sit(server, await tokenOf(name), open, (place) => place < rightCount);
+      return takeTest(server, await tokenOf(name), open, (place) => place < rightCount);
     },
 
     /** Works through the test of a sub-topic; so many wrong answers come first. */
-    async sitSubTopic(name: PersonName, subTopicId: number, wrongCount = 0) {
+    async takeSubTopicTest(name: PersonName, subTopicId: number, wrongCount = 0) {
       const as = await tokenOf(name);
       const query = { chapterId: topicOfSubTopic(subTopicId), subTopicId };
       const open = async () => (await server.ask(getSubTopicQuestion, { as, query })).body;
-      return sit(server, as, open, (place) => place >= wrongCount);
+      return takeTest(server, as, open, (place) => place >= wrongCount);
     },
   };
 }

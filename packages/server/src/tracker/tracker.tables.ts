@@ -2,7 +2,7 @@
 import { trackedKinds } from '@comet/domain/tracker/active-time';
 import { integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { longId, time } from '../platform/columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 
 export const trackers = pgTable(
   'trackers',

@@ -1,7 +1,7 @@
 /** Parents' requests for tutors; the match itself stands with the tutor's students. */
 import { integer, pgTable, smallint, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { longId, time } from '../platform/columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 
 export const tutorRequests = pgTable(
   'tutor_requests',

@@ -1,6 +1,6 @@
 /** Where a person belongs after log-in. */
 import type { User } from '@comet/contract/accounts';
-import { landingPath } from '@comet/domain/accounts/landing';
+import { landingPath } from '@comet/domain/accounts/start-page';
 
 export function homeOf(user: User | undefined): string {
   return landingPath(

@@ -1,0 +1,97 @@
+/** Calculates the effects of an answer from what is stored. Pure; answers.service.ts applies them in order. */
+import type { GivenAnswer } from '@comet/contract/question';
+import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
+import { expectedSuccess, firstRating, nextRating, questionRating } from '@comet/domain/attempts/rating';
+import { afterAnswer, type Mastery } from '@comet/domain/mastery/mastery';
+import { type Revision, revisionAfter } from '@comet/domain/mastery/revision';
+import { type CoinSource, coinsForAnswer, coinsForFinish, experienceFor } from '@comet/domain/rewards/rewards';
+import type { Score } from '@comet/questions/marking/score';
+import type { MarkedAnswer, MarkingRow } from './answers.store.ts';
+
+/** Which of the coin history's sources an attempt pays from. */
+export function coinSourceOf(kind: AttemptKind): CoinSource {
+  return kind === 'practice' ? 'practice' : 'mission';
+}
+
+/** Coins for putting the mistakes of an attempt right are paid once, whichever of them is the last. */
+export const mistakesCause = (attemptId: number): string => `mistakes:${attemptId}`;
+
+/** An answer as it comes in. */
+export interface AnswerSent {
+  readonly questionId: number;
+  readonly answer: GivenAnswer;
+  readonly notSure: boolean;
+  readonly spentMs: number;
+}
+
+export type Marked = Exclude<Score, { verdict: 'unreadable' | 'again' }>;
+
+/** An answer's own consequences; coins are what it is worth, before the day's limit. */
+export interface Outcome {
+  readonly isRight: boolean;
+  readonly note: string | null;
+  readonly because: { readonly id: string; readonly says: string } | undefined;
+  readonly rightCount: number;
+  readonly isFinished: boolean;
+  readonly stars: number;
+  readonly experience: number;
+  readonly answerCoins: number;
+  readonly finishCoins: number;
+  /** A mistake of an earlier attempt was put right. */
+  readonly isPutRight: boolean;
+  readonly rating: number;
+  readonly mastery: Mastery | null;
+  readonly revision: MarkedAnswer['revision'];
+  /** It counts as right only because its question was withdrawn. */
+  readonly isForgiven: boolean;
+}
+
+/** What a child hears whose wrong answer counts because the question was faulty. */
+export const forgivenNote = 'We found a mistake in this question, so your answer counts.';
+
+/** The question's way back from a wrong answer; null where there is none. */
+export function revisionOf(
+  row: Pick<MarkingRow, 'right_days' | 'mistake_attempt_id' | 'attempt_id'>,
+  after: Revision | undefined,
+): MarkedAnswer['revision'] {
+  if (after === undefined) return null;
+  // A mistake stays with the attempt it was first made in until it is right.
+  const isStillWrong = row.right_days === 0 || after.rightDays > 0;
+  const attemptId = (isStillWrong ? row.mistake_attempt_id : null) ?? row.attempt_id;
+  return { rightDays: after.rightDays, lastRightDay: after.lastRightDay ?? null, attemptId };
+}
+
+/** `day` is the day of the student's own calendar. */
+export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day: string): Outcome {
+  // A question withdrawn while a child had it open: its key can't be trusted, so the answer counts but says nothing else.
+  const isForgiven = marked.verdict === 'wrong' && row.question_status === 'withdrawn';
+  const isRight = marked.verdict === 'right' || isForgiven;
+  const rightCount = row.right_count + (isRight ? 1 : 0);
+  const isFinished = row.answered_count + 1 === row.question_count;
+  const rating = row.rating ?? firstRating(row.year);
+  const evidence = { isRight, hintUsed: row.hint_used, notSure: sent.notSure, day };
+  const revision =
+    row.right_days === null ? undefined : { rightDays: row.right_days, lastRightDay: row.last_right_day ?? undefined };
+  const revised = revisionAfter(revision, evidence);
+  const expected = expectedSuccess(rating, questionRating(row.year, row.difficulty), row.chance_of_guessing);
+  return {
+    isRight,
+    note: (marked.verdict === 'right' ? marked.note : isForgiven ? forgivenNote : undefined) ?? null,
+    because: marked.verdict === 'wrong' && !isForgiven ? marked.because : undefined,
+    rightCount,
+    isFinished,
+    stars: isFinished ? starsFor(rightCount, row.question_count, row.hint_count > 0) : 0,
+    experience: isRight ? experienceFor(row.difficulty) : 0,
+    answerCoins: isRight && !row.paid_lately ? coinsForAnswer(row.difficulty) : 0,
+    finishCoins: isFinished ? coinsForFinish(rightCount, row.question_count) : 0,
+    isForgiven,
+    isPutRight: !isForgiven && row.right_days === 0 && (revised?.rightDays ?? 0) > 0,
+    mastery: isForgiven ? null : (afterAnswer(row.mastery ?? undefined, evidence) ?? null),
+    revision: isForgiven ? null : revisionOf(row, revised),
+    // A hint makes the answer say less of what the child can do alone.
+    rating:
+      row.hint_used || isForgiven
+        ? rating
+        : nextRating(rating, row.rated_answers ?? 0, expected, { isRight, notSure: sent.notSure }),
+  };
+}

@@ -1,0 +1,51 @@
+/** Security headers, compression, load shedding and the guard against forged requests. */
+import { errors } from '@comet/contract/errors';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { registerXsrf } from './xsrf.ts';
+
+/** What Stripe's card fields load and talk to; allowed only where they are used. */
+const stripeOrigins = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+const noOrigins: typeof stripeOrigins = { script: [], connect: [], frame: [] };
+
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  const isSecure = config.publicUrl.startsWith('https:');
+  const stripe = config.stripe === undefined ? noOrigins : stripeOrigins;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        scriptSrc: ["'self'", ...stripe.script],
+        // The component library sets style attributes; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", ...stripe.connect],
+        frameSrc: ["'self'", ...stripe.frame],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: isSecure ? [] : null,
+      },
+    },
+    strictTransportSecurity: isSecure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 4096, encodings: ['gzip', 'identity'] });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    maxEventLoopUtilization: 0.999,
+    retryAfter: 2,
+    message: errors.unavailable.message,
+  });
+  registerXsrf(app, { secret: config.secret, isSecure });
+}

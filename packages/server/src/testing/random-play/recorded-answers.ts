@@ -1,0 +1,106 @@
+/** Records every acknowledged answer, refusal and finished attempt, to compare later responses and tables with. */
+import type { AnswerResult } from '@comet/contract/attempts';
+import type { GivenAnswer } from '@comet/contract/question';
+import type { Database } from '../../platform/database.ts';
+
+export interface Acknowledged {
+  readonly studentId: number;
+  readonly given: string;
+  readonly isRight: boolean;
+  /** All that the first result said of the answer itself. */
+  readonly response: string;
+}
+
+interface Refused {
+  readonly studentId: number;
+  readonly questionId: number;
+  readonly given: string;
+  readonly statusCode: number;
+  readonly text: string;
+}
+
+interface QuestionRow {
+  readonly student_id: number;
+  readonly position: number;
+  readonly answered_count: number;
+  readonly status: string;
+  readonly is_late: boolean;
+}
+
+/** An invariant that a response already broke. */
+export class Broken extends Error {}
+
+export function createRecordedAnswers(database: Database, studentIds: readonly number[]) {
+  const acknowledged = new Map<number, Acknowledged>();
+  const finished = new Map<number, string>();
+  let refused: Refused[] = [];
+
+  return {
+    acknowledged,
+
+    /** Hears a marked answer; the same one again must tell the same, another one must not be taken. */
+    recordAnswer(studentId: number, given: GivenAnswer, result: Extract<AnswerResult, { verdict: 'marked' }>): void {
+      const { questionId, attempt: _, finish: __, ...own } = result;
+      const response = JSON.stringify(own);
+      const first = acknowledged.get(questionId);
+      const answer = { studentId, given: JSON.stringify(given), isRight: result.isRight, response };
+      if (first === undefined) acknowledged.set(questionId, answer);
+      else if (first.given !== answer.given) throw new Broken(`question ${questionId} took a second answer`);
+      else if (first.response !== response)
+        throw new Broken(`question ${questionId} told ${response} after ${first.response}`);
+    },
+
+    recordRefusal(studentId: number, questionId: number, given: GivenAnswer, statusCode: number, text: string): void {
+      refused.push({ studentId, questionId, given: JSON.stringify(given), statusCode, text });
+    },
+
+    /** After a step: nothing was taken or helped with before it was asked, refusals had reasons, and the finished is as it was. */
+    async compareWithTables(now: Date): Promise<void> {
+      const [early] = await database.query(
+        {
+          name: 'before-its-turn',
+          text: `select q.question_id, q.position, a.answered_count from attempt_questions q join attempts a using (attempt_id)
+            where a.student_id = any($1) and (q.answered_at is not null and q.position > a.answered_count
+              or q.hint_used and q.position > a.answered_count + 1)`,
+        },
+        [studentIds],
+      );
+      if (early !== undefined) throw new Broken(`answered or helped with before its turn: ${JSON.stringify(early)}`);
+      for (const { studentId, questionId, given, statusCode, text } of refused) {
+        const [row] = await database.query<QuestionRow>(
+          {
+            name: 'why-refused',
+            text: `select q.student_id, q.position, a.answered_count, a.status, coalesce(a.deadline_at < $2::timestamptz - interval '30 s', false) as is_late
+              from attempt_questions q join attempts a using (attempt_id) where q.question_id = $1`,
+          },
+          [questionId, now],
+        );
+        const first = acknowledged.get(questionId);
+        const isOver = row?.status === 'FINISH' || row?.is_late === true;
+        const isAhead = row?.student_id !== studentId || row.position > row.answered_count + 1;
+        const hasReason =
+          statusCode === 404 ? isAhead || isOver : first === undefined ? isOver : first.given !== given || isOver;
+        if (!hasReason) throw new Broken(`an answer to ${questionId} was refused without a reason: ${text}`);
+      }
+      refused = [];
+      const rows = await database.query<{ attempt_id: number; whole: string }>(
+        {
+          name: 'finished-attempts',
+          text: `select a.attempt_id, concat(a::text, (select string_agg(q::text, ' ' order by position)
+              from attempt_questions q where q.attempt_id = a.attempt_id)) as whole
+            from attempts a where a.student_id = any($1) and a.status = 'FINISH'`,
+        },
+        [studentIds],
+      );
+      for (const { attempt_id: attemptId, whole } of rows) {
+        const before = finished.get(attemptId) ?? whole;
+        if (before !== whole) throw new Broken(`attempt ${attemptId} was finished and changed: ${before} is ${whole}`);
+        finished.set(attemptId, whole);
+      }
+    },
+
+    finishedCount: () => finished.size,
+  };
+}
+
+export type RecordedAnswers = ReturnType<typeof createRecordedAnswers>;
