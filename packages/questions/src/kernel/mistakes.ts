@@ -8,6 +8,12 @@ export type NumberMistake = readonly [given: number | string, because: Mistake];
 /** A wrong text and the mistake that leads to it. */
 export type TextMistake = readonly [text: string, because: Mistake];
 
+/** A wrong text that is built before it is known how it will be asked: chosen or typed. */
+export interface WrongAnswer {
+  readonly text: string;
+  readonly because: Mistake;
+}
+
 /** Names the mistakes of a family: `mistakesIn('m.tables')('adds', 'You added.')`. */
 export function mistakesIn(family: string): (name: string, says: string) => Mistake {
   return (name, says) => ({ id: `${family}/${name}`, says });

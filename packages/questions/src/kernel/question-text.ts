@@ -4,8 +4,8 @@ import type { Block } from '@comet/contract/question';
 import type { Answer } from './answers.ts';
 import type { Made } from './generator.ts';
 
-/** A step: a sentence, a block, or a sentence with a line of working under it. */
-export type Step = string | Block | readonly [sentence: string, working: string];
+/** A step: a sentence, a block, or a sentence with a line of working or a block under it. */
+export type Step = string | Block | readonly [sentence: string, under: string | Block];
 
 /** The text around an answer: prompt, hint and explanation. Strings are text blocks. */
 export interface QuestionText {
@@ -20,10 +20,12 @@ export interface QuestionText {
 
 /** How a subject reads aloud and sets out working. */
 interface Voice {
-  /** A block of the prompt for the ear; empty where it is not read. */
+  /** What is read aloud of a block of the prompt; empty if nothing is. */
   aloud(block: Block): string;
   /** A line of working; a text where not said. */
   working?(line: string): Block;
+  /** The variant, where the answer form is part of it. */
+  variant?(questionText: QuestionText, answer: Answer): string;
 }
 
 /** Composes a question; no answer (an unfit draw) gives no question. */
@@ -57,9 +59,15 @@ export function textsAloudBy(readAloud: (text: string) => string): (block: Block
 }
 
 /** Composes the questions of a subject with this voice. */
-export function questionComposer({ aloud, working = blockOf }: Voice): QuestionComposer {
+export function questionComposer({
+  aloud,
+  working = blockOf,
+  variant = ({ variant: own }) => own,
+}: Voice): QuestionComposer {
   const stepOf = (step: Step): Block[] =>
-    typeof step === 'string' || 'type' in step ? [blockOf(step)] : [blockOf(step[0]), working(step[1])];
+    typeof step === 'string' || 'type' in step
+      ? [blockOf(step)]
+      : [blockOf(step[0]), typeof step[1] === 'string' ? working(step[1]) : step[1]];
   function composeQuestion(questionText: QuestionText, answer: Answer): Made;
   function composeQuestion(questionText: QuestionText, answer: Answer | undefined): Made | undefined;
   function composeQuestion(questionText: QuestionText, answer: Answer | undefined): Made | undefined {
@@ -71,7 +79,7 @@ export function questionComposer({ aloud, working = blockOf }: Voice): QuestionC
       key: answer.key,
       hint: [blockOf(questionText.hint)],
       explanation: questionText.steps.map(stepOf),
-      variant: questionText.variant,
+      variant: variant(questionText, answer),
       features: questionText.features,
     };
   }

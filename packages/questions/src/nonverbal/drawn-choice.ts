@@ -1,9 +1,9 @@
 /** Puts a question with drawn options together, laid so that the options alone tell nothing about the answer. */
 import type { Figure } from '@comet/contract/figure';
-import type { Block, GivenAnswer } from '@comet/contract/question';
+import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { blockOf } from '../kernel/question-text.ts';
+import { drawn, type QuestionText, questionComposer, textsAloudBy } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 
 /** An option and how far it is from the right one in two ways: [0, 0] is right, 1 and 2 are two wrong values. */
@@ -66,51 +66,30 @@ export function isOnlyRight(laid: readonly Laid<unknown>[], found: readonly numb
   return found.length === 1 && option !== undefined && isRight(option.off);
 }
 
-/** All that is said around a choice of drawings. */
-export interface Asked {
-  readonly text: string;
-  readonly figure?: Figure;
-  readonly hint: string;
-  readonly steps: readonly (string | Block)[];
-  readonly variant: string;
-  readonly features: Readonly<Record<string, number>>;
-}
-
 /** One drawn option; `because` is undefined for the right one only. */
 export interface DrawnOption {
   readonly figure: Figure;
   readonly because: Mistake | undefined;
 }
 
-/** The question; the last step of the explanation shows the answer. */
-export function askDrawn(asked: Asked, options: readonly DrawnOption[]): Made {
+const composeQuestion = questionComposer({ aloud: textsAloudBy((text) => text.replaceAll('**', '')) });
+
+/** A choice between drawings in this order; the last step of the explanation shows the answer. */
+export function askDrawn(questionText: QuestionText, options: readonly DrawnOption[]): Made {
   const right = options.findIndex(({ because }) => because === undefined);
   const answer = options[right]?.figure;
-  return {
-    question: {
-      prompt: [
-        { type: 'text', text: asked.text },
-        ...(asked.figure === undefined ? [] : [{ type: 'figure' as const, figure: asked.figure }]),
-      ],
-      answer: {
+  const so = 'So this is the answer:';
+  return composeQuestion(
+    { ...questionText, steps: [...questionText.steps, answer === undefined ? so : [so, drawn(answer)]] },
+    {
+      form: {
         type: 'multipleChoice',
         options: options.map(({ figure }) => [{ type: 'figure', figure }]),
         layout: 'grid',
       },
-      spoken: asked.text.replaceAll('**', ''),
+      key: { type: 'multipleChoice', option: right, because: options.map(({ because }) => because) },
     },
-    key: { type: 'multipleChoice', option: right, because: options.map(({ because }) => because) },
-    hint: [{ type: 'text', text: asked.hint }],
-    explanation: [
-      ...asked.steps.map((step) => [blockOf(step)]),
-      [
-        { type: 'text', text: 'So this is the answer:' },
-        ...(answer === undefined ? [] : [{ type: 'figure' as const, figure: answer }]),
-      ],
-    ],
-    variant: asked.variant,
-    features: asked.features,
-  };
+  );
 }
 
 /** The choices a solver finds right, by place. */

@@ -1,29 +1,27 @@
 /** Lays out a reading question: the passage first, then what is asked of it. */
-import type { Block, Question } from '@comet/contract/question';
-import { type Answer, fixedChoice, numberAnswer, textChoice, type WordGroup, wordGroups } from '../kernel/answers.ts';
+
+import type { Block } from '@comet/contract/question';
+import {
+  type Answer,
+  fixedChoice,
+  numberAnswer,
+  textChoice,
+  typedAnswer,
+  type WordGroup,
+  wordGroups,
+} from '../kernel/answers.ts';
 import { fairTextsBy } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { blockOf } from '../kernel/question-text.ts';
+import type { WrongAnswer } from '../kernel/mistakes.ts';
+import { type QuestionText, questionComposer, textsAloudBy } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Paragraph, type Passage, paragraphWith } from './passages/passage.ts';
 
-/** All that is said around an answer. Steps end with the answer. */
-export interface QuestionText {
+/** The text around an answer to a question about a passage, which is shown and read aloud before what is asked. */
+export interface PassageQuestionText extends Omit<QuestionText, 'prompt'> {
   readonly passage: Passage;
   readonly asks: string;
-  /** What the question says where the answer form itself holds part of it. */
-  readonly spoken?: string;
-  readonly hint: string;
-  readonly steps: readonly string[];
-  readonly variant: string;
-  readonly features: Readonly<Record<string, number>>;
-}
-
-/** A wrong answer and the mistake that leads to it. */
-export interface WrongAnswer {
-  readonly text: string;
-  readonly because: Mistake;
 }
 
 /** Words of the text or of a child in quotation marks, single ones around words that have double ones already. */
@@ -49,22 +47,18 @@ function passageBlock({ id, title, kind, paragraphs }: Passage): Block {
 
 const aloud = (text: string): string => text.replaceAll('**', '').replaceAll(/\s*\n+\s*/g, ' ');
 
-function madeOf(questionText: QuestionText, answer: Answer): Made {
-  const { asks, passage } = questionText;
+const compose = questionComposer({ aloud: textsAloudBy(aloud) });
+
+/** The question: its passage first, then what is asked. */
+function composeQuestion({ passage, asks, spoken = asks, ...rest }: PassageQuestionText, answer: Answer): Made {
   const text = passage.paragraphs.map((paragraph) => paragraph.text).join(' ');
-  const question: Question = {
-    prompt: [passageBlock(passage), blockOf(asks)],
-    answer: answer.form,
-    spoken: aloud(`${passage.title}. ${text} ${questionText.spoken ?? asks}`),
+  const questionText = {
+    ...rest,
+    prompt: [passageBlock(passage), asks],
+    spoken: aloud(`${passage.title}. ${text} ${spoken}`),
+    variant: `${passage.id} ${rest.variant}`,
   };
-  return {
-    question,
-    key: answer.key,
-    hint: [blockOf(questionText.hint)],
-    explanation: questionText.steps.map((step) => [blockOf(step)]),
-    variant: `${passage.id} ${questionText.variant}`,
-    features: questionText.features,
-  };
+  return compose(questionText, answer);
 }
 
 /** Whole answers tell most by their length. */
@@ -73,41 +67,45 @@ const fairAnswers = fairTextsBy({ tries: 12, rarer: 2, alikeCost: 1, longestCost
 /** One of `count` texts in a random order. */
 export function askChoice(
   random: Random,
-  questionText: QuestionText,
+  questionText: PassageQuestionText,
   right: string,
   mistakes: readonly WrongAnswer[],
   count = 4,
 ): Made | undefined {
   const wrong = mistakes.map(({ text, because }) => [text, because] as const);
   const answer = textChoice(random, right, wrong, { fair: fairAnswers, count });
-  return answer && madeOf(questionText, answer);
+  return answer && composeQuestion(questionText, answer);
 }
 
 /** One of these texts in this order: yes and no, true and false. */
 export function askInOrder(
-  questionText: QuestionText,
+  questionText: PassageQuestionText,
   texts: readonly string[],
   right: string,
   because: (text: string) => Mistake,
 ): Made {
-  return madeOf(questionText, fixedChoice(texts, texts.indexOf(right), because, texts.length === 2 ? 'grid' : 'list'));
+  return composeQuestion(
+    questionText,
+    fixedChoice(texts, texts.indexOf(right), because, texts.length === 2 ? 'grid' : 'list'),
+  );
 }
 
 /** Words, or whole answers: choose as many in each group as are right there. */
-export function askGroups(questionText: QuestionText, groups: readonly WordGroup[], layout: 'list' | 'sentence'): Made {
-  return madeOf(questionText, wordGroups(groups, layout));
+export function askGroups(
+  questionText: PassageQuestionText,
+  groups: readonly WordGroup[],
+  layout: 'list' | 'sentence',
+): Made {
+  return composeQuestion(questionText, wordGroups(groups, layout));
 }
 
 /** How many there are of something: a number to type, in words too and with the noun, which is in the plural. */
-export function askCount(questionText: QuestionText, count: number, noun: string): Made {
+export function askCount(questionText: PassageQuestionText, count: number, noun: string): Made {
   const unit = count === 1 ? noun.replace(/s$/, '') : noun;
-  return madeOf(questionText, numberAnswer(count, [], { unit, form: 'count' }));
+  return composeQuestion(questionText, numberAnswer(count, [], { unit, form: 'count' }));
 }
 
 /** A word or a few to type; a mistake in spelling is forgiven. */
-export function askTyped(questionText: QuestionText, accept: readonly string[]): Made {
-  return madeOf(questionText, {
-    form: { type: 'writeAnswer', kind: 'text' },
-    key: { type: 'writeAnswer', spec: { kind: 'text', accept: [...accept], spelling: 'forgiving' }, mistakes: [] },
-  });
+export function askTyped(questionText: PassageQuestionText, accept: readonly string[]): Made {
+  return composeQuestion(questionText, typedAnswer({ kind: 'text', accept: [...accept], spelling: 'forgiving' }, []));
 }

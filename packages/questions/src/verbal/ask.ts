@@ -1,43 +1,21 @@
-/** Lays out a verbal reasoning question: told once, asked as a choice, a typed answer or a pick of words. */
-import type { Block, Question } from '@comet/contract/question';
-import { type Answer, textChoice, wordGroups } from '../kernel/answers.ts';
+/** How verbal reasoning questions are asked: as a choice, a typed answer or a pick of words. */
+
+import type { Question } from '@comet/contract/question';
+import { type TypedBox, textChoice, typedAnswer, wordGroups } from '../kernel/answers.ts';
 import { fairTexts } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
+import type { WrongAnswer } from '../kernel/mistakes.ts';
 import { mathsAloud } from '../kernel/number-text.ts';
 import { chooseOptions, textOption, type WrongCandidate } from '../kernel/options.ts';
-import { blockOf } from '../kernel/question-text.ts';
+import { type QuestionText, questionComposer } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 
-/** What is told beside the answer form. Steps are given in order and end with the answer. */
-export interface QuestionText {
-  readonly prompt: string;
-  /** Blocks after the words: a figure, a table, a passage. */
-  readonly shown?: readonly Block[];
-  readonly spoken?: string;
-  readonly hint: string;
-  readonly steps: readonly string[];
-  readonly variant: string;
-  readonly features: Readonly<Record<string, number>>;
-}
-
-/** A wrong answer and the mistake that leads to it. */
-export interface WrongAnswer {
-  readonly text: string;
-  readonly because: Mistake;
-}
-
-function madeOf(questionText: QuestionText, { form, key }: Answer): Made {
-  const spoken = questionText.spoken ?? mathsAloud(questionText.prompt.replaceAll('___', 'blank'));
-  return {
-    question: { prompt: [blockOf(questionText.prompt), ...(questionText.shown ?? [])], answer: form, spoken },
-    key,
-    hint: [blockOf(questionText.hint)],
-    explanation: questionText.steps.map((step) => [blockOf(step)]),
-    variant: `${questionText.variant}/${form.type === 'writeAnswer' ? 'typed' : 'chosen'}`,
-    features: questionText.features,
-  };
-}
+/** What a question says depends on its answer form as well: typed or chosen, it is another question. */
+const composeQuestion = questionComposer({
+  aloud: (block) => (block.type === 'text' ? mathsAloud(block.text.replaceAll('___', 'blank')) : ''),
+  variant: ({ variant }, { form }) => `${variant}/${form.type === 'writeAnswer' ? 'typed' : 'chosen'}`,
+});
 
 /** One of several short texts; the mistakes chosen so that the options alone tell nothing. */
 export function askChoice(
@@ -49,8 +27,7 @@ export function askChoice(
   layout: 'list' | 'grid' = 'grid',
 ): Made | undefined {
   const wrong = mistakes.map((oneMistake) => [oneMistake.text, oneMistake.because] as const);
-  const answer = textChoice(random, right, wrong, { fair: fairTexts, count, layout });
-  return answer && madeOf(questionText, answer);
+  return composeQuestion(questionText, textChoice(random, right, wrong, { fair: fairTexts, count, layout }));
 }
 
 /** The same with exactly these wrong options. */
@@ -64,7 +41,10 @@ export function askOptions(
 ): Made | undefined {
   const choice = chooseOptions(random, textOption(right), wrong, count);
   if (choice === undefined) return undefined;
-  return madeOf(questionText, { form: { type: 'multipleChoice', options: choice.options, layout }, key: choice.key });
+  return composeQuestion(questionText, {
+    form: { type: 'multipleChoice', options: choice.options, layout },
+    key: choice.key,
+  });
 }
 
 /** How a typed answer is read: as these words, as this number, or by a key of another kind. */
@@ -81,7 +61,7 @@ export function askTyped(
   typed: Typed,
   right: readonly string[],
   mistakes: readonly WrongAnswer[],
-  around: { readonly before?: string; readonly after?: string; readonly placeholder?: string } = {},
+  around: TypedBox = {},
 ): Made {
   const taken = new Set(right.map((word) => word.toLowerCase()));
   const named = mistakes.flatMap(({ text: given, because }) => {
@@ -89,11 +69,7 @@ export function askTyped(
     taken.add(given.toLowerCase());
     return [{ given, because }];
   });
-  const spec = specOf(typed, right);
-  return madeOf(questionText, {
-    form: { type: 'writeAnswer', kind: spec.kind, ...around },
-    key: { type: 'writeAnswer', spec, mistakes: named },
-  });
+  return composeQuestion(questionText, typedAnswer(specOf(typed, right), named, around));
 }
 
 /** Typed or chosen, each as likely; as it comes out where one of the two cannot be. */
@@ -125,7 +101,7 @@ export function askWords(
   layout: 'list' | 'sentence' = 'list',
 ): Made {
   const placed = groups.map((group) => ({ ...group, because: (_: string, place: number) => group.because(place) }));
-  return madeOf(questionText, wordGroups(placed, layout));
+  return composeQuestion(questionText, wordGroups(placed, layout));
 }
 
 /** The words of the prompt, as seen. */

@@ -1,7 +1,9 @@
 /** n.analogy: the first picture becomes the second; the third is to change in the same way. */
+
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isOnlyRight, isRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
@@ -151,17 +153,19 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   });
   return askDrawn(
     {
-      text: 'The second picture is made from the first. Change the third in the **same way**. Which picture do you get?',
-      figure: {
-        width: 266,
-        height: 224,
-        marks: [
-          ...shown.map((picture, at) => pictureCell(picture, [at % 2 === 0 ? 4 : 162, at < 2 ? 4 : 120])),
-          arrow(54),
-          arrow(170),
-        ],
-        alt: `Two pairs. First pair: ${describe(a)} becomes ${describe(b)}. Second pair: ${describe(c)} becomes a question mark.`,
-      },
+      prompt: [
+        'The second picture is made from the first. Change the third in the **same way**. Which picture do you get?',
+        drawn({
+          width: 266,
+          height: 224,
+          marks: [
+            ...shown.map((picture, at) => pictureCell(picture, [at % 2 === 0 ? 4 : 162, at < 2 ? 4 : 120])),
+            arrow(54),
+            arrow(170),
+          ],
+          alt: `Two pairs. First pair: ${describe(a)} becomes ${describe(b)}. Second pair: ${describe(c)} becomes a question mark.`,
+        }),
+      ],
       hint: 'What has changed from the first picture to the second? What has stayed the same?',
       steps: [
         ...described.map(({ words }) => words),

@@ -1,5 +1,7 @@
 /** A plan of heights and the pile it belongs to. */
+
 import type { Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
 import type { Heights } from './block-geometry.ts';
@@ -35,10 +37,12 @@ export function makeMatch(random: Random, plan: Plan, asksPile: boolean): Made |
   const isMirror = random.fork('way').int(1, 2) === 1;
   return askDrawn(
     {
-      text: asksPile
-        ? 'The plan shows how many blocks stand on each square. Which pile fits it?'
-        : 'Which plan shows how many blocks stand on each square of this pile?',
-      figure: asksPile ? planFigure(heights) : pileFigure(heights, 'front'),
+      prompt: [
+        asksPile
+          ? 'The plan shows how many blocks stand on each square. Which pile fits it?'
+          : 'Which plan shows how many blocks stand on each square of this pile?',
+        drawn(asksPile ? planFigure(heights) : pileFigure(heights, 'front')),
+      ],
       hint: 'Start with the square at the front on the left. How many blocks stand there?',
       steps: [
         'Go through the squares one by one, the front row first.',

@@ -1,5 +1,7 @@
 /** Which pieces build this pile? */
+
 import type { Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
 import { shapesFigure, sizeOnPaper } from './block-drawing.ts';
@@ -22,11 +24,11 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
   const texts = new Set([first, second].map(turnedText));
   const [otherFirst, otherSecond] = [otherShape(random, first.length, texts), otherShape(random, second.length, texts)];
   if (otherFirst === undefined || otherSecond === undefined) return undefined;
-  const drawn = [first, second, otherFirst, otherSecond, ...rest].map((piece, at) =>
+  const allPieces = [first, second, otherFirst, otherSecond, ...rest].map((piece, at) =>
     plan.turned || at === 2 || at === 3 || !isClear(piece) ? clearPose(random, piece) : piece,
   );
-  if (drawn.some((piece) => piece === undefined)) return undefined;
-  const pieceAt = (at: number): readonly Block3[] => drawn[at] ?? [];
+  if (allPieces.some((piece) => piece === undefined)) return undefined;
+  const pieceAt = (at: number): readonly Block3[] => allPieces[at] ?? [];
   const laid = layOut(
     random,
     4,
@@ -34,7 +36,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
       const own = [
         pieceAt(one === 0 ? 0 : 2),
         pieceAt(two === 0 ? 1 : 3),
-        ...drawn.slice(4).map((_, at) => pieceAt(at + 4)),
+        ...allPieces.slice(4).map((_, at) => pieceAt(at + 4)),
       ];
       return one + two > 0 && canBuild(target, own) ? undefined : own;
     },
@@ -45,8 +47,10 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
   const many = plan.pieces === 2 ? 'two' : 'three';
   return askDrawn(
     {
-      text: `Which ${many} pieces build this pile? You may turn them. All their blocks can be seen.`,
-      figure: pileFigure(heights),
+      prompt: [
+        `Which ${many} pieces build this pile? You may turn them. All their blocks can be seen.`,
+        drawn(pileFigure(heights)),
+      ],
       hint: `The pile has ${countOf(heights)} blocks. Find a place in it where the largest piece fits.`,
       steps: [
         'This plan shows how many blocks stand on each square of the pile.',

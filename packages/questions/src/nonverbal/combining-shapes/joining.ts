@@ -2,6 +2,7 @@
 
 import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';
@@ -48,18 +49,20 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
   const squares = pieces.map((piece) => piece.length);
   return askDrawn(
     {
-      text: plan.turning
-        ? `Which shape can be made from these ${many} pieces? You may **turn** them, but not flip them over.`
-        : `Which shape can be made from these ${many} pieces? Do **not** turn them.`,
-      figure: {
-        width: pieces.length * box,
-        height: 80,
-        marks: pieces.map((piece, at) => {
-          const [x, y] = centred(piece, 80);
-          return drawCells(piece, unit, [x + (at + 0.5) * box - 40, y], 'soft', plan.lines);
+      prompt: [
+        plan.turning
+          ? `Which shape can be made from these ${many} pieces? You may **turn** them, but not flip them over.`
+          : `Which shape can be made from these ${many} pieces? Do **not** turn them.`,
+        drawn({
+          width: pieces.length * box,
+          height: 80,
+          marks: pieces.map((piece, at) => {
+            const [x, y] = centred(piece, 80);
+            return drawCells(piece, unit, [x + (at + 0.5) * box - 40, y], 'soft', plan.lines);
+          }),
+          alt: `${pieces.length} pieces. ${pieces.map((piece, at) => `Piece ${at + 1} has squares ${words(piece)}.`).join(' ')}`,
         }),
-        alt: `${pieces.length} pieces. ${pieces.map((piece, at) => `Piece ${at + 1} has squares ${words(piece)}.`).join(' ')}`,
-      },
+      ],
       hint: 'Find a place in the shape where one piece fits exactly. What is left over?',
       steps: [
         `The pieces have ${[squares.slice(0, -1).join(', '), squares.at(-1)].join(' and ')} squares.`,

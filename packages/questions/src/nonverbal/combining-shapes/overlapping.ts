@@ -1,6 +1,8 @@
 /** Which shape is the part where two shapes overlap? */
+
 import type { Mark } from '@comet/contract/figure';
 import type { Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';
@@ -56,13 +58,15 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
   ];
   return askDrawn(
     {
-      text: 'Two shapes lie over each other, one with a dashed line. Which shape is the part where they **overlap**?',
-      figure: {
-        width: 240,
-        height: size(1) + 20,
-        marks,
-        alt: `Two shapes on squared paper. The first has squares ${words(one)}. The second has squares ${placed.map(([x, y]) => `${x + 1}-${y + 1}`).join(', ')}.`,
-      },
+      prompt: [
+        'Two shapes lie over each other, one with a dashed line. Which shape is the part where they **overlap**?',
+        drawn({
+          width: 240,
+          height: size(1) + 20,
+          marks,
+          alt: `Two shapes on squared paper. The first has squares ${words(one)}. The second has squares ${placed.map(([x, y]) => `${x + 1}-${y + 1}`).join(', ')}.`,
+        }),
+      ],
       hint: 'Trace the line of the first shape with your finger. Which part of the second is inside?',
       steps: [
         'A square counts only if it is inside both shapes.',

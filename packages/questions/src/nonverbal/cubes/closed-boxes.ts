@@ -38,7 +38,7 @@ export function makeIsNet(random: Random, own: Plan, asksFolding: boolean): Made
   const side = Math.max(...options.map(({ cells }) => longSide(cells)));
   return askDrawn(
     {
-      text: asksFolding
+      prompt: asksFolding
         ? 'Which of these can be folded into a closed box (a cube)?'
         : 'Which of these can **not** be folded into a closed box (a cube)?',
       hint: 'Choose one square as the floor. Fold up the squares around it, one by one.',

@@ -1,5 +1,7 @@
 /** Which faces of a folded net lie opposite each other, and which meet. */
+
 import type { Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import { type Cells, cellsText } from '../squared-paper.ts';
@@ -25,8 +27,10 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
   const others = random.shuffle(faces.filter((face) => face !== target && face !== right));
   return askDrawn(
     {
-      text: `The net is folded into a cube. Which face is **opposite** the face with **${target.print.name}**?`,
-      figure: promptNet(cells, faces),
+      prompt: [
+        `The net is folded into a cube. Which face is **opposite** the face with **${target.print.name}**?`,
+        drawn(promptNet(cells, faces)),
+      ],
       hint,
       steps: [
         `Find ${target.print.name} in the net.`,
@@ -57,10 +61,12 @@ export function makePair(random: Random, own: Plan, isOpposite: boolean): Made |
   const name = ([one, two]: Pair): string => `${one.print.name} and ${two.print.name}`;
   return askDrawn(
     {
-      text: isOpposite
-        ? 'The net is folded into a cube. Which two faces are **opposite** each other?'
-        : 'The net is folded into a cube. Which two faces are **next to** each other?',
-      figure: promptNet(cells, faces),
+      prompt: [
+        isOpposite
+          ? 'The net is folded into a cube. Which two faces are **opposite** each other?'
+          : 'The net is folded into a cube. Which two faces are **next to** each other?',
+        drawn(promptNet(cells, faces)),
+      ],
       hint,
       steps: [
         'Faces with one face between them in a row are opposite.',

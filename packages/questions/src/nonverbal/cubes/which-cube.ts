@@ -2,6 +2,7 @@
 
 import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
 import { type Cells, cellsText } from '../squared-paper.ts';
@@ -84,8 +85,10 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
   const meeting = right.map(({ print }) => print.name).join(', ');
   return askDrawn(
     {
-      text: 'Which cube can be made by folding this net, with the pictures on the **outside**?',
-      figure: promptNet(net.cells, net.faces),
+      prompt: [
+        'Which cube can be made by folding this net, with the pictures on the **outside**?',
+        drawn(promptNet(net.cells, net.faces)),
+      ],
       hint: 'Faces with one face between them in a row are opposite. They are never seen together.',
       steps: [
         `In the net, ${pairsText(net)}.`,
@@ -134,8 +137,10 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
   });
   return askDrawn(
     {
-      text: 'Which net can be folded to make this cube, with the pictures on the **outside**?',
-      figure: cubeFigure(view, 210),
+      prompt: [
+        'Which net can be folded to make this cube, with the pictures on the **outside**?',
+        drawn(cubeFigure(view, 210)),
+      ],
       hint: 'The three faces you see meet at one corner. In which net can they meet?',
       steps: [
         `You see ${view.map(({ print }) => print.name).join(', ')}.`,

@@ -1,7 +1,9 @@
 /** n.hexGrid: six pictures stand round a ring of hexagons and go on by rules clockwise; one is missing. */
+
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { drawLayers, questionMark } from '../pictures/draw.ts';
@@ -162,13 +164,15 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
     ruleWords(scaffold, slot, ruled.find((known) => isSlot(known.slot, slot))?.rule ?? { kind: 'constant', value: 0 });
   return askDrawn(
     {
-      text: 'Go round the ring **clockwise**. Which picture belongs in the hexagon with the **?**',
-      figure: {
-        width: 304,
-        height: 294,
-        marks: shown.map((picture, at) => hexCell(picture, spots[at] ?? [0, 0])),
-        alt: `A ring of six hexagons, clockwise from the top right. ${shown.map((picture, at) => `Hexagon ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
-      },
+      prompt: [
+        'Go round the ring **clockwise**. Which picture belongs in the hexagon with the **?**',
+        drawn({
+          width: 304,
+          height: 294,
+          marks: shown.map((picture, at) => hexCell(picture, spots[at] ?? [0, 0])),
+          alt: `A ring of six hexagons, clockwise from the top right. ${shown.map((picture, at) => `Hexagon ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
+        }),
+      ],
       hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
       steps: [
         ...ruled.map(({ slot }) => wordsOf(slot).replace('boxes', 'hexagons')),

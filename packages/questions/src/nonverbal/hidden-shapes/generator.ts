@@ -1,8 +1,10 @@
 /** n.hidden: a shape of lines, same size and same way up, is hidden in one of the pictures. */
+
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
@@ -200,8 +202,10 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
     const options = random.shuffle([right, ...wrong]);
     return askDrawn(
       {
-        text: 'Which picture hides this shape? It is the same size and the **same way up**.',
-        figure: figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true),
+        prompt: [
+          'Which picture hides this shape? It is the same size and the **same way up**.',
+          drawn(figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true)),
+        ],
         hint: 'Look for a corner of the shape that stands out.',
         steps,
         variant: `in ${shape.join(';')} ${[...right].sort().join(';')}`,
@@ -228,8 +232,10 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
   if (wrong.length < own.options - 1) return undefined;
   return askDrawn(
     {
-      text: 'Which shape is hidden in the picture? It is the same size and the **same way up**.',
-      figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, true),
+      prompt: [
+        'Which shape is hidden in the picture? It is the same size and the **same way up**.',
+        drawn(figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, true)),
+      ],
       hint: 'Take one shape after the other. Look for its longest line first.',
       steps,
       variant: `of ${shape.join(';')} ${[...picture].sort().join(';')}`,

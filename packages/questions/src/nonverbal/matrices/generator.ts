@@ -1,6 +1,8 @@
 /** n.matrix: a grid of pictures whose rows and columns keep rules; the last picture is missing. */
+
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
@@ -299,8 +301,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
     `${capital(slotNoun(scaffold, slot))} is the same in every box.`;
   return askDrawn(
     {
-      text: 'Which picture completes the grid?',
-      figure: gridFigure(shown),
+      prompt: ['Which picture completes the grid?', drawn(gridFigure(shown))],
       hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
       steps: ruled.map(({ words }) => words),
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),

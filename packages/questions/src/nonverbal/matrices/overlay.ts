@@ -1,5 +1,7 @@
 /** Overlay matrices: in each row the third picture is made by laying the first two over each other. */
+
 import type { Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, isOnlyRight, isRight, layOut } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
@@ -113,8 +115,10 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
     );
   return askDrawn(
     {
-      text: 'In each row the third picture is made from the first two. Which picture completes the grid?',
-      figure: gridFigure(shown),
+      prompt: [
+        'In each row the third picture is made from the first two. Which picture completes the grid?',
+        drawn(gridFigure(shown)),
+      ],
       hint: 'Look at the top row. Which shapes of the first two boxes are still there in the third?',
       steps: [
         words[overlay],

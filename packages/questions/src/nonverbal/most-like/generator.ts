@@ -1,6 +1,8 @@
 /** n.like: the pictures in the row share one or two things; only one option shares them all. */
+
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
@@ -175,14 +177,15 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
     wanted.flatMap(({ feature, value }) => (feature.of(picture) === value ? [] : [feature.says(value, kind)]));
   return askDrawn(
     {
-      text:
+      prompt: [
         plan.shown === 2 ? 'Which picture is most **like** these two?' : 'Which picture is most **like** these three?',
-      figure: {
-        width: plan.shown * 112 - 4,
-        height: 108,
-        marks: shown.map((picture, at) => pictureCell(picture, [4 + at * 112, 4])),
-        alt: `A row of ${plan.shown} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${describeAny(picture)}.`).join(' ')}`,
-      },
+        drawn({
+          width: plan.shown * 112 - 4,
+          height: 108,
+          marks: shown.map((picture, at) => pictureCell(picture, [4 + at * 112, 4])),
+          alt: `A row of ${plan.shown} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${describeAny(picture)}.`).join(' ')}`,
+        }),
+      ],
       hint: 'Say what is the same in all the boxes of the row. What changes does not matter.',
       steps: [
         `The pictures in the row all ${wanted.map(({ feature, value }) => feature.says(value, kind)).join(', and they ')}.`,

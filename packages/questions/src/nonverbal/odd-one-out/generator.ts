@@ -94,7 +94,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
     return undefined;
   return askDrawn(
     {
-      text,
+      prompt: text,
       hint: hintWords,
       steps: [
         `Four pictures ${feature.says(shared, kind)}.`,
@@ -145,7 +145,7 @@ function byPair(random: Random, varying: number): Made | undefined {
     attribute === 'line' ? saysOfOne(otherFeature, String(value), 'single') : `is ${valueWord(attribute, value)}`;
   return askDrawn(
     {
-      text,
+      prompt: text,
       hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
       steps: [
         `As a rule, each ${shapeWord(one[0])} ${look(one[1])}.`,
@@ -179,7 +179,7 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
   ]);
   return askDrawn(
     {
-      text: 'Four pictures are the same picture, turned. Which one is the **odd one out**?',
+      prompt: 'Four pictures are the same picture, turned. Which one is the **odd one out**?',
       hint: `Find ${emblem.landmark.word} in each picture. Go round clockwise from there.`,
       steps: [
         `In each picture, start at ${emblem.landmark.word} and go round clockwise.`,

@@ -1,9 +1,11 @@
 /** n.fold: a square of paper is folded once or twice, holes are punched through, and it is opened again. */
+
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { fairDrawings } from '../fair-drawings.ts';
@@ -148,19 +150,21 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
   ];
   return askDrawn(
     {
-      text: `The paper is folded along the dashed ${folds.length === 1 ? 'line' : 'lines'} and holes are punched. What does it look like **opened out**?`,
-      figure: {
-        width: steps.length * 112 - 8,
-        height: 104,
-        marks: steps.map(
-          ({ done, next }, at): Mark => ({
-            kind: 'group',
-            move: [at * 112 + 4, 4],
-            marks: stepMarks(done, next, next === undefined ? holes : []),
-          }),
-        ),
-        alt: `A square of paper, six places wide and high. ${folds.map((fold) => `Fold ${creases[fold].words}.`).join(' ')} Holes: ${describeHoles(holes)}.`,
-      },
+      prompt: [
+        `The paper is folded along the dashed ${folds.length === 1 ? 'line' : 'lines'} and holes are punched. What does it look like **opened out**?`,
+        drawn({
+          width: steps.length * 112 - 8,
+          height: 104,
+          marks: steps.map(
+            ({ done, next }, at): Mark => ({
+              kind: 'group',
+              move: [at * 112 + 4, 4],
+              marks: stepMarks(done, next, next === undefined ? holes : []),
+            }),
+          ),
+          alt: `A square of paper, six places wide and high. ${folds.map((fold) => `Fold ${creases[fold].words}.`).join(' ')} Holes: ${describeHoles(holes)}.`,
+        }),
+      ],
       hint: 'Open the paper in your mind, the last fold first. Each hole gets a twin across the fold line.',
       steps: [
         `There ${holes.length === 1 ? 'is one hole' : `are ${holes.length} holes`} in the folded paper.`,

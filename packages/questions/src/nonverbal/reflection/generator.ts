@@ -1,8 +1,10 @@
 /** n.reflect: a drawing without symmetry is mirrored in a line, or in two lines one after the other. */
+
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { cellOf, questionMark } from '../pictures/draw.ts';
@@ -167,10 +169,12 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
   };
   return askDrawn(
     {
-      text: isTwice
-        ? 'The picture is mirrored in the upright line, then in the level line. Which picture do you get?'
-        : 'Which picture is the **reflection** in the mirror line?',
-      figure: figureOf(drawEmblem(emblem, start), lines, `${word} is ${whereIs(at, start)}`),
+      prompt: [
+        isTwice
+          ? 'The picture is mirrored in the upright line, then in the level line. Which picture do you get?'
+          : 'Which picture is the **reflection** in the mirror line?',
+        drawn(figureOf(drawEmblem(emblem, start), lines, `${word} is ${whereIs(at, start)}`)),
+      ],
       hint: `Follow ${word}. How far is it from the mirror line?`,
       steps: [
         ...(isTwice

@@ -1,7 +1,9 @@
 /** Which shape is the same, turned in space; which is different. */
+
 import type { Figure } from '@comet/contract/figure';
 import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { shapeFigure, sizeOnPaper } from '../blocks/block-drawing.ts';
 import {
@@ -132,8 +134,10 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
   );
   return askDrawn(
     {
-      text: `Which of these is the same shape, **turned**? Every shape has ${shape.length} blocks, all in sight.`,
-      figure: shapeFigure(shape, 130, Math.ceil(sizeOnPaper(shape)) + 10),
+      prompt: [
+        `Which of these is the same shape, **turned**? Every shape has ${shape.length} blocks, all in sight.`,
+        drawn(shapeFigure(shape, 130, Math.ceil(sizeOnPaper(shape)) + 10)),
+      ],
       hint,
       steps: [
         `The longest row of the shape has ${longest(shape)} blocks. Find that row in each picture.`,
@@ -169,7 +173,7 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
   const isMirror = odd[1] === says.mirror;
   return askDrawn(
     {
-      text: `All but one of these are the same shape, turned. Which is **different**? Each has ${shape.length} blocks, all in sight.`,
+      prompt: `All but one of these are the same shape, turned. Which is **different**? Each has ${shape.length} blocks, all in sight.`,
       hint,
       steps: [
         'Find the longest row of blocks in each picture, and see where the other blocks sit.',

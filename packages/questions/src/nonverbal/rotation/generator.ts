@@ -1,9 +1,11 @@
 /** n.rotate: a drawing without symmetry is turned, or flipped and turned; mirror images and wrong turns stand beside it. */
+
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { cellOf, questionMark } from '../pictures/draw.ts';
@@ -178,19 +180,21 @@ function turnInWords(
   const words = amounts[turn] ?? '';
   return askDrawn(
     {
-      text: isCompound
-        ? `The picture is **${flips[flip]}**, then makes **${words}**. Which picture do you get?`
-        : `Which picture is this one after **${words}**?`,
-      figure: {
-        width: 260,
-        height: 100,
-        marks: [
-          cellOf([drawEmblem(emblem, first)], [0, 0]),
-          isCompound || turn === 180 ? plainArrow(130, 50) : turnArrow(130, 50, turn < 180),
-          cellOf([questionMark], [160, 0]),
-        ],
-        alt: `A picture, an arrow and a question mark. In the picture ${emblem.landmark.word} is ${before}.`,
-      },
+      prompt: [
+        isCompound
+          ? `The picture is **${flips[flip]}**, then makes **${words}**. Which picture do you get?`
+          : `Which picture is this one after **${words}**?`,
+        drawn({
+          width: 260,
+          height: 100,
+          marks: [
+            cellOf([drawEmblem(emblem, first)], [0, 0]),
+            isCompound || turn === 180 ? plainArrow(130, 50) : turnArrow(130, 50, turn < 180),
+            cellOf([questionMark], [160, 0]),
+          ],
+          alt: `A picture, an arrow and a question mark. In the picture ${emblem.landmark.word} is ${before}.`,
+        }),
+      ],
       hint: `Follow ${emblem.landmark.word}. Where does it start?`,
       steps: [
         `Follow ${emblem.landmark.word}. It starts ${before}.`,
@@ -251,15 +255,17 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
   const right = laid.find(({ off }) => isRight(off));
   return askDrawn(
     {
-      text: wantsFlip
-        ? 'Which picture is a **mirror picture** of this one, perhaps turned as well?'
-        : 'Which picture is this one **turned**, but not flipped over?',
-      figure: {
-        width: 200,
-        height: 100,
-        marks: [cellOf([drawEmblem(emblem, { flip: false, degrees: 0 })], [50, 0])],
-        alt: `A picture with ${emblem.landmark.word} ${whereIs(emblem.landmark.at, { flip: false, degrees: 0 })}.`,
-      },
+      prompt: [
+        wantsFlip
+          ? 'Which picture is a **mirror picture** of this one, perhaps turned as well?'
+          : 'Which picture is this one **turned**, but not flipped over?',
+        drawn({
+          width: 200,
+          height: 100,
+          marks: [cellOf([drawEmblem(emblem, { flip: false, degrees: 0 })], [50, 0])],
+          alt: `A picture with ${emblem.landmark.word} ${whereIs(emblem.landmark.at, { flip: false, degrees: 0 })}.`,
+        }),
+      ],
       hint: `Find ${emblem.landmark.word} first. Then go round the picture clockwise and say what comes next.`,
       steps: [
         `Start at ${emblem.landmark.word} and go round clockwise.`,

@@ -1,6 +1,8 @@
 /** n.series: a row of pictures goes on by one rule for each attribute that changes; one picture is missing. */
+
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
@@ -173,14 +175,15 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   const wide = 108;
   return askDrawn(
     {
-      text:
+      prompt: [
         plan.missing === 'middle' ? 'Which picture belongs in the box with the **?**' : 'Which picture comes **next**?',
-      figure: {
-        width: wide * row.length,
-        height: 108,
-        marks: shown.map((picture, at) => pictureCell(picture, [4 + at * wide, 4])),
-        alt: `A row of ${row.length} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
-      },
+        drawn({
+          width: wide * row.length,
+          height: 108,
+          marks: shown.map((picture, at) => pictureCell(picture, [4 + at * wide, 4])),
+          alt: `A row of ${row.length} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
+        }),
+      ],
       hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
       steps: ruled.map(({ slot }) => wordsOf(slot)),
       variant: `${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,

@@ -1,8 +1,10 @@
 /** n.symmetry: half a pattern on squared paper stands at a mirror line; the other half is to be found. */
+
 import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { after, lookOf, mirrorIn, shift } from '../pictures/point-sets.ts';
@@ -83,34 +85,36 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
   ] as const;
   return askDrawn(
     {
-      text: 'The dashed line is a **mirror line**. Which half completes the pattern?',
-      figure: {
-        width: width * 2 + 20,
-        height: height + 20,
-        marks: [
-          { kind: 'group', move: [10, 10], marks: draw(half) },
-          { kind: 'rect', x: width + 10, y: 10, width, height, fill: 'soft', stroke: 'grid', strokeWidth: 1.5 },
-          {
-            kind: 'text',
-            x: width * 1.5 + 10,
-            y: height / 2 + 12,
-            text: '?',
-            size: 40,
-            anchor: 'middle',
-            bold: true,
-            fill: 'ink',
-          },
-          {
-            kind: 'line',
-            from: [width + 10, 0],
-            to: [width + 10, height + 20],
-            stroke: 'accent',
-            strokeWidth: 3,
-            dashed: true,
-          },
-        ],
-        alt: `Squared paper left of a mirror line. ${words(half)}.`,
-      },
+      prompt: [
+        'The dashed line is a **mirror line**. Which half completes the pattern?',
+        drawn({
+          width: width * 2 + 20,
+          height: height + 20,
+          marks: [
+            { kind: 'group', move: [10, 10], marks: draw(half) },
+            { kind: 'rect', x: width + 10, y: 10, width, height, fill: 'soft', stroke: 'grid', strokeWidth: 1.5 },
+            {
+              kind: 'text',
+              x: width * 1.5 + 10,
+              y: height / 2 + 12,
+              text: '?',
+              size: 40,
+              anchor: 'middle',
+              bold: true,
+              fill: 'ink',
+            },
+            {
+              kind: 'line',
+              from: [width + 10, 0],
+              to: [width + 10, height + 20],
+              stroke: 'accent',
+              strokeWidth: 3,
+              dashed: true,
+            },
+          ],
+          alt: `Squared paper left of a mirror line. ${words(half)}.`,
+        }),
+      ],
       hint: 'Start with the squares that touch the mirror line.',
       steps: [
         'What touches the mirror line on the left touches it on the right too.',

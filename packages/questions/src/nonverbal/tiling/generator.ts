@@ -1,8 +1,10 @@
 /** n.tiling: tiles repeat over a wall; one is missing. */
+
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { fills, modulo, shapeWord } from '../pictures/picture.ts';
@@ -221,11 +223,12 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
   };
   return askDrawn(
     {
-      text:
+      prompt: [
         kind === 'joined'
           ? 'Which tile completes the pattern?'
           : 'One tile is missing from the wall. Which tile is it?',
-      figure,
+        drawn(figure),
+      ],
       hint: 'Read along a row. After how many tiles does it begin again?',
       steps: [
         `Along each row the tiles repeat after ${period === 2 ? 'two' : 'three'}.`,

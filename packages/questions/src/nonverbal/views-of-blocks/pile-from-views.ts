@@ -1,5 +1,7 @@
 /** Which pile looks like this from the sides and from above? */
+
 import type { Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Heights } from '../blocks/block-geometry.ts';
 import { countOf, drawnPile, isPlain, matOf, pileFigure } from '../blocks/pile.ts';
@@ -48,8 +50,10 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
   const list = names.length === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
   return askDrawn(
     {
-      text: `Which pile looks like this from ${list}? In the view from above the front is at the bottom.`,
-      figure: viewsFigure(plan.from.map((from) => ({ from, view: viewOf(heights, from) }))),
+      prompt: [
+        `Which pile looks like this from ${list}? In the view from above the front is at the bottom.`,
+        drawn(viewsFigure(plan.from.map((from) => ({ from, view: viewOf(heights, from) })))),
+      ],
       hint: 'Check one view after the other, and leave out piles that do not fit.',
       steps: [
         'The view from above shows which squares have blocks.',

@@ -1,5 +1,7 @@
 /** How does this pile look from a side or from above? */
+
 import type { Made } from '../../kernel/generator.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { countOf, drawnPile, pileFigure } from '../blocks/pile.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
@@ -52,8 +54,10 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
   const saysWay = [undefined, says.mirror, from === 'above' ? says.turned : says.side] as const;
   return askDrawn(
     {
-      text: `Which picture shows this pile from ${name}?${from === 'above' ? ' The front is at the bottom.' : ''}`,
-      figure: pileFigure(heights, from === 'right' || from === 'left' ? 'both' : 'front'),
+      prompt: [
+        `Which picture shows this pile from ${name}?${from === 'above' ? ' The front is at the bottom.' : ''}`,
+        drawn(pileFigure(heights, from === 'right' || from === 'left' ? 'both' : 'front')),
+      ],
       hint:
         from === 'above'
           ? 'From above you see one square for each column, however high it is.'

@@ -1,7 +1,8 @@
 /** The questions of a file with their proof: which words show the answer, and which proof is the best? */
 
+import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { askChoice, askGroups, quoted, type WrongAnswer } from '../ask.ts';
+import { askChoice, askGroups, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import type { Item } from '../passages/passage.ts';

@@ -1,7 +1,7 @@
 /** What all forms share that ask the questions of a file: what is said around them, and how a solver finds them again. */
 import { childNames } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
-import { placeOf, type QuestionText, quoted } from '../ask.ts';
+import { type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import type { Seen } from '../forms.ts';
 import { type Item, type Passage, plain } from '../passages/passage.ts';
 import type { Skill } from '../passages/skills.ts';
@@ -30,8 +30,8 @@ export function questionTextOf(
   item: Item,
   asks: string,
   form: string,
-  features: QuestionText['features'],
-): QuestionText {
+  features: PassageQuestionText['features'],
+): PassageQuestionText {
   const [proof = ''] = item.evidence;
   return {
     passage,

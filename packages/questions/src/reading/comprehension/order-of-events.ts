@@ -2,7 +2,7 @@
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
-import { askChoice, askGroups, placeOf, type QuestionText, quoted } from '../ask.ts';
+import { askChoice, askGroups, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import type { Form, Seen, Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Happening, type Passage, plain } from '../passages/passage.ts';
@@ -15,8 +15,8 @@ function questionTextOf(
   happenings: readonly Happening[],
   answer: string,
   variant: string,
-  features: QuestionText['features'],
-): QuestionText {
+  features: PassageQuestionText['features'],
+): PassageQuestionText {
   return {
     passage,
     asks,

@@ -1,7 +1,7 @@
 /** Where in the text? Paragraphs and their main points, headings and what stands under them. */
 
 import { chosen } from '../../kernel/seen.ts';
-import { askChoice, askGroups, askInOrder, placeOf, type QuestionText, quoted } from '../ask.ts';
+import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Passage, plain, type Statement } from '../passages/passage.ts';
@@ -21,8 +21,8 @@ function questionTextOf(
   asks: string,
   form: string,
   what: string,
-  features: QuestionText['features'],
-): QuestionText {
+  features: PassageQuestionText['features'],
+): PassageQuestionText {
   return { passage, asks, hint: '', steps: [], variant: `${form} ${what}`, features };
 }
 

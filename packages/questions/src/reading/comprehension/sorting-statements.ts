@@ -2,7 +2,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { chosen } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
-import { askChoice, askGroups, askInOrder, placeOf, type QuestionText, quoted } from '../ask.ts';
+import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import type { Form, Seen, Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Passage, plain, type Statement } from '../passages/passage.ts';
@@ -30,8 +30,8 @@ function formOf(sorting: Sorting): Form {
     asks: string,
     right: readonly Statement[],
     form: string,
-    features: QuestionText['features'],
-  ): QuestionText => ({
+    features: PassageQuestionText['features'],
+  ): PassageQuestionText => ({
     passage,
     asks,
     hint: sorting.hint,

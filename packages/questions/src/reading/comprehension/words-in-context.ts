@@ -2,7 +2,7 @@
 
 import { chosen, typed } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
-import { askChoice, askGroups, askInOrder, askTyped, placeOf, type QuestionText, quoted } from '../ask.ts';
+import { askChoice, askGroups, askInOrder, askTyped, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Passage, paragraphWith, plain } from '../passages/passage.ts';
@@ -31,8 +31,8 @@ function questionTextOf(
   item: Item,
   asks: string,
   form: string,
-  features: QuestionText['features'],
-): QuestionText {
+  features: PassageQuestionText['features'],
+): PassageQuestionText {
   return {
     passage,
     asks,

@@ -1,7 +1,8 @@
 /** Questions about rhyme: which lines rhyme, by what scheme, and which words rhyme to the ear and not the eye. */
+import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { askChoice, askInOrder, askTyped, quoted, type WrongAnswer } from '../ask.ts';
+import { askChoice, askInOrder, askTyped, quoted } from '../ask.ts';
 import type { Form, Task } from '../forms.ts';
 import { outsideRhymes } from './outside-rhymes.data.ts';
 import { rhymes } from './rimes.ts';

@@ -1,7 +1,9 @@
 /** Questions about verses, lines and rhythm: how many there are, how long they are, where the reader pauses. */
+
 import type { Mistake } from '../../kernel/key.ts';
+import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { askChoice, askCount, askInOrder, quoted, type WrongAnswer } from '../ask.ts';
+import { askChoice, askCount, askInOrder, quoted } from '../ask.ts';
 import type { Form, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';

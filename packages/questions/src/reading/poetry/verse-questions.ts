@@ -1,6 +1,6 @@
 /** What all questions about verses share: the verse they are asked of, and how a solver sees it again. */
 import type { Mistake } from '../../kernel/key.ts';
-import type { QuestionText } from '../ask.ts';
+import type { PassageQuestionText } from '../ask.ts';
 import type { Seen, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { rhymes } from './rimes.ts';
@@ -59,7 +59,7 @@ export function questionText(
   asks: string,
   form: string,
   what: string,
-  features: QuestionText['features'],
-): QuestionText {
+  features: PassageQuestionText['features'],
+): PassageQuestionText {
   return { passage, asks, hint: rhymeHint, steps: [], variant: `${form} ${verse.number} ${what}`, features };
 }

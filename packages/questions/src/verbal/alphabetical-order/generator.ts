@@ -1,14 +1,16 @@
 /** v.alphabetical: words in the order of a dictionary. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { ordinal } from '../../kernel/number-text.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip } from '../alphabet.ts';
-import { askOptions, askTyped, boldParts, optionTexts, promptText, type QuestionText } from '../ask.ts';
+import { askOptions, askTyped, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 /** How many letters at the start are the same, how many words there are, and which places may be asked. */
@@ -60,11 +62,11 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [before, after] = [sorted[at - 1] ?? '', sorted[at + 1] ?? ''];
   const ends = between ? [before, after] : [];
   const shownWords = words.filter((word) => !ends.includes(word));
+  const instruction = between
+    ? `Which word comes between **${before}** and **${after}** in a dictionary?`
+    : `Put the words in alphabetical order. Which word comes ${asks}?`;
   const questionText: QuestionText = {
-    prompt: between
-      ? `Which word comes between **${before}** and **${after}** in a dictionary?`
-      : `Put the words in alphabetical order. Which word comes ${asks}?`,
-    shown: [alphabetStrip()],
+    prompt: [instruction, alphabetStrip()],
     hint:
       shared === 0
         ? 'Look at the first letter of each word.'
@@ -93,7 +95,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       ),
     );
   if (between || random.chance(2, 3)) return askOptions(random, questionText, right, wrong, wrong.length + 1, 'grid');
-  const listed = { ...questionText, prompt: `${questionText.prompt}\n\n**${shownWords.join('   ')}**` };
+  const listed = { ...questionText, prompt: [`${instruction}\n\n**${shownWords.join('   ')}**`, alphabetStrip()] };
   return askTyped(
     listed,
     'text',

@@ -1,14 +1,16 @@
 /** v.anagram: letters in a muddle that make one word, with a clue for longer words. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { anagramsOf, lettersOf, wordsOfLength } from '../../words/word-index.ts';
 import { isWide, wordsOf } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type QuestionText } from '../ask.ts';
+import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong } from '../solve.ts';
 

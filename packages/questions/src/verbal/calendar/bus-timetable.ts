@@ -1,8 +1,10 @@
 /** Questions on the timetable of a bus. */
+
 import type { Block } from '@comet/contract/question';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24 } from './civil-dates.ts';
 import { rowsIn, timesIn } from './solver.ts';
@@ -68,8 +70,7 @@ export const timetable: CalendarForm = {
       const bus = random.int(0, buses - 1);
       const right = at(to, bus) - at(from, bus);
       const questionText: QuestionText = {
-        prompt: `How many minutes does **Bus ${bus + 1}** take from **${start}** to **${end}**?`,
-        shown: [tableOf(table)],
+        prompt: [`How many minutes does **Bus ${bus + 1}** take from **${start}** to **${end}**?`, tableOf(table)],
         hint: 'Find both times in the column of that bus.',
         steps: [
           `Bus ${bus + 1} leaves ${start} at ${clock24(at(from, bus))} and is at ${end} at ${clock24(at(to, bus))}.`,
@@ -91,11 +92,12 @@ export const timetable: CalendarForm = {
     if (rightBus !== bus + 1) return undefined;
     const right = at(from, bus) - before;
     const questionText: QuestionText = {
-      prompt:
+      prompt: [
         level === 1
           ? `You must be at **${end}** by **${clock24(goal)}**. What is the latest time you can take a bus from **${start}**?`
           : `You walk **${before} minutes** from home to **${start}**. From **${end}** to the sports club you walk **${after} minutes**. You must be there by **${clock24(goal)}**. When must you leave home at the latest?`,
-      shown: [tableOf(table)],
+        tableOf(table),
+      ],
       hint: 'Start at the end: which bus is the last one that gets there in time?',
       steps: [
         ...(after > 0 ? [`You must be at ${end} by ${clock24(goal - after)}.`] : []),

@@ -1,8 +1,9 @@
 /** Questions on clock times. */
 
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
-import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
+import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, spanText } from './civil-dates.ts';
 import { spansIn, timesIn } from './solver.ts';

@@ -1,7 +1,8 @@
 import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
-import { askChoice, askEither, askTyped, boldParts, promptText, type QuestionText } from '../ask.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { dateKey, dateText, dayNumber, lengthOfMonth, weekdayAt, weekdayKey } from './civil-dates.ts';
 import { daysUntil, steppedDate, steppedWeekday } from './solver.ts';

@@ -1,8 +1,10 @@
 /** Questions on when everybody is free. */
+
 import type { Block } from '@comet/contract/question';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
-import { askChoice, askTyped, boldParts, optionTexts, promptText, type QuestionText } from '../ask.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
+import { askChoice, askTyped, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24 } from './civil-dates.ts';
 import { timeMistakes } from './clock-times.ts';
@@ -23,14 +25,13 @@ export const freeTime: CalendarForm = {
     const end = Math.min(...spans.map(([, to]) => to));
     const right = end - start;
     if (right < 30 || right > 150 || new Set(spans.map(([from]) => from)).size < spans.length) return undefined;
-    const shown: Block = {
+    const timesTable: Block = {
       type: 'table',
       caption: 'When each person is free',
       head: ['Name', 'Free from', 'Free until'],
       rows: names.map((name, at) => [name, clock24(spans[at]?.[0] ?? 0), clock24(spans[at]?.[1] ?? 0)]),
     };
     const common = {
-      shown: [shown],
       hint: 'They can begin only when the last of them is free, and must stop when the first has to go.',
       variant: `${level} ${spans.map((span) => span.join('-')).join(' ')}`,
       features: { steps: level + 2, buses: names.length },
@@ -41,7 +42,10 @@ export const freeTime: CalendarForm = {
       return askTyped(
         {
           ...common,
-          prompt: `How many minutes are ${names.length === 2 ? 'both' : 'all three'} children free at the same time?`,
+          prompt: [
+            `How many minutes are ${names.length === 2 ? 'both' : 'all three'} children free at the same time?`,
+            timesTable,
+          ],
           steps: [together, `That is **${right} minutes**.`],
         },
         'number',
@@ -60,7 +64,10 @@ export const freeTime: CalendarForm = {
     const last = end - meeting;
     const questionText: QuestionText = {
       ...common,
-      prompt: `All three children want to meet for **${meeting} minutes**. What is the latest time they can start?`,
+      prompt: [
+        `All three children want to meet for **${meeting} minutes**. What is the latest time they can start?`,
+        timesTable,
+      ],
       steps: [together, `${meeting} minutes before ${clock24(end)} is **${clock24(last)}**.`],
     };
     return askChoice(random, questionText, clock24(last), [

@@ -1,5 +1,6 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { askChoice, askTyped, boldParts, promptText, type QuestionText } from '../ask.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
+import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { timeMistakes } from './clock-times.ts';

@@ -1,10 +1,12 @@
 /** Questions on weekdays. */
+
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import { weekdayNames } from '@comet/domain/marking/calendar-names';
 import type { Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askEither, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askEither, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { weekdayAt, weekdayKey } from './civil-dates.ts';
 import { steppedWeekday } from './solver.ts';

@@ -1,12 +1,14 @@
 /** v.closest and v.opposite: the word that means nearly the same, or the opposite; alone or one from each of two groups. */
+
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { type AnyGenerator, type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { areRelated } from '../../words/related.ts';
-import { askChoice, askWords, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askWords, boldParts } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import {
   alikeOf,

@@ -5,9 +5,10 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
-import { askChoice, askWords, promptText, type QuestionText } from '../ask.ts';
+import { askChoice, askWords, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { hardPassages, middlePassages } from './passages.data.ts';
 import { linkClozes, nearClozes, plainClozes } from './sentences.data.ts';
@@ -125,8 +126,8 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
   });
   const shown = put((_, number) => `(${number}) ${gapMark}`);
   const questionText: QuestionText = {
-    prompt: 'Read the text. Choose the best word for each gap.',
-    shown: [
+    prompt: [
+      'Read the text. Choose the best word for each gap.',
       {
         type: 'passage',
         passageId: `v.cloze/${from}/${passages[from].indexOf(text) + 1}`,

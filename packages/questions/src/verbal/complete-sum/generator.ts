@@ -1,10 +1,12 @@
 /** v.completeSum: two sides of a sum are worth the same; find the number in the box. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { leftToRight, sumValue } from '../letter-sums/read-sum.ts';
 import { letterSumShapes, type SumShape } from '../letter-sums/sum-shapes.ts';
 import { answersAmong } from '../solve.ts';

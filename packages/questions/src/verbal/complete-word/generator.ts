@@ -1,13 +1,15 @@
 /** v.completeWord: two pairs of words show a rule; the same rule makes the last word. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isKnown, isWide } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
 import { ruled, rulesFrom, ruleWords, type WordRule } from './word-rules.ts';

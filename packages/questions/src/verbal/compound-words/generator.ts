@@ -6,11 +6,12 @@ import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isWide } from '../../words/word-lists.ts';
-import { askOptions, askWords, boldParts, promptText, type QuestionText } from '../ask.ts';
+import { askOptions, askWords, boldParts, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compounds.data.ts';
 

@@ -1,12 +1,14 @@
 /** v.hidden: a word hides across words of a sentence; it begins in one and ends in the next. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
-import { askTyped, askWords, boldParts, promptText, type QuestionText } from '../ask.ts';
+import { askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { deeds, manners, moves, openers, people, places, times } from '../jumbled-sentences/sentence-parts.data.ts';
 
 interface Plan {

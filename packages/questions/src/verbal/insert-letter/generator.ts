@@ -6,11 +6,12 @@ import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown, isWide, type Reach } from '../../words/word-lists.ts';
-import { askOptions, askTyped, boldParts, promptText, type QuestionText } from '../ask.ts';
+import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 /** `gaps`: words with a gap, all filled by one letter. `bridges`: pairs of words joined by one letter. */

@@ -1,12 +1,14 @@
 /** v.jumbled: a sentence in which two words have changed places, or whose words are in a muddle with one too many. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
-import { askEither, askTyped, askWords, boldParts, promptText, type QuestionText } from '../ask.ts';
+import { askEither, askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong, wordGroups } from '../solve.ts';
 import { deeds, manners, people, places, times } from './sentence-parts.data.ts';

@@ -1,12 +1,14 @@
 /** v.letterAnalogy: one pair of letters becomes another by a rule; the same rule is used on a second pair. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
-import { askEither, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askEither, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { analogiesFor, type LetterMap, mapped } from './letter-maps.ts';
 
@@ -170,10 +172,12 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (analogiesFor(pairs, asked).size !== 1) return undefined;
   const things = plan.letters === 1 ? 'letter' : 'letters';
   const questionText: QuestionText = {
-    prompt: `Find the missing ${things}.\n\n${pairs
-      .map(([from, to]) => `**${from}** is to **${to}**`)
-      .join(', and ')}, as **${asked}** is to **?**`,
-    shown: [alphabetStrip()],
+    prompt: [
+      `Find the missing ${things}.\n\n${pairs
+        .map(([from, to]) => `**${from}** is to **${to}**`)
+        .join(', and ')}, as **${asked}** is to **?**`,
+      alphabetStrip(),
+    ],
     spoken: `Find the missing ${things}. ${pairs
       .map(([from, to]) => `${[...from].join(' ')} is to ${[...to].join(' ')}`)
       .join(', and ')}, as ${[...asked].join(' ')} is to what?`,

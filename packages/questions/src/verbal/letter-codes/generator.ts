@@ -1,13 +1,15 @@
 /** v.letterCode: a word and its code are given; another word is put into the code, or read from it. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
-import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type CodeRule, decoded, encoded, rulesBetween, stepAt } from './code-rules.ts';
 
@@ -161,10 +163,12 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (answers.size !== 1) return undefined;
   const right = toCode ? askedCode : asked;
   const questionText: QuestionText = {
-    prompt: `In a code, **${shown}** is written as **${shownCode}**.\n\n${
-      toCode ? `How is **${asked}** written in this code?` : `Which word is written as **${askedCode}** in this code?`
-    }`,
-    shown: [alphabetStrip()],
+    prompt: [
+      `In a code, **${shown}** is written as **${shownCode}**.\n\n${
+        toCode ? `How is **${asked}** written in this code?` : `Which word is written as **${askedCode}** in this code?`
+      }`,
+      alphabetStrip(),
+    ],
     spoken: `In a code, ${shown.toLowerCase()} is written as ${[...shownCode].join(' ')}. ${
       toCode
         ? `How is ${asked.toLowerCase()} written in this code?`

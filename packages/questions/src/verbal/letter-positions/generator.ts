@@ -4,11 +4,12 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { alphabetStrip, letterAt, placeOf, stepWords } from '../alphabet.ts';
-import { askChoice, askEither, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askEither, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { positionSums } from './word-sums.ts';
 
@@ -129,8 +130,7 @@ const walking: Form<PositionMatter, Question> = {
     if (!inside(walk.right) || walk.features.walks === 0 || letters.includes(letterAt(walk.right))) return undefined;
     if (letters.length === 2 && placeOf(letters[0] ?? '') > placeOf(letters[1] ?? '')) return undefined;
     const questionText: QuestionText = {
-      prompt: walk.prompt,
-      shown: [alphabetStrip()],
+      prompt: [walk.prompt, alphabetStrip()],
       hint: 'Find the letter on the alphabet, then count the places with your finger.',
       steps: walk.steps,
       variant: walk.prompt,
@@ -166,8 +166,10 @@ const outermost: Form<PositionMatter, Question> = {
     if (end === 'last') sorted.reverse();
     const [right = '', ...others] = sorted;
     const questionText: QuestionText = {
-      prompt: `Here are four letters in a row: **${letters.join(' ')}**. Which of them comes ${end} in the alphabet?`,
-      shown: [alphabetStrip()],
+      prompt: [
+        `Here are four letters in a row: **${letters.join(' ')}**. Which of them comes ${end} in the alphabet?`,
+        alphabetStrip(),
+      ],
       hint: end === 'first' ? 'Which of them is nearest to A?' : 'Which of them is nearest to Z?',
       steps: [
         `In the order of the alphabet they are ${[...letters].sort().join(', ')}.`,

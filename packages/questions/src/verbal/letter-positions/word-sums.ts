@@ -1,12 +1,14 @@
 /** Words as sums: every letter has the value of its place, counted by a rule (A = 1, A = 26, A = 2…). */
+
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip, letterAt, placeOf } from '../alphabet.ts';
-import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 
 /** The value of A and what each next letter adds. */
@@ -81,12 +83,14 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
   const right = totalOf(word, scale) - (other === undefined ? 0 : totalOf(other, scale));
   if (right === 0) return undefined;
   const questionText: QuestionText = {
-    prompt: `${scaleText(scale)} ${
-      other === undefined
-        ? `What is the total of the letters in **${word}**?`
-        : `By how much is the total of **${word}** larger than the total of **${other}**?`
-    }`,
-    shown: [alphabetStrip()],
+    prompt: [
+      `${scaleText(scale)} ${
+        other === undefined
+          ? `What is the total of the letters in **${word}**?`
+          : `By how much is the total of **${word}** larger than the total of **${other}**?`
+      }`,
+      alphabetStrip(),
+    ],
     hint: 'Write the value under every letter first. Then add.',
     steps: [
       ...words.map((each) => sumText(each, scale)),
@@ -107,8 +111,7 @@ function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
   const goal = totalOf(right, scale);
   const others = words.slice(1).filter((word) => totalOf(word, scale) !== goal);
   const questionText: QuestionText = {
-    prompt: `${scaleText(scale)} Which word has a total of **${goal}**?`,
-    shown: [alphabetStrip()],
+    prompt: [`${scaleText(scale)} Which word has a total of **${goal}**?`, alphabetStrip()],
     hint: 'Write the value under every letter of a word and add. Try the words one by one.',
     steps: [sumText(right, scale), `The word with a total of ${goal} is **${right}**.`],
     variant: `${scale.first},${scale.step}:${right}`,

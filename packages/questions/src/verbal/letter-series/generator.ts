@@ -1,10 +1,12 @@
 /** v.letterSeries: letters or pairs of letters that follow a rule; one is missing. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { alphabetStrip, letterAt, stepsBetween, stepWords } from '../alphabet.ts';
-import { askChoice, askTyped, promptText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { fillingsOf } from './letter-rules.ts';
 
@@ -189,8 +191,10 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
   const things = isPair ? 'pair of letters' : 'letter';
   const shown = terms.join('   ');
   const questionText = {
-    prompt: `Which ${things} ${at === length - 1 ? 'comes next' : 'goes where the question mark is'}?\n\n**${shown}**`,
-    shown: [alphabetStrip()],
+    prompt: [
+      `Which ${things} ${at === length - 1 ? 'comes next' : 'goes where the question mark is'}?\n\n**${shown}**`,
+      alphabetStrip(),
+    ],
     spoken: `Which ${things} ${at === length - 1 ? 'comes next' : 'is missing'}? ${terms.map((each) => (each === blankMark ? 'what' : [...each].join(' '))).join(', ')}.`,
     hint: isPair
       ? 'Follow the first letters by themselves, then the second letters. Count the steps on the alphabet.'

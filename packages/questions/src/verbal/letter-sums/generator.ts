@@ -1,12 +1,14 @@
 /** v.lettersForNumbers: letters stand for numbers; a sum of letters has a value, or equals another letter. */
+
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { letterAt } from '../alphabet.ts';
-import { askOptions, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { leftToRight, sumValue } from './read-sum.ts';
 import { letterSumShapes, type SumShape } from './sum-shapes.ts';

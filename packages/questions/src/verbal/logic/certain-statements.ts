@@ -1,6 +1,7 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
-import { askOptions, promptText, type QuestionText } from '../ask.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
+import { askOptions, promptText } from '../ask.ts';
 import { answersWhere } from '../solve.ts';
 import { factsIn } from './facts.ts';
 import { type Clue, clueText, drawClue, holds, possibleUnder } from './order-clues.ts';

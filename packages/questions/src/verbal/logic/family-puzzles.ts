@@ -1,8 +1,9 @@
 /** Family puzzles: what is one person to another, by the facts given? */
 
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { readFamily, relationsBetween } from './family-tree.ts';
@@ -93,9 +94,9 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
       });
       const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
       const right = first.isWoman ? woman : man;
+      const asks = `What is **${first.name}** to **${last.name}**?`;
       const questionText: QuestionText = {
-        prompt: `What is **${first.name}** to **${last.name}**? Choose or write one word.`,
-        shown: [factTable(shownFacts)],
+        prompt: [asks, factTable(shownFacts)],
         spoken: `${shownFacts.join(' ')} What is ${first.name} to ${last.name}?`,
         hint: 'Draw a family tree. Put parents above their children, and brothers and sisters side by side.',
         steps: [...facts.map((fact) => `${fact}`), `Put together: ${first.name} is ${last.name}’s **${right}**.`],
@@ -106,17 +107,12 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
       };
       return random.chance(1, 3)
         ? askTyped(
-            { ...questionText, prompt: questionText.prompt.replace('Choose or write', 'Write') },
+            { ...questionText, prompt: [`${asks} Write one word.`, factTable(shownFacts)] },
             'text',
             [right],
             mistakesFor(right),
           )
-        : askChoice(
-            random,
-            { ...questionText, prompt: questionText.prompt.replace(' Choose or write one word.', '') },
-            right,
-            mistakesFor(right),
-          );
+        : askChoice(random, questionText, right, mistakesFor(right));
     },
     solve(question) {
       if (!promptText(question).startsWith('What is **')) return undefined;

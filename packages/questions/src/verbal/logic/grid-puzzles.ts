@@ -1,10 +1,12 @@
 /** Grid puzzles: each child has one thing of each kind; the facts tell who has what. */
+
 import type { GivenAnswer } from '@comet/contract/question';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import { withArticle } from '../../kernel/plural.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askEither, boldParts, promptText, type QuestionText } from '../ask.ts';
+import { askChoice, askEither, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { waysToStand } from './order-clues.ts';
@@ -178,8 +180,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
       const intro = `${list(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
       const right = asksWho ? name : thing;
       const questionText: QuestionText = {
-        prompt: `${intro} ${asks}`,
-        shown: [factTable(texts)],
+        prompt: [`${intro} ${asks}`, factTable(texts)],
         spoken: `${intro} ${texts.join(' ')} ${asks.replaceAll('**', '')}`,
         hint: 'Draw a grid with the children and the things. Cross out what cannot be.',
         steps: [

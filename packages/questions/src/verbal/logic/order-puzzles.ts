@@ -1,6 +1,7 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
-import { askEither, askOptions, promptText, type QuestionText } from '../ask.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
+import { askEither, askOptions, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
 import { clueText, drawClue } from './order-clues.ts';

@@ -1,8 +1,10 @@
 /** Puzzles of order as they are drawn, told and read back: what all their questions share. */
+
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Made } from '../../kernel/generator.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { QuestionText } from '../ask.ts';
+
 import { factTable } from './facts.ts';
 import {
   type Clue,
@@ -70,11 +72,11 @@ export function puzzleText(
   { context, names, facts }: Puzzle,
   plan: OrderPlan,
   asks: string,
-): Pick<QuestionText, 'prompt' | 'shown' | 'spoken'> {
+): Pick<QuestionText, 'prompt' | 'spoken'> {
   const spoken = `${introOf(context, names.length)} ${facts.join(' ')} ${asks}`;
   return plan.shown === 'text'
     ? { prompt: `${facts.join(' ')}\n\n${asks}`, spoken: `${facts.join(' ')} ${asks}` }
-    : { prompt: `${introOf(context, names.length)} ${asks}`, shown: [factTable(facts)], spoken };
+    : { prompt: [`${introOf(context, names.length)} ${asks}`, factTable(facts)], spoken };
 }
 
 /** The puzzle with its names taken away: who they are makes no other question. */

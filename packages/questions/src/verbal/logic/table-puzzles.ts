@@ -1,10 +1,11 @@
 /** Reading information: who likes, plays or goes to what, told in facts that must be put together. */
 
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import { counted } from '../../kernel/plural.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askEither, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import type { LogicForm } from './order-question-text.ts';
@@ -187,8 +188,7 @@ export function readTable(plan: TablePlan): LogicForm {
       if (facts === undefined || asked === undefined) return undefined;
       const intro = `${list(names)} tell what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
       const questionText: QuestionText = {
-        prompt: `${intro} ${asked.text}`,
-        shown: [factTable(facts)],
+        prompt: [`${intro} ${asked.text}`, factTable(facts)],
         spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
         hint: 'Draw a table with a row for each child. Put in a tick for every fact.',
         steps: [

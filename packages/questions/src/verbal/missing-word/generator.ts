@@ -1,12 +1,14 @@
 /** v.missingWord: three letters are missing from a word of a sentence; they make a word of their own. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { firstSentences, hardSentences, middleSentences } from './word-sentences.data.ts';
 

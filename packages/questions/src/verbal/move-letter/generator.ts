@@ -1,14 +1,16 @@
 /** v.moveLetter: one letter moves from the first word to the second; both become new words. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { gainsOf, lossesOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isWide, type Reach } from '../../words/word-lists.ts';
-import { askOptions, askTyped, boldParts, type QuestionText } from '../ask.ts';
+import { askOptions, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
 interface Plan {

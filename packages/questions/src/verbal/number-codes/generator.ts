@@ -1,11 +1,13 @@
 /** v.numberCode: every letter has a digit; words and codes are matched, then another word is coded or read. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { askChoice, askTyped, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { agreedBy, codeUnder, keysFor, wordUnder } from './solver.ts';
 

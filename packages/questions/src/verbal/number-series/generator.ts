@@ -1,11 +1,13 @@
 /** v.numberSeries: numbers that follow a rule; one is missing. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { numberTracks, type Track, type TrackKind } from './series-rules.ts';
 import { numbersFor } from './solver.ts';

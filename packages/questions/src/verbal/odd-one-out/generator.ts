@@ -1,12 +1,14 @@
 /** v.oddOut: words that belong together and words that do not; the name of a group. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
-import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText, type QuestionText } from '../ask.ts';
+import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { areApart, belongTogether, type Group, groups, isForeign } from './groups.ts';
 

@@ -1,10 +1,12 @@
 /** v.relatedNumbers: three groups of numbers; the middle one is made from the two beside it, always in the same way. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Group, middlesFor, type PairFormula, pairFormulas } from './pair-formulas.ts';
 

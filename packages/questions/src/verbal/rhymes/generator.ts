@@ -1,16 +1,18 @@
 /** v.rhyme: words that rhyme, and words that sound the same and are written otherwise. */
+
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted } from '../../words/word-lists.ts';
-import { askChoice, askOptions, askWords, boldParts, promptText, type QuestionText, type WrongAnswer } from '../ask.ts';
+import { askChoice, askOptions, askWords, boldParts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { homophones, rhymes } from './rhymes.data.ts';
 
