@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/tests/src/browser/*.test.ts'],
           globalSetup: ['packages/tests/src/browser/setup.ts'],
-          setupFiles: ['packages/tests/src/browser/failed.ts'],
+          setupFiles: ['packages/tests/src/browser/print-failed-page.ts'],
           // Each has a browser and a server beside it; more than two crowd each other out.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

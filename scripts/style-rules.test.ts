@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readablePairs } from '../packages/web/src/ui/pairs.ts';
+import { readablePairs } from '../packages/web/src/ui/colour-pairs.ts';
 import { projectFolder } from './run.ts';
 
 const folder = join(projectFolder, 'packages/web/src');

@@ -3,7 +3,7 @@ import type { GivenAnswer } from '@comet/contract/question';
 import { answerFor } from '@comet/server/demo/demo.store';
 import type { Page } from 'playwright-core';
 import { type Asked, fillIn, readWaiting } from '../support/waiting-question.ts';
-import { home } from './home.ts';
+import { home } from './test-server.ts';
 
 /** The question that the child looks at, with its key. */
 export async function readAsked(userName: string): Promise<Asked> {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browsers, createBrowsers } from '../screenshots/browsers.ts';
 import { type Screen, screens, type Who } from '../screenshots/screens.ts';
 import { loginOf, type State, sizes, visit } from '../screenshots/visit.ts';
-import { home } from './home.ts';
 import { comeToRest, openPages } from './pages.ts';
 import { axeFaults, measuredFaults } from './screen-faults.ts';
+import { home } from './test-server.ts';
 
 /** Screens that are checked for people who joined today, too: what they say when nothing is there is most of them. */
 const checkedEmpty: readonly string[] = ['student-dashboard', 'map', 'my-tasks', 'student-tasks', 'tutor-practice'];

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pg } from '../support/pg.ts';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { home } from './home.ts';
-import { answerByKeys, press, tabTo, typeInto } from './keys.ts';
+import { answerByKeys, press, tabTo, typeInto } from './keyboard-user.ts';
 import { demoPassword, logIn, openPage } from './pages.ts';
+import { home } from './test-server.ts';
 
 let browser: Browser;
 beforeAll(async () => {

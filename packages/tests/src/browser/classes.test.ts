@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
-import { home } from './home.ts';
 import { logIn, openPage, textOf } from './pages.ts';
+import { home } from './test-server.ts';
 
 let browser: Browser;
 beforeAll(async () => {

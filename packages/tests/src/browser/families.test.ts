@@ -15,8 +15,8 @@ import {
   unused,
   withCardData,
 } from './family-steps.ts';
-import { home } from './home.ts';
 import { demoPassword, logIn, openPage } from './pages.ts';
+import { home } from './test-server.ts';
 
 let browser: Browser;
 beforeAll(async () => {

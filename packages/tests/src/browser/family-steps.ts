@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { pg } from '../support/pg.ts';
-import { home } from './home.ts';
+import { home } from './test-server.ts';
 
 const run = promisify(execFile);
 const ops = fileURLToPath(new URL('../../../server/src/ops/ops.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
-import { home } from './home.ts';
 import { logIn, openPage } from './pages.ts';
+import { home } from './test-server.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pg } from '../support/pg.ts';
 import { openBrowser } from './chromium.ts';
-import { home } from './home.ts';
 import { logIn, openPage } from './pages.ts';
+import { home } from './test-server.ts';
 
 let browser: Browser;
 let page: Page;

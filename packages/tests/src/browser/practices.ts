@@ -5,7 +5,7 @@ import { createPractice } from '@comet/contract/practice';
 import { ask, enter } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
-import { home } from './home.ts';
+import { home } from './test-server.ts';
 
 /** Gives their user names; they log in with the demo's password. */
 export async function makeChildren(many: number): Promise<string[]> {

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { makeNewPeople } from '../screenshots/new-people.ts';
 import { makeClassOfThirty } from '../support/class-of-thirty.ts';
 import { startServer } from '../support/server-process.ts';
-import type { Home } from './home.ts';
+import type { Home } from './test-server.ts';
 
 const template = 'comet_template';
 

@@ -1,6 +1,6 @@
 /** Asks both schools the same in turns, so that noise hits both alike, and compares. */
 import { pathOf } from '@comet/contract/call';
-import { type Line, lines } from './asked.ts';
+import { type Line, lines } from './measured-calls.ts';
 import type { School } from './schools.ts';
 
 /** Thrown away: the first requests prepare statements and fill caches. */

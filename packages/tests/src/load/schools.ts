@@ -5,7 +5,7 @@ import { enter } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { studentPassword } from '../support/students.ts';
-import { makeBank } from './bank.ts';
+import { makeBank } from './question-bank.ts';
 import { fillSchool } from './school.ts';
 
 const mintedEach = 30;

@@ -3,7 +3,7 @@ import { type AnswerOf, type Call, type ExampleRequest, pathOf, type Sending } f
 import { type ErrorBody, type ErrorCode, errorSchema, errors, isErrorCode } from '@comet/contract/errors';
 import { refreshToken, type Tokens, tokensSchema } from '@comet/contract/sessions';
 import { outOfReachText } from '../ui/texts.ts';
-import { hearServerTime } from './server-clock.ts';
+import { recordServerTime } from './server-clock.ts';
 import { sessionIdOf, type TokenStore } from './tokens.ts';
 
 /** Why a call failed: an error of the contract, or a network that did not carry it (`statusCode` 0). */
@@ -79,7 +79,7 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
         ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
         ...(sent.signal === undefined ? {} : { signal: sent.signal }),
       });
-      hearServerTime(response.headers.get('date'));
+      recordServerTime(response.headers.get('date'));
       return response;
     } catch (error) {
       if (sent.signal?.aborted === true) throw error;

@@ -2,7 +2,7 @@
 import type { Feature } from '@comet/contract/call';
 import { liveChanges } from '@comet/contract/notifications';
 import { useEffect } from 'react';
-import { hearLive } from './live.ts';
+import { onLiveEvent } from './live-events.ts';
 import { refresh } from './refresh.ts';
 
 const gatherMs = 1000;
@@ -25,7 +25,7 @@ let stopHearing = (): void => undefined;
 /** Hears events as long as anything is shown that they change. */
 function show(): () => void {
   if (showing++ === 0)
-    stopHearing = hearLive((event) => {
+    stopHearing = onLiveEvent((event) => {
       // After a break any of them may have been missed.
       for (const feature of event === undefined ? liveFeatures : liveChanges[event.type]) changed.add(feature);
       if (timer === undefined) refreshChanged();

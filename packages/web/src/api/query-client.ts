@@ -2,7 +2,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './client.ts';
 
-const unusedKeptMs = 60_000;
+const unusedMaxAgeMs = 60_000;
 const maxRetries = 5;
 
 /** A refusal will be one again; only what did not come through or found the server busy is asked again. */
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   queryCache,
   defaultOptions: {
     queries: {
-      gcTime: unusedKeptMs,
+      gcTime: unusedMaxAgeMs,
       staleTime: 5_000,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

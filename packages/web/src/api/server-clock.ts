@@ -3,7 +3,7 @@
 let aheadMs = 0;
 
 /** Takes the `date` header of an answer that has just come. */
-export function hearServerTime(date: string | null): void {
+export function recordServerTime(date: string | null): void {
   const toldMs = Date.parse(date ?? '');
   if (!Number.isNaN(toldMs)) aheadMs = toldMs - Date.now();
 }

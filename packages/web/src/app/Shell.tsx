@@ -14,11 +14,11 @@ import { lazily } from '../ui/lazily.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { BottomNavigation, bottomNavigationHeight, hasBottomNavigation } from './BottomNavigation.tsx';
+import { CoinBalance } from './CoinBalance.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menus } from './menu.ts';
-import { Purse } from './Purse.tsx';
 import classes from './Shell.module.css';
-import { hasThumbBar, ThumbBar, thumbBarHeight } from './ThumbBar.tsx';
 
 // Its fields weigh as much as a whole screen, and few ask for it.
 const SwitchUserForm = lazily(
@@ -50,7 +50,7 @@ function LettersIcon() {
 }
 
 /** Only students answer; nobody else loads it. */
-const KeptAnswers = lazily(() => import('../attempts/KeptAnswers.tsx'), {
+const UnsentAnswers = lazily(() => import('../attempts/UnsentAnswers.tsx'), {
   waiting: () => null,
   missing: () => null,
 });
@@ -73,7 +73,7 @@ function Notices({ user: { userId, role } }: { readonly user: User }) {
   return (
     <>
       <OfflineNotice>What you answer is kept here and sent once you are back.</OfflineNotice>
-      <KeptAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
+      <UnsentAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
       {isOfQuestions(pathname) ? null : <CorrectionNotice key={`corrections-${userId}`} />}
     </>
   );
@@ -89,7 +89,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(close, [pathname, close]);
   if (user === undefined) return children;
-  const hasBar = hasThumbBar(user.role, pathname);
+  const hasBar = hasBottomNavigation(user.role, pathname);
   const relations = relatives === undefined ? [] : [relatives.parent ?? [], relatives.children].flat();
   const family = relations.filter(({ userId }) => userId !== user.userId);
   const switchUser = (): void =>
@@ -113,7 +113,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <AppShell
       header={{ height: 64 }}
-      footer={{ height: { base: thumbBarHeight, md: 0 }, collapsed: !hasBar }}
+      footer={{ height: { base: bottomNavigationHeight, md: 0 }, collapsed: !hasBar }}
       navbar={{ width: 230, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
       padding={{ xs: 'sm', sm: 'lg' }}
     >
@@ -129,7 +129,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             </Text>
           </Group>
           <Group wrap="nowrap" className={classes.person}>
-            {user.role === 'student' ? <Purse /> : null}
+            {user.role === 'student' ? <CoinBalance /> : null}
             <Text truncate maw={180} className={classes.name}>
               {user.role === 'tutor' ? <Link to={paths.tutorProfile}>{user.firstName}</Link> : user.firstName}
             </Text>
@@ -168,7 +168,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </AppShell.Navbar>
       {hasBar ? (
         <AppShell.Footer bg="var(--comet-ground-deep)" withBorder={false} hiddenFrom="md">
-          <ThumbBar pathname={pathname} />
+          <BottomNavigation pathname={pathname} />
         </AppShell.Footer>
       ) : null}
       <AppShell.Main>

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
-import { startReading } from '../ui/reading.ts';
+import { startReading } from '../ui/reading-settings.ts';
 import { moveToNewestBuild } from './newest-build.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { router } from './routes.tsx';

@@ -3,7 +3,7 @@ import { getCorrections, markCorrectionsSeen } from '@comet/contract/attempts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
-import { correctionWords } from './correction-words.ts';
+import { correctionText } from './correction-texts.ts';
 import { Gains } from './Gains.tsx';
 
 export default function CorrectionNotice() {
@@ -11,7 +11,7 @@ export default function CorrectionNotice() {
   const seen = useAct(markCorrectionsSeen);
   const upTo = news?.upTo ?? null;
   if (news === undefined || upTo === null) return null;
-  const { title, text } = correctionWords(news);
+  const { title, text } = correctionText(news);
   return (
     <Alert role="status" color="right" mb="sm" title={title}>
       <Group justify="space-between" gap="sm">

@@ -5,7 +5,7 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Blocks } from '../question/Blocks.tsx';
-import { mayMove } from '../ui/reading.ts';
+import { mayMove } from '../ui/reading-settings.ts';
 import { playSound } from '../ui/sounds.ts';
 import classes from './Feedback.module.css';
 import { Gains } from './Gains.tsx';

@@ -12,7 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { playSound } from '../ui/sounds.ts';
 import type { AttemptExits } from './exits.ts';
 import classes from './FinishScreen.module.css';
-import { finishWords } from './finish-words.ts';
+import { finishTexts } from './finish-texts.ts';
 import { Gains } from './Gains.tsx';
 import { Review } from './Review.tsx';
 
@@ -79,7 +79,7 @@ export function FinishScreen({
     back.current?.focus({ preventScroll: true });
   }, []);
   const { stars, coins, experience, isPassed, openedChapter } = finish;
-  const { title, line } = finishWords(attempt, finish, onAgain !== undefined);
+  const { title, line } = finishTexts(attempt, finish, onAgain !== undefined);
   const wrongCount = attempt.answeredCount - attempt.rightCount;
   const { chapterId } = attempt;
   const isWorthIt = stars > 0 || isPassed;

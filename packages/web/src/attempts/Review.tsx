@@ -9,7 +9,7 @@ import { Blocks } from '../question/Blocks.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
-import { reviewNote } from './correction-words.ts';
+import { reviewNote } from './correction-texts.ts';
 import { ReportForm } from './ReportForm.tsx';
 
 type Reviewed = AnswerOf<typeof reviewAttempt>['questions'][number];

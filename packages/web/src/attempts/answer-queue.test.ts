@@ -3,17 +3,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { CallError, type FailureCode } from '../api/client.ts';
 import {
   arrivalText,
-  type KeptAnswer,
   type Outcome,
   pauseAfter,
   type Sending,
   sendOnce,
   sendUntilDone,
+  type UnsentAnswer,
 } from './answer-queue.ts';
 
 const zoe = 11;
 const theo = 12;
-const answer: KeptAnswer = {
+const answer: UnsentAnswer = {
   questionId: 7,
   userId: zoe,
   path: '/practice/passing',

@@ -6,7 +6,7 @@ import { CallError, type FailureCode } from '../api/client.ts';
 export type AnswerSent = BodySent<typeof createAnswer>;
 
 /** An answer as it was given. */
-export interface KeptAnswer {
+export interface UnsentAnswer {
   readonly questionId: number;
   /** Whose it is: a sibling on the same machine never sends it. */
   readonly userId: number;
@@ -19,17 +19,17 @@ export interface KeptAnswer {
 /** Where answers are until they have arrived. */
 export interface AnswerStore {
   /** Keeps an answer. The first one to a question stays, whichever tab it comes from, and is given back. */
-  keep(answer: KeptAnswer): Promise<KeptAnswer>;
-  find(questionId: number, userId: number): Promise<KeptAnswer | undefined>;
+  keep(answer: UnsentAnswer): Promise<UnsentAnswer>;
+  find(questionId: number, userId: number): Promise<UnsentAnswer | undefined>;
   /** The oldest first. */
-  listOf(userId: number): Promise<KeptAnswer[]>;
+  listOf(userId: number): Promise<UnsentAnswer[]>;
   remove(questionId: number): Promise<void>;
 }
 
 /** What sending an answer needs. */
 export interface Sending {
   readonly store: Pick<AnswerStore, 'remove'>;
-  readonly send: (answer: KeptAnswer) => Promise<AnswerResult>;
+  readonly send: (answer: UnsentAnswer) => Promise<AnswerResult>;
   /** Who is logged in as far as this page knows. */
   readonly whoIsHere: () => number | undefined;
   /** Who is logged in as the server knows it. */
@@ -53,7 +53,7 @@ const kindTexts: Partial<Record<FailureCode, string>> = {
 };
 
 /** Whether the refusal is final. A question is also 'not found' for a sibling who has logged in meanwhile: then it waits for its owner. */
-async function isFinal(error: CallError, answer: KeptAnswer, sending: Sending): Promise<boolean> {
+async function isFinal(error: CallError, answer: UnsentAnswer, sending: Sending): Promise<boolean> {
   if (!refusals.includes(error.statusCode)) return false;
   if (error.code !== 'notFound') return true;
   return (await sending.askWhoIsHere().catch(() => undefined)) === answer.userId;
@@ -64,7 +64,7 @@ const isNoAnswer = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof DOMException && error.name === 'TimeoutError');
 
 /** Tries once. The server takes a repeated answer as one, so trying again is always safe. */
-export async function sendOnce(answer: KeptAnswer, sending: Sending): Promise<Outcome> {
+export async function sendOnce(answer: UnsentAnswer, sending: Sending): Promise<Outcome> {
   if (sending.whoIsHere() !== answer.userId) return waiting;
   try {
     const result = await sending.send(answer);

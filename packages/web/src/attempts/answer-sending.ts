@@ -4,7 +4,7 @@ import { type AnswerResult, createAnswer } from '@comet/contract/attempts';
 import { passPracticeQuestion } from '@comet/contract/practice';
 import { api } from '../api/api.ts';
 import { currentUserId } from '../api/current-user.ts';
-import { type KeptAnswer, type Outcome, type Sending, sendOnce, sendUntilDone } from './answer-queue.ts';
+import { type Outcome, type Sending, sendOnce, sendUntilDone, type UnsentAnswer } from './answer-queue.ts';
 import { answerStore } from './answer-store.ts';
 
 /** The calls that mark an answer; they differ in their door alone. */
@@ -26,7 +26,7 @@ const sending: Sending = {
   askWhoIsHere: async () => (await api.call(getUser)).userId,
 };
 
-const lockOf = ({ questionId }: KeptAnswer): string => `comet-answer-${questionId}`;
+const lockOf = ({ questionId }: UnsentAnswer): string => `comet-answer-${questionId}`;
 
 /** 'left': a page has stopped looking after an answer that still waits. 'arrived': one came in without its page. */
 export const answerEvents = new EventTarget();
@@ -44,8 +44,8 @@ export function showAttempt(): () => void {
 export const isAttemptShown = (): boolean => shownAttempts > 0;
 
 /** Looks after an answer whose question is on the screen, until it has arrived or is refused, or the page is left. */
-export async function lookAfter(
-  answer: KeptAnswer,
+export async function sendUntilSettled(
+  answer: UnsentAnswer,
   onWaiting: () => void,
   signal: AbortSignal,
 ): Promise<Exclude<Outcome, { state: 'waiting' }>> {
@@ -59,7 +59,7 @@ export async function lookAfter(
 }
 
 /** Tries an answer once, unless a page looks after it: then undefined. */
-export async function sendIfAlone(answer: KeptAnswer): Promise<Outcome | undefined> {
+export async function sendIfAlone(answer: UnsentAnswer): Promise<Outcome | undefined> {
   if (!('locks' in navigator)) return sendOnce(answer, sending);
   return navigator.locks.request(lockOf(answer), { ifAvailable: true }, (lock) =>
     lock === null ? undefined : sendOnce(answer, sending),

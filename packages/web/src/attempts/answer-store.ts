@@ -1,10 +1,10 @@
 /** Answers in this browser's own database: they outlive a closed tab, a closed browser and a log-out. */
 import Dexie from 'dexie';
-import type { AnswerStore, KeptAnswer } from './answer-queue.ts';
+import type { AnswerStore, UnsentAnswer } from './answer-queue.ts';
 
 const database = new Dexie('comet-answers');
 database.version(1).stores({ answers: 'questionId, userId' });
-const answers = database.table<KeptAnswer, number>('answers');
+const answers = database.table<UnsentAnswer, number>('answers');
 
 /** A browser that keeps nothing (some private windows) still sends: then the answer lives as long as its page. */
 async function orElse<T>(work: () => Promise<T>, otherwise: T): Promise<T> {

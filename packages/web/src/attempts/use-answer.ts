@@ -3,8 +3,8 @@ import type { AnswerResult } from '@comet/contract/attempts';
 import { useEffect, useRef, useState } from 'react';
 import { useDoing } from '../api/act.ts';
 import { useUser } from '../sessions/session.ts';
-import type { AnswerSent, KeptAnswer } from './answer-queue.ts';
-import { type AnswerCall, lookAfter } from './answer-sending.ts';
+import type { AnswerSent, UnsentAnswer } from './answer-queue.ts';
+import { type AnswerCall, sendUntilSettled } from './answer-sending.ts';
 import { answerStore } from './answer-store.ts';
 
 interface Answering {
@@ -20,11 +20,11 @@ export function useAnswer({ questionId, answerCall, onKept, onArrived }: Answeri
   const [isWaiting, setWaiting] = useState(false);
   const left = useRef<AbortController>(undefined);
   const { mutate, isPending, error } = useDoing(
-    async (answer: KeptAnswer) => {
+    async (answer: UnsentAnswer) => {
       const kept = await answerStore.keep(answer);
       onKept(kept.sent);
       const signal = left.current?.signal ?? AbortSignal.abort();
-      const outcome = await lookAfter(kept, () => setWaiting(true), signal).finally(() => setWaiting(false));
+      const outcome = await sendUntilSettled(kept, () => setWaiting(true), signal).finally(() => setWaiting(false));
       if (outcome.state === 'refused') throw new Error(outcome.message);
       return outcome.result;
     },

@@ -6,7 +6,7 @@ import { api } from '../api/api.ts';
 import { CallError } from '../api/client.ts';
 import { useActiveTime } from './use-active-time.ts';
 
-const lookEveryMs = 1000;
+const checkEveryMs = 1000;
 const pauseMs = 10_000;
 
 const isRefusal = (error: unknown): boolean =>
@@ -41,7 +41,7 @@ export function useTracker(attempt: Attempt | undefined): void {
         isBusy = false;
       }
     };
-    const timer = setInterval(() => void look(), lookEveryMs);
+    const timer = setInterval(() => void look(), checkEveryMs);
     void look();
     return () => clearInterval(timer);
   }, [attemptId, type, readMs]);

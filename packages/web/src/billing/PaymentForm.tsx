@@ -10,13 +10,13 @@ import { Form } from '../ui/Form.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { sendChange, usePromo } from './billing.queries.ts';
-import type { CardDesk } from './card-desk.ts';
+import type { CardFields } from './card-fields.ts';
 import { nameOnCardFault } from './card-rules.ts';
 import { brandName } from './money.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { SandboxCardFields } from './SandboxCardFields.tsx';
 import { StripeCardFields } from './StripeCardFields.tsx';
-import { useConfirm } from './use-confirm.tsx';
+import { usePaymentConfirmation } from './use-payment-confirmation.tsx';
 
 /** What pays: a token of a card with the name on it, or nothing for the card on file. */
 export interface Payment {
@@ -41,7 +41,7 @@ const cardLine = (card: CardOnFile): string =>
 /** A payment that has been begun, confirmed by the bank where it asks. */
 async function finish(
   outcome: SubscriptionOutcome,
-  confirm: ReturnType<typeof useConfirm>['confirm'],
+  confirm: ReturnType<typeof usePaymentConfirmation>['confirm'],
 ): Promise<SubscriptionOutcome> {
   if (outcome.confirmation === null) return outcome;
   const isConfirmed = await confirm(outcome.confirmation);
@@ -52,28 +52,28 @@ async function finish(
 }
 
 /** The focus goes to the first wrong field; the provider's own fields are no elements of this page. */
-function focusCard(form: HTMLFormElement | null, desk: CardDesk | null): boolean {
+function focusCard(form: HTMLFormElement | null, cardFields: CardFields | null): boolean {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  return first?.getAttribute('autocomplete') !== 'cc-name' && desk?.focusFault() === true;
+  return first?.getAttribute('autocomplete') !== 'cc-name' && cardFields?.focusFault() === true;
 }
 
 function PaymentFields(
   props: PaymentFormProps & { readonly publishableKey: string | null; readonly notice: string | null },
 ) {
   const { cardOnFile = null, summary, submitLabel, foot, onPay, onPaid, publishableKey, notice } = props;
-  const desk = useRef<CardDesk>(null);
-  const { confirm, dialog } = useConfirm(publishableKey);
+  const cardFields = useRef<CardFields>(null);
+  const { confirm, dialog } = usePaymentConfirmation(publishableKey);
   const form = useSendForm({
     initialValues: { isOnFile: cardOnFile !== null, nameOnCard: '', promo: '' },
     send: async (values) => {
       const [nameOnCard, promoCode] = [values.nameOnCard.trim(), values.promo.trim()];
       const fault = values.isOnFile ? null : nameOnCardFault(nameOnCard);
-      const isCardWhole = values.isOnFile || desk.current?.check() === true;
+      const isCardWhole = values.isOnFile || cardFields.current?.check() === true;
       const isPromoGood = summary === undefined || (await promo.checkNow());
       if (fault !== null || !isCardWhole || !isPromoGood) throw new FieldFaults({ nameOnCard: fault });
       const card = values.isOnFile
         ? {}
-        : { paymentMethod: (await desk.current?.tokenise(nameOnCard)) ?? '', nameOnCard };
+        : { paymentMethod: (await cardFields.current?.tokenise(nameOnCard)) ?? '', nameOnCard };
       const payment = { ...card, ...(promoCode === '' ? {} : { promo: promoCode }) };
       const outcome = await onPay(payment).catch((error: unknown) => {
         // A card on file that was declined is not the one to try again.
@@ -83,7 +83,7 @@ function PaymentFields(
       return finish(outcome, confirm);
     },
     onDone: onPaid,
-    focusFault: (element) => focusCard(element, desk.current),
+    focusFault: (element) => focusCard(element, cardFields.current),
   });
   const { values, errors, getInputProps, setFieldValue } = form.fields;
   const promo = usePromo(values.promo);
@@ -110,9 +110,9 @@ function PaymentFields(
         <>
           <TextInput label="Name on card" autoComplete="cc-name" maxLength={100} {...getInputProps('nameOnCard')} />
           {publishableKey === null ? (
-            <SandboxCardFields ref={desk} />
+            <SandboxCardFields ref={cardFields} />
           ) : (
-            <StripeCardFields ref={desk} publishableKey={publishableKey} />
+            <StripeCardFields ref={cardFields} publishableKey={publishableKey} />
           )}
         </>
       )}

@@ -4,12 +4,12 @@ import { sandboxTokenOf } from '@comet/domain/billing/sandbox-cards';
 import { Group, TextInput } from '@mantine/core';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { FieldFaults } from '../api/field-faults.ts';
-import type { CardDesk } from './card-desk.ts';
+import type { CardFields } from './card-fields.ts';
 import { asCardNumber, asCvc, asExpiry, type CardFaults, cardFaults, type TypedCard } from './card-rules.ts';
 
 const emptyCard: TypedCard = { cardNumber: '', expiry: '', cvc: '' };
 
-export function SandboxCardFields({ ref }: { readonly ref: Ref<CardDesk> }) {
+export function SandboxCardFields({ ref }: { readonly ref: Ref<CardFields> }) {
   const [card, setCard] = useState(emptyCard);
   const [faults, setFaults] = useState<CardFaults>({});
   const change = (next: Partial<TypedCard>): void => {

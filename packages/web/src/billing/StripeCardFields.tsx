@@ -9,8 +9,8 @@ import type {
 } from '@stripe/stripe-js';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { FieldFaults } from '../api/field-faults.ts';
-import type { CardDesk } from './card-desk.ts';
-import { type CardFaults, type CardField, wordsForStripe } from './card-rules.ts';
+import type { CardFields } from './card-fields.ts';
+import { type CardFaults, type CardField, stripeTexts } from './card-rules.ts';
 import { paymentTexts } from './payment-texts.ts';
 import classes from './StripeCardFields.module.css';
 import { stripeOf } from './stripe.ts';
@@ -48,7 +48,7 @@ function faultOf(field: CardField, { isEmpty, isComplete, fault }: FieldState): 
 }
 
 interface StripeCardFieldsProps {
-  readonly ref: Ref<CardDesk>;
+  readonly ref: Ref<CardFields>;
   readonly publishableKey: string;
 }
 
@@ -81,7 +81,7 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
         complete,
         error,
       }: StripeElementChangeEvent & { readonly error?: { code: string; message: string } | undefined }): void => {
-        const fault = error === undefined ? undefined : wordsForStripe(error.code, error.message).text;
+        const fault = error === undefined ? undefined : stripeTexts(error.code, error.message).text;
         fieldStates.current[field] = {
           isEmpty: empty,
           isComplete: complete,
@@ -143,7 +143,7 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
         billing_details: { name: nameOnCard },
       });
       if (paymentMethod !== undefined) return paymentMethod.id;
-      const { field, text } = wordsForStripe(error.code, error.message ?? paymentTexts.declined);
+      const { field, text } = stripeTexts(error.code, error.message ?? paymentTexts.declined);
       if (field === undefined) throw new Error(text);
       setFaults({ [field]: text });
       throw new FieldFaults();

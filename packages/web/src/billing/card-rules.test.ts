@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asCardNumber, asCvc, asExpiry, cardFaults, nameOnCardFault, wordsForStripe } from './card-rules.ts';
+import { asCardNumber, asCvc, asExpiry, cardFaults, nameOnCardFault, stripeTexts } from './card-rules.ts';
 
 const now = new Date(2026, 10, 21);
 const good = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
@@ -75,5 +75,5 @@ test.each([
   ['incomplete_cvc', 'cvc', 'The minimum number of characters is equal to 3'],
   ['card_declined', undefined, 'Declined'],
 ] as const)('Stripe’s %s stands under %s', (code, field, text) => {
-  expect(wordsForStripe(code, 'Declined')).toEqual(field === undefined ? { text } : { field, text });
+  expect(stripeTexts(code, 'Declined')).toEqual(field === undefined ? { text } : { field, text });
 });

@@ -66,7 +66,7 @@ export function cardFaults(card: TypedCard, now: Date): CardFaults {
 }
 
 /** Stripe's complaints about its own fields, in the same words; others are Stripe's. */
-export function wordsForStripe(code: string | undefined, message: string): { field?: CardField; text: string } {
+export function stripeTexts(code: string | undefined, message: string): { field?: CardField; text: string } {
   switch (code) {
     case 'incomplete_number':
       return { field: 'cardNumber', text: 'The card number must contain at least 16 characters' };

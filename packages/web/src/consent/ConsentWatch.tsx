@@ -2,14 +2,14 @@
 import { liveChanges } from '@comet/contract/notifications';
 import { useEffect } from 'react';
 import { forget } from '../api/ask.ts';
-import { hearLive } from '../api/live.ts';
+import { onLiveEvent } from '../api/live-events.ts';
 import { useModal } from '../ui/modal-host.tsx';
 
 export function ConsentWatch() {
   const { clearAll } = useModal();
   useEffect(
     () =>
-      hearLive((event) => {
+      onLiveEvent((event) => {
         if (event?.type !== 'consent') return;
         clearAll();
         void forget(liveChanges.consent);

@@ -1,6 +1,6 @@
 /** A burst of stars when something is finished: under a second, gone at a tap or a key, and not at all where motion is reduced. */
 import { useEffect, useState } from 'react';
-import { mayMove } from '../ui/reading.ts';
+import { mayMove } from '../ui/reading-settings.ts';
 import { celebrationMs } from '../ui/tokens.ts';
 import classes from './Celebration.module.css';
 import { metalTones, paint } from './paint.ts';

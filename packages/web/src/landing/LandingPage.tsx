@@ -7,7 +7,7 @@ import { Audience } from './Audience.tsx';
 import { faq, promises } from './content.ts';
 import { slot } from './facts.ts';
 import { Prices } from './Prices.tsx';
-import { shots } from './shots.ts';
+import { shots } from './screenshots.ts';
 import { TryIt } from './TryIt.tsx';
 
 function Brand() {

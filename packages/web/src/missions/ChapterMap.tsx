@@ -11,8 +11,8 @@ import { useModal } from '../ui/modal-host.tsx';
 import classes from './ChapterMap.module.css';
 import { Explainer } from './Explainer.tsx';
 import { MapStop } from './MapStop.tsx';
+import { lineOf, startLabels } from './map-texts.ts';
 import { type ChapterView, nextStepOf, readySubTopics, type TestTarget } from './next-step.ts';
-import { lineOf, startLabels } from './words.ts';
 
 interface ChapterMapProps {
   readonly chapter: ChapterView;

@@ -7,9 +7,9 @@ import { Badge, badgeNames } from '../drawings/Badge.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { ChapterMap } from './ChapterMap.tsx';
 import classes from './ChapterPanel.module.css';
+import { stepTexts, testHints } from './map-texts.ts';
 import { NextStepCard, NextStepSkeleton } from './NextStepCard.tsx';
 import { type ChapterView, nextStepOf, type TestTarget, targetOf } from './next-step.ts';
-import { stepWords, testHints } from './words.ts';
 
 interface ChapterPanelProps {
   readonly chapters: readonly Chapter[];
@@ -59,7 +59,7 @@ interface ClosedProps extends Pick<ChapterPanelProps, 'onStart' | 'onSelect'> {
 function Next({ chapter, after, onStart, onSelect }: NextProps) {
   const step = nextStepOf(chapter);
   if (step !== undefined) {
-    const { title, says } = stepWords(step);
+    const { title, says } = stepTexts(step);
     return (
       <NextStepCard
         subject={chapter.subject}

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { Badge, badgeNames } from '../drawings/Badge.tsx';
 import { Planet } from '../drawings/Planet.tsx';
 import classes from './ChapterPath.module.css';
-import { chapterLine, dueLine } from './words.ts';
+import { chapterLine, dueLine } from './map-texts.ts';
 
 interface ChapterPathProps {
   readonly chapters: readonly Chapter[];

@@ -2,7 +2,7 @@
  * Lets the app open without a network: the last page that came whole is kept with its files, and shown when none comes.
  * Pages come from the network first, so a new version is taken at once; answers of the API are never kept.
  */
-import { isAsset, isShell, shellFiles } from './what-is-kept.ts';
+import { isAsset, isShell, shellFiles } from './cache-rules.ts';
 
 /** What of the worker's own world is used here; the types of pages and of workers do not go into one program. */
 interface Extendable extends Event {

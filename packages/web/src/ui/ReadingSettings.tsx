@@ -1,6 +1,6 @@
 /** The settings of this browser's reader: letters, size, motion, sounds. What is chosen is seen at once. */
 import { Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
-import { changeReading, textSizes, useReading } from './reading.ts';
+import { changeReading, textSizes, useReading } from './reading-settings.ts';
 import { playSound } from './sounds.ts';
 
 export default function ReadingSettings() {

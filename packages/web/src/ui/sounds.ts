@@ -1,5 +1,5 @@
 /** Three short sounds, made by the browser itself; they are heard only by who has switched them on. */
-import { readingNow } from './reading.ts';
+import { readingNow } from './reading-settings.ts';
 
 /** Tones one after another: pitch in hertz. */
 const tunes = { right: [659, 880], mend: [392, 440], finish: [523, 659, 784, 1047] } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ornaments, readablePairs, visiblePairs } from './colour-pairs.ts';
 import { contrastOf } from './contrast.ts';
-import { ornaments, readablePairs, visiblePairs } from './pairs.ts';
 import { day, night } from './tokens.ts';
 
 describe.each([

@@ -20,7 +20,7 @@ import { SkeletonRows } from '../../ui/states.tsx';
 import { themeOf, variablesOf } from '../../ui/theme.ts';
 import { QuestionPreview, usePartsShown } from './QuestionPreview.tsx';
 import { type Place, usePreview, usePreviewList } from './questions.queries.ts';
-import { useLeafing } from './use-leafing.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 // Whoever is logged in, questions are shown in the students' theme.
 const theme = themeOf('night');
@@ -91,7 +91,7 @@ function Browser({ served }: { readonly served: Served }) {
     },
     [go, seed, served, subTopicId],
   );
-  useLeafing(leaf);
+  useArrowKeys(leaf);
   const current = served.find((one) => one.subTopicId === subTopicId);
   return (
     <Stack gap="lg">

@@ -18,7 +18,7 @@ import { SkeletonRows } from '../../ui/states.tsx';
 import { MyBadges } from './MyBadges.tsx';
 import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
-import { useGo } from './use-go.ts';
+import { useNavigateOnce } from './use-navigate-once.ts';
 
 type Profile = AnswerOf<typeof getStudentProfile>;
 
@@ -73,7 +73,7 @@ export default function DashboardPage() {
   const year = user?.yearOfStudy ?? 3;
   const profile = useAsk(getStudentProfile);
   const progress = useAsk(listSubjectsProgress, { query: { year } });
-  const go = useGo();
+  const go = useNavigateOnce();
   return (
     <>
       <PageHeader title={`Hello, ${user?.firstName ?? 'you'}!`} hint={`year ${year}`} />

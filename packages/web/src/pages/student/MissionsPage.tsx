@@ -15,7 +15,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
 import classes from './MissionsPage.module.css';
-import { useGo } from './use-go.ts';
+import { useNavigateOnce } from './use-navigate-once.ts';
 
 /** A whole number of the address, or what stands in for it. */
 function numberOf(text: string | null, otherwise: number): number {
@@ -26,7 +26,7 @@ function numberOf(text: string | null, otherwise: number): number {
 export default function MissionsPage() {
   const user = useUser().data;
   const [search, setSearch] = useSearchParams();
-  const open = useGo();
+  const open = useNavigateOnce();
   const [chosenId, setChosenId] = useState<number>();
   const year = years.find((known) => known === numberOf(search.get('year'), 0)) ?? user?.yearOfStudy ?? 3;
   const subject = findSubject(numberOf(search.get('subject'), 1)) ?? findSubject(1);

@@ -2,12 +2,12 @@
 import type { AnswerOf } from '@comet/contract/call';
 import { getChapter, type listSubjectsProgress } from '@comet/contract/missions';
 import { useAsk } from '../../api/ask.ts';
+import { stepTexts } from '../../missions/map-texts.ts';
 import { NextStepCard, NextStepSkeleton } from '../../missions/NextStepCard.tsx';
 import { nextStepOf, targetOf } from '../../missions/next-step.ts';
-import { stepWords } from '../../missions/words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { useGo } from './use-go.ts';
+import { useNavigateOnce } from './use-navigate-once.ts';
 
 type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
 
@@ -22,7 +22,7 @@ function leastDone(progress: readonly SubjectProgress[]): SubjectProgress | unde
 }
 
 function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterId: number; year: number }) {
-  const go = useGo();
+  const go = useNavigateOnce();
   const chapter = useAsk(getChapter, { params: { chapterId } });
   return (
     <Loaded query={chapter} skeleton={<NextStepSkeleton />}>
@@ -43,7 +43,7 @@ function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterI
               }}
             />
           );
-        const { says, title } = stepWords(step);
+        const { says, title } = stepTexts(step);
         return (
           <NextStepCard
             subject={subject.key}

@@ -6,7 +6,7 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { Backdrop } from '../../drawings/Backdrop.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
-import { startLabels } from '../../missions/words.ts';
+import { startLabels } from '../../missions/map-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-/** The bank of questions of both schools, with a right and a wrong answer to each, ready to be taken by the thousand. */
+/** The question bank of both schools, with a right and a wrong answer to each question. */
 
 import type { Question } from '@comet/contract/question';
 import { topics } from '@comet/questions/curriculum/curriculum';

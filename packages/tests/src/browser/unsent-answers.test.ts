@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pg } from '../support/pg.ts';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { home } from './home.ts';
 import { logIn, openPage } from './pages.ts';
 import { makeChildren, setOwnPractice } from './practices.ts';
+import { home } from './test-server.ts';
 
 let browser: Browser;
 let database: pg.Client;

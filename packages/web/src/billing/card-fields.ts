@@ -1,7 +1,7 @@
-/** What the card fields of a provider can do; the form around them is the same for all. */
+/** What a provider's card fields can do. The form around them is the same for all providers. */
 import type { Confirmation } from '@comet/contract/billing';
 
-export interface CardDesk {
+export interface CardFields {
   /** Shows what is wrong with the fields and says whether they are whole. */
   check(): boolean;
   /** Puts the keyboard into the first field that is wrong where the form around cannot find it; says whether it did. */

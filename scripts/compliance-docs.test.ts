@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { anchorsOf, namedFiles, readRows, relativeLinks } from './compliance-docs.ts';
 import { projectFolder } from './run.ts';
-import { anchorsOf, namedFiles, readRows, relativeLinks } from './standards.ts';
 
 const read = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
 

@@ -1,4 +1,4 @@
-/** A journey that fails says what stood on the screen: in CI nobody is there to look. */
+/** Prints what was on the screen when a journey failed: in CI nobody can look. */
 import { afterEach } from 'vitest';
 import { openPages } from './pages.ts';
 

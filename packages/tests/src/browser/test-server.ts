@@ -1,4 +1,4 @@
-/** The server of this worker, as `setup.ts` started it. */
+/** The server of this test worker, as `setup.ts` started it. */
 import { inject } from 'vitest';
 
 export interface Home {

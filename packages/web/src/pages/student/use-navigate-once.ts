@@ -1,7 +1,7 @@
-/** Goes to a path once, however often the button is pressed: a double click would leave two entries for the back button. */
+/** Navigates once, however often the button is pressed: a double click would leave two history entries. */
 import { useNavigate } from 'react-router';
 
-export function useGo(): (to: string) => void {
+export function useNavigateOnce(): (to: string) => void {
   const navigate = useNavigate();
   return (to) => {
     if (window.location.pathname + window.location.search !== to) void navigate(to);

@@ -1,11 +1,11 @@
-/** What a child reads about answers that we marked wrong by mistake. */
+/** The text about answers that we had marked wrong by mistake. */
 import type { getCorrections } from '@comet/contract/attempts';
 import type { AnswerOf } from '@comet/contract/call';
 import type { CorrectionReason } from '@comet/domain/attempts/corrections';
 
 export type Corrections = Pick<AnswerOf<typeof getCorrections>, 'answers' | 'coins' | 'stars'>;
 
-export function correctionWords({ answers, coins, stars }: Corrections): {
+export function correctionText({ answers, coins, stars }: Corrections): {
   readonly title: string;
   readonly text: string;
 } {

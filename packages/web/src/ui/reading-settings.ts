@@ -1,4 +1,4 @@
-/** How this browser's people like to read and listen: kept here and on no server. Everything begins as the theme has it, and silent. */
+/** How people like to read and listen in this browser. Stored here only; the defaults are the theme's, without sound. */
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './browser-storage.ts';
 
@@ -18,7 +18,7 @@ const storageKey = 'comet-reading';
 const themeDefaults: Reading = { hasReadingFont: false, isStill: false, textSize: 100, hasSounds: false };
 
 /** What was kept, as far as it can be read. */
-export function readKept(text: string | null): Reading {
+export function readStored(text: string | null): Reading {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? '');
@@ -57,7 +57,7 @@ function take(next: Reading): void {
 
 /** At the start of the page, and whenever another tab has changed something. */
 export function startReading(): void {
-  const readHere = (): void => take(readKept(deviceStorage.getItem(storageKey)));
+  const readHere = (): void => take(readStored(deviceStorage.getItem(storageKey)));
   readHere();
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) readHere();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readKept, textSizes } from './reading.ts';
+import { readStored, textSizes } from './reading-settings.ts';
 
 const themeDefaults = { hasReadingFont: false, isStill: false, textSize: 100, hasSounds: false };
 
 describe('reading settings', () => {
   test('begin silent, moving and in the theme’s own letters', () => {
-    expect(readKept(null)).toEqual(themeDefaults);
+    expect(readStored(null)).toEqual(themeDefaults);
   });
   test('come back as they were kept', () => {
     const settings = fc.record({
@@ -17,20 +17,20 @@ describe('reading settings', () => {
     });
     fc.assert(
       fc.property(settings, (kept) => {
-        expect(readKept(JSON.stringify(kept))).toEqual(kept);
+        expect(readStored(JSON.stringify(kept))).toEqual(kept);
       }),
     );
   });
   test('are never broken by what stands in the storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { textSize, ...switches } = readKept(text);
+        const { textSize, ...switches } = readStored(text);
         expect(textSizes).toContain(textSize);
         for (const value of Object.values(switches)) expect(typeof value).toBe('boolean');
       }),
     );
   });
   test('take a size that does not exist for the usual one', () => {
-    expect(readKept('{"textSize":900,"isStill":true}')).toEqual({ ...themeDefaults, isStill: true });
+    expect(readStored('{"textSize":900,"isStill":true}')).toEqual({ ...themeDefaults, isStill: true });
   });
 });

@@ -1,4 +1,4 @@
-/** What is said at the end of an attempt; nobody is told that they failed. */
+/** Texts for the end of an attempt. Nobody is told that they failed. */
 import type { Attempt, Finish } from '@comet/contract/attempts';
 
 const passedTitles: Readonly<Record<Attempt['kind'], string>> = {
@@ -20,7 +20,7 @@ const nextTimes: Readonly<Partial<Record<Attempt['kind'], string>>> = {
   chapter_unlock: 'Twelve right of fifteen open the chapter. You can try again tomorrow.',
 };
 
-export function finishWords(
+export function finishTexts(
   { kind }: Attempt,
   { isPassed, badge }: Finish,
   mayRepeat: boolean,

@@ -1,4 +1,4 @@
-/** Leafs with the arrow keys: left and right through the seeds, with Shift through the sub-topics. */
+/** Arrow keys browse the seeds; with Shift they browse the sub-topics. */
 import { useEffect } from 'react';
 
 /** A list that is open and a box with text in it need the arrows themselves. */
@@ -8,7 +8,7 @@ function needsArrows(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type !== 'radio' && target.value !== '';
 }
 
-export function useLeafing(leaf: (by: number, isTopic: boolean) => void): void {
+export function useArrowKeys(leaf: (by: number, isTopic: boolean) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -1,13 +1,13 @@
-/** A student's coins and stars, wherever they are; a tutor's gift is seen at once. */
+/** A student's coins and stars in the header. A tutor's gift shows up at once. */
 import { getStudentProfile } from '@comet/contract/accounts';
 import { Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useAsk } from '../api/ask.ts';
-import { hearLive } from '../api/live.ts';
+import { onLiveEvent } from '../api/live-events.ts';
 import { Coin } from '../drawings/Coin.tsx';
 import { Star } from '../drawings/Stars.tsx';
-import classes from './Purse.module.css';
+import classes from './CoinBalance.module.css';
 
 interface CountProps {
   readonly value: number;
@@ -31,11 +31,11 @@ function Count({ value, name, drawing }: CountProps) {
   );
 }
 
-export function Purse() {
+export function CoinBalance() {
   const profile = useAsk(getStudentProfile);
   useEffect(
     () =>
-      hearLive((event) => {
+      onLiveEvent((event) => {
         if (event?.type === 'gift') toast('Your tutor gave you coins!', { icon: <Coin size={28} /> });
       }),
     [],

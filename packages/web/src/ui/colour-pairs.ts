@@ -1,4 +1,4 @@
-/** Which colours meet each other on a screen; tests hold each pair to its contrast, and style sheets to these pairs. */
+/** Pairs of colours that meet on screen. Tests check the contrast of each, and that style sheets use only these. */
 import type { Palette } from './tokens.ts';
 
 export type TokenName = keyof Palette;

@@ -1,4 +1,4 @@
-/** Sends the answers that were left behind (a closed tab, another page, a lost network) from wherever the child is now. */
+/** Sends answers left behind by a closed tab, another page or a lost network, from wherever the student is now. */
 import { createAnswer } from '@comet/contract/attempts';
 import { Alert } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -13,13 +13,13 @@ const everyMs = 15_000;
 const pollIntervalMs = 500;
 const maxLoadingMs = 30_000;
 
-interface KeptAnswersProps {
+interface UnsentAnswersProps {
   readonly userId: number;
   /** This is a page of questions, whether it has loaded or not. */
   readonly isAtQuestions: boolean;
 }
 
-export default function KeptAnswers({ userId, isAtQuestions }: KeptAnswersProps) {
+export default function UnsentAnswers({ userId, isAtQuestions }: UnsentAnswersProps) {
   const isPageOfQuestions = useRef(isAtQuestions);
   useEffect(() => {
     isPageOfQuestions.current = isAtQuestions;

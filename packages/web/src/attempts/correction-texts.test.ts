@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionWords } from './correction-words.ts';
+import { correctionText } from './correction-texts.ts';
 
 test.each([
   [{ answers: 1, coins: 0, stars: 0 }, 'Sorry! Your answer counts now.'],
@@ -8,5 +8,5 @@ test.each([
   [{ answers: 2, coins: 16, stars: 1 }, 'Sorry! 2 of your answers count now, and here are your coins and a new star.'],
   [{ answers: 4, coins: 0, stars: 2 }, 'Sorry! 4 of your answers count now, and here are 2 new stars.'],
 ])('%j reads %j', (news, text) => {
-  expect(correctionWords(news).text).toBe(text);
+  expect(correctionText(news).text).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** A person who has no mouse: everything by Tab, Enter, Space and typing. */
+/** A person without a mouse: everything by Tab, Enter, Space and typing. */
 import type { Locator, Page } from 'playwright-core';
 import { keysFor } from './answers.ts';
 

@@ -1,4 +1,4 @@
-/** Hears the server's live events for all of a page over one stream, whatever the network does in between. */
+/** Listens to the server's live events over one stream per page, and reconnects. */
 import { type LiveEvent, listenLive, liveEventSchema } from '@comet/contract/notifications';
 import { api, tokens } from './api.ts';
 
@@ -6,11 +6,11 @@ const firstPauseMs = 500;
 const maxPauseMs = 15_000;
 
 /** Called with what happened; without an event some may have been missed, so that all is to be asked for again. */
-export type Hear = (event: LiveEvent | undefined) => void;
+export type Listener = (event: LiveEvent | undefined) => void;
 
-const hearers = new Set<Hear>();
-const tell: Hear = (event) => {
-  for (const hear of hearers) hear(event);
+const listeners = new Set<Listener>();
+const notify: Listener = (event) => {
+  for (const listener of listeners) listener(event);
 };
 
 async function* linesOf(response: Response): AsyncGenerator<string> {
@@ -40,13 +40,13 @@ async function listen(wasAway: boolean, signal: AbortSignal): Promise<void> {
   for (let broken = 0; !signal.aborted; broken++) {
     try {
       const response = await api.stream(listenLive, signal);
-      if (wasAway || broken > 0) tell(undefined);
+      if (wasAway || broken > 0) notify(undefined);
       wasAway = false;
       broken = 0;
       for await (const line of linesOf(response)) {
         if (!line.startsWith('data: ')) continue;
         const event = liveEventSchema.safeParse(JSON.parse(line.slice('data: '.length)));
-        if (event.success) tell(event.data);
+        if (event.success) notify(event.data);
       }
     } catch {
       // Whatever broke it, the answer is the same: wait a little and come back.
@@ -60,7 +60,7 @@ let current: AbortController | undefined;
 
 /** A browser has six connections to a server for all its tabs: one that nobody looks at holds none. */
 function follow(wasAway: boolean): void {
-  const isWanted = hearers.size > 0 && document.visibilityState === 'visible' && tokens.read() !== undefined;
+  const isWanted = listeners.size > 0 && document.visibilityState === 'visible' && tokens.read() !== undefined;
   if (isWanted === (current !== undefined)) return;
   current?.abort();
   current = isWanted ? new AbortController() : undefined;
@@ -76,11 +76,11 @@ tokens.subscribe(() => {
 });
 
 /** Hears events until the returned function is called. */
-export function hearLive(hear: Hear): () => void {
-  hearers.add(hear);
+export function onLiveEvent(listener: Listener): () => void {
+  listeners.add(listener);
   follow(false);
   return () => {
-    hearers.delete(hear);
+    listeners.delete(listener);
     follow(false);
   };
 }

@@ -1,4 +1,4 @@
-/** Which addresses the service worker may keep, and nothing else. */
+/** Which addresses the service worker may cache, and no others. */
 
 /** Files whose name changes with their content, and the few pictures beside them. */
 export const isAsset = (path: string): boolean =>

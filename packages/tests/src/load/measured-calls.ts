@@ -1,4 +1,4 @@
-/** What people ask of a school, and who asks it: a line here is a line of the table. */
+/** The calls that the load test measures, and who makes them. Each is a line of its table. */
 import { getStudentProfile } from '@comet/contract/accounts';
 import { createAnswer } from '@comet/contract/attempts';
 import type { Call, ExampleRequest } from '@comet/contract/call';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAsset, isShell, shellFiles } from './what-is-kept.ts';
+import { isAsset, isShell, shellFiles } from './cache-rules.ts';
 
 describe('the service worker', () => {
   test.each(['/pages', '/quiz/math', '/login', '/student-tasks/12/1/active'])(

@@ -1,13 +1,13 @@
-/** Asks the family's bank for its word: Stripe in its own dialog, the practice till in ours. */
+/** Has the bank confirm a payment: Stripe in its own dialog, the sandbox in ours. */
 import { type Confirmation, sandboxConfirmationPath } from '@comet/contract/billing';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { xsrfHeaderOf } from '../api/client.ts';
-import type { Confirm } from './card-desk.ts';
+import type { Confirm } from './card-fields.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { confirmWithStripe } from './stripe.ts';
 
-async function tellSandbox(clientSecret: string, isConfirmed: boolean): Promise<void> {
+async function confirmWithSandbox(clientSecret: string, isConfirmed: boolean): Promise<void> {
   const response = await fetch(sandboxConfirmationPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...xsrfHeaderOf(document.cookie) },
@@ -17,12 +17,15 @@ async function tellSandbox(clientSecret: string, isConfirmed: boolean): Promise<
 }
 
 /** `dialog` stands somewhere in the page; `confirm` asks and waits for the answer. */
-export function useConfirm(publishableKey: string | null): { readonly confirm: Confirm; readonly dialog: ReactNode } {
+export function usePaymentConfirmation(publishableKey: string | null): {
+  readonly confirm: Confirm;
+  readonly dialog: ReactNode;
+} {
   const [asked, setAsked] = useState<{ readonly answer: (isConfirmed: boolean) => void }>();
   const askHere = async ({ clientSecret }: Confirmation): Promise<boolean> => {
     const isConfirmed = await new Promise<boolean>((answer) => setAsked({ answer }));
     setAsked(undefined);
-    await tellSandbox(clientSecret, isConfirmed);
+    await confirmWithSandbox(clientSecret, isConfirmed);
     return isConfirmed;
   };
   const dialog = (

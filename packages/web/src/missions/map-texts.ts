@@ -1,4 +1,4 @@
-/** What the map says to a child about its places. */
+/** Texts of the map for students. */
 import type { AdditionalTest, Chapter } from '@comet/contract/missions';
 import type { StartMode } from '@comet/domain/attempts/attempt';
 import type { AdditionalTestKind, LockReason } from '@comet/domain/missions/additional-tests';
@@ -20,7 +20,7 @@ export const testHints: Readonly<Record<AdditionalTestKind, string>> = {
 };
 
 /** What opens a test that is closed. */
-const lockWords: Readonly<Record<LockReason, string>> = {
+const lockText: Readonly<Record<LockReason, string>> = {
   chapterLocked: 'Opens with the chapter.',
   subTopicsLeft: 'Opens when every test of the chapter is passed.',
   nothingToRevise: 'Nothing to put right today. Well done!',
@@ -33,7 +33,7 @@ const questions = (count: number): string => `${count} ${count === 1 ? 'question
 export function lineOf({ lockReason, kind, dueCount, laterCount, questionCount }: AdditionalTest): string {
   if (lockReason === 'nothingToRevise' && laterCount > 0)
     return `Nothing for today. ${questions(laterCount)} will come back another day.`;
-  if (lockReason !== null) return lockWords[lockReason];
+  if (lockReason !== null) return lockText[lockReason];
   if (kind === 'revision_quest') return `${questions(dueCount)} to put right. ${testHints[kind]}`;
   return `${questions(questionCount)}. ${testHints[kind]}`;
 }
@@ -51,7 +51,7 @@ export function dueLine({ isLocked, chapterData }: Chapter): string | undefined 
 }
 
 /** What the mascot says about the step that is next. */
-export function stepWords(step: NextStep): { readonly title: string; readonly says: string } {
+export function stepTexts(step: NextStep): { readonly title: string; readonly says: string } {
   if (step.type === 'subTopic') {
     const { title, startMode } = step.subTopic;
     if (startMode === 'continue') return { title, says: 'You were in the middle of this. Let us go on!' };
