@@ -251,7 +251,9 @@ describe('a student alone', () => {
     await page.goto('/pages/missions');
     await page.waitForURL('**/thank-you');
     await page.getByRole('button', { name: 'Sign out' }).click();
+    // The landing page is another page than the app: it has loaded when its heading is there.
     await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await logIn(page, userName, { password: 'xyz' });
     await page
       .getByText(
