@@ -82,6 +82,7 @@ try {
     databaseUrl: postgres.url,
     tokens,
     send: (path: string, request?: RawRequest) => send(server.url, path, request),
+    ops: (args) => runOps(postgres.url, dataDir, args),
   };
   let [tried, succeeded] = [0, 0];
   console.log('| kind | attack | outcome |\n|---|---|---|');

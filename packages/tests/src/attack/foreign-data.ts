@@ -1,7 +1,11 @@
 /** Reaching what belongs to another family, and what a page must not show. */
 import { type Call, type ExampleWorld, pathOf } from '@comet/contract/call';
 import { calls } from '@comet/contract/calls';
+import { createClassroom, listTutorStudents } from '@comet/contract/classrooms';
+import { endConsent, listConsents } from '@comet/contract/consent';
 import { getSubTopicQuestion } from '@comet/contract/missions';
+import { setStudyType } from '@comet/contract/teaching';
+import { ask } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
 import { type Attack, type Attacker, attackers } from './target.ts';
 
@@ -118,4 +122,25 @@ const unreachedReport: Attack = {
   },
 };
 
-export const foreignDataAttacks: readonly Attack[] = [foreignIds, noToken, earlyAnswer, unreachedReport];
+const keptChild: Attack = {
+  name: 'a tutor keeps a child whose parent has ended it, by a class of their own',
+  attempt: async ({ url, tokens, ops }) => {
+    const as = tokens.strangerTutor;
+    await ops(['tutor:match', '--tutor', 'stranger-tutor', '--student', 'demo-sibling', '--subject', '1']);
+    const sees = async (): Promise<boolean> =>
+      (await ask(url, listTutorStudents, {}, as)).body?.some(({ firstName }) => firstName === 'Theo') === true;
+    const made = await ask(url, createClassroom, { body: { name: 'Kept for ever', subjectId: 1 } }, as);
+    const consents = (await ask(url, listConsents, {}, tokens.parent)).body ?? [];
+    const consent = consents.find(({ tutor, until }) => tutor.lastName === 'Stranger' && until === null);
+    if (made.body === undefined || consent === undefined || !(await sees())) throw new Error('no match was made');
+    const { studentId, consentId } = consent;
+    const teach = { type: 'inClass' as const, studentId, classroomIds: [made.body.id] };
+    await ask(url, setStudyType, { body: teach }, as);
+    await ask(url, endConsent, { params: { id: consentId } }, tokens.parent);
+    const again = await ask(url, setStudyType, { body: teach }, as);
+    if (again.status < 300) return 'the child was put back into the class';
+    return (await sees()) ? 'the child is still in the list' : undefined;
+  },
+};
+
+export const foreignDataAttacks: readonly Attack[] = [foreignIds, noToken, earlyAnswer, unreachedReport, keptChild];
