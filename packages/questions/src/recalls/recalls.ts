@@ -165,7 +165,7 @@ export const recalls: readonly Recall[] = [
         /i feel sorry about it because/i.test(text),
       ),
   },
-  alsoRight('v.analogy', 'a second pair that fits'),
+  alsoRight('v.analogy', 'a second pair that fits', 2),
   alsoRight('v.closest', 'two pairs alike in meaning'),
   alsoRight('v.opposite', 'two pairs opposite in meaning'),
   alsoRight('v.oddOut', 'another word that is odd, or belongs'),

@@ -30,6 +30,11 @@ describe('opposite and similar hold both ways round', () => {
   });
 });
 
+test('hatred to dislike as shout to yell: one meaning, where whisper to shout was meant', () => {
+  expect(couldMatch(['shout', 'yell'], ['hatred', 'dislike'])).toBe(true);
+  expect(defended(370201, 'hard', 787)).toBe(1);
+});
+
 describe('things that go together', () => {
   test.each([
     ['bee', 'honey'],

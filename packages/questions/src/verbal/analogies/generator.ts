@@ -8,6 +8,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
+import { areRelated } from '../../words/related.ts';
 import { askChoice, askWords, boldParts, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { couldMatch, linksOf } from './links.ts';
@@ -74,7 +75,14 @@ function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): 
   if (plan.together) return [];
   const [stem, right] = other;
   const traps = relations
-    .filter((each) => each !== relation && each.level <= relation.level && each.together === undefined)
+    .filter(
+      (each) =>
+        each !== relation &&
+        each.level <= relation.level &&
+        each.together === undefined &&
+        // Hatred to dislike as shout to yell: words of one meaning, too, where the first pair could be read so.
+        !(each.symmetric && areRelated(...one)),
+    )
     .flatMap((each) =>
       each.pairs.flatMap(([a, b]): WrongAnswer[] => {
         const text = a === stem ? b : b === stem ? a : undefined;
@@ -237,7 +245,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 2,
+  version: 3,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],
