@@ -17,6 +17,7 @@ export const practiceData: FeatureData = {
       table: 'practices',
       title: 'Practices that were set',
       about,
+      secret: ['fingerprint'],
       erased: [`delete from practices t where ${lonely}`, eraseNames('practices', 'name', assigned)],
       kept: 'withAccount',
     },

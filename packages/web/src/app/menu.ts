@@ -26,6 +26,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.parentArea, label: 'Subscriptions' },
     { to: paths.myProfile, label: 'My profile' },
     { to: paths.tutoring, label: 'Tutoring' },
+    { to: paths.childData, label: 'Your child’s data' },
   ],
   tutor: [
     { to: paths.tutorDashboard, label: 'Dashboard' },

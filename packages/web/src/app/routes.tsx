@@ -45,6 +45,9 @@ export const router = createBrowserRouter([
     errorElement: <Failure />,
     children: [
       visitors('/login', () => import('../pages/public/LogInPage.tsx')),
+      { path: '/privacy', element: element(() => import('../pages/public/PrivacyPage.tsx')) },
+      { path: '/privacy/children', element: element(() => import('../pages/public/ChildrensPrivacyPage.tsx')) },
+      { path: '/terms', element: element(() => import('../pages/public/TermsPage.tsx')) },
       // Who signs up is logged in before the last step, so the page itself sends home who came logged in.
       { path: '/signup', element: element(() => import('../pages/sign-up/SignUpPage.tsx')) },
       visitors('/forgot-password', () => import('../pages/public/ForgotPasswordPage.tsx')),
@@ -81,6 +84,7 @@ export const router = createBrowserRouter([
           ['parent'],
           () => import('../pages/parent/StudentTasksPage.tsx'),
         ),
+        guarded('/child-data', ['parent'], () => import('../pages/parent/ChildDataPage.tsx')),
         guarded('/tutoring', ['parent'], () => import('../pages/parent/TutoringPage.tsx')),
         guarded('/dashboard/parent', ['parent'], () => import('../pages/parent/DashboardPage.tsx')),
         guarded('/pages/tutor/classes', ['tutor'], () => import('../pages/tutor/ClassesPage.tsx')),

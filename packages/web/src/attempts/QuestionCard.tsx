@@ -11,7 +11,8 @@ import { Speaker } from '../mascots/Speaker.tsx';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { emptyAnswer, isComplete, unreadableBecause } from '../question/answer.ts';
 import { Blocks } from '../question/Blocks.tsx';
-import { canSpeak, speak, stopSpeaking } from '../question/speech.ts';
+import { speak, stopSpeaking } from '../question/speech.ts';
+import { useCanSpeak } from '../question/use-can-speak.ts';
 import { useModal } from '../ui/modal-host.tsx';
 import type { AnswerCall } from './answer-sending.ts';
 import { Feedback, type Marked, type NextQuestion } from './Feedback.tsx';
@@ -51,6 +52,7 @@ interface QuestionCardProps {
 
 export function QuestionCard({ waiting, answerCall, isTimed, subject, next, onMarked, onNext }: QuestionCardProps) {
   const { questionId, question } = waiting;
+  const canSpeak = useCanSpeak();
   const [given, setGiven] = useState<GivenAnswer | undefined>(() => emptyAnswer(question.answer));
   const [isNotSure, setNotSure] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -171,7 +173,7 @@ export function QuestionCard({ waiting, answerCall, isTimed, subject, next, onMa
                 onChange={(event) => setNotSure(event.currentTarget.checked)}
               />
               <Group gap="xs">
-                {canSpeak() ? (
+                {canSpeak ? (
                   <Button variant="default" size="sm" onClick={() => speak(question.spoken)}>
                     Read aloud
                   </Button>

@@ -32,6 +32,9 @@ export function LandingPage() {
           <a href="#parents">For parents</a>
           <a href="#prices">Prices</a>
           <a href="#faq">Questions</a>
+          <a href={paths.privacy}>Privacy</a>
+          <a href={paths.terms}>Terms</a>
+          <a href={paths.childrensPrivacy}>For children</a>
         </nav>
         <a className="landing-quiet" href={paths.logIn}>
           Log in

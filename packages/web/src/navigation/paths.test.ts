@@ -27,6 +27,7 @@ test('every path reads as the specification has it', () => {
   });
   expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
     {
+      "childData": "/child-data",
       "createStudent": "/create-student-account",
       "forgotPassword": "/forgot-password",
       "gallery": "/dev/gallery",

@@ -23,6 +23,9 @@ export const paths = {
   logIn: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  privacy: '/privacy',
+  childrensPrivacy: '/privacy/children',
+  terms: '/terms',
   signUp: '/signup',
   signUpAs: (who: 'parent' | 'student', step = 1): string =>
     `/signup?${new URLSearchParams({ who, ...(step === 1 ? {} : { step: String(step) }) })}`,
@@ -33,6 +36,7 @@ export const paths = {
   parentArea: '/pages/parent',
   profile: '/profile',
   myProfile: '/pages/my-profile',
+  childData: '/child-data',
   pages: '/pages',
   studentDashboard: '/pages/dashboard-student',
   missionControl: '/pages/mission-control',

@@ -1,11 +1,12 @@
 /** Shows the blocks of a prompt, an option or an explanation. */
 import type { Block } from '@comet/contract/question';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import classes from './Blocks.module.css';
 import { FigureView } from './FigureView.tsx';
 import { Maths } from './Maths.tsx';
 import { RichText } from './RichText.tsx';
 import { speak } from './speech.ts';
+import { useCanSpeak } from './use-can-speak.ts';
 
 function BlockView({ block, isOption }: { readonly block: Block; readonly isOption: boolean }) {
   switch (block.type) {
@@ -54,12 +55,22 @@ function BlockView({ block, isOption }: { readonly block: Block; readonly isOpti
         </div>
       );
     case 'audio':
-      return (
-        <Button variant="light" onClick={() => speak(`${block.word}. ${block.sentence}. ${block.word}.`, 0.85)}>
-          Hear the word
-        </Button>
-      );
+      return <AudioView block={block} />;
   }
+}
+
+function AudioView({ block: { word, sentence } }: { readonly block: Extract<Block, { type: 'audio' }> }) {
+  if (!useCanSpeak())
+    return (
+      <Text>
+        This device has no English voice, so it can’t say the word. Ask a grown-up to add one in its settings.
+      </Text>
+    );
+  return (
+    <Button variant="light" onClick={() => speak(`${word}. ${sentence}. ${word}.`, 0.85)}>
+      Hear the word
+    </Button>
+  );
 }
 
 export function Blocks({

@@ -1,5 +1,7 @@
 /** Writes a table as CSV that opens in any spreadsheet and runs nothing there. */
 
+import { saveFile } from './save-file.ts';
+
 /** A spreadsheet runs a text that starts like this. The library's own pattern overlooks texts of several lines. */
 const formulaStart = /^[=+\-@\t\r]/;
 
@@ -12,12 +14,4 @@ export async function toCsv(rows: readonly (readonly CsvCell[])[]): Promise<stri
   return `\uFEFF${unparse(cells, { escapeFormulae: formulaStart, newline: '\r\n' })}\r\n`;
 }
 
-/** Hands the text to the browser as a file. */
-export function saveCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '').trim() || 'table'}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const saveCsv = (name: string, text: string): void => saveFile(name, text, { ending: 'csv', type: 'text/csv' });

@@ -3,7 +3,7 @@
 import { getStudentProfile } from '@comet/contract/accounts';
 import { listSubjectsProgress } from '@comet/contract/missions';
 import { findSubject } from '@comet/domain/curriculum/subjects';
-import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
@@ -115,6 +115,11 @@ export default function ProfilePage() {
           </SimpleGrid>
         )}
       </Loaded>
+      <Text mt="lg">
+        <Anchor href={paths.childrensPrivacy} underline="always">
+          What we know about you
+        </Anchor>
+      </Text>
     </>
   );
 }

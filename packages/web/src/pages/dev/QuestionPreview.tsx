@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { AnswerInput } from '../../question/AnswerInput.tsx';
 import { emptyAnswer } from '../../question/answer.ts';
 import { Blocks } from '../../question/Blocks.tsx';
-import { canSpeak, speak } from '../../question/speech.ts';
+import { speak } from '../../question/speech.ts';
+import { useCanSpeak } from '../../question/use-can-speak.ts';
 import { Card } from '../../ui/Card.tsx';
 
 type Part = 'answer' | 'hint' | 'explanation';
@@ -59,6 +60,7 @@ function GeneratorsWords({ preview }: { readonly preview: Preview }) {
 
 export function QuestionPreview({ preview, shown, onToggle }: QuestionPreviewProps) {
   const { question, rightAnswer, hint, explanation } = preview;
+  const canSpeak = useCanSpeak();
   const [given, setGiven] = useState<GivenAnswer | undefined>(() => emptyAnswer(question.answer));
   const isAnswerShown = shown.has('answer');
   return (
@@ -110,7 +112,7 @@ export function QuestionPreview({ preview, shown, onToggle }: QuestionPreviewPro
                 {label}
               </Button>
             ))}
-            {canSpeak() ? (
+            {canSpeak ? (
               <Button variant="default" size="sm" onClick={() => speak(question.spoken)}>
                 Read aloud
               </Button>

@@ -51,6 +51,10 @@ function WhoIsIt() {
           </Card>
         ))}
       </SimpleGrid>
+      <Text mt="md">
+        Before you start: what we keep is in our <a href={paths.privacy}>privacy notice</a>, and the rules are in our{' '}
+        <a href={paths.terms}>terms</a>. There’s also a <a href={paths.childrensPrivacy}>short page for children</a>.
+      </Text>
     </StepsFrame>
   );
 }
