@@ -1,6 +1,7 @@
 import { getChapter, listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import { getPracticeReport, listSetPractices } from '@comet/contract/practice';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { seedDemo } from './seed.ts';
@@ -45,6 +46,20 @@ test('the demo tutor has set work: some of it is over and done with, some is und
   const { students } = (await server.ask(getPracticeReport, { as, query })).body;
   expect(students.filter(({ feedback }) => feedback !== null)).toHaveLength(2);
   expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
+});
+
+test('what the demo wrote holds every invariant', async () => {
+  const children = await server.database.query<{ user_id: number }>(
+    { name: 'demo-children', text: "select user_id from users where role = 'student'" },
+    [],
+  );
+  expect(children.length).toBeGreaterThan(5);
+  expect(
+    await brokenInvariants(
+      server.database,
+      children.map(({ user_id }) => user_id),
+    ),
+  ).toEqual([]);
 });
 
 test('a database that has the demo stays as it is', async () => {

@@ -25,14 +25,21 @@ const payingDays = 50;
 /** Math, which the family does on each of its days: far enough for a badge and a chapter under way. */
 const favouriteSubjectId = 1;
 
+interface Sitting {
+  readonly daysAgo: number;
+  /** Another one follows on the same day. */
+  readonly isEarly: boolean;
+  readonly subjectId: number;
+}
+
 /** The sittings of a student, oldest first: on which day before today, in which subject. The family comes twice on its days. */
-function planFor({ diligence, isFamily }: DemoStudent, random: Random): { daysAgo: number; subjectId: number }[] {
+function planFor({ diligence, isFamily }: DemoStudent, random: Random): Sitting[] {
   const days = Array.from({ length: historyDays }, (_, place) => historyDays - place);
   return days
     .filter(() => random.chance(diligence, 10))
     .flatMap((daysAgo) => {
-      const other = { daysAgo, subjectId: random.int(1, 4) };
-      return isFamily ? [{ daysAgo, subjectId: favouriteSubjectId }, other] : [other];
+      const other = { daysAgo, isEarly: false, subjectId: random.int(1, 4) };
+      return isFamily ? [{ daysAgo, isEarly: true, subjectId: favouriteSubjectId }, other] : [other];
     });
 }
 
@@ -141,8 +148,10 @@ export async function seedDemo({
       const random = new Random(`demo/${student.userName}`);
       const childClock = testClock(today);
       const parts = { database, services: servicesAt(childClock), clock: childClock };
-      for (const { daysAgo, subjectId } of planFor(student, random.fork('plan'))) {
-        childClock.set(new Date(today.getTime() - daysAgo * dayMs - random.int(0, 120) * minuteMs));
+      for (const { daysAgo, isEarly, subjectId } of planFor(student, random.fork('plan'))) {
+        // The early one is over when the next one begins.
+        const minutesBefore = random.int(0, 60) + (isEarly ? 120 : 0);
+        childClock.set(new Date(today.getTime() - daysAgo * dayMs - minutesBefore * minuteMs));
         await attemptNext(parts, student, subjectId, random);
       }
     }),

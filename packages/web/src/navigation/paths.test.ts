@@ -28,6 +28,7 @@ test('every path reads as the specification has it', () => {
   expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
     {
       "childData": "/child-data",
+      "childrensPrivacy": "/privacy/children",
       "createStudent": "/create-student-account",
       "forgotPassword": "/forgot-password",
       "gallery": "/dev/gallery",
@@ -45,6 +46,7 @@ test('every path reads as the specification has it', () => {
       "parentPracticeOf": "/parent/custom-practice?student=7&subject=english&year=4&topic=2401&subTopic=240102&name=Full+stops+%26+capitals",
       "paymentDetails": "/add-payment-details",
       "practice": "/practice/math/12",
+      "privacy": "/privacy",
       "profile": "/profile",
       "quizzes": "/quizzes/math/5",
       "resetPassword": "/reset-password",
@@ -56,6 +58,7 @@ test('every path reads as the specification has it', () => {
       "studentTasks": "/student-tasks/7/1/reports",
       "studentTasksHome": "/student-tasks",
       "subjectQuiz": "/quiz/math?year=5",
+      "terms": "/terms",
       "test": [
         "/quiz/math?chapter=1501&subTopic=150101",
         "/quiz/math?chapter=1501&test=15014&for=final_test",
