@@ -27,7 +27,7 @@ export async function listForeignWrites(sourceFolder: string): Promise<string[]>
       const owner = owners.get(table);
       if (owner === undefined || writersEverywhere.includes(featureOf(path))) continue;
       if (owner !== featureOf(path)) found.push(`${path} writes ${table}, which ${owner} owns`);
-      else if (owner !== 'platform' && !path.endsWith('.store.ts'))
+      else if (owner !== 'platform' && !/\.(store|data)\.ts$/.test(path))
         found.push(`${path} writes ${table} and is no store`);
     }
   return [...new Set(found)];

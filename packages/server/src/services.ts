@@ -3,7 +3,12 @@ import { createAccommodationsService } from './accommodations/index.ts';
 import { createAccountsService, createFamiliesService, createProofsService } from './accounts/index.ts';
 import { createAttemptsService } from './attempts/index.ts';
 import { createBillingService } from './billing/index.ts';
-import { createClassroomsService, createMessagesService, createTutorStudentsService } from './classrooms/index.ts';
+import {
+  createClassroomsService,
+  createMessagesService,
+  createTutorStudentsService,
+  endArrangements,
+} from './classrooms/index.ts';
 import { createConsentService } from './consent/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
 import { featureData } from './feature-data.ts';
@@ -29,7 +34,7 @@ import {
   type MailLink,
 } from './sessions/index.ts';
 import { createTrackerService } from './tracker/index.ts';
-import { createTutoringService } from './tutoring/index.ts';
+import { createTutoringService, deleteAnsweredRequests } from './tutoring/index.ts';
 
 /** What services are built on. */
 export interface ServiceDependencies {
@@ -64,7 +69,15 @@ export function createServices(dependencies: ServiceDependencies) {
   const curriculum = createCurriculumService({ database, clock });
   const accommodations = createAccommodationsService({ database, clock });
   const attempts = createAttemptsService({ database, clock, curriculum, rewards, accommodations, live });
-  const consents = createConsentService({ database, clock, live });
+  const consents = createConsentService({
+    database,
+    clock,
+    live,
+    endArrangements: async (tx, { studentId, tutorIds }) => {
+      await deleteAnsweredRequests(tx, studentId, tutorIds);
+      await endArrangements(tx, studentId, tutorIds);
+    },
+  });
   const tutorStudents = createTutorStudentsService({ database, clock, consents });
   const billing = createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log });
   const practice = createPracticeService({ database, clock, attempts, accounts, accommodations, live });

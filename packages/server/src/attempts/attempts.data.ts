@@ -1,9 +1,14 @@
 /** What is kept about what children answer and how they get on. */
-import { type FeatureData, ofPerson } from '../platform/personal-data.ts';
+import { eraseNames, type FeatureData, ofPerson } from '../platform/personal-data.ts';
+
+/** Attempts at a practice that the people have, too: they carry its name. */
+const attempted = `t.kind = 'practice' and exists (
+  select from practice_tasks o join practice_tasks k on k.practice_id = o.practice_id
+  where o.task_id = t.source_id and k.student_id = any($1))`;
 
 export const attemptsData: FeatureData = {
   personal: [
-    ofPerson('attempts', 'Tests and practices taken'),
+    { ...ofPerson('attempts', 'Tests and practices taken'), erased: [eraseNames('attempts', 'title', attempted)] },
     ofPerson('attempt_questions', 'Answers'),
     ofPerson('answer_corrections', 'Answers that we corrected'),
     {

@@ -133,3 +133,18 @@ export async function deleteMatches(db: Queryable, studentId: number, subjectId:
   );
   return rows.filter(({ is_last }) => is_last).map(({ tutor_id }) => tutor_id);
 }
+
+/** Takes a student out of everything these tutors do with them: classes, matches, how they are taught. */
+export async function endArrangements(db: Queryable, studentId: number, tutorIds: readonly number[]): Promise<void> {
+  await db.query(
+    {
+      name: 'end-arrangements',
+      text: `with classes as (
+          delete from classroom_students cs using classrooms c
+          where c.id = cs.classroom_id and cs.student_id = $1 and c.tutor_id = any($2)),
+        matches as (delete from tutor_matches where student_id = $1 and tutor_id = any($2))
+        delete from tutor_students where student_id = $1 and tutor_id = any($2)`,
+    },
+    [studentId, tutorIds],
+  );
+}

@@ -12,6 +12,14 @@ export interface ConsentParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly live: Pick<Live, 'publish'>;
+  /** Ends everything that these tutors do with a child, in the same transaction. */
+  readonly endArrangements: (tx: Queryable, ended: EndedConsents) => Promise<void>;
+}
+
+/** The tutors who lose a child. */
+export interface EndedConsents {
+  readonly studentId: number;
+  readonly tutorIds: readonly number[];
 }
 
 export type ConsentService = ReturnType<typeof createConsentService>;
@@ -32,7 +40,12 @@ function consentOf(row: store.ConsentRow): Consent {
   };
 }
 
-export function createConsentService({ database, clock, live }: ConsentParts) {
+export function createConsentService({ database, clock, live, endArrangements }: ConsentParts) {
+  async function endIn(tx: Queryable, consents: EndedConsents & { readonly by: ConsentParty }): Promise<void> {
+    await store.endConsents(tx, consents, clock.now());
+    await endArrangements(tx, consents);
+  }
+
   return {
     async list(parentId: number): Promise<Consent[]> {
       return (await store.listConsents(database, parentId)).map(consentOf);
@@ -54,12 +67,7 @@ export function createConsentService({ database, clock, live }: ConsentParts) {
     },
 
     /** Ends the consents of these tutors for a child, with their classes and matches. `announce` it after the commit. */
-    async endIn(
-      tx: Queryable,
-      consents: { readonly studentId: number; readonly tutorIds: readonly number[]; readonly by: ConsentParty },
-    ): Promise<void> {
-      await store.endConsents(tx, consents, clock.now());
-    },
+    endIn,
 
     /** Tells open pages that somebody may see more or less of a child now. */
     announce(studentId: number): void {
@@ -70,7 +78,7 @@ export function createConsentService({ database, clock, live }: ConsentParts) {
     async end(consentId: number, studentId: number, by: ConsentParty): Promise<void> {
       await database.transaction(async (tx) => {
         const tutorId = await store.findTutor(tx, consentId);
-        if (tutorId !== undefined) await store.endConsents(tx, { studentId, tutorIds: [tutorId], by }, clock.now());
+        if (tutorId !== undefined) await endIn(tx, { studentId, tutorIds: [tutorId], by });
       });
       live.publish({ type: 'consent', studentId });
     },

@@ -1,4 +1,4 @@
-/** All SQL about consents, and about what ends with them. */
+/** All SQL about consents. */
 import type { ConsentParty } from '@comet/domain/consent/consent';
 import type { Queryable } from '../platform/database.ts';
 
@@ -78,7 +78,7 @@ export async function lockConsent(db: Queryable, tutorId: number, studentId: num
   return rows.length > 0;
 }
 
-/** Ends these consents with every arrangement under them, and the requests that these tutors answered. */
+/** Ends these consents. */
 export async function endConsents(
   db: Queryable,
   consents: { readonly studentId: number; readonly tutorIds: readonly number[]; readonly by: ConsentParty },
@@ -92,21 +92,6 @@ export async function endConsents(
         where student_id = $1 and tutor_id = any($2) and ended_at is null`,
     },
     [studentId, tutorIds, now, by],
-  );
-  await db.query(
-    {
-      name: 'end-arrangements',
-      text: `with classes as (
-          delete from classroom_students cs using classrooms c
-          where c.id = cs.classroom_id and cs.student_id = $1 and c.tutor_id = any($2)),
-        matches as (delete from tutor_matches where student_id = $1 and tutor_id = any($2) returning subject_id),
-        requests as (
-          delete from tutor_requests r using matches m where r.student_id = $1 and r.subject_id = m.subject_id
-            and not exists (select from tutor_matches o
-              where o.student_id = $1 and o.subject_id = m.subject_id and o.tutor_id <> all($2)))
-        delete from tutor_students where student_id = $1 and tutor_id = any($2)`,
-    },
-    [studentId, tutorIds],
   );
 }
 

@@ -6,10 +6,6 @@ const about = `t.set_by_id = any($1) or ${assigned}`;
 /** A practice that nobody else has goes whole. */
 const lonely = `${assigned} and not exists (
   select from practice_tasks k where k.practice_id = t.practice_id and k.student_id <> all($1))`;
-/** Attempts carry the name of their practice. */
-const attempted = `t.kind = 'practice' and exists (
-  select from practice_tasks o join practice_tasks k on k.practice_id = o.practice_id
-  where o.task_id = t.source_id and k.student_id = any($1))`;
 
 export const practiceData: FeatureData = {
   personal: [
@@ -23,7 +19,7 @@ export const practiceData: FeatureData = {
     },
     {
       ...ofPerson('practice_tasks', 'Practices to do, with feedback'),
-      erased: [eraseNames('practice_tasks', 'feedback', assigned), eraseNames('attempts', 'title', attempted)],
+      erased: [eraseNames('practice_tasks', 'feedback', assigned)],
     },
   ],
 };

@@ -80,6 +80,25 @@ export async function deleteRequest(db: Queryable, requestId: number): Promise<v
   ]);
 }
 
+/** Deletes the requests that these tutors, and no others, are matched for: the team would match them again. */
+export async function deleteAnsweredRequests(
+  db: Queryable,
+  studentId: number,
+  tutorIds: readonly number[],
+): Promise<void> {
+  await db.query(
+    {
+      name: 'delete-answered-requests',
+      text: `delete from tutor_requests r where r.student_id = $1
+        and exists (select from tutor_matches m
+          where m.student_id = $1 and m.subject_id = r.subject_id and m.tutor_id = any($2))
+        and not exists (select from tutor_matches m
+          where m.student_id = $1 and m.subject_id = r.subject_id and m.tutor_id <> all($2))`,
+    },
+    [studentId, tutorIds],
+  );
+}
+
 /** A tutor of a child, in a class or one to one. */
 export interface TeachingRow {
   readonly student_id: number;

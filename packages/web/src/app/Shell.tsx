@@ -6,7 +6,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAsk } from '../api/ask.ts';
-import { ConsentWatch } from '../consent/ConsentWatch.tsx';
 import { isOfQuestions, paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
@@ -48,6 +47,12 @@ function LettersIcon() {
     </svg>
   );
 }
+
+/** Only tutors lose a child; nobody else loads it. */
+const ConsentWatch = lazily(
+  () => import('../consent/ConsentWatch.tsx').then((watch) => ({ default: watch.ConsentWatch })),
+  { waiting: () => null, missing: () => null },
+);
 
 /** Only students answer; nobody else loads it. */
 const UnsentAnswers = lazily(() => import('../attempts/UnsentAnswers.tsx'), {

@@ -40,8 +40,8 @@ export function toReadable({ title, rows }: Section): ReadableTable {
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#111}table{border-collapse:collapse;font-size:14px}
-th,td{border:1px solid #bbb;padding:.25rem .5rem;text-align:left;vertical-align:top}section{margin-bottom:2rem;overflow-x:auto}`;
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem}table{border-collapse:collapse;font-size:14px}
+th,td{border:1px solid;padding:.25rem .5rem;text-align:left;vertical-align:top}section{margin-bottom:2rem;overflow-x:auto}`;
 
 const rowOf = (cells: readonly string[], tag: 'td' | 'th'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
