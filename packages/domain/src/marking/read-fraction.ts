@@ -1,6 +1,7 @@
 /** Reads a typed fraction, and says in which form it stands. */
-import type { Written } from './amount.ts';
+
 import { commonFactor } from './exact.ts';
+import type { Written } from './read-amount.ts';
 import { type NumberRead, readQuantity } from './read-number.ts';
 import type { Reading } from './reading.ts';
 

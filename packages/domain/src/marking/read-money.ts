@@ -1,5 +1,5 @@
 /** Reads a typed amount of money in whole pence. */
-import { wholeDigits } from './amount.ts';
+import { wholeDigits } from './read-amount.ts';
 import { type Reading, readAs, readDigits, unreadable } from './reading.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** Reads a typed number: sign, separators, decimals, fractions and the unit beside it. */
-import { type Amount, amountOf, type NoAmount } from './amount.ts';
+
 import { exact } from './exact.ts';
 import { numberInWords } from './number-words.ts';
+import { type Amount, amountOf, type NoAmount } from './read-amount.ts';
 import { type Reading, readAs, readDigits, unreadable } from './reading.ts';
 import { unitsNamed } from './units.ts';
 

@@ -2,9 +2,9 @@
 import type { AnswerOf, Call, ExampleRequest, Feature, ReadCall, Sending, Sent } from '@comet/contract/call';
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { useLiveAnswers } from './live-answers.ts';
 import { queryClient } from './query-client.ts';
 import { refresh } from './refresh.ts';
+import { useRefreshOnLiveEvents } from './refresh-on-live-events.ts';
 
 export interface AskOptions {
   /** Whether to ask at all; yes if left out. */
@@ -49,7 +49,7 @@ export function useAsk<C extends Call>(
   ...sending: Sending<C, [options?: AskOptions]>
 ): UseQueryResult<AnswerOf<C>>;
 export function useAsk(call: Call, sent: ExampleRequest = {}, options: AskOptions = {}): UseQueryResult<unknown> {
-  useLiveAnswers(call.feature, options.isOn ?? true);
+  useRefreshOnLiveEvents(call.feature, options.isOn ?? true);
   return useQuery(askOptions(call, sent, options));
 }
 

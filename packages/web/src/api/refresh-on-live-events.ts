@@ -36,7 +36,7 @@ function show(): () => void {
 }
 
 /** Asks again for what is shown of a feature whenever the server says that it changed. */
-export function useLiveAnswers(feature: Feature, isShown: boolean): void {
+export function useRefreshOnLiveEvents(feature: Feature, isShown: boolean): void {
   const isLive = isShown && liveFeatures.has(feature);
   useEffect(() => (isLive ? show() : undefined), [isLive]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProductionFault, type ProductionSettings } from './production-settings.ts';
+import { findProductionFault, type ProductionSettings } from './unsafe-settings.ts';
 
 const sound: ProductionSettings = {
   SECRET: 'f3Kq9vT2xLw8ZrB6nHs4YpJ1mCd7GuE5',
