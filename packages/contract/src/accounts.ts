@@ -50,6 +50,8 @@ export const userSchema = z.object({
   initialYearOfStudy: z.int().nullable(),
   parentId: idSchema.nullable(),
   children: z.array(childSchema),
+  /** Whether the parent lets us record what this student does on screen. */
+  isReplayAllowed: z.boolean(),
   isPendingAccess: z.boolean(),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,

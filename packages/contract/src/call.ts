@@ -60,6 +60,8 @@ export interface ExampleWorld {
   readonly tutorRequestId: number;
   /** Consent for a tutor whom nothing else is about to see the student. */
   readonly consentId: number;
+  /** A recording of the student's screen. */
+  readonly recordingId: number;
   readonly studentUserName: string;
   readonly studentPassword: string;
   readonly refreshToken: string;
@@ -89,6 +91,7 @@ export const features = [
   'notifications',
   'practice',
   'privacy',
+  'replay',
   'reports',
   'rewards',
   'sessions',

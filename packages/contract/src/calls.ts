@@ -12,6 +12,7 @@ import * as missions from './missions.ts';
 import * as notifications from './notifications.ts';
 import * as practice from './practice.ts';
 import * as privacy from './privacy.ts';
+import * as replay from './replay.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
 import * as teaching from './teaching.ts';
@@ -40,6 +41,7 @@ export const calls: readonly Call[] = [
   tutoring,
   consent,
   privacy,
+  replay,
   notifications,
   tracker,
   accommodations,

@@ -71,6 +71,8 @@ export const errors = {
   classNameTaken: { statusCode: 409, message: 'You have a class of this name and subject already' },
   noClassGiven: { statusCode: 400, message: 'Class is a required field' },
   giftsOver: { statusCode: 409, message: 'A child can be given at most 50 coins a day' },
+  replayNotAllowed: { statusCode: 409, message: 'Your parent hasn’t allowed recordings' },
+  replayFull: { statusCode: 409, message: 'There’s no more room for recordings today' },
   nobodyToWriteTo: { statusCode: 409, message: 'There is no e-mail address to write to' },
 } as const satisfies Record<string, { readonly statusCode: number; readonly message: string }>;
 

@@ -96,12 +96,13 @@ export const setReplayConsent = defineCall({
   method: 'PUT',
   path: '/user/parent/children/{studentId}/replay-consent',
   feature: 'accounts',
-  summary: 'Gives or withdraws the consent to recordings; each decision is kept with its time',
+  summary:
+    'Gives or withdraws the consent to recordings; withdrawn, the recordings are deleted. Each decision is kept with its time',
   policy: { ...getReplayConsent.policy, repeated: 'same', audit: 'account' },
   params: z.strictObject({ studentId: idTextSchema }),
   body: z.strictObject({ isReplayAllowed: z.boolean() }),
   answer: consentSchema,
-  changes: ['accounts'],
+  changes: ['accounts', 'replay'],
   errors: [],
   example: ({ studentId }) => ({ params: { studentId }, body: { isReplayAllowed: true } }),
 });

@@ -10,6 +10,7 @@ import type { FeatureData } from './platform/personal-data.ts';
 import { platformData } from './platform/platform.data.ts';
 import { practiceData } from './practice/index.ts';
 import { privacyData } from './privacy/index.ts';
+import { replayData } from './replay/index.ts';
 import { rewardsData } from './rewards/index.ts';
 import { sandboxData } from './sandbox/index.ts';
 import { sessionsData } from './sessions/index.ts';
@@ -32,5 +33,6 @@ export const featureData: readonly FeatureData[] = [
   sessionsData,
   curriculumData,
   privacyData,
+  replayData,
   accountsData,
 ];

@@ -9,6 +9,7 @@ import { registerMissions } from './missions/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
 import { privacyJobs, registerPrivacy } from './privacy/index.ts';
+import { registerReplay } from './replay/index.ts';
 import { registerChildReports, registerReports, registerTutorReports } from './reports/index.ts';
 import { rewardJobs } from './rewards/index.ts';
 import { sandboxJobs } from './sandbox/index.ts';
@@ -31,6 +32,7 @@ export const routeLists = [
   registerTutoring,
   registerConsent,
   registerPrivacy,
+  registerReplay,
   registerBilling,
   registerNotifications,
 ] as const;

@@ -24,6 +24,7 @@ import type { Passwords } from './platform/passwords.ts';
 import type { Payments } from './platform/payments.ts';
 import { createPracticeService } from './practice/index.ts';
 import { createErasuresService, createPrivacyService } from './privacy/index.ts';
+import { createReplayService, deleteRecordings } from './replay/index.ts';
 import { createChildReportsService, createReportsService, createTutorReportsService } from './reports/index.ts';
 import { createRewardsService } from './rewards/index.ts';
 import {
@@ -64,7 +65,7 @@ export function createServices(dependencies: ServiceDependencies) {
   const proofs = createProofsService({ database, clock, passwords, guesses: createGuessLimits(limitBuckets) });
   const accounts = createAccountsService({ database, clock, passwords, mailLink });
   const links = createLinksService({ database, clock, accounts, buckets: limitBuckets, publicUrl, deliver });
-  const families = createFamiliesService({ database, clock, accounts, passwords });
+  const families = createFamiliesService({ database, clock, accounts, passwords, deleteRecordings });
   const rewards = createRewardsService({ database, clock, live });
   const curriculum = createCurriculumService({ database, clock });
   const accommodations = createAccommodationsService({ database, clock });
@@ -99,6 +100,7 @@ export function createServices(dependencies: ServiceDependencies) {
     accommodations,
     accounts,
     families,
+    replay: createReplayService({ database, clock, lockConsent: families.lockReplayConsent }),
     attempts,
     billing,
     curriculum,

@@ -15,6 +15,7 @@ import { type AccessColumns, memberOf, subscriptionOf } from './access.ts';
 import type { UserRow } from './accounts.store.ts';
 import * as store from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { findReplayConsent } from './families.store.ts';
 import type { Sought } from './proofs.service.ts';
 
 export interface AccountParts {
@@ -82,6 +83,7 @@ export function createAccountsService({ database, clock, passwords, mailLink }: 
     const user = await store.findUser(database, userId);
     if (user === undefined) throw new Refusal('notFound');
     const children = user.role === 'parent' ? await store.listChildren(database, userId) : [];
+    const consent = user.role === 'student' ? await findReplayConsent(database, userId) : undefined;
     const birth = readIsoDate(user.day_of_birthday ?? '');
     return {
       userId: user.user_id,
@@ -100,6 +102,7 @@ export function createAccountsService({ database, clock, passwords, mailLink }: 
       initialYearOfStudy: user.initial_year_of_study,
       parentId: user.parent_id,
       children: children.map(childOf),
+      isReplayAllowed: consent?.is_allowed ?? false,
       isPendingAccess: isPendingAccess(memberOf(user), children.map(memberOf), clock.now()),
       createdAt: user.created_at.toISOString(),
       updatedAt: user.updated_at.toISOString(),

@@ -6,7 +6,7 @@ import type { registerStudent } from '@comet/contract/sessions';
 import { birthFault, maxChildren, yearOfStudy } from '@comet/domain/accounts/student-account';
 import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AccountsService } from './accounts.service.ts';
@@ -19,6 +19,8 @@ export interface FamilyParts {
   readonly clock: Clock;
   readonly accounts: AccountsService;
   readonly passwords: Passwords;
+  /** Deletes every recording of a student. */
+  readonly deleteRecordings: (tx: Queryable, studentId: number) => Promise<void>;
 }
 
 export type FamiliesService = ReturnType<typeof createFamiliesService>;
@@ -36,7 +38,9 @@ function relativeOf(user: UserRow): Relative {
   };
 }
 
-export function createFamiliesService({ database, clock, accounts, passwords }: FamilyParts) {
+export function createFamiliesService(parts: FamilyParts) {
+  const { database, clock, accounts, passwords, deleteRecordings } = parts;
+
   /** The account step as a student to be stored. Throws a Refusal where the date of birth cannot be one. */
   async function readStudent(account: StudentAccount): Promise<NewUser> {
     const birth = readIsoDate(account.dateOfBirth);
@@ -114,6 +118,14 @@ export function createFamiliesService({ database, clock, accounts, passwords }: 
 
     getReplayConsent: findConsent,
 
+    /** Whether a student may be recorded; it stays so until the transaction ends. */
+    async lockReplayConsent(tx: Queryable, studentId: number): Promise<boolean> {
+      await store.lockPerson(tx, studentId);
+      return (await store.findReplayConsent(tx, studentId))?.is_allowed ?? false;
+    },
+
+    /** A decision holds from this moment: withdrawn, nothing that was recorded stays. */
+
     async setReplayConsent(
       parentId: number,
       studentId: number,
@@ -125,6 +137,7 @@ export function createFamiliesService({ database, clock, accounts, passwords }: 
         // The same decision once more is no new one.
         if ((newest?.is_allowed ?? false) === isAllowed) return;
         await store.insertReplayConsent(tx, studentId, isAllowed, parentId, clock.now());
+        if (!isAllowed) await deleteRecordings(tx, studentId);
       });
       return findConsent(studentId);
     },

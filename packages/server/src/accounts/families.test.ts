@@ -146,7 +146,7 @@ describe('a family', () => {
 });
 
 describe('consent to recordings', () => {
-  const childOfParent = () => ({ studentId: world.people.student.userId });
+  const childOfParent = () => ({ studentId: world.people.sibling.userId });
   const read = () => server.ask(getReplayConsent, { as: world.people.parent.accessToken, params: childOfParent() });
   const decide = (isReplayAllowed: boolean, as = world.people.parent.accessToken) =>
     server.ask(setReplayConsent, { as, params: childOfParent(), body: { isReplayAllowed } });
@@ -161,7 +161,7 @@ describe('consent to recordings', () => {
     expect((await decide(false)).body).toEqual({ isReplayAllowed: false, decidedAt: later });
     const kept = await server.database.query(
       { name: 'all-consents', text: 'select is_allowed from replay_consents where student_id = $1 order by 1' },
-      [world.people.student.userId],
+      [world.people.sibling.userId],
     );
     expect(kept).toHaveLength(2);
   });

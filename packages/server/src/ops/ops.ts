@@ -15,6 +15,7 @@ import { createPromo, promoOptions } from './promo.ts';
 import { exportContent, exportOptions, importContent, importOptions } from './question-files.ts';
 import { listQuestionReports, reportOptions } from './question-reports.ts';
 import { recheckOptions, recheckQuestions } from './recheck.ts';
+import { exportRecording, listRecordings } from './replay.ts';
 
 interface Command {
   readonly usage: string;
@@ -81,6 +82,16 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'family:erase --user-name amara [--yes] (without --yes it only counts)',
     options: { 'user-name': value, yes: flag },
     run: eraseFamily,
+  },
+  'replay:list': {
+    usage: 'replay:list --student zoe (the screen recordings of a child; the audit log keeps that we looked)',
+    options: { student: value },
+    run: listRecordings,
+  },
+  'replay:export': {
+    usage: 'replay:export --student zoe --recording 12 --out recording.json (the events, for an rrweb player; audited)',
+    options: { student: value, recording: value, out: value },
+    run: exportRecording,
   },
   'demo:reset': {
     usage: 'demo:reset',

@@ -209,7 +209,7 @@ const rawBodyKeeper =
     return Object.assign(Readable.from(parts), { receivedEncodedLength: whole.length });
   };
 
-const auditedIds = ['userId', 'studentId', 'attemptId', 'classroomId', 'practiceId'] as const;
+const auditedIds = ['userId', 'studentId', 'attemptId', 'classroomId', 'practiceId', 'recordingId'] as const;
 
 /** The ids a request names and the students it reached, for the audit log; never texts, which may hold names. */
 function auditTarget(request: FastifyRequest, reached: ReadonlySet<number>): string | undefined {

@@ -35,6 +35,7 @@ function valueFor(type: string, mark: string, now: Date): unknown {
   if (/int|numeric|double|real/.test(type)) return type.endsWith('[]') ? [1] : 1;
   if (type === 'boolean') return true;
   if (type === 'uuid') return randomUUID();
+  if (type === 'bytea') return Buffer.from(mark);
   if (type.startsWith('json')) return JSON.stringify({ words: mark });
   if (type.startsWith('timestamp') || type === 'date') return now;
   throw new Error(`nothing to plant in a column of type ${type}`);

@@ -1,7 +1,10 @@
 /** A small world for tests: two families, two tutors, a class, a parent whose access is pending, somebody logged out. */
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { ExampleWorld } from '@comet/contract/call';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
+import { sendReplayChunk } from '@comet/contract/replay';
 import { logOut } from '@comet/contract/sessions';
 import { initTracker } from '@comet/contract/tracker';
 import { days } from '@comet/domain/time';
@@ -132,6 +135,12 @@ export async function createWorld(server: TestServer): Promise<World> {
   const { userPracticeProgressId } = (
     await server.ask(getPracticePassingInfo, { as: person('student').accessToken, query: { practiceId } })
   ).body;
+  await services.families.setReplayConsent(ids.parent, ids.student, true);
+  await server.ask(sendReplayChunk, {
+    as: person('student').accessToken,
+    body: { pageId: randomUUID(), sequence: 0, durationMs: 10_000, events: gzipSync('[]').toString('base64') },
+  });
+  const [recording] = await services.replay.list(ids.student);
   const { trackerId } = (
     await server.ask(initTracker, {
       as: person('student').accessToken,
@@ -158,6 +167,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       answeredQuestionId,
       tutorRequestId,
       consentId,
+      recordingId: recording?.recordingId ?? 0,
       studentUserName: 'student',
       studentPassword: worldPassword,
       refreshToken: spare.refreshToken,
