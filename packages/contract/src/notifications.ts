@@ -13,13 +13,17 @@ export const liveChanges = {
   practice: ['practice', 'reports'],
   /** A tutor gave coins. */
   gift: ['rewards'],
+  /** Answers that were marked wrong by mistake count after all. */
+  correction: ['attempts', 'practice', 'reports', 'rewards'],
   /** A tutor may see the student from now on, or no longer. */
   consent: ['attempts', 'classrooms', 'consent', 'practice', 'reports', 'tutoring'],
 } as const satisfies Record<string, readonly Feature[]>;
 
 /** Says that something changed; `liveChanges` says what. */
 export const liveEventSchema = z.object({
-  type: z.enum(['progress', 'result', 'practice', 'gift', 'consent']) satisfies z.ZodType<keyof typeof liveChanges>,
+  type: z.enum(['progress', 'result', 'practice', 'gift', 'correction', 'consent']) satisfies z.ZodType<
+    keyof typeof liveChanges
+  >,
   studentId: idSchema,
 });
 export type LiveEvent = z.infer<typeof liveEventSchema>;

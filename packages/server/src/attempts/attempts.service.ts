@@ -150,7 +150,7 @@ export function createAttemptsService({
     },
 
     ...createQuestionReportsService({ database, clock }),
-    ...createCorrectionsService({ database, clock, rewards }),
+    ...createCorrectionsService({ database, clock, rewards, live }),
 
     progressOf: (studentId: number) => readLearningProgress(database, studentId),
 

@@ -51,7 +51,8 @@ export function createCorrectionsService({
   database,
   clock,
   rewards,
-}: Pick<AttemptDependencies, 'database' | 'clock' | 'rewards'>) {
+  live,
+}: Pick<AttemptDependencies, 'database' | 'clock' | 'rewards' | 'live'>) {
   /** Stars that corrected attempts add to what the child has, attempt by attempt; the best of each test counts. */
   async function addedStars(tx: Queryable, studentId: number, attempts: readonly plan.CorrectedAttempt[]) {
     const best = new Map<string, number>();
@@ -169,7 +170,7 @@ export function createCorrectionsService({
      * own answers and for another server that does the same, so each answer is credited once.
      */
     async correct(studentId: number, questionIds: readonly number[]): Promise<Corrected> {
-      return database.transaction(
+      const corrected = await database.transaction(
         async (tx) => {
           const locked = await store.listWrongForUpdate(tx, studentId, questionIds);
           const corrected = locked.flatMap((row) => {
@@ -181,6 +182,8 @@ export function createCorrectionsService({
         },
         { of: 'answers', userIds: [studentId] },
       );
+      if (corrected.answers > 0) live.publish({ type: 'correction', studentId });
+      return corrected;
     },
 
     /** What corrections brought that the child was not told about yet. */

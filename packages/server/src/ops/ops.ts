@@ -5,6 +5,7 @@ import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { openLive } from '../platform/live-events.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createServices, type Services } from '../services.ts';
@@ -155,12 +156,14 @@ async function main(): Promise<void> {
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(url);
   const database = await openDatabase({ url, poolSize: 4, onError: (error) => console.error(error.message) });
+  // Open pages hear of what is changed here.
+  const live = await openLive(database, console);
   try {
     const services = createServices({
       database,
       clock: systemClock,
       passwords: createPasswords(),
-      live: { publish: () => undefined },
+      live,
       payments: choosePaymentProvider(config, database, systemClock).payments,
       log: console,
       secret: config.secret,
@@ -172,6 +175,7 @@ async function main(): Promise<void> {
     });
     console.log(await command.run({ database, services, given }));
   } finally {
+    await live.close();
     await database.close();
     await embedded?.stop();
   }

@@ -6,6 +6,7 @@ import { mintFor } from '@comet/questions/registry';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerTo } from '../testing/answering.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
+import { openLiveStream } from '../testing/live-page.ts';
 import { createPlayers, type Player, type Players } from '../testing/random-play/players.ts';
 import { plantInAttempt, plantItem } from '../testing/stored-items.ts';
 import { startTestServer, startTwin, type TestServer, type Twin } from '../testing/test-server.ts';
@@ -195,6 +196,18 @@ describe('a faulty question that a child answered', () => {
     expect(coins).toBe(3);
     await server.ask(markCorrectionsSeen, { as: await child.token(), body: { upTo: upTo ?? 0 } });
     expect(await newsFor(child)).toEqual({ upTo: null, answers: 0, coins: 0, experience: 0, stars: 0 });
+  });
+
+  test('reaches the page that the child has open', async () => {
+    const [child] = players.children;
+    const itemId = await plantItem(server, faultyItem);
+    const { practiceId } = await begin(child, new Map([[5, itemId]]));
+    await answer(child, practiceId, 10, [5]);
+    const page = await openLiveStream(server, await child.token());
+    await recheck('--apply');
+    const event = JSON.stringify({ type: 'correction', studentId: child.userId });
+    await expect.poll(page.text).toContain(event);
+    await page.close();
   });
 
   test('in a test still under way counts there', async () => {

@@ -34,6 +34,16 @@ test('what one process publishes another hears, a burst about one child once', a
   ]);
 });
 
+test('a process that ends at once, as a command does, is heard all the same', async () => {
+  heard.length = 0;
+  const [database] = databases;
+  if (database === undefined) throw new Error('no database');
+  const brief = await openLive(database, { warn: () => undefined });
+  brief.publish({ type: 'gift', studentId: 10 });
+  await brief.close();
+  await expect.poll(() => heard).toEqual([{ type: 'gift', studentId: 10 }]);
+});
+
 test('the listening connection comes back after it broke', async () => {
   heard.length = 0;
   const client = new pg.Client({ connectionString: stored.url });

@@ -18,6 +18,7 @@ export interface Live {
   publish(event: LiveEvent): void;
   /** Hears every event until the returned function is called. */
   subscribe(listener: (event: LiveEvent) => void): () => void;
+  /** Sends what is still gathered, then hears nothing more. */
   close(): Promise<void>;
 }
 
@@ -85,6 +86,7 @@ export async function openLive(database: Database, log: Pick<Log, 'warn'>): Prom
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
+      await flush().catch((error: unknown) => log.warn({ err: error }, 'live events were not sent'));
       await client?.end().catch(() => undefined);
     },
   };

@@ -4,7 +4,10 @@ import type { TestServer } from './test-server.ts';
 import { type PersonName, worldPassword } from './world.ts';
 
 export async function openLivePage(server: TestServer, name: PersonName) {
-  const { accessToken } = await server.enter(name, worldPassword);
+  return openLiveStream(server, (await server.enter(name, worldPassword)).accessToken);
+}
+
+export async function openLiveStream(server: TestServer, accessToken: string) {
   const base = await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => server.app.listeningOrigin);
   const stop = new AbortController();
   const response = await fetch(`${base}/api/v1${listenLive.path}`, {
