@@ -33,3 +33,9 @@ export function rankFor(experience: number): Rank {
     to: experienceForStep(done + 1),
   };
 }
+
+/** How much of the step a child has done, in percent; all of it at the very top. */
+export function percentOfStep({ from, to }: Pick<Rank, 'from' | 'to'>, experience: number): number {
+  if (to === from) return 100;
+  return Math.min(100, Math.max(0, (100 * (experience - from)) / (to - from)));
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difficulties } from '../curriculum/subjects.ts';
-import { rankFor, rankNames } from './rank.ts';
+import { percentOfStep, rankFor, rankNames } from './rank.ts';
 import { coinsForAnswer, coinsForFinish, experienceFor } from './rewards.ts';
 
 test('a right answer brings experience and coins by its difficulty', () => {
@@ -44,4 +44,15 @@ describe('the rank', () => {
       }),
     );
   });
+});
+
+test.each([
+  [100, 300, 100, 0],
+  [100, 300, 150, 25],
+  [100, 300, 300, 100],
+  [100, 300, 400, 100],
+  [100, 300, 0, 0],
+  [300, 300, 300, 100],
+])('of a step from %i to %i, %i experience is %i percent', (from, to, experience, percent) => {
+  expect(percentOfStep({ from, to }, experience)).toBe(percent);
 });

@@ -1,4 +1,5 @@
 /** The dashboard's answer in five seconds: is my child working, at what, how well, what next. */
+
 import type { AnswerOf } from '@comet/contract/call';
 import { getPerformance, getSpentTime, listActiveTasks } from '@comet/contract/child-reports';
 import { getOverview } from '@comet/contract/reports';
@@ -12,6 +13,7 @@ import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
 import { dayOfMonth, weekdayAndTime, weekdayDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
+import { percentText } from '../ui/percent.ts';
 import { SkeletonRows } from '../ui/states.tsx';
 import { Words } from '../ui/Words.tsx';
 import classes from './AtAGlance.module.css';
@@ -120,7 +122,7 @@ function HowWell({ figures, timePeriod }: { figures: Overview } & Pick<Dashboard
     ...(trend === undefined ? [] : [`${trend} the ${timePeriod} before`]),
     ...(ccScore === null ? [] : [`CC score ${ccScore}`]),
   ];
-  return <Answer question="How well?" short={`${percentRight} % right`} more={told.join('; ')} />;
+  return <Answer question="How well?" short={`${percentText(percentRight)} right`} more={told.join('; ')} />;
 }
 
 interface AtAGlanceProps {

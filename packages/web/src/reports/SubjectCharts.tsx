@@ -1,10 +1,12 @@
 /** A child's subjects side by side: all so far, and the last days as bars. */
+
 import { listChildCharts, listChildSubjects } from '@comet/contract/child-reports';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { SimpleGrid, Text, Title } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { percentText } from '../ui/percent.ts';
 import { SkeletonRows } from '../ui/states.tsx';
 import { DaysChart } from './DaysChart.tsx';
 import { whileFiltering } from './filters.ts';
@@ -32,7 +34,7 @@ export function SubjectCharts({ studentId, timePeriod }: SubjectChartsProps) {
               <Text size="sm" c="dimmed" mb="xs">
                 {answered === 0
                   ? 'Nothing answered yet'
-                  : `So far ${answered} questions, ${percentRight} % right${ccScore === null ? '' : `, CC score ${ccScore}`}, ${spentTimeLabel(spentMs)}`}
+                  : `So far ${answered} questions, ${percentText(percentRight)} right${ccScore === null ? '' : `, CC score ${ccScore}`}, ${spentTimeLabel(spentMs)}`}
                 {activeTasks === 0 ? '' : `; ${activeTasks} to do`}
               </Text>
               <DaysChart days={charts.find((chart) => chart.subjectId === subjectId)?.days ?? []} />

@@ -3,6 +3,7 @@
 import { getStudentProfile } from '@comet/contract/accounts';
 import { listSubjectsProgress } from '@comet/contract/missions';
 import { findSubject } from '@comet/domain/curriculum/subjects';
+import { percentOfStep } from '@comet/domain/rewards/rank';
 import { Anchor, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -17,6 +18,7 @@ import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { percentText } from '../../ui/percent.ts';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { MyBadges } from '../student/MyBadges.tsx';
 import classes from './ProfilePage.module.css';
@@ -68,7 +70,7 @@ export default function ProfilePage() {
                     {capital(rank.name)} {rank.step}
                   </Title>
                   <Progress
-                    value={(100 * (experience - rank.from)) / Math.max(1, rank.to - rank.from)}
+                    value={percentOfStep(rank, experience)}
                     aria-label="Way to the next rank"
                     color="right"
                     size="lg"
@@ -103,10 +105,10 @@ export default function ProfilePage() {
                       <Progress
                         value={percent}
                         color="right"
-                        aria-label={`${subject.name}: ${percent} % done`}
+                        aria-label={`${subject.name}: ${percentText(percent)} done`}
                         size="lg"
                       />
-                      <Text size="sm">{percent} % done</Text>
+                      <Text size="sm">{percentText(percent)} done</Text>
                     </div>
                   </Group>
                 </Card>

@@ -1,7 +1,9 @@
 /** The student's first page: where they are, what is next in one big button, how far they have come. */
+
 import { getStudentProfile } from '@comet/contract/accounts';
 import type { AnswerOf } from '@comet/contract/call';
 import { listSubjectsProgress } from '@comet/contract/missions';
+import { percentOfStep } from '@comet/domain/rewards/rank';
 import { Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useAsk } from '../../api/ask.ts';
 import { Coin } from '../../drawings/Coin.tsx';
@@ -24,7 +26,6 @@ type Profile = AnswerOf<typeof getStudentProfile>;
 
 /** How far the rocket has flown to the next step of the rank. */
 function ProfileTotals({ rank, experience, coins, stars, answeredToday }: Profile) {
-  const way = rank.to === rank.from ? 100 : (100 * (experience - rank.from)) / (rank.to - rank.from);
   return (
     <Card label="Rank">
       <Group gap="md">
@@ -33,7 +34,13 @@ function ProfileTotals({ rank, experience, coins, stars, answeredToday }: Profil
           <Text component="h2" m={0} fw={600} size="lg" tt="capitalize" lh={1.2}>
             {rank.name} {rank.step}
           </Text>
-          <Progress size="lg" radius="xl" color="right" value={way} aria-label="Way to the next rank" />
+          <Progress
+            size="lg"
+            radius="xl"
+            color="right"
+            value={percentOfStep(rank, experience)}
+            aria-label="Way to the next rank"
+          />
           <Text size="sm">
             {experience} of {rank.to} experience
           </Text>

@@ -1,4 +1,5 @@
 /** The tutor's dashboard: who works, how well, who is ahead, and who wants looking after. */
+
 import { listPracticeRanks } from '@comet/contract/tutor-reports';
 import { Button, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import { ScoreDiagram, TutorOverview } from '../../reports/TutorOverview.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { percentText } from '../../ui/percent.ts';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { useReportFilters } from './use-report-filters.tsx';
 
@@ -41,7 +43,7 @@ function Attention({ query }: { readonly query: TutorReportQuery }) {
                   <Link to={paths.tutorReportOf(studentId)}>
                     {firstName} {lastName}
                   </Link>
-                  : only {percentRight} % right
+                  : only {percentText(percentRight)} right
                 </List.Item>
               ))}
               {idle.slice(0, maxNamesShown).map(({ studentId, firstName, lastName }) => (

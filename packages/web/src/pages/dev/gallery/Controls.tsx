@@ -1,4 +1,5 @@
 /** Buttons, fields, switches, steps and the dialog that asks before something is taken away. */
+
 import {
   Alert,
   Badge,
@@ -23,6 +24,7 @@ import toast from 'react-hot-toast';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmForm } from '../../../ui/ConfirmForm.tsx';
 import { useModal } from '../../../ui/modal-host.tsx';
+import { savedText } from '../../../ui/texts.ts';
 
 function Buttons() {
   const modal = useModal();
@@ -58,7 +60,7 @@ function Buttons() {
         <Button variant="default" onClick={ask}>
           Ask first
         </Button>
-        <Button variant="default" onClick={() => toast.success('The data has been successfully updated')}>
+        <Button variant="default" onClick={() => toast.success(savedText)}>
           Say well done
         </Button>
         <Button variant="default" onClick={() => toast.error('That did not work')}>
