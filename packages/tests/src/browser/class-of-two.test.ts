@@ -119,6 +119,7 @@ async function giveFeedback(page: Page): Promise<void> {
   const hasFocus = () => button.evaluate((element) => element === element.ownerDocument.activeElement);
   const words = feedback.getByLabel('Words to Aisha');
   await press(page, button);
+  await words.and(page.locator(':focus')).waitFor();
   await page.keyboard.type('Nearly all of it right.');
   await page.keyboard.press('Escape');
   await feedback.waitFor({ state: 'detached' });
