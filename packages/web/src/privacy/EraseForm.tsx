@@ -23,7 +23,7 @@ export function EraseForm({ child: { userId, firstName }, onDone }: EraseFormPro
       </Text>
       <List spacing={4}>
         <List.Item>Their account, results, rewards and practices will be gone for good.</List.Item>
-        <List.Item>Their name will be removed from messages that other families received, too.</List.Item>
+        <List.Item>Their name will be removed from the messages we keep for other families, too.</List.Item>
         <List.Item>Their subscription will end on that day, without a refund.</List.Item>
       </List>
       <PasswordInput
