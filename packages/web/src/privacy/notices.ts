@@ -47,7 +47,7 @@ export const privacyNotice: Notice = {
         'Accounts and learning: until you have them erased.',
         'The list of log-ins and looks: one year.',
         'E-mails we sent: seven days.',
-        'Screen recordings are off. They are only made if you switch them on under My profile.',
+        'Screen recordings are off. They are only made if you switch them on under My profile. Names and typed text are hidden in them, and each is deleted after 30 days.',
       ],
     },
     {
@@ -128,6 +128,7 @@ export const childrensNotice: Notice = {
         'Your name, your birthday and your school year.',
         'The answers you give, and how long you take.',
         'Your stars, coins and badges.',
+        'What happens on your screen here, but only if your parent says yes.',
       ],
     },
     {
