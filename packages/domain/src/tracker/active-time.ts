@@ -1,4 +1,4 @@
-/** Active time: a page counts while it is seen and somebody has touched it lately. */
+/** Active time: a page counts while it is seen and somebody has touched it recently. */
 import { minutes } from '../time.ts';
 
 /** One beat of the tracker; no child's time grows by more than one in as long. */

@@ -130,7 +130,7 @@ export function createAnswersService({
 
   /** Marks answers of as many students; each is settled once, and the same answer again gets the first result. */
   async function run(asks: readonly Ask[]): Promise<(AnswerResult | Error)[]> {
-    // Rating and mastery are read, reckoned and written whole: a child's answers take turns, whichever servers they come to.
+    // Rating and mastery are read, calculated and written whole: a child's answers take turns, whichever servers they come to.
     const turns = { of: 'answers', userIds: asks.map(({ answerer }) => answerer.userId) } as const;
     return database.transaction(async (tx) => {
       const now = clock.now();

@@ -27,7 +27,7 @@ export interface FixedPlan {
   readonly timeLimitMs: number | undefined;
   /** Cells in the order of their questions, or the stored questions themselves. */
   readonly draw: readonly (Cell | number)[];
-  /** A question of another difficulty is better than one met lately. */
+  /** A question of another difficulty is better than one met recently. */
   readonly orNear?: boolean;
 }
 

@@ -34,7 +34,7 @@ const answers = (place: number, many: number): Step => ({
   times: 1,
 });
 
-/** Found by longer runs, and played in every one since: coins of yesterday's practice, paid today, let today begin anew. */
+/** Found by longer runs, and played in every one since: coins of yesterday's practice, paid today, let today begin again. */
 const endedAfterMidnight: Play = {
   from: '2026-11-20T23:50:00Z',
   timeZones: ['Europe/London', 'Europe/London'],

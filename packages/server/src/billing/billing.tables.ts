@@ -144,7 +144,7 @@ export const subscriptionOrders = pgTable(
   ],
 );
 
-/** Events of the provider, each once, whatever it sends twice. What they are about is asked for afresh, so no body is kept. */
+/** Events of the provider, each once, whatever it sends twice. What they are about is asked for again, so no body is kept. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -25,7 +25,7 @@ export async function findCustomer(db: Queryable, payerId: number): Promise<Cust
   return row;
 }
 
-/** The payer's row, made where there is none; with another provider than before it starts anew. */
+/** The payer's row, made where there is none; with another provider than before it starts again. */
 export async function findOrInsertCustomer(
   db: Queryable,
   payerId: number,

@@ -403,7 +403,7 @@ describe('events of Stripe', () => {
     subscription.status = 'canceled';
     subscription.endedAt = Math.floor(now.getTime() / 1000);
     events.push(stripe.event('customer.subscription.deleted', { subscriptionId: id }));
-    // The first is more than five minutes old by now, so Stripe signs it anew when it tries again.
+    // The first is more than five minutes old by now, so Stripe signs it again when it tries again.
     const [, second, third] = events;
     const fresh = stripe.event('customer.subscription.created', { subscriptionId: id });
     for (const event of [third, second, fresh, third, second]) if (event !== undefined) await post(event);

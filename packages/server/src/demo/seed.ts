@@ -158,7 +158,7 @@ export async function seedDemo({
   );
   demoClock.set(today);
   await services.billing.catchUp();
-  // The tutor comes last: a demo without one was cut short and is written anew at the next start.
+  // The tutor comes last: a demo without one was cut short and is written again at the next start.
   const tutorId = await database.transaction(async (tx) => {
     const now = clock.now();
     const id = await services.accounts.create(tx, {

@@ -83,7 +83,7 @@ async function runOn<Row extends object>(
 
 /**
  * The locks are taken on the way that begins the transaction, which costs nothing more; in the order of the people, so that
- * nobody waits in a ring. What is read afterwards is read afresh: PostgreSQL looks anew at each statement.
+ * nobody waits in a ring. What is read afterwards is read again: PostgreSQL looks again at each statement.
  */
 function beginText(turns: Turns | undefined): string {
   if (turns === undefined || turns.userIds.length === 0) return 'begin';
@@ -105,7 +105,7 @@ export async function openDatabase(options: {
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: applicationName,
-    // Our statements are named and few; planning each anew costs more than it ever saves. And each keeps to one core: a
+    // Our statements are named and few; planning each again costs more than it ever saves. And each keeps to one core: a
     // report that took several would take them from children who answer, and starting its workers costs more than it.
     options: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
   });

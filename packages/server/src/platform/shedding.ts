@@ -20,7 +20,7 @@ export function createShedding(now: () => number): Shedding {
     if (since.size < maxWaiting) return false;
     let seen = 0;
     for (const { cameAt } of since) {
-      // In the order they came: the first that came lately ends the search.
+      // In the order they came: the first that came recently ends the search.
       if (now() - cameAt < patienceMs) return false;
       if (++seen === maxWaiting) return true;
     }

@@ -17,7 +17,7 @@ const signatureSeconds = 300;
 const pageReadTimeoutMs = 5000;
 
 /** A card that the bank declined, and requests that name what is not there, in our terms; silence and nonsense stay unknown. */
-function inOurTerms(error: unknown): unknown {
+function translateStripeError(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentRefused('cardDeclined');
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     if (error.param === 'payment_method' || error.param?.includes('payment_method') === true)
@@ -36,7 +36,7 @@ async function ask<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw inOurTerms(error);
+    throw translateStripeError(error);
   }
 }
 

@@ -81,7 +81,7 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
       const practiceId = await database.transaction(async (tx) => {
         await store.lockSetter(tx, setter.userId);
         const since = new Date(now.getTime() - sameRequestMs);
-        const known = await store.findSetLately(tx, setter.userId, fingerprint, since);
+        const known = await store.findRecentlySet(tx, setter.userId, fingerprint, since);
         if (known !== undefined) return known;
         if (setter.role === 'student') {
           const yesterday = new Date(now.getTime() - days(1));

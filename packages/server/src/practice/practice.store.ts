@@ -68,7 +68,7 @@ export async function lockSetter(db: Queryable, setById: number): Promise<void> 
   ]);
 }
 
-export async function findSetLately(
+export async function findRecentlySet(
   db: Queryable,
   setById: number,
   fingerprint: string,
@@ -76,7 +76,7 @@ export async function findSetLately(
 ): Promise<number | undefined> {
   const [row] = await db.query<{ practice_id: number }>(
     {
-      name: 'find-set-lately',
+      name: 'find-recently-set',
       text: `select practice_id from practices where set_by_id = $1 and fingerprint = $2 and set_at > $3 and deleted_at is null
         order by practice_id desc limit 1`,
     },

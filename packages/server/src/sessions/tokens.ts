@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { accessTokenMs } from '@comet/domain/sessions/lifetimes';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** Tokens whose signature was checked lately; the session's row is asked at every request all the same. */
+/** Tokens whose signature was checked recently; the session's row is asked at every request all the same. */
 const maxRemembered = 10_000;
 
 const issuer = 'comet-club';

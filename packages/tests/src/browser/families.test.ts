@@ -138,7 +138,7 @@ describe('a family', () => {
     await page.getByRole('button', { name: 'Choose Premium' }).click();
     await page.getByText('£39.99 a month').waitFor();
     await page.reload();
-    // After a reload nothing that was typed is left, and the steps begin anew.
+    // After a reload nothing that was typed is left, and the steps begin again.
     await page.waitForURL('**/create-student-account');
     expect(await page.getByLabel('First Name').inputValue()).toBe('');
     await page.context().close();

@@ -38,7 +38,7 @@ const watchCelebration = `new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true })`;
 
 /** A child of year 5 with all but the last test of the first non-verbal chapter behind it. */
-async function makeChild() {
+async function makeStudent() {
   const [userName = ''] = await makeStudents(client, 1);
   const baseUrl = home().baseUrl;
   const accessToken = await enter(baseUrl, userName, studentPassword);
@@ -64,7 +64,7 @@ describe('a student finishes a chapter', () => {
   test('up to the badge, partly by keyboard alone and with motion reduced, and the next chapter opens', {
     timeout: answerTimeoutMs,
   }, async () => {
-    const { userName, first, second, last } = await makeChild();
+    const { userName, first, second, last } = await makeStudent();
     const { page, faults } = await openPage(browser, 'laptop', { reducedMotion: 'reduce' });
     await logIn(page, userName);
     await page.waitForURL('**/pages/dashboard-student');
@@ -124,7 +124,7 @@ describe('a student finishes a chapter', () => {
   });
 
   test('and the celebration is over within a second, or at once by a tap', { timeout: answerTimeoutMs }, async () => {
-    const { userName, first, last } = await makeChild();
+    const { userName, first, last } = await makeStudent();
     const { page } = await openPage(browser, 'phone');
     await page.addInitScript(watchCelebration);
     await logIn(page, userName);

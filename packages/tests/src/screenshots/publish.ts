@@ -1,4 +1,4 @@
-/** Takes anew the pictures that others see: on the landing page and in the README. */
+/** Takes again the pictures that others see: on the landing page and in the README. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';

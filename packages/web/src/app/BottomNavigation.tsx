@@ -6,7 +6,7 @@ import classes from './BottomNavigation.module.css';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menus } from './menu.ts';
 
-/** The same however large letters are: it has signs. The library makes letters' sizes of pixels unless they are reckoned. */
+/** The same however large letters are: it has signs. The library makes letters' sizes of pixels unless they are calculated. */
 export const bottomNavigationHeight = 'calc(68px)';
 
 export const hasBottomNavigation = (role: Role, pathname: string): boolean =>

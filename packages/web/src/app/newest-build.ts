@@ -13,11 +13,11 @@ async function isOutOfDate(): Promise<boolean> {
   return page.ok && typeof ownScript === 'string' && !(await page.text()).includes(ownScript);
 }
 
-/** Loads the page anew where that helps; meanwhile the part that is missing says so in its own place. */
+/** Loads the page again where that helps; meanwhile the part that is missing says so in its own place. */
 export async function moveToNewestBuild(): Promise<void> {
   const isNewer = await isOutOfDate().catch(() => false);
-  const lately = Date.now() - Number(tabStorage.getItem('reloadedAt') ?? 0) < notAgainWithinMs;
-  if (!isNewer || lately) return;
+  const wasReloadedRecently = Date.now() - Number(tabStorage.getItem('reloadedAt') ?? 0) < notAgainWithinMs;
+  if (!isNewer || wasReloadedRecently) return;
   tabStorage.setItem('reloadedAt', String(Date.now()));
   location.reload();
 }

@@ -14,7 +14,7 @@ const soonMs = minuteMs;
 const graceMs = 31_000;
 
 export function TimeLeft({ remainingMs, onOver }: TimeLeftProps) {
-  // Each question brings the server's word anew: a clock that is set meanwhile leads astray until then at most.
+  // Each question brings the server's word again: a clock that is set meanwhile leads astray until then at most.
   const endsAt = useMemo(() => Date.now() + remainingMs, [remainingMs]);
   const [leftMs, setLeftMs] = useState(remainingMs);
   useEffect(() => {

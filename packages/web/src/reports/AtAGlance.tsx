@@ -27,7 +27,7 @@ const justNowMs = minutes(10);
 const weekMs = days(6);
 
 /** How long ago, as one says it. */
-function lately(instant: string | null, now: Date): string {
+function timeAgo(instant: string | null, now: Date): string {
   if (instant === null) return 'Has not begun yet';
   const at = new Date(instant);
   const agoMs = now.getTime() - at.getTime();
@@ -75,7 +75,7 @@ function Working({
   figures,
   lastActiveAt,
 }: { childName: string; figures: Overview } & Pick<AnswerOf<typeof getSpentTime>, 'lastActiveAt'>) {
-  const words = lately(lastActiveAt, serverNow());
+  const words = timeAgo(lastActiveAt, serverNow());
   return (
     <Answer
       question={
