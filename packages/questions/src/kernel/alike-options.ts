@@ -38,22 +38,13 @@ function numberOf(option: readonly Block[]): { readonly value: string; readonly 
   return { value: `${exactText(amount)} ${name}`, isFraction: written.form === 'fraction' || written.form === 'mixed' };
 }
 
-const sentence = /^\p{Lu}.* .*[.!?]$/u;
-
-/** 'Four-year-old children sang.' and 'Four year-old children sang.': in a sentence a hyphen changes what is counted. */
-function differInHyphens(one: string, other: string): boolean {
-  return sentence.test(one) && one !== other && one.replaceAll('-', ' ') === other.replaceAll('-', ' ');
-}
-
 /** 0.5 beside 1/2, 50% beside 0.5, 2.50 beside 2.5: a child who chose the other was right too. */
 export function hasEqualOfRight(options: readonly (readonly Block[])[], right: number): boolean {
-  const rightOption = options[right] ?? [];
-  const own = numberOf(rightOption);
+  const own = numberOf(options[right] ?? []);
   if (own === undefined) return false;
   return options.some((option, place) => {
     const other = place === right ? undefined : numberOf(option);
-    if (other === undefined || other.value !== own.value || (other.isFraction && own.isFraction)) return false;
-    return !differInHyphens(lookOf(rightOption), lookOf(option));
+    return other?.value === own.value && !(other.isFraction && own.isFraction);
   });
 }
 
