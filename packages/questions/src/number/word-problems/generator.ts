@@ -8,8 +8,11 @@ import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, seeNumbers, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { additiveSchemas } from './adding.ts';
-import { multiplicativeSchemas } from './multiplying.ts';
+import { addingSchemas } from './adding.ts';
+import { twoStepAddingSchemas } from './adding-in-two-steps.ts';
+import { multiplyingSchemas } from './multiplying.ts';
+import { mixedSchemas } from './multiplying-and-adding.ts';
+import { moneySchemas } from './prices-and-profit.ts';
 import { type Schema, type Story, type Values, wordMistakes } from './schema.ts';
 
 interface Level {
@@ -23,7 +26,13 @@ interface Params {
   readonly levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
 }
 
-const schemas: readonly Schema[] = [...additiveSchemas, ...multiplicativeSchemas];
+const schemas: readonly Schema[] = [
+  ...addingSchemas,
+  ...twoStepAddingSchemas,
+  ...multiplyingSchemas,
+  ...mixedSchemas,
+  ...moneySchemas,
+];
 /** Sentences with a number that no question needs. */
 const extras = [
   '{N} is {z} years old. ',

@@ -1,4 +1,4 @@
-/** What a word problem is made of: numbers in a relation, stories that tell it, and the ways to go wrong. */
+/** What a word problem is made of: numbers in a relation, stories about it, and the ways to go wrong. */
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -6,7 +6,7 @@ import type { Random } from '../../kernel/random.ts';
 /** The numbers of a story by their letter in its text. */
 export type Values = Readonly<Record<'a' | 'b' | 'c' | 'd', number>>;
 
-/** A telling: `{a}` to `{d}` stand for numbers, `{N}` and `{M}` for two children. */
+/** A story: `{a}` to `{d}` stand for numbers, `{N}` and `{M}` for two children. */
 export interface Story {
   readonly text: string;
   /** The largest number that is natural here. */
@@ -48,7 +48,7 @@ export function values(given: Partial<Values>): Values {
   return { a: 0, b: 0, c: 0, d: 0, ...given };
 }
 
-/** A telling with a natural size for its numbers. */
+/** A story with a natural size for its numbers. */
 export function story(text: string, most: number, unit = '', least = 2): Story {
   return { text, most, unit, least };
 }

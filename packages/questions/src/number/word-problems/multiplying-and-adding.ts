@@ -1,0 +1,146 @@
+/** Word problems that mix multiplying and dividing with adding and taking away. */
+import { showNumber as n } from '../../kernel/number-text.ts';
+import { factors } from './factors.ts';
+import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** Stories of two steps. */
+export const mixedSchemas: readonly Schema[] = [
+  {
+    name: 'nearly-round',
+    steps: 2,
+    stories: [
+      story('{a} tickets cost £{b} each. How much is that? Think of a round number near {a} or {b}.', 99, '£', 3),
+      story('A hall has {a} rows of {b} chairs. How many chairs? Split one number to make it easy.', 99, '', 3),
+      story('{a} children each collect {b} leaves. How many leaves? Use a round number to help.', 99, '', 3),
+      story('A page has {a} rows of {b} stamps. How many stamps? Split one number to make it easy.', 60, '', 3),
+      story('{a} boxes hold {b} eggs each. How many eggs? Use a round number to help.', 60, '', 3),
+    ],
+    draw: (random, top) =>
+      values({ a: random.int(1, top > 300 ? 9 : 4) * 10 + random.pick([-1, 1, -2, 2]), b: random.int(3, 9) }),
+    answer: ({ a, b }) => a * b,
+    holds: (x, { a, b }) => x % b === 0 && x / b === a,
+    wrong: ({ a, b }) => {
+      const round = Math.round(a / 10) * 10;
+      return [
+        [round * b, wrong.stops],
+        [round * b + (a - round), wrong.one],
+        [round * b - (a - round) * b, wrong.operation],
+        [a + b, wrong.adds],
+      ];
+    },
+    how: ({ a, b }) => {
+      const round = Math.round(a / 10) * 10;
+      const gap = Math.abs(a - round);
+      return [
+        `${a} is ${gap} ${a > round ? 'more' : 'less'} than ${round}.`,
+        `${round} × ${b} = ${round * b}, and ${gap} × ${b} = ${gap * b}.`,
+        `${round * b} ${a > round ? '+' : '−'} ${gap * b}.`,
+      ];
+    },
+    hint: 'Multiply by the round number. Then put right what is too much or too little.',
+  },
+  {
+    name: 'same-factor-twice',
+    steps: 2,
+    stories: [
+      story('Cakes cost £{a} each. {N} buys {b} and {M} buys {c}. How much do they spend altogether?', 30, '£'),
+      story('Each box has {a} pens. {N} has {b} boxes and {M} has {c}. How many pens is that?', 40),
+      story('A garden has {b} rows of {a} leeks and {c} rows of {a} beans. How many plants is that?', 40),
+      story('Every coach carries {a} people. {b} coaches go on Monday and {c} on Friday. How many people is that?', 60),
+      story('One pack holds {a} cards. A shop sells {b} packs, then {c} more. How many cards is that?', 60),
+    ],
+    draw: (random, top) =>
+      values({
+        a: random.int(4, top > 300 ? 30 : 12),
+        b: random.int(3, top > 300 ? 12 : 8),
+        c: random.int(2, top > 300 ? 12 : 7),
+      }),
+    answer: ({ a, b, c }) => a * b + a * c,
+    holds: (x, { a, b, c }) => x % a === 0 && x / a === b + c,
+    wrong: ({ a, b, c }) => [
+      [a * b + c, wrong.one],
+      [a * b, wrong.stops],
+      [a + b + c, wrong.adds],
+    ],
+    how: ({ a, b, c }) => [`There are ${b} + ${c} = ${b + c} lots of ${a}.`, `${b + c} × ${a}.`],
+    hint: 'How many equal groups are there in all?',
+  },
+  {
+    name: 'boxes-and-loose',
+    steps: 2,
+    stories: [
+      story('{N} has {a} boxes of {b} pens and {c} loose pens. How many pens is that?', 60),
+      story('A school orders {a} packs of {b} books and {c} single books. How many books is that?', 400),
+      story('A farmer fills {a} trays with {b} eggs each and has {c} eggs left over. How many eggs are there?', 90),
+      story('A theatre has {a} rows of {b} seats and {c} seats in boxes. How many seats is that?', 200),
+      story('A printer uses {a} reels of {b} m of paper and {c} m more. How many metres is that?', 900, 'm', 5),
+    ],
+    draw: (random, top) => {
+      const { a, b } = factors(random, top);
+      return values({ a, b, c: random.int(2, Math.max(3, b - 1)) });
+    },
+    answer: ({ a, b, c }) => a * b + c,
+    holds: (x, { a, b, c }) => (x - c) % a === 0 && (x - c) / a === b,
+    wrong: ({ a, b, c }) => [
+      [a * b, wrong.stops],
+      [a * (b + c), wrong.order],
+      [a + b + c, wrong.adds],
+    ],
+    how: ({ a, b, c }) => [`${a} × ${n(b)} = ${n(a * b)}.`, `${n(a * b)} + ${n(c)}.`],
+    hint: 'Equal groups first. Then the ones that are over.',
+  },
+  {
+    name: 'change-from',
+    steps: 2,
+    stories: [
+      story('{N} buys {a} books at £{b} each and pays with £{c}. How much change is there?', 500, '£'),
+      story(
+        'A tank has {c} litres. {a} buckets of {b} litres are taken out. How many litres are left?',
+        5000,
+        'litres',
+      ),
+      story('A roll has {c} m of ribbon. {a} pieces of {b} m are cut. How many metres are left?', 2000, 'm'),
+      story('A school has {c} pencils. {a} classes take {b} each. How many pencils are left?', 9999),
+    ],
+    draw: (random, top) => {
+      const { a, b } = factors(random, Math.floor(top * 0.8));
+      const round = top > 300 ? 50 : 10;
+      return values({ a, b, c: Math.ceil((a * b + random.int(2, round)) / round) * round });
+    },
+    answer: ({ a, b, c }) => c - a * b,
+    holds: (x, { a, b, c }) => x + a * b === c,
+    wrong: ({ a, b, c }) => [
+      [a * b, wrong.stops],
+      [c - a - b, wrong.adds],
+      [Math.abs(c - b), wrong.one],
+    ],
+    how: ({ a, b, c }) => [`${a} × ${n(b)} = ${n(a * b)}.`, `${n(c)} − ${n(a * b)}.`],
+    hint: 'Find what is used altogether. Then take it from the whole.',
+  },
+  {
+    name: 'join-then-share',
+    steps: 2,
+    stories: [
+      story('{N} picks {a} plums and {M} picks {b}. They are put equally into {c} bowls. How many in each bowl?', 2000),
+      story('{a} red and {b} blue counters are shared equally between {c} groups. How many does each group get?', 2000),
+      story('{a} boys and {b} girls make {c} equal teams. How many are in each team?', 600),
+      story('A gift of £{a} and one of £{b} are shared by {c} clubs. How many pounds does each club get?', 5000, '£'),
+    ],
+    draw: (random, top) => {
+      const c = random.int(3, top > 2000 ? 12 : 9);
+      const each = random.int(5, Math.max(6, Math.floor(top / (c * 3))));
+      const total = c * each;
+      const a = random.int(Math.floor(total / 4), Math.floor((total * 3) / 4));
+      return a % c === 0 ? undefined : values({ a, b: total - a, c });
+    },
+    answer: ({ a, b, c }) => (a + b) / c,
+    holds: (x, { a, b, c }) => x * c - b === a,
+    wrong: ({ a, b, c }) => [
+      [a + b, wrong.stops],
+      [(a + b) * c, wrong.multiplies],
+      [a + b - c, wrong.operation],
+    ],
+    how: ({ a, b, c }) => [`Together: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `${n(a + b)} ÷ ${c}.`],
+    hint: 'Find the whole first. Then share it.',
+  },
+];

@@ -1,0 +1,146 @@
+/** Word problems about prices, savings and profit, in two steps and more. */
+import { showNumber as n } from '../../kernel/number-text.ts';
+import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** Stories of money. */
+export const moneySchemas: readonly Schema[] = [
+  {
+    name: 'two-prices',
+    steps: 3,
+    stories: [
+      story('An adult ticket costs £{a} and a child ticket £{b}. What do {c} adults and {d} children pay?', 60, '£'),
+      story(
+        'Pens come in packs of {a} and rulers in packs of {b}. How many are in {c} packs of pens and {d} of rulers?',
+        60,
+      ),
+      story('A lorry carries {a} crates and a van {b}. How many crates do {c} lorries and {d} vans carry?', 400),
+      story(
+        'A big coach has {a} seats and a small one {b}. How many seats have {c} big and {d} small coaches?',
+        80,
+        '',
+        2,
+      ),
+      story(
+        'A bench costs £{a} and a bin £{b}. A park buys {c} benches and {d} bins. What does it pay in pounds?',
+        400,
+        '£',
+        3,
+      ),
+    ],
+    draw: (random, top) => {
+      const b = random.int(4, top > 3000 ? 90 : 25);
+      return values({
+        a: b + random.int(2, top > 3000 ? 90 : 25),
+        b,
+        c: random.int(2, top > 3000 ? 24 : 6),
+        d: random.int(2, top > 3000 ? 24 : 9),
+      });
+    },
+    answer: ({ a, b, c, d }) => a * c + b * d,
+    holds: (x, { a, b, c, d }) => x - b * d === a * c,
+    wrong: ({ a, b, c, d }) => [
+      [a * c, wrong.stops],
+      [(a + b) * (c + d), wrong.order],
+      [a * d + b * c, wrong.order],
+    ],
+    how: ({ a, b, c, d }) => [`${c} × ${a} = ${n(c * a)}.`, `${d} × ${b} = ${n(d * b)}.`, `${n(c * a)} + ${n(d * b)}.`],
+    hint: 'Work out each kind on its own. Then add.',
+  },
+  {
+    name: 'saving-up',
+    steps: 2,
+    stories: [
+      story(
+        '{N} has £{a} and saves £{b} a week. A bike costs £{c}. After how many weeks is there enough?',
+        600,
+        'weeks',
+      ),
+      story(
+        'A pool has {a} litres. A tap adds {b} litres a minute. After how many minutes are there {c} litres?',
+        9999,
+        'minutes',
+        3,
+      ),
+      story('A tree is {a} cm tall and grows {b} cm a year. In how many years is it {c} cm tall?', 900, 'years'),
+      story(
+        '{N} has read {a} pages. From now on, {N} reads {b} pages a day. After how many days has {N} read {c} pages in all?',
+        900,
+        'days',
+      ),
+    ],
+    draw: (random, top) => {
+      const b = random.int(4, top > 3000 ? 60 : 15);
+      const x = random.int(3, top > 3000 ? 24 : 12);
+      const a = random.int(5, top > 3000 ? 400 : 60);
+      return values({ a, b, c: a + b * x });
+    },
+    answer: ({ a, b, c }) => (c - a) / b,
+    holds: (x, { a, b, c }) => a + b * x === c,
+    wrong: ({ a, b, c }) => [
+      [c - a, wrong.stops],
+      [Math.floor(c / b), wrong.one],
+      [c - a - b, wrong.operation],
+    ],
+    how: ({ a, b, c }) => [`Still to come: ${n(c)} − ${n(a)} = ${n(c - a)}.`, `${n(c - a)} ÷ ${b}.`],
+    hint: 'How much is still needed? How many equal steps make it?',
+  },
+  {
+    name: 'pack-then-sell',
+    steps: 3,
+    stories: [
+      story('A baker makes {a} trays of {b} buns. They are packed in bags of {c}. How many bags are filled?', 60),
+      story('{a} bags hold {b} beads each. A bracelet takes {c} beads. How many bracelets can be made?', 200),
+      story('A farm fills {a} crates with {b} apples each. They are repacked into boxes of {c}. How many boxes?', 200),
+      story('{a} rolls have {b} m of ribbon each. Bows need {c} m each. How many bows can be made?', 200),
+    ],
+    draw: (random, top) => {
+      const c = random.int(3, 12);
+      const a = random.int(3, top > 3000 ? 18 : 9);
+      const b = random.int(6, top > 3000 ? 96 : 40);
+      return (a * b) % c === 0 && b % c !== 0 ? values({ a, b, c }) : undefined;
+    },
+    answer: ({ a, b, c }) => (a * b) / c,
+    holds: (x, { a, b, c }) => x * c === a * b,
+    wrong: ({ a, b, c }) => [
+      [a * b, wrong.stops],
+      [a * b * c, wrong.multiplies],
+      [a * b - c, wrong.operation],
+      [a + b - c, wrong.adds],
+    ],
+    how: ({ a, b, c }) => [`In all: ${a} × ${n(b)} = ${n(a * b)}.`, `${n(a * b)} ÷ ${c}.`],
+    hint: 'Find how many there are in all. Then make the new groups.',
+  },
+  {
+    name: 'profit',
+    steps: 3,
+    stories: [
+      story(
+        'A club buys {c} shirts at £{b} each and sells them all at £{a} each. How much more does it get than it pays?',
+        90,
+        '£',
+      ),
+      story('{N} plants {c} rows of {a} beans and {c} rows of {b} peas. How many more beans than peas?', 90),
+      story(
+        '{N} swims {a} lengths a day. {M} swims {b} lengths a day. How many more lengths does {N} swim in {c} days?',
+        90,
+      ),
+      story(
+        'A new machine makes {a} toys an hour. An old one makes {b} an hour. How many more does the new one make in {c} hours?',
+        900,
+      ),
+    ],
+    draw: (random, top) => {
+      const b = random.int(3, top > 3000 ? 80 : 25);
+      return values({ a: b + random.int(2, top > 3000 ? 60 : 20), b, c: random.int(3, top > 3000 ? 36 : 12) });
+    },
+    answer: ({ a, b, c }) => c * (a - b),
+    holds: (x, { a, b, c }) => b * c + x === a * c,
+    wrong: ({ a, b, c }) => [
+      [a - b, wrong.stops],
+      [a * c, wrong.stops],
+      [c * (a + b), wrong.keyword],
+    ],
+    how: ({ a, b, c }) => [`The difference for one: ${n(a)} − ${n(b)} = ${n(a - b)}.`, `For ${c}: ${c} × ${n(a - b)}.`],
+    hint: 'What is the difference for one? There are several of those.',
+  },
+];
