@@ -19,6 +19,7 @@ import * as teaching from './teaching.ts';
 import * as tracker from './tracker.ts';
 import * as tutorReports from './tutor-reports.ts';
 import * as tutoring from './tutoring.ts';
+import * as twoStep from './two-step.ts';
 
 function callsOf(feature: object): Call[] {
   return Object.values(feature).filter(
@@ -30,6 +31,7 @@ export const calls: readonly Call[] = [
   accounts,
   families,
   sessions,
+  twoStep,
   missions,
   attempts,
   practice,

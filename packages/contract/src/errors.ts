@@ -20,6 +20,12 @@ export const errors = {
 
   incorrectLogin: { statusCode: 400, message: 'Incorrect login' },
   wrongPassword: { statusCode: 400, message: 'wrong password' },
+  /** `details` names the ways: code, passkey. */
+  secondStepNeeded: { statusCode: 400, message: 'Please confirm that it’s you' },
+  wrongCode: { statusCode: 400, message: 'That code isn’t right. Please try the newest one.' },
+  passkeyRefused: { statusCode: 400, message: 'We couldn’t check this passkey. Please try again.' },
+  twoStepExpired: { statusCode: 400, message: 'That took too long. Please start again.' },
+  authenticatorOn: { statusCode: 409, message: 'An authenticator app is already set up. Turn it off first.' },
   noSubscription: { statusCode: 400, message: 'You do not have subscription' },
   subscriptionCanceled: { statusCode: 400, message: 'You subscription canceled' },
   trialEnded: { statusCode: 400, message: 'You trial was ended' },
@@ -108,11 +114,17 @@ const subscriptionRefusals = {
 const isAboutSubscription = (code: string): code is keyof typeof subscriptionRefusals =>
   Object.hasOwn(subscriptionRefusals, code);
 
+const secondStepRefusals = ['secondStepNeeded', 'wrongCode', 'passkeyRefused'] as const;
+
+const isAboutSecondStep = (code: string): code is (typeof secondStepRefusals)[number] =>
+  secondStepRefusals.some((known) => known === code);
+
 /** Whether a log-in was refused because of the subscription; students who pay for themselves can then pay. */
 export const isSubscriptionRefusal = (code: string): boolean => isAboutSubscription(code);
 
 /** What the log-in page shows for a 400 with this code; any that it does not know is 'Incorrect login'. */
 export function logInTextOf(code: string): string {
   if (isAboutSubscription(code)) return subscriptionRefusals[code];
+  if (isAboutSecondStep(code)) return errors[code].message;
   return code === 'wrongPassword' ? 'Incorrect password' : 'Incorrect login';
 }

@@ -16,6 +16,7 @@ import {
   userNameSchema,
   yearSchema,
 } from './fields.ts';
+import { codeSchema, secondStepShape } from './two-step.ts';
 
 /** A pair of tokens; the refresh token is good for one use. */
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
@@ -40,12 +41,16 @@ export const logIn = defineCall({
     login: boundedText({ max: 254, required: 'Username  is a required field', clean: asLogin }),
     password: typedPasswordSchema,
     remember: rememberSchema,
+    ...secondStepShape,
   }),
   answer: tokensSchema,
   changes: ['sessions'],
   errors: [
     'incorrectLogin',
     'wrongPassword',
+    'secondStepNeeded',
+    'wrongCode',
+    'passkeyRefused',
     'noSubscription',
     'subscriptionCanceled',
     'trialEnded',
@@ -264,11 +269,13 @@ export const switchUser = defineCall({
     audit: 'logIn',
   },
   params: z.strictObject({ userId: idTextSchema }),
-  body: z.strictObject({ password: typedPasswordSchema }),
+  body: z.strictObject({ password: typedPasswordSchema, code: codeSchema.optional() }),
   answer: tokensSchema,
   changes: ['sessions'],
   errors: [
     'wrongPassword',
+    'secondStepNeeded',
+    'wrongCode',
     'noSubscription',
     'subscriptionCanceled',
     'trialEnded',

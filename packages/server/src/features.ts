@@ -13,12 +13,13 @@ import { registerReplay } from './replay/index.ts';
 import { registerChildReports, registerReports, registerTutorReports } from './reports/index.ts';
 import { rewardJobs } from './rewards/index.ts';
 import { sandboxJobs } from './sandbox/index.ts';
-import { registerSessions, sessionJobs } from './sessions/index.ts';
+import { registerSessions, registerTwoStep, sessionJobs } from './sessions/index.ts';
 import { registerTracker } from './tracker/index.ts';
 import { registerTutoring } from './tutoring/index.ts';
 
 export const routeLists = [
   registerSessions,
+  registerTwoStep,
   registerAccounts,
   registerMissions,
   registerAttempts,

@@ -22,6 +22,7 @@ import type { Log } from './platform/log.ts';
 import type { MailMessage } from './platform/mail.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Payments } from './platform/payments.ts';
+import { createSealing } from './platform/sealing.ts';
 import { createPracticeService } from './practice/index.ts';
 import { createErasuresService, createPrivacyService } from './privacy/index.ts';
 import { createReplayService, deleteRecordings } from './replay/index.ts';
@@ -30,8 +31,11 @@ import { createRewardsService } from './rewards/index.ts';
 import {
   createCredentialsService,
   createLinksService,
+  createPasskeyProtocol,
+  createSecondStep,
   createSessionsService,
   createTokenMint,
+  createTwoStepService,
   type MailLink,
 } from './sessions/index.ts';
 import { createTrackerService } from './tracker/index.ts';
@@ -64,6 +68,15 @@ export function createServices(dependencies: ServiceDependencies) {
   const limitBuckets = createLimitBuckets({ database, clock, secret });
   const proofs = createProofsService({ database, clock, passwords, guesses: createGuessLimits(limitBuckets) });
   const accounts = createAccountsService({ database, clock, passwords, mailLink });
+  const credentials = createCredentialsService({ database, clock, accounts, proofs, contactPhone, sendMail });
+  const stepParts = {
+    database,
+    clock,
+    secret,
+    sealing: createSealing(secret, 'two-step'),
+    passkeys: createPasskeyProtocol(publicUrl),
+  };
+  const secondStep = createSecondStep(stepParts);
   const links = createLinksService({ database, clock, accounts, buckets: limitBuckets, publicUrl, deliver });
   const families = createFamiliesService({ database, clock, accounts, passwords, deleteRecordings });
   const rewards = createRewardsService({ database, clock, live });
@@ -123,8 +136,20 @@ export function createServices(dependencies: ServiceDependencies) {
     }),
     messages: createMessagesService({ database, clock, accounts, sendMail }),
     tutoring: createTutoringService({ database, clock, accounts, tutorStudents, consents }),
-    sessions: createSessionsService({ database, clock, proofs, accounts, families, tokens, links, mailLink }),
+    sessions: createSessionsService({
+      database,
+      clock,
+      proofs,
+      accounts,
+      families,
+      tokens,
+      links,
+      mailLink,
+      secondStep,
+    }),
     links,
-    credentials: createCredentialsService({ database, clock, accounts, proofs, contactPhone, sendMail }),
+    credentials,
+    proofs,
+    twoStep: createTwoStepService({ ...stepParts, credentials, secondStep }),
   };
 }

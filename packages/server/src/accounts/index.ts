@@ -13,4 +13,4 @@ export { registerAccounts } from './accounts.routes.ts';
 export { type AccountsService, createAccountsService } from './accounts.service.ts';
 export type { UserRow } from './accounts.store.ts';
 export { createFamiliesService, type FamiliesService } from './families.service.ts';
-export { createProofsService, type ProofsService } from './proofs.service.ts';
+export { createProofsService, type ProofsService, type SecondStep, type SecondStepCheck } from './proofs.service.ts';

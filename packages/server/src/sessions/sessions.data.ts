@@ -8,5 +8,9 @@ export const sessionsData: FeatureData = {
     ofPerson('sessions', 'Log-ins', { column: 'user_id', secret: ['session_id'] }),
     { ...ofPerson('refresh_tokens', null), about: ofSession },
     ofPerson('account_links', null, { column: 'user_id' }),
+    ofPerson('authenticators', null, { column: 'user_id' }),
+    ofPerson('passkeys', 'Passkeys', { column: 'user_id', secret: ['credential_key', 'public_key', 'counter'] }),
+    ofPerson('passkey_challenges', null, { column: 'user_id' }),
+    ofPerson('recovery_codes', null, { column: 'user_id' }),
   ],
 };

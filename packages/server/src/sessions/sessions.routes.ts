@@ -69,7 +69,7 @@ export function registerSessions(serve: Serve, { sessions, accounts, credentials
 
   serve(calls.switchUser, async ({ actor, params, body, origin, actAs }) => {
     actAs(await sessions.familyRelation(actor, params.userId));
-    return sessions.switchTo(params.userId, body.password, origin);
+    return sessions.switchTo(params.userId, body, origin);
   });
 
   serve(calls.checkFreeLogin, async ({ query }) => {

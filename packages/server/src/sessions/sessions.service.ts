@@ -1,7 +1,7 @@
 /** Logging in and out, refreshing, resetting and switching: the rules of sessions. */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@comet/contract/call';
-import type { logIn, logInToPay, registerStudent, Tokens } from '@comet/contract/sessions';
+import type { logIn, logInToPay, registerStudent, switchUser, Tokens } from '@comet/contract/sessions';
 import { logInRefusal } from '@comet/domain/billing/subscription';
 import { refreshGraceMs, refreshMs, rememberedRefreshMs } from '@comet/domain/sessions/lifetimes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
@@ -21,6 +21,7 @@ import type { MailLink } from './link-mail.ts';
 import type { LinksService } from './links.service.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, randomToken, type TokenMint } from './tokens.ts';
+import type { SecondStepService } from './two-step.service.ts';
 
 /** What sessions are built from. */
 export interface SessionParts {
@@ -32,6 +33,7 @@ export interface SessionParts {
   readonly families: FamiliesService;
   readonly links: LinksService;
   readonly mailLink: MailLink;
+  readonly secondStep: Pick<SecondStepService, 'check'>;
 }
 
 const refusalNames = {
@@ -45,7 +47,7 @@ const refusalNames = {
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export function createSessionsService(parts: SessionParts) {
-  const { database, clock, tokens, proofs, accounts, families, links } = parts;
+  const { database, clock, tokens, proofs, accounts, families, links, secondStep } = parts;
 
   /** Every request asks whether its session is open at this moment; those that come together ask together. */
   const findOpen = createBatches<string, { readonly user: store.SessionUser | undefined }>({
@@ -80,10 +82,11 @@ export function createSessionsService(parts: SessionParts) {
     open,
 
     async logIn(
-      { login, password, remember }: BodyOf<typeof logIn>,
+      { login, password, remember, code, passkey }: BodyOf<typeof logIn>,
       origin: Origin,
     ): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
-      const user = await proofs.byPassword(await accounts.seek(login), password, origin, 'wrongPassword');
+      const next = secondStep.check({ code, passkey });
+      const user = await proofs.byPassword(await accounts.seek(login), password, origin, 'wrongPassword', next);
       checkAccess(user);
       const tokens = await database.transaction((tx) => open(tx, user.user_id, remember));
       return { userId: user.user_id, tokens };
@@ -149,9 +152,9 @@ export function createSessionsService(parts: SessionParts) {
     },
 
     /** Opens a session of another member of the family. The old session stays good, should the switch be taken back. */
-    async switchTo(userId: number, password: string, origin: Origin): Promise<Tokens> {
+    async switchTo(userId: number, { password, code }: BodyOf<typeof switchUser>, origin: Origin): Promise<Tokens> {
       const sought = { name: '', user: await accounts.find(userId) };
-      const user = await proofs.byPassword(sought, password, origin, 'wrongPassword');
+      const user = await proofs.byPassword(sought, password, origin, 'wrongPassword', secondStep.check({ code }));
       checkAccess(user);
       return database.transaction((tx) => open(tx, user.user_id, false));
     },

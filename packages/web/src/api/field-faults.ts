@@ -47,6 +47,7 @@ const fieldOfRefusal: Partial<Record<FailureCode, string>> = {
   commonPassword: 'password',
   badDateOfBirth: 'dateOfBirth',
   incorrectOldPassword: 'oldPassword',
+  wrongCode: 'code',
   classNameTaken: 'name',
   noClassGiven: 'classroomIds',
 };

@@ -1,22 +1,34 @@
-/** The log-in form: user name or e-mail, password, remember-me. */
+/** The log-in form: user name or e-mail, password, remember-me, and the second step where somebody switched it on. */
 import { isSubscriptionRefusal } from '@comet/contract/errors';
 import { logIn } from '@comet/contract/sessions';
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useDoing } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { CallError } from '../api/client.ts';
 import { Form } from '../ui/Form.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
-import { enterByPassword, enterToPay } from './session.ts';
+import { enterByPasskey, enterByPassword, enterToPay, secondStepsOf } from './session.ts';
 
 export function LogInForm() {
+  const [secondSteps, setSecondSteps] = useState<readonly string[]>([]);
   const form = useCallForm(logIn, {
-    initialValues: { login: '', password: '', remember: false },
-    toSent: (body) => ({ body }),
-    send: (_, { login, password, remember }) => enterByPassword(login.trim(), password, remember),
+    initialValues: { login: '', password: '', remember: false, code: '' },
+    toSent: ({ code, ...body }) => ({ body: { ...body, ...(code.trim() === '' ? {} : { code }) } }),
+    send: async ({ body }) => {
+      try {
+        return await enterByPassword({ ...body, login: body.login.trim() });
+      } catch (error) {
+        const asked = secondStepsOf(error);
+        if (asked.length > 0) setSecondSteps(asked);
+        throw error;
+      }
+    },
   });
   const { login, password, remember } = form.fields.values;
-  const pay = useDoing(() => enterToPay(login.trim(), password, remember), { failed: null });
+  const typed = { login: login.trim(), password, remember };
+  const pay = useDoing(() => enterToPay(typed.login, password, remember), { failed: null });
+  const passkey = useDoing(() => enterByPasskey(typed), { failed: null });
   const mayPay = form.error instanceof CallError && isSubscriptionRefusal(form.error.code);
   return (
     <Form
@@ -30,7 +42,12 @@ export function LogInForm() {
               I pay for myself: put it right
             </Button>
           ) : null}
-          <FormFailure text={pay.error?.message} />
+          {secondSteps.includes('passkey') ? (
+            <Button variant="default" loading={passkey.isPending} onClick={() => passkey.mutate(undefined)}>
+              Use my passkey
+            </Button>
+          ) : null}
+          <FormFailure text={pay.error?.message ?? passkey.error?.message} />
         </>
       }
     >
@@ -42,6 +59,17 @@ export function LogInForm() {
         {...form.fields.getInputProps('password')}
       />
       <Checkbox label="Remember me on this device" {...form.fields.getInputProps('remember', { type: 'checkbox' })} />
+      {secondSteps.length === 0 ? null : (
+        <TextInput
+          label={secondSteps.includes('code') ? 'Code from your app' : 'Recovery code'}
+          description={
+            secondSteps.includes('code') ? 'Or one of your recovery codes.' : 'If you don’t have your passkey.'
+          }
+          autoComplete="one-time-code"
+          maxLength={24}
+          {...form.fields.getInputProps('code')}
+        />
+      )}
     </Form>
   );
 }

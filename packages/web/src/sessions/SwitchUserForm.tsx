@@ -2,10 +2,11 @@
 import type { User } from '@comet/contract/accounts';
 import { switchUser } from '@comet/contract/sessions';
 import type { Role } from '@comet/domain/accounts/roles';
-import { PasswordInput, Select } from '@mantine/core';
+import { PasswordInput, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
-import { switchTo } from './session.ts';
+import { secondStepsOf, switchTo } from './session.ts';
 
 interface SwitchUserFormProps {
   readonly members: readonly { readonly userId: number; readonly firstName: string; readonly role: Role }[];
@@ -13,10 +14,21 @@ interface SwitchUserFormProps {
 }
 
 export function SwitchUserForm({ members, onEntered }: SwitchUserFormProps) {
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useCallForm(switchUser, {
-    initialValues: { userId: String(members[0]?.userId ?? ''), password: '' },
-    toSent: ({ userId, password }) => ({ params: { userId }, body: { password } }),
-    send: (_, { userId, password }) => switchTo(Number(userId), password),
+    initialValues: { userId: String(members[0]?.userId ?? ''), password: '', code: '' },
+    toSent: ({ userId, password, code }) => ({
+      params: { userId },
+      body: { password, ...(code.trim() === '' ? {} : { code }) },
+    }),
+    send: async ({ body }, { userId }) => {
+      try {
+        return await switchTo(Number(userId), body);
+      } catch (error) {
+        if (secondStepsOf(error).length > 0) setCodeAsked(true);
+        throw error;
+      }
+    },
     onDone: onEntered,
   });
   const { userId, password } = form.fields.values;
@@ -37,6 +49,15 @@ export function SwitchUserForm({ members, onEntered }: SwitchUserFormProps) {
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
         {...form.fields.getInputProps('password')}
       />
+      {isCodeAsked ? (
+        <TextInput
+          label="Their code"
+          description="From their authenticator app, or a recovery code. Someone with a passkey only logs in on the log-in page."
+          autoComplete="off"
+          maxLength={24}
+          {...form.fields.getInputProps('code')}
+        />
+      ) : null}
     </Form>
   );
 }

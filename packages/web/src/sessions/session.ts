@@ -11,12 +11,14 @@ import {
   switchUser,
   type Tokens,
 } from '@comet/contract/sessions';
+import { startPasskeyLogIn } from '@comet/contract/two-step';
 import type { Role } from '@comet/domain/accounts/roles';
 import { useSyncExternalStore } from 'react';
 import { api, tokens } from '../api/api.ts';
 import { forgetAll, forgetAllBut, keep, known, useAsk } from '../api/ask.ts';
 import { CallError } from '../api/client.ts';
 import { tabStorage } from '../ui/browser-storage.ts';
+import { askPasskey } from './passkeys.ts';
 
 /** The tokens as React sees them. */
 export function useHasSession(): boolean {
@@ -66,23 +68,44 @@ async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]
 /** A 400 in the words of the log-in page; everything else as it is. */
 function asShown(error: unknown): unknown {
   return error instanceof CallError && error.statusCode === 400
-    ? new CallError(error.code, { statusCode: 400, message: logInTextOf(error.code) })
+    ? new CallError(error.code, { statusCode: 400, message: logInTextOf(error.code), details: stepDetailsOf(error) })
     : error;
 }
 
-export async function enterByPassword(login: string, password: string, remember: boolean): Promise<User> {
+/** The ways of a second step stay with the refusal; any other is one sentence about the whole form. */
+const stepDetailsOf = ({ code, details }: CallError): CallError['details'] =>
+  code === 'secondStepNeeded' ? details : undefined;
+
+/** The second steps that a refused log-in asks for: code, passkey. */
+export const secondStepsOf = (error: unknown): readonly string[] =>
+  error instanceof CallError ? (stepDetailsOf(error) ?? []).map(({ path }) => path) : [];
+
+export async function enterByPassword(typed: BodySent<typeof logIn>): Promise<User> {
   try {
-    const next = await api.call(logIn, { body: { login, password, remember } });
-    return await enter(next, remember, ['student', 'parent', 'tutor']);
+    const next = await api.call(logIn, { body: typed });
+    return await enter(next, typed.remember ?? false, ['student', 'parent', 'tutor']);
   } catch (error) {
     throw asShown(error);
   }
 }
 
+/** The same with the answer of a passkey as the second step. */
+export async function enterByPasskey(typed: {
+  readonly login: string;
+  readonly password: string;
+  readonly remember: boolean;
+}): Promise<User> {
+  const { login, password } = typed;
+  const options = await api.call(startPasskeyLogIn, { body: { login, password } }).catch((error: unknown) => {
+    throw asShown(error);
+  });
+  return enterByPassword({ ...typed, passkey: await askPasskey(options) });
+}
+
 /** Switching goes to parents and students only; refused, the old session stands. */
-export async function switchTo(userId: number, password: string): Promise<User> {
+export async function switchTo(userId: number, typed: BodySent<typeof switchUser>): Promise<User> {
   try {
-    const next = await api.call(switchUser, { params: { userId }, body: { password } });
+    const next = await api.call(switchUser, { params: { userId }, body: typed });
     return await enter(next, tokens.isRemembered(), ['student', 'parent']);
   } catch (error) {
     throw asShown(error);

@@ -4,6 +4,7 @@ import { Text, Title } from '@mantine/core';
 import { ConfirmEmailNotice } from '../../accounts/ConfirmEmailNotice.tsx';
 import { DetailsForm } from '../../accounts/DetailsForm.tsx';
 import { NewPasswordForm } from '../../accounts/NewPasswordForm.tsx';
+import { TwoStepCard } from '../../sessions/TwoStepCard.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 export function OwnAccount({ user }: { readonly user: User }) {
@@ -33,6 +34,7 @@ export function OwnAccount({ user }: { readonly user: User }) {
         </Title>
         <NewPasswordForm userId={userId} ownerRole={role} />
       </Card>
+      {role === 'student' ? null : <TwoStepCard />}
     </>
   );
 }
