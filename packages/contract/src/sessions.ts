@@ -16,7 +16,7 @@ import {
   userNameSchema,
   yearSchema,
 } from './fields.ts';
-import { codeSchema, secondStepShape } from './two-step.ts';
+import { codeSchema, secondStepShape } from './second-step.ts';
 
 /** A pair of tokens; the refresh token is good for one use. */
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });

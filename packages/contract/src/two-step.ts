@@ -11,24 +11,7 @@ import {
   trimmed,
   typedPasswordSchema,
 } from './fields.ts';
-
-/** A code from the app (six digits) or a recovery code, with or without blanks. */
-export const codeSchema = boundedText({ max: 24, required: 'Please enter a code', clean: trimmed });
-
-/** Bytes as browsers send them in JSON. */
-const bytesText = (max: number) => boundedText({ max }).regex(/^[\w-]+$/);
-
-/** What a passkey signs to show that it is there. */
-export const passkeyAnswerSchema = z.strictObject({
-  id: bytesText(1400),
-  clientDataJSON: bytesText(2000),
-  authenticatorData: bytesText(2000),
-  signature: bytesText(2000),
-});
-export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
-
-/** What the second step of a log-in may carry. */
-export const secondStepShape = { code: codeSchema.optional(), passkey: passkeyAnswerSchema.optional() };
+import { bytesText, codeSchema } from './second-step.ts';
 
 const transportsSchema = z.array(z.string()).optional();
 const knownPasskeySchema = z.object({ id: z.string(), type: z.literal('public-key'), transports: transportsSchema });

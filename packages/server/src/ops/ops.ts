@@ -64,6 +64,16 @@ const commands: Readonly<Record<string, Command>> = {
       return lines.length === 0 ? 'Nobody waits for a tutor.' : lines.join('\n');
     },
   },
+  'two-step:off': {
+    usage: 'two-step:off --user-name amara (a parent or tutor who has lost their app, passkeys and recovery codes)',
+    options: { 'user-name': value },
+    run: async ({ services, given }) => {
+      const user = await services.accounts.findByLogin(option(given, 'user-name'));
+      if (user === undefined) throw new Error(`nobody is called ${option(given, 'user-name')}`);
+      await services.twoStep.turnOffFor(user.user_id);
+      return '2-step log-in is off and all their devices are logged out. No e-mail is sent from here: tell them yourself.';
+    },
+  },
   'promo:create': {
     usage: 'promo:create --code AUTUMN --percent 20 (or --pence 500) [--forever] [--until 2026-12-31] [--uses 100]',
     options: promoOptions,

@@ -15,7 +15,14 @@ const strict = {
   promo: { max: 5, windowMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
+/** So many people at work may share an address: a school does. */
+const peopleAtAddress = 15;
+
 export interface RateLimits {
+  /** Counts a request by its address, before anything is done for it: before its body is read and its token looked at. Throws 429. */
+  takeAddress(request: Pick<FastifyRequest, 'ip'>): void;
+  /** Remembers that a token was no good; an address that sends too many is refused without looking at the next one. */
+  noteBadToken(request: Pick<FastifyRequest, 'ip'>): void;
   /** Counts a request. Throws 429 with Retry-After when there were too many. */
   take(limit: Policy['limit'], request: FastifyRequest): Promise<void>;
 }
@@ -30,21 +37,38 @@ export function createRateLimits(options: {
   let minute = 0;
   let counts = new Map<string, number>();
 
-  function takeGeneral(request: FastifyRequest): void {
-    const now = clock.now().getTime();
-    const current = Math.floor(now / minuteMs);
+  /** Counts for this minute, in this process. */
+  function count(name: string): number {
+    const current = Math.floor(clock.now().getTime() / minuteMs);
     if (current !== minute) {
       minute = current;
       counts = new Map();
     }
+    const used = (counts.get(name) ?? 0) + 1;
+    counts.set(name, used);
+    return used;
+  }
+
+  function refuse(): never {
+    const untilNextMs = (minute + 1) * minuteMs - clock.now().getTime();
+    throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil(untilNextMs / 1000) });
+  }
+
+  function takeGeneral(request: FastifyRequest): void {
     const who = request.actor === undefined ? `address ${request.ip}` : `user ${request.actor.userId}`;
-    const used = (counts.get(who) ?? 0) + 1;
-    counts.set(who, used);
-    if (used > options.perMinute)
-      throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil(((current + 1) * minuteMs - now) / 1000) });
+    if (count(who) > options.perMinute) refuse();
   }
 
   return {
+    takeAddress: ({ ip }) => {
+      const isOver = count(`all ${ip}`) > options.perMinute * peopleAtAddress;
+      // A new minute has forgotten these by now.
+      const badTokens = counts.get(`bad token ${ip}`) ?? 0;
+      if (isOver || badTokens > options.perMinute) refuse();
+    },
+    noteBadToken: ({ ip }) => {
+      count(`bad token ${ip}`);
+    },
     take: async (limit, request) => {
       takeGeneral(request);
       if (limit === 'general' || limit === 'logIn') return;

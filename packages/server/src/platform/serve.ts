@@ -94,7 +94,10 @@ async function findActor(call: Call, gate: Gatekeeper, request: FastifyRequest):
   // The provider shows who it is by its signature, which the handler checks; a person has no business here.
   if (call.policy.callers.includes('provider') && token === undefined) return undefined;
   const actor = token === undefined ? undefined : await gate.authenticate(token);
-  if (actor === undefined) throw new Refusal('notLoggedIn');
+  if (actor === undefined) {
+    gate.limits.noteBadToken(request);
+    throw new Refusal('notLoggedIn');
+  }
   if (!call.policy.callers.includes(actor.role)) throw new Refusal('notAllowed');
   if (!call.policy.whilePending && (await gate.isPendingAccess(actor))) throw new Refusal('pendingAccess');
   return actor;
@@ -113,6 +116,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
   const listed = new Set<Call>(calls);
   const shedding = createShedding(() => performance.now());
   const served = new Set<Call>();
+  const takeAddress = async (request: FastifyRequest): Promise<void> => gate.limits.takeAddress(request);
   const serve: Serve = (call, handle) => {
     if (!listed.has(call)) throw new Error(`${call.method} ${call.path} is served but not listed in calls.ts`);
     if (served.has(call)) throw new Error(`${call.method} ${call.path} is served twice`);
@@ -127,14 +131,16 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       ...(call.body === undefined ? {} : { body: call.body }),
       response: { ...(call.stream === undefined ? { 200: call.answer } : {}), ...describeErrors(call) },
     };
+    // A stream stays open for hours, and log-ins have a queue of their own.
+    const shed = call.stream === undefined && call.policy.limit === 'general' ? shedWith(shedding) : undefined;
     app.route({
       method: call.method,
       url: `${apiBase}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       schema,
       bodyLimit: bodyLimitOf(call),
       ...(call.policy.callers.includes('provider') ? { preParsing: rawBodyKeeper(bodyLimitOf(call)) } : {}),
-      // A stream stays open for hours, and log-ins have a queue of their own.
-      ...(call.stream === undefined && call.policy.limit === 'general' ? shedWith(shedding) : {}),
+      onRequest: [takeAddress, ...(shed === undefined ? [] : [shed.onRequest])],
+      ...(shed === undefined ? {} : { onResponse: shed.onResponse }),
       // Who calls is settled before the body is looked at: a stranger learns nothing of what we would have read.
       preValidation: async (request) => {
         request.actor = await findActor(call, gate, request);

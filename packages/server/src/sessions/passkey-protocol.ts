@@ -1,6 +1,7 @@
 /** The WebAuthn protocol, as far as a second step needs it; @simplewebauthn does the cryptography. */
 import type { AnswerOf, BodyOf } from '@comet/contract/call';
-import type { addPasskey, PasskeyAnswer, startPasskey, startPasskeyLogIn } from '@comet/contract/two-step';
+import type { PasskeyAnswer } from '@comet/contract/second-step';
+import type { addPasskey, startPasskey, startPasskeyLogIn } from '@comet/contract/two-step';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

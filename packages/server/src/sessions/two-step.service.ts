@@ -2,7 +2,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@comet/contract/call';
 import { errors } from '@comet/contract/errors';
-import type { addPasskey, getTwoStep, PasskeyAnswer, startAuthenticator } from '@comet/contract/two-step';
+import type { PasskeyAnswer } from '@comet/contract/second-step';
+import type { addPasskey, getTwoStep, startAuthenticator } from '@comet/contract/two-step';
 import { minuteMs } from '@comet/domain/time';
 import { Secret, TOTP } from 'otpauth';
 import type { SecondStep, SecondStepCheck, UserRow } from '../accounts/index.ts';
@@ -210,6 +211,12 @@ export function createTwoStepService(parts: TwoStepParts & { readonly secondStep
     async turnOff(actor: Actor, password: string, origin: Origin): Promise<void> {
       const proof = await credentials.prove(actor.userId, password, origin);
       await change(actor, (tx) => store.deleteTwoStep(tx, actor.userId), proof);
+    },
+
+    /** For the team, once somebody has shown who they are in another way. */
+    async turnOffFor(userId: number): Promise<void> {
+      const change = { userId, kinds: ['twoStep'], proof: undefined, keptSessionId: undefined } as const;
+      await credentials.replace(change, (tx) => store.deleteTwoStep(tx, userId));
     },
 
     /** What a passkey has to sign for a log-in of this person, whose password was just given. */

@@ -149,6 +149,13 @@ describe('an authenticator app', () => {
   });
 });
 
+test('whoever has lost everything is let in by the team, and every session ends', async () => {
+  await setUpAuthenticator();
+  await server.services.twoStep.turnOffFor(world.people.parent.userId);
+  expect((await server.ask(getUser, { as })).status).toBe(401);
+  expect((await enter()).status).toBe(200);
+});
+
 describe('a recovery code', () => {
   test('opens a session once, however it is typed', async () => {
     const { recoveryCodes } = await setUpAuthenticator();

@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { unused } from './family-steps.ts';
-import { home } from './home.ts';
 import { expectGoodScreen, logIn, openPage, textOf } from './pages.ts';
+import { home } from './test-server.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -13,8 +13,8 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
+      <rect width={size} height={size} fill="white" />
+      <path d={dark.join('')} fill="black" />
     </svg>
   );
 }

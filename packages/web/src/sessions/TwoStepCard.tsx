@@ -2,7 +2,6 @@
 import type { AnswerOf } from '@comet/contract/call';
 import { getTwoStep, removePasskey, turnOffTwoStep } from '@comet/contract/two-step';
 import { Button, Group, PasswordInput, Stack, Text, Title } from '@mantine/core';
-import { savedText } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Card } from '../ui/Card.tsx';
@@ -10,6 +9,7 @@ import { Form } from '../ui/Form.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { savedText } from '../ui/texts.ts';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { PasskeySetup } from './PasskeySetup.tsx';
 

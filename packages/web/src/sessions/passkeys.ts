@@ -1,6 +1,8 @@
 /** Makes and asks for passkeys, in the shapes of our calls; the library is only loaded when somebody uses one. */
 import type { AnswerOf, BodySent } from '@comet/contract/call';
-import type { addPasskey, PasskeyAnswer, startPasskey, startPasskeyLogIn } from '@comet/contract/two-step';
+import type { PasskeyAnswer } from '@comet/contract/second-step';
+import { type addPasskey, type startPasskey, startPasskeyLogIn } from '@comet/contract/two-step';
+import { api } from '../api/api.ts';
 
 const load = () => import('@simplewebauthn/browser');
 
@@ -28,7 +30,9 @@ export async function makePasskey(
   return { id, clientDataJSON, attestationObject, transports };
 }
 
-export async function askPasskey(options: AnswerOf<typeof startPasskeyLogIn>): Promise<PasskeyAnswer> {
+/** Has the device answer for a log-in with this name and password. */
+export async function askPasskey(typed: BodySent<typeof startPasskeyLogIn>): Promise<PasskeyAnswer> {
+  const options = await api.call(startPasskeyLogIn, { body: typed });
   const { startAuthentication } = await load();
   const allowCredentials = options.allowCredentials.map(({ transports, ...known }) => ({
     ...known,

@@ -11,14 +11,12 @@ import {
   switchUser,
   type Tokens,
 } from '@comet/contract/sessions';
-import { startPasskeyLogIn } from '@comet/contract/two-step';
 import type { Role } from '@comet/domain/accounts/roles';
 import { useSyncExternalStore } from 'react';
 import { api, tokens } from '../api/api.ts';
 import { forgetAll, forgetAllBut, keep, known, useAsk } from '../api/ask.ts';
 import { CallError } from '../api/client.ts';
 import { tabStorage } from '../ui/browser-storage.ts';
-import { askPasskey } from './passkeys.ts';
 
 /** The tokens as React sees them. */
 export function useHasSession(): boolean {
@@ -96,10 +94,12 @@ export async function enterByPasskey(typed: {
   readonly remember: boolean;
 }): Promise<User> {
   const { login, password } = typed;
-  const options = await api.call(startPasskeyLogIn, { body: { login, password } }).catch((error: unknown) => {
+  try {
+    const { askPasskey } = await import('./passkeys.ts');
+    return await enterByPassword({ ...typed, passkey: await askPasskey({ login, password }) });
+  } catch (error) {
     throw asShown(error);
-  });
-  return enterByPassword({ ...typed, passkey: await askPasskey(options) });
+  }
 }
 
 /** Switching goes to parents and students only; refused, the old session stands. */
