@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from './rate-limit.ts';
 import { createReach, type FindRelations } from './reach.ts';
 import { Refusal } from './refusal.ts';
-import { createShedding, type Shedding } from './shedding.ts';
+import { createShedding } from './shedding.ts';
 import { hasUnstorableText } from './storable-text.ts';
 
 /** The person who calls. */
@@ -121,6 +121,8 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
     if (!listed.has(call)) throw new Error(`${call.method} ${call.path} is served but not listed in calls.ts`);
     if (served.has(call)) throw new Error(`${call.method} ${call.path} is served twice`);
     served.add(call);
+    // A stream stays open for hours, and log-ins have a queue of their own.
+    const isShed = call.stream === undefined && call.policy.limit === 'general';
     const schema = {
       summary: call.summary,
       tags: [call.feature],
@@ -131,18 +133,17 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       ...(call.body === undefined ? {} : { body: call.body }),
       response: { ...(call.stream === undefined ? { 200: call.answer } : {}), ...describeErrors(call) },
     };
-    // A stream stays open for hours, and log-ins have a queue of their own.
-    const shed = call.stream === undefined && call.policy.limit === 'general' ? shedWith(shedding) : undefined;
     app.route({
       method: call.method,
       url: `${apiBase}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       schema,
       bodyLimit: bodyLimitOf(call),
       ...(call.policy.callers.includes('provider') ? { preParsing: rawBodyKeeper(bodyLimitOf(call)) } : {}),
-      onRequest: [takeAddress, ...(shed === undefined ? [] : [shed.onRequest])],
-      ...(shed === undefined ? {} : { onResponse: shed.onResponse }),
+      onRequest: takeAddress,
       // Who calls is settled before the body is looked at: a stranger learns nothing of what we would have read.
-      preValidation: async (request) => {
+      preValidation: async (request, reply) => {
+        // Only now is all of the request here: one that never comes to its end keeps nobody out.
+        if (isShed) leaveAtEnd(reply, shedding.enter());
         request.actor = await findActor(call, gate, request);
         if ([request.body, request.query, request.params].some(hasUnstorableText)) throw new Refusal('badRequest');
         if (!call.policy.callers.includes('provider')) await gate.limits.take(call.policy.limit, request);
@@ -186,15 +187,10 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
   return { serve, served };
 }
 
-/** Counts a request as under way from its first byte to the last of its answer. */
-function shedWith(shedding: Shedding) {
-  const leave = new WeakMap<FastifyRequest, () => void>();
-  return {
-    onRequest: async (request: FastifyRequest): Promise<void> => {
-      leave.set(request, shedding.enter());
-    },
-    onResponse: async (request: FastifyRequest): Promise<void> => leave.get(request)?.(),
-  };
+/** However a request ends: answered, refused, or by a client that went away. */
+function leaveAtEnd(reply: FastifyReply, leave: () => void): void {
+  reply.raw.once('finish', leave);
+  reply.raw.once('close', leave);
 }
 
 const bodyLimitOf = (call: Call): number => call.bodyLimitBytes ?? defaultBodyLimitBytes;

@@ -7,7 +7,7 @@ const patienceMs = 500;
 const retryAfterSeconds = 2;
 
 export interface Shedding {
-  /** Lets a request in and gives what must be called at its end. Throws 503 with Retry-After when too many wait. */
+  /** Lets a request in and gives what must be called at its end; more than once does no harm. Throws 503 with Retry-After when too many wait. */
   enter(): () => void;
 }
 
