@@ -1,6 +1,9 @@
 /** What a recording of a student's screen may be: how large it gets and how long it is kept. */
 import { hours, seconds } from '../time.ts';
 
+/** A recording starts this long after the student is known, as the specification has it. */
+export const recordingDelayMs = seconds(2);
+
 /** How long recordings are kept. */
 export const recordingKeptDays = 30;
 

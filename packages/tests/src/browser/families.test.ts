@@ -346,9 +346,9 @@ test('a parent changes their own and a child’s details, password and consent',
   const consent = ofFinn.getByRole('switch', { name: /We may record/ });
   expect(await consent.isChecked()).toBe(false);
   await consent.click({ force: true });
-  await ofFinn.getByText(/Allowed on/).waitFor();
+  await ofFinn.getByText(/Switched on on/).waitFor();
   await consent.click({ force: true });
-  await ofFinn.getByText(/Taken back on/).waitFor();
+  await ofFinn.getByText(/Switched off on/).waitFor();
   await ofFinn.getByRole('button', { name: 'New password: Finn' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your own password').fill('wrong');

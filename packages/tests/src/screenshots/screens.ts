@@ -176,6 +176,7 @@ export const screens: readonly Screen[] = [
     act: acts.send('Set Custom Practice'),
   },
   { name: 'tutoring', route: '/tutoring', who: 'parent' },
+  { name: 'recordings', route: '/recordings/:studentId', path: '/recordings/1', who: 'parent' },
   { name: 'child-data', route: '/child-data', who: 'parent' },
   { name: 'child-data-erase', route: '/child-data', who: 'parent', act: acts.openDialog(/^Erase everything: /) },
   { name: 'parent-area', route: '/pages/parent', who: 'parent' },

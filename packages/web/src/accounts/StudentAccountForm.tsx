@@ -116,7 +116,7 @@ export function StudentAccountForm({ account, isForChild, refusal, foot, onDone 
       {isForChild ? (
         <Checkbox
           label="We may record what my child does on screen, to make Comet Club better"
-          description="Off unless you tick it. Nothing typed is recorded, recordings are deleted after 30 days, and you can take this back at any time."
+          description="Off unless you tick it. All words and everything typed are hidden, we delete recordings after 30 days, and you can switch this off at any time."
           {...getInputProps('isReplayAllowed', { type: 'checkbox' })}
         />
       ) : null}

@@ -65,8 +65,14 @@ const CorrectionNotice = lazily(() => import('../attempts/CorrectionNotice.tsx')
   missing: () => null,
 });
 
+/** Loads nothing more unless the parent allows recordings. */
+const Recorder = lazily(() => import('../replay/Recorder.tsx'), {
+  waiting: () => null,
+  missing: () => null,
+});
+
 /** What a person should know wherever they are. */
-function Notices({ user: { userId, role } }: { readonly user: User }) {
+function Notices({ user: { userId, role, isReplayAllowed } }: { readonly user: User }) {
   const { pathname } = useLocation();
   if (role !== 'student')
     return (
@@ -80,6 +86,7 @@ function Notices({ user: { userId, role } }: { readonly user: User }) {
       <OfflineNotice>What you answer is kept here and sent once you are back.</OfflineNotice>
       <UnsentAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
       {isOfQuestions(pathname) ? null : <CorrectionNotice key={`corrections-${userId}`} />}
+      {isReplayAllowed ? <Recorder key={`recorder-${userId}`} /> : null}
     </>
   );
 }

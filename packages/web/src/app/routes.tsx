@@ -84,6 +84,7 @@ export const router = createBrowserRouter([
           ['parent'],
           () => import('../pages/parent/StudentTasksPage.tsx'),
         ),
+        guarded('/recordings/:studentId', ['parent'], () => import('../pages/parent/RecordingsPage.tsx')),
         guarded('/child-data', ['parent'], () => import('../pages/parent/ChildDataPage.tsx')),
         guarded('/tutoring', ['parent'], () => import('../pages/parent/TutoringPage.tsx')),
         guarded('/dashboard/parent', ['parent'], () => import('../pages/parent/DashboardPage.tsx')),

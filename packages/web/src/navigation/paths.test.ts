@@ -22,6 +22,7 @@ test('every path reads as the specification has it', () => {
       const place = { student: 7, subject: 'english', year: 4, topic: 2401, subTopic: 240102 } as const;
       return [name, paths.parentPracticeOf({ ...place, name: 'Full stops & capitals' })];
     }
+    if (name === 'recordings') return [name, paths.recordings(7)];
     if (name === 'practice') return [name, paths.practice('math', 12)];
     return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
   });
@@ -49,6 +50,7 @@ test('every path reads as the specification has it', () => {
       "privacy": "/privacy",
       "profile": "/profile",
       "quizzes": "/quizzes/math/5",
+      "recordings": "/recordings/7",
       "resetPassword": "/reset-password",
       "selectPackage": "/select-learning-packages",
       "signUp": "/signup",

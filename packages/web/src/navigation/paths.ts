@@ -37,6 +37,7 @@ export const paths = {
   profile: '/profile',
   myProfile: '/pages/my-profile',
   childData: '/child-data',
+  recordings: (studentId: number): string => `/recordings/${studentId}`,
   pages: '/pages',
   studentDashboard: '/pages/dashboard-student',
   missionControl: '/pages/mission-control',

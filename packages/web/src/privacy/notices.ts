@@ -47,7 +47,7 @@ export const privacyNotice: Notice = {
         'Accounts and learning: until you have them erased.',
         'The list of log-ins and looks: one year.',
         'E-mails we sent: seven days.',
-        'Screen recordings are off. They are only made if you switch them on under My profile. Names and typed text are hidden in them, and each is deleted after 30 days.',
+        'Screen recordings are off. They are only made if you switch them on under My profile. All words and everything typed are hidden in them, and we delete them after 30 days.',
       ],
     },
     {
