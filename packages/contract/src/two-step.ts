@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
 import {
-  idSchema,
-  idTextSchema,
   isoTimeSchema,
   lineSchema,
+  longIdSchema,
+  longIdTextSchema,
   nothingSchema,
   trimmed,
   typedPasswordSchema,
@@ -38,7 +38,7 @@ export const getTwoStep = defineCall({
     hasAuthenticator: z.boolean(),
     passkeys: z.array(
       z.object({
-        passkeyId: idSchema,
+        passkeyId: longIdSchema,
         name: z.string(),
         createdAt: isoTimeSchema,
         lastUsedAt: isoTimeSchema.nullable(),
@@ -133,7 +133,7 @@ export const removePasskey = defineCall({
   feature: 'sessions',
   summary: 'Removes a passkey; with the last second step the recovery codes go, too',
   policy: { ...policy, repeated: 'same' },
-  params: z.strictObject({ passkeyId: idTextSchema }),
+  params: z.strictObject({ passkeyId: longIdTextSchema }),
   body: proofSchema,
   answer: nothingSchema,
   changes: ['sessions'],

@@ -1,7 +1,7 @@
 /** Second steps of adults' log-ins. Secrets are sealed or hashed; a row goes with its person. */
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { time } from '../platform/shared-columns.ts';
+import { longId, time } from '../platform/shared-columns.ts';
 
 const userId = () =>
   integer('user_id')
@@ -21,7 +21,7 @@ export const authenticators = pgTable('authenticators', {
 export const passkeys = pgTable(
   'passkeys',
   {
-    passkeyId: integer('passkey_id').primaryKey().generatedAlwaysAsIdentity(),
+    passkeyId: longId('passkey_id').primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
     credentialKey: text('credential_key').notNull(),
     publicKey: text('public_key').notNull(),
