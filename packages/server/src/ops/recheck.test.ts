@@ -318,8 +318,10 @@ describe('a typed answer that was right and had been read wrongly', () => {
     );
     if (typed?.key.type !== 'writeAnswer' || typed.key.spec.kind !== 'number')
       throw new Error('there is no typed question');
+    const { practiceId, attemptId } = await begin(child, new Map());
+    // Stored only now: the practice is of the same sub-topic and could draw it as well.
     const itemId = await plantItem(server, typed);
-    const { practiceId, attemptId } = await begin(child, new Map([[4, itemId]]));
+    await plantInAttempt(server, attemptId, new Map([[4, itemId]]));
     await answer(child, practiceId, 10, [4]);
     // As an older reader left it: the right answer, marked wrong.
     await rows('update attempt_questions set given = $2 where attempt_id = $1 and position = 4', [
