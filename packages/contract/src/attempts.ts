@@ -1,7 +1,7 @@
 /** What a student sees of an attempt: the question that waits, what an answer brought, the end, and the review. */
 
 import { attemptKinds, attemptStatuses, spentMsLimit } from '@comet/domain/attempts/attempt';
-import { correctionReasons } from '@comet/domain/attempts/corrections';
+import { correctionReasons } from '@comet/domain/attempts/correction-reasons';
 import { badgeLevels } from '@comet/domain/missions/badges';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';

@@ -1,6 +1,6 @@
 /** The way through the curriculum: subjects, topics, chapters and the tests in them. */
 import { startModes } from '@comet/domain/attempts/attempt';
-import { masteryLabels } from '@comet/domain/mastery/mastery';
+import { masteryLabels } from '@comet/domain/mastery/mastery-labels';
 import { additionalTestId, additionalTestKinds, lockReasons } from '@comet/domain/missions/additional-tests';
 import { badgeLevels } from '@comet/domain/missions/badges';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /** What a parent sees of a child's work. */
 import { attemptKinds } from '@comet/domain/attempts/attempt';
-import { masteryLabels } from '@comet/domain/mastery/mastery';
+import { masteryLabels } from '@comet/domain/mastery/mastery-labels';
 import { z } from 'zod';
 import { childSchema } from './accounts.ts';
 import { defineCall, type Policy } from './call.ts';

@@ -4,13 +4,6 @@ import type { Difficulty } from '../curriculum/subjects.ts';
 import { afterAnswer, type Evidence, type Mastery } from '../mastery/mastery.ts';
 import { expectedSuccess, firstRating, nextRating, questionRating } from './rating.ts';
 
-/**
- * Why an answer that was marked wrong counts as right now. `withdrawn`: its question was faulty, so whatever was answered
- * counts. `readAgain`: the question was sound, but the answer was right and had been read wrongly.
- */
-export const correctionReasons = ['withdrawn', 'readAgain'] as const;
-export type CorrectionReason = (typeof correctionReasons)[number];
-
 /** An answer as ratings and mastery look back at it. */
 export interface PastAnswer extends Evidence {
   readonly year: number;

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../attempts/local-day.ts';
-import {
-  afterAnswer,
-  betterLabel,
-  currentLabel,
-  type Evidence,
-  isDue,
-  type Mastery,
-  masteryLabels,
-  masteryNames,
-} from './mastery.ts';
+import { afterAnswer, betterLabel, currentLabel, type Evidence, isDue, type Mastery } from './mastery.ts';
+import { masteryLabels, masteryNames } from './mastery-labels.ts';
 
 const start = '2026-09-07';
 const answer = (more: Partial<Evidence> = {}): Evidence => ({

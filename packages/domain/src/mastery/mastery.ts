@@ -1,18 +1,7 @@
 /** How well a child knows a sub-topic: FSRS over days. All answers of one day are one review, so that a long test weighs as much as a short one. */
 import { fsrs, Rating } from 'ts-fsrs';
 import { addDays, daysBetween } from '../attempts/local-day.ts';
-
-/** What people read of mastery, the lowest first. */
-export const masteryLabels = ['notEnoughData', 'needsPractice', 'good', 'strong', 'master'] as const;
-export type MasteryLabel = (typeof masteryLabels)[number];
-
-export const masteryNames: Readonly<Record<MasteryLabel, string>> = {
-  notEnoughData: 'Not enough data',
-  needsPractice: 'Needs practice',
-  good: 'Good',
-  strong: 'Strong',
-  master: 'Master',
-};
+import { type MasteryLabel, masteryLabels } from './mastery-labels.ts';
 
 /** Answers before anything is said. */
 const minAnswers = 8;

@@ -1,7 +1,7 @@
 /** All SQL about attempts, their questions and answers. */
 import type { Block, GivenAnswer, Question, Steps } from '@comet/contract/question';
 import type { AttemptKind, AttemptStatus } from '@comet/domain/attempts/attempt';
-import type { CorrectionReason } from '@comet/domain/attempts/corrections';
+import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Key } from '@comet/questions/kernel/key';
 import type { QuestionStatus } from '../curriculum/index.ts';

@@ -1,11 +1,8 @@
 /** What correcting answers changes, worked out from what is stored: pure. Nothing a child has is ever taken away. */
+
 import { starsFor } from '@comet/domain/attempts/attempt';
-import {
-  type CorrectionReason,
-  masteryAfterAll,
-  type PastAnswer,
-  ratingAfterAll,
-} from '@comet/domain/attempts/corrections';
+import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
+import { masteryAfterAll, type PastAnswer, ratingAfterAll } from '@comet/domain/attempts/corrections';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { difficultyWeight } from '@comet/domain/curriculum/subjects';
 import { betterLabel, type Mastery } from '@comet/domain/mastery/mastery';

@@ -1,5 +1,5 @@
 /** Credits answers that were marked wrong by mistake, child by child, each in one transaction and once. */
-import type { CorrectionReason } from '@comet/domain/attempts/corrections';
+import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
 import { rightDaysNeeded } from '@comet/domain/mastery/revision';
 import { additionalTestKinds } from '@comet/domain/missions/additional-tests';
 import { coinsForMistakesPutRight, experienceFor } from '@comet/domain/rewards/rewards';

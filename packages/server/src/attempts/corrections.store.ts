@@ -1,6 +1,6 @@
 /** All SQL about answers that were marked wrong by mistake. */
 import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
-import type { CorrectionReason } from '@comet/domain/attempts/corrections';
+import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Mastery } from '@comet/domain/mastery/mastery';
 import type { Key } from '@comet/questions/kernel/key';

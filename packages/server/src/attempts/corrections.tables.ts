@@ -1,5 +1,5 @@
 /** Answers that were marked wrong by mistake and now count as right, with what the child got for each. */
-import { correctionReasons } from '@comet/domain/attempts/corrections';
+import { correctionReasons } from '@comet/domain/attempts/correction-reasons';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';

@@ -1,7 +1,7 @@
 /** The text about answers that we had marked wrong by mistake. */
 import type { getCorrections } from '@comet/contract/attempts';
 import type { AnswerOf } from '@comet/contract/call';
-import type { CorrectionReason } from '@comet/domain/attempts/corrections';
+import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
 
 export type Corrections = Pick<AnswerOf<typeof getCorrections>, 'answers' | 'coins' | 'stars'>;
 

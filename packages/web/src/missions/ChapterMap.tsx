@@ -1,6 +1,6 @@
 /** A chapter as a way through the sky: a planet for each sub-topic, a moon for each additional test, the gate at its end. */
 import type { AdditionalTest, ChapterSubTopic } from '@comet/contract/missions';
-import { masteryNames } from '@comet/domain/mastery/mastery';
+import { masteryNames } from '@comet/domain/mastery/mastery-labels';
 import { Button, Group, Text } from '@mantine/core';
 import { Badge, badgeNames } from '../drawings/Badge.tsx';
 import { Gate } from '../drawings/Gate.tsx';

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '@comet/contract/call';
 import { getPerformance } from '@comet/contract/child-reports';
 import { subjectName } from '@comet/domain/curriculum/subjects';
-import { masteryNames } from '@comet/domain/mastery/mastery';
+import { masteryNames } from '@comet/domain/mastery/mastery-labels';
 import { Progress, Text, Title } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
