@@ -1,9 +1,9 @@
 /** Turns requests away while too many others wait: whoever is served is served soon, whoever is not is told to come again. */
 import { Refusal } from './refusal.ts';
 
-/** So many requests may be under way for longer than the patience; a report or two that take long hurt nobody. */
-const maxWaiting = 20;
-const patienceMs = 500;
+/** So many requests may be under way for longer than the patience: a few open pages that each ask for a dozen things are no crowd. */
+const maxWaiting = 60;
+const patienceMs = 800;
 const retryAfterSeconds = 2;
 
 export interface Shedding {
