@@ -179,12 +179,15 @@ export function createTwoStepService(parts: TwoStepParts & { readonly secondStep
     },
 
     async addPasskey(actor: Actor, { name, passkey }: BodyOf<typeof addPasskey>): Promise<string[]> {
-      const challenge = await store.useChallenge(database, actor.userId, 'add', clock.now());
+      const challenge = await store.findChallenge(database, actor.userId, 'add', clock.now());
       if (challenge === undefined) throw new Refusal('twoStepExpired');
       const made = await passkeys.checkNew(passkey, challenge);
       if (made === undefined) throw new Refusal('passkeyRefused');
       let codes: string[] = [];
       await change(actor, async (tx) => {
+        // Used up by the passkey that is kept: of two at once the second finds nothing.
+        if ((await store.useChallenge(tx, actor.userId, 'add', clock.now())) !== challenge)
+          throw new Refusal('twoStepExpired');
         await store.insertPasskey(
           tx,
           actor.userId,

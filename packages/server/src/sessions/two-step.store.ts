@@ -130,6 +130,23 @@ export async function storeChallenge(
   );
 }
 
+/** What a passkey is to sign, while there is time for it. */
+export async function findChallenge(
+  db: Queryable,
+  userId: number,
+  purpose: ChallengePurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db.query<{ challenge: string }>(
+    {
+      name: 'find-passkey-challenge',
+      text: 'select challenge from passkey_challenges where user_id = $1 and purpose = $2 and expires_at > $3',
+    },
+    [userId, purpose, now],
+  );
+  return row?.challenge;
+}
+
 /** The challenge, which is used up by being asked for. */
 export async function useChallenge(
   db: Queryable,
