@@ -1,6 +1,8 @@
 /** `npm run attack [-- --only "reset link"]`: tries every known way to break a server that runs as `npm start` runs it, and prints what came of each. */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { getUser } from '@comet/contract/accounts';
+import { pathOf } from '@comet/contract/call';
 import { logIn } from '@comet/contract/sessions';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
@@ -41,8 +43,13 @@ const server = await startServer({
 
 async function tokenOf(userName: string): Promise<string> {
   const body = { login: userName, password };
-  const reply = await send(server.url, '/api/v1/auth/login', { method: 'POST', body, from: freshAddress() });
+  const reply = await send(server.url, pathOf(logIn), { method: 'POST', body, from: freshAddress() });
   return logIn.answer.parse(JSON.parse(reply.text)).accessToken;
+}
+
+async function userIdOf(token: string): Promise<number> {
+  const reply = await send(server.url, pathOf(getUser), { token });
+  return getUser.answer.parse(JSON.parse(reply.text)).userId;
 }
 
 /** What an attack achieved. One that cannot be tried has not been withstood, nor has one after which the server is not there. */
@@ -82,6 +89,7 @@ try {
     databaseUrl: postgres.url,
     tokens,
     send: (path: string, request?: RawRequest) => send(server.url, path, request),
+    userIdOf,
     ops: (args) => runOps(postgres.url, dataDir, args),
   };
   let [tried, succeeded] = [0, 0];

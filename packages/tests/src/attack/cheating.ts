@@ -1,24 +1,13 @@
 /** Getting coins, stars or answers that were not earned. */
 import { createAnswer } from '@comet/contract/attempts';
-import { getSubTopicQuestion } from '@comet/contract/missions';
+import { pathOf } from '@comet/contract/call';
 import { createPractice } from '@comet/contract/practice';
 import { maxOwnPracticesPerDay } from '@comet/domain/practice/practice';
 import { anyAnswer } from '../support/answering.ts';
 import { listBrokenInvariants } from '../support/broken-invariants.ts';
 import { ask } from '../support/person.ts';
-import { enterAsNewStudent } from './new-student.ts';
+import { enterAsNewStudent, openQuestion } from './new-student.ts';
 import type { Attack } from './target.ts';
-
-async function openQuestion(url: string, token: string) {
-  const { body, refusal } = await ask(
-    url,
-    getSubTopicQuestion,
-    { query: { chapterId: 1501, subTopicId: 150101 } },
-    token,
-  );
-  if (body?.status !== 'PROCCESS') throw new Error(refusal ?? 'no question');
-  return body.current;
-}
 
 const givenAtOnce: Attack = {
   name: 'the same answer 50 times at once',
@@ -52,7 +41,7 @@ const manyPractices: Attack = {
   name: `setting oneself more than ${maxOwnPracticesPerDay} practices a day`,
   attempt: async (target) => {
     const token = await enterAsNewStudent(target);
-    const { userId } = JSON.parse((await target.send('/api/v1/user', { token })).text);
+    const userId = await target.userIdOf(token);
     const statuses = await Promise.all(
       Array.from({ length: maxOwnPracticesPerDay + 10 }, (_, at) =>
         ask(
@@ -85,7 +74,7 @@ const impossibleTimes: Attack = {
     const { questionId, question } = await openQuestion(target.url, token);
     for (const spentMs of [-1, 366 * 24 * 3_600_000, Number.MAX_SAFE_INTEGER, 0.5]) {
       const body = { questionId, answer: anyAnswer(question.answer), spentMs };
-      const { status } = await target.send('/api/v1/mission/answer', { method: 'POST', body, token });
+      const { status } = await target.send(pathOf(createAnswer), { method: 'POST', body, token });
       if (status < 300 || status >= 500) return `${spentMs} ms was answered ${status}`;
     }
     return undefined;

@@ -2,10 +2,11 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { getUser } from '@comet/contract/accounts';
 import { createAnswer } from '@comet/contract/attempts';
 import { type Call, pathOf } from '@comet/contract/call';
 import { listenLive } from '@comet/contract/notifications';
-import { logIn } from '@comet/contract/sessions';
+import { checkFreeLogin, logIn } from '@comet/contract/sessions';
 import { freshAddress } from '../support/fresh-address.ts';
 import { costlyBodies } from './costly-bodies.ts';
 import type { Attack, Reply, Target } from './target.ts';
@@ -73,7 +74,7 @@ const halfRequests: Attack = {
       return socket;
     });
     const longestMs = await longestWaitMs(target, wait(1500));
-    const { status } = await target.send('/api/v1/user', { token: target.tokens.parent });
+    const { status } = await target.send(pathOf(getUser), { token: target.tokens.parent });
     for (const socket of sockets) socket.destroy();
     if (status !== 200) return `everybody else is answered ${status}`;
     return longestMs > maxWaitMs ? `a small file took ${longestMs.toFixed(0)} ms` : undefined;
@@ -116,16 +117,15 @@ export const costAttacks: readonly Attack[] = [
   {
     name: 'a header of 100 kB',
     attempt: async ({ send }) => {
-      const reply = await send('/api/v1/user', { headers: { 'x-more': 'a'.repeat(100_000) } });
+      const reply = await send(pathOf(getUser), { headers: { 'x-more': 'a'.repeat(100_000) } });
       return accepted(reply) ?? tooSlow(reply);
     },
   },
   {
     name: 'an address of 15 kB',
     attempt: async ({ send }) => {
-      const reply = await send(`/api/v1/auth/free-login-check?userName=${'%20'.repeat(5000)}`, {
-        from: freshAddress(),
-      });
+      const path = pathOf(checkFreeLogin, { query: { userName: '\u00a0'.repeat(2500) } });
+      const reply = await send(path, { from: freshAddress() });
       return accepted(reply) ?? tooSlow(reply);
     },
   },

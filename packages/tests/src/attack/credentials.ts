@@ -1,10 +1,10 @@
 /** Taking an account over by changing what it is entered with. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { updateUser } from '@comet/contract/accounts';
+import { getUser, updateUser } from '@comet/contract/accounts';
 import { pathOf } from '@comet/contract/call';
 import { forgotPassword, logIn, register, resetPassword } from '@comet/contract/sessions';
 import { freshAddress } from '../support/fresh-address.ts';
-import { pg } from '../support/pg.ts';
+import { withClient } from '../support/pg.ts';
 import type { Attack, Target } from './target.ts';
 
 const password = 'quiet-otter-42';
@@ -18,14 +18,14 @@ interface MadeParent {
 }
 
 /** A parent who signs up for one attack. */
-async function makeParent({ send }: Target): Promise<MadeParent> {
+async function makeParent({ send, userIdOf }: Target): Promise<MadeParent> {
   const userName = `victim-${++made}`;
   const email = `${userName}@comet.example`;
   const body = { firstName: 'Vic', lastName: 'Tim', userName, email, phone: '+44 20 7946 0958', password };
   const answered = await send(pathOf(register), { method: 'POST', body, from: freshAddress() });
   if (answered.status >= 300) throw new Error(`no parent could sign up: ${answered.text}`);
   const token = JSON.parse(answered.text).accessToken;
-  const { userId } = JSON.parse((await send('/api/v1/user', { token })).text);
+  const userId = await userIdOf(token);
   return { userId, userName, email, token };
 }
 
@@ -140,7 +140,7 @@ export const credentialAttacks: readonly Attack[] = [
       const body = { login: victim.userName, password };
       const thief = JSON.parse((await target.send(pathOf(logIn), { method: 'POST', body, from: freshAddress() })).text);
       await change(target, victim, { password: 'another-otter-45', oldPassword: password });
-      const { status } = await target.send('/api/v1/user', { token: thief.accessToken });
+      const { status } = await target.send(pathOf(getUser), { token: thief.accessToken });
       return status === 401 ? undefined : `the other session was answered ${status}`;
     },
   },
@@ -158,10 +158,8 @@ export const credentialAttacks: readonly Attack[] = [
 ];
 
 /** The first table with a row that holds the text anywhere; the outbox on disk is not the database. */
-async function findInDatabase(databaseUrl: string, text: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+function findInDatabase(databaseUrl: string, text: string): Promise<string | undefined> {
+  return withClient(databaseUrl, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     );
@@ -170,7 +168,5 @@ async function findInDatabase(databaseUrl: string, text: string): Promise<string
       if (rows.length > 0) return name;
     }
     return undefined;
-  } finally {
-    await client.end();
-  }
+  });
 }

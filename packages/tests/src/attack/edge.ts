@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { updateUser } from '@comet/contract/accounts';
+import { getUser, updateUser } from '@comet/contract/accounts';
+import { reviewAttempt } from '@comet/contract/attempts';
 import { receiveWebhook } from '@comet/contract/billing';
 import { pathOf } from '@comet/contract/call';
-import { logIn } from '@comet/contract/sessions';
+import { forgotPassword, logIn, logOut } from '@comet/contract/sessions';
 import { freshAddress } from '../support/fresh-address.ts';
 import type { Attack, RawRequest } from './target.ts';
 
@@ -63,7 +64,7 @@ const otherSites: Attack = {
   attempt: async ({ send, tokens }) => {
     const page = await send('/');
     const cookie = String(page.headers['set-cookie']).split(';')[0] ?? '';
-    const { status } = await send('/api/v1/auth/logout', {
+    const { status } = await send(pathOf(logOut), {
       method: 'DELETE',
       token: tokens.parent,
       headers: { cookie, origin: 'https://evil.example' },
@@ -94,8 +95,8 @@ const files: Attack = {
 
 const unstorable: Attack = {
   name: 'text with NUL, half of a letter, a prototype, and numbers past all numbers',
-  attempt: async ({ send, tokens }) => {
-    const { userId } = JSON.parse((await send('/api/v1/user', { token: tokens.parent })).text);
+  attempt: async ({ send, tokens, userIdOf }) => {
+    const userId = await userIdOf(tokens.parent);
     const path = pathOf(updateUser, { params: { userId } });
     const bodies = [
       '{"firstName":"A\\u0000b"}',
@@ -114,9 +115,7 @@ const unstorable: Attack = {
       if (/node_modules|at \w+ \(|select |insert /i.test(text)) return `${body}: the answer shows our insides`;
     }
     for (const id of ['99999999999999999999', '-1', '1e3', '0x10', "1'--", '9223372036854775808', '2147483648']) {
-      const { status } = await send(`/api/v1/mission/questions?attemptId=${encodeURIComponent(id)}`, {
-        token: tokens.student,
-      });
+      const { status } = await send(pathOf(reviewAttempt, { query: { attemptId: id } }), { token: tokens.student });
       if (status < 400 || status >= 500) return `the id ${id} was answered ${status}`;
     }
     return undefined;
@@ -126,7 +125,7 @@ const unstorable: Attack = {
 const cached: Attack = {
   name: 'private answers in a shared cache, and cookies on files',
   attempt: async ({ send, tokens }) => {
-    const { headers } = await send('/api/v1/user', { token: tokens.parent });
+    const { headers } = await send(pathOf(getUser), { token: tokens.parent });
     if (!String(headers['cache-control']).includes('no-store'))
       return `the profile may be kept: ${headers['cache-control']}`;
     const file = await send('/comet.svg');
@@ -136,8 +135,8 @@ const cached: Attack = {
 
 const scripts: Attack = {
   name: 'a script in a name, and a page that would run it',
-  attempt: async ({ send, tokens }) => {
-    const { userId } = JSON.parse((await send('/api/v1/user', { token: tokens.strangerParent })).text);
+  attempt: async ({ send, tokens, userIdOf }) => {
+    const userId = await userIdOf(tokens.strangerParent);
     const path = pathOf(updateUser, { params: { userId } });
     const body = { firstName: '<img src=x onerror=alert(1)>' };
     const changed = await send(path, { method: 'PUT', body, token: tokens.strangerParent });
@@ -155,7 +154,7 @@ const mailHeaders: Attack = {
   name: 'a line feed in an e-mail address',
   attempt: async ({ send }) => {
     const body = { email: 'demo-parent@comet.example\r\nBcc: thief@example.org' };
-    const { status } = await send('/api/v1/auth/forgot-password', { method: 'POST', body, from: freshAddress() });
+    const { status } = await send(pathOf(forgotPassword), { method: 'POST', body, from: freshAddress() });
     return status < 300 || status >= 500 ? `the server answered ${status}` : undefined;
   },
 };

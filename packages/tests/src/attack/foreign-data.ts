@@ -1,12 +1,13 @@
 /** Reaching what belongs to another family, and what a page must not show. */
+import { createMessage } from '@comet/contract/attempts';
 import { type Call, type ExampleWorld, pathOf } from '@comet/contract/call';
 import { calls } from '@comet/contract/calls';
 import { createClassroom, listTutorStudents } from '@comet/contract/classrooms';
 import { endConsent, listConsents } from '@comet/contract/consent';
-import { getSubTopicQuestion } from '@comet/contract/missions';
 import { setStudyType } from '@comet/contract/teaching';
 import { ask } from '../support/person.ts';
-import { pg } from '../support/pg.ts';
+import { type pg, withClient } from '../support/pg.ts';
+import { enterAsNewStudent, openQuestion } from './new-student.ts';
 import { type Attack, type Attacker, attackers } from './target.ts';
 
 const strangers = attackers.filter((name) => name.startsWith('stranger'));
@@ -17,52 +18,48 @@ const roleOf: Partial<Record<Attacker, 'student' | 'parent' | 'tutor'>> = {
 };
 
 /** Ids of the demo's student and of what is theirs, as somebody who guesses numbers would hit them. */
-async function findVictim(databaseUrl: string): Promise<ExampleWorld> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+const findVictim = (databaseUrl: string): Promise<ExampleWorld> => withClient(databaseUrl, readVictim);
+
+async function readVictim(client: pg.Client): Promise<ExampleWorld> {
   const id = async (text: string): Promise<number> => {
     const { rows } = await client.query<{ id: number }>(text);
     const [row] = rows;
     if (row === undefined) throw new Error(`the demo has nothing for: ${text}`);
     return row.id;
   };
-  try {
-    const studentId = await id(`select user_id as id from users where user_name = 'demo-student'`);
-    const practiceId = await id(`select practice_id as id from practice_tasks where student_id = ${studentId} limit 1`);
-    const classroomId = await id(
-      `select classroom_id as id from classroom_students where student_id = ${studentId} limit 1`,
-    );
-    return {
-      studentId,
-      parentId: await id(`select user_id as id from users where user_name = 'demo-parent'`),
-      tutorId: await id(`select user_id as id from users where user_name = 'demo-tutor'`),
-      subTopicId: 150101,
-      chapterId: 1501,
-      questionId: await id(`select question_id as id from attempt_questions where student_id = ${studentId} limit 1`),
-      attemptId: await id(`select attempt_id as id from attempts where student_id = ${studentId} limit 1`),
-      practiceId,
-      sparePracticeId: practiceId,
-      userPracticeProgressId: await id(
-        `select task_id as id from practice_tasks where student_id = ${studentId} limit 1`,
-      ),
-      trackerId: 1,
-      classroomId,
-      spareClassroomId: classroomId,
-      answeredQuestionId: await id(
-        `select question_id as id from attempt_questions where student_id = ${studentId} and answered_at is not null limit 1`,
-      ),
-      tutorRequestId: 1,
-      consentId: await id(`select consent_id as id from tutor_consents where student_id = ${studentId} limit 1`),
-      recordingId: 1,
-      studentUserName: 'demo-student',
-      studentPassword: 'not-the-password',
-      refreshToken: 'not-a-token',
-      resetToken: 'not-a-token',
-      unused: 'nobody-has-this-name',
-    };
-  } finally {
-    await client.end();
-  }
+  const studentId = await id(`select user_id as id from users where user_name = 'demo-student'`);
+  const practiceId = await id(`select practice_id as id from practice_tasks where student_id = ${studentId} limit 1`);
+  const classroomId = await id(
+    `select classroom_id as id from classroom_students where student_id = ${studentId} limit 1`,
+  );
+  return {
+    studentId,
+    parentId: await id(`select user_id as id from users where user_name = 'demo-parent'`),
+    tutorId: await id(`select user_id as id from users where user_name = 'demo-tutor'`),
+    subTopicId: 150101,
+    chapterId: 1501,
+    questionId: await id(`select question_id as id from attempt_questions where student_id = ${studentId} limit 1`),
+    attemptId: await id(`select attempt_id as id from attempts where student_id = ${studentId} limit 1`),
+    practiceId,
+    sparePracticeId: practiceId,
+    userPracticeProgressId: await id(
+      `select task_id as id from practice_tasks where student_id = ${studentId} limit 1`,
+    ),
+    trackerId: 1,
+    classroomId,
+    spareClassroomId: classroomId,
+    answeredQuestionId: await id(
+      `select question_id as id from attempt_questions where student_id = ${studentId} and answered_at is not null limit 1`,
+    ),
+    tutorRequestId: 1,
+    consentId: await id(`select consent_id as id from tutor_consents where student_id = ${studentId} limit 1`),
+    recordingId: 1,
+    studentUserName: 'demo-student',
+    studentPassword: 'not-the-password',
+    refreshToken: 'not-a-token',
+    resetToken: 'not-a-token',
+    unused: 'nobody-has-this-name',
+  };
 }
 
 const reachesSomebody = ({ policy, stream }: Call): boolean => Array.isArray(policy.reach) && stream === undefined;
@@ -105,10 +102,9 @@ const givesAway = /"(?:key|isRight|rightAnswer|rightOption|accepted|explanation|
 
 const earlyAnswer: Attack = {
   name: 'finding the right answer in a question that waits',
-  attempt: async ({ tokens, send }) => {
-    const path = pathOf(getSubTopicQuestion, { query: { chapterId: 1501, subTopicId: 150101 } });
-    const { text } = await send(path, { token: tokens.student });
-    const found = givesAway.exec(JSON.stringify(JSON.parse(text).current));
+  attempt: async (target) => {
+    const waiting = await openQuestion(target.url, await enterAsNewStudent(target));
+    const found = givesAway.exec(JSON.stringify(waiting));
     return found === null ? undefined : `the question carries ${found[0]}`;
   },
 };
@@ -118,7 +114,7 @@ const unreachedReport: Attack = {
   attempt: async ({ databaseUrl, tokens, send }) => {
     const { questionId } = await findVictim(databaseUrl);
     const body = { questionId, type: 'typingError', message: 'x' };
-    const { status } = await send('/api/v1/message/create', { method: 'POST', body, token: tokens.strangerStudent });
+    const { status } = await send(pathOf(createMessage), { method: 'POST', body, token: tokens.strangerStudent });
     return status < 300 ? 'the report was taken' : undefined;
   },
 };

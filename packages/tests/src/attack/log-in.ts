@@ -1,6 +1,7 @@
 /** Guessing passwords and finding out who has an account. */
+import { getUser } from '@comet/contract/accounts';
 import { pathOf } from '@comet/contract/call';
-import { checkFreeLogin, forgotPassword, logIn, refreshToken, switchUser } from '@comet/contract/sessions';
+import { checkFreeLogin, forgotPassword, logIn, logOut, refreshToken, switchUser } from '@comet/contract/sessions';
 import { freshAddress } from '../support/fresh-address.ts';
 import type { Attack, Target } from './target.ts';
 
@@ -40,8 +41,8 @@ const oldAccessToken: Attack = {
   attempt: async ({ send }) => {
     const body = { login: 'demo-mei', password: 'demo-pass' };
     const entered = JSON.parse((await send(pathOf(logIn), { method: 'POST', body, from: freshAddress() })).text);
-    await send('/api/v1/auth/logout', { method: 'DELETE', token: entered.accessToken });
-    const { status } = await send('/api/v1/user', { token: entered.accessToken });
+    await send(pathOf(logOut), { method: 'DELETE', token: entered.accessToken });
+    const { status } = await send(pathOf(getUser), { token: entered.accessToken });
     return status === 401 ? undefined : `the server answered ${status}`;
   },
 };
@@ -58,7 +59,7 @@ const forgedToken: Attack = {
       `${head}.${other}.${seal}`,
       `${head}.${claims}.`,
     ]) {
-      const { status } = await send('/api/v1/user', { token: forged });
+      const { status } = await send(pathOf(getUser), { token: forged });
       if (status !== 401) return `the server answered ${status}`;
     }
     return undefined;
@@ -110,7 +111,7 @@ const manyNames: Attack = {
 const sibling: Attack = {
   name: "guessing a parent's password from the child's switch of users",
   attempt: async (target) => {
-    const { userId } = JSON.parse((await target.send('/api/v1/user', { token: target.tokens.parent })).text);
+    const userId = await target.userIdOf(target.tokens.parent);
     let looked = 0;
     for (let at = 0; at < guesses; at++) {
       const path = pathOf(switchUser, { params: { userId } });

@@ -27,6 +27,8 @@ export interface Target {
   /** Access tokens of people of the demo; `stranger` parents and tutors have nothing to do with `student`. */
   readonly tokens: Readonly<Record<Attacker, string>>;
   send(path: string, request?: RawRequest): Promise<Reply>;
+  /** Whose access token it is. */
+  userIdOf(token: string): Promise<number>;
   /** What the team does at its terminal before an attack can begin. */
   ops(args: readonly string[]): Promise<void>;
 }

@@ -3,3 +3,10 @@ import '@comet/server/platform/database';
 import pg from 'pg';
 
 export { pg };
+
+/** Works with a connection of its own. */
+export async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
