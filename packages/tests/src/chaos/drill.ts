@@ -8,6 +8,8 @@ import { makeStudents, studentPassword } from '../support/students.ts';
 import { type Probed, probeUntil } from './probe.ts';
 
 const betweenMs = 800;
+/** A request may wait so long for what is not there; then it is refused. */
+const maxRequestMs = 5000;
 
 /** What works: the database behind, and where people ask. */
 export interface Site {
@@ -96,6 +98,7 @@ export async function drill({ databaseUrl, urls }: Site, fault: Fault): Promise<
     ...(lost === 0 ? [] : [`${lost} acknowledged answers are lost`]),
     ...outcome.broken,
     ...new Set(outcome.probed.wrong),
+    ...(outcome.probed.longestMs <= maxRequestMs ? [] : [`a request took ${outcome.probed.longestMs.toFixed(0)} ms`]),
     ...((await fault.expect?.(outcome)) ?? []),
   ];
   return { ...outcome, wrong };

@@ -15,6 +15,13 @@ const deliveredWithinMs = 120_000;
 /** A page that needs the payment provider says that it cannot be reached rather than wait for ever. */
 const paymentGiveUpMs = 25_000;
 
+type BadMood = Exclude<Mood, 'well'>;
+const moodNames: Readonly<Record<BadMood, string>> = {
+  down: 'down',
+  slow: 'silent for 30 s',
+  nonsense: 'answering nonsense',
+};
+
 let asked = 0;
 
 /** Somebody who forgets their password, so that a mail is due. */
@@ -30,10 +37,10 @@ async function makeForgetful(databaseUrl: string): Promise<string> {
   return `${name}@comet.example`;
 }
 
-export function mailFault({ databaseUrl, urls }: Site, mail: Outside, mood: Mood): Fault {
+export function mailFault({ databaseUrl, urls }: Site, mail: Outside, mood: BadMood): Fault {
   const due: string[] = [];
   return {
-    name: `the mail server ${mood === 'slow' ? 'silent for 30 s' : mood === 'down' ? 'down' : 'answering nonsense'}`,
+    name: `the mail server ${moodNames[mood]}`,
     times: 1,
     students: 20,
     happen: async () => {
@@ -64,10 +71,10 @@ export function mailFault({ databaseUrl, urls }: Site, mail: Outside, mood: Mood
   };
 }
 
-export function paymentFault({ urls }: Site, payments: Outside, mood: Mood): Fault {
+export function paymentFault({ urls }: Site, payments: Outside, mood: BadMood): Fault {
   const said: string[] = [];
   return {
-    name: `the payment provider ${mood === 'slow' ? 'silent for 30 s' : mood === 'down' ? 'down' : 'answering nonsense'}`,
+    name: `the payment provider ${moodNames[mood]}`,
     times: 1,
     students: 20,
     happen: async () => {
