@@ -28,9 +28,9 @@ export interface Policy {
   readonly limit: 'general' | 'logIn' | 'signUpCheck' | 'forgotPassword' | 'confirmEmail' | 'promo' | 'dataExport';
   /**
    * What a repetition does: `reads` changes nothing, `same` ends in the same state, `once` has one effect by a key made
-   * from its cause, `anew` acts again and may (a second log-in).
+   * from its cause, `again` acts again and may (a second log-in).
    */
-  readonly repeated: 'reads' | 'same' | 'once' | 'anew';
+  readonly repeated: 'reads' | 'same' | 'once' | 'again';
   /** What stands in the audit log for each call that went through. */
   readonly audit: 'nothing' | 'logIn' | 'childData' | 'account' | 'coins' | 'money';
 }

@@ -189,7 +189,7 @@ export const addPracticeTime = defineCall({
   path: '/practice/progress/add-spent-time/{id}',
   feature: 'practice',
   summary: 'Adds time spent on a question that was left unanswered',
-  policy: { ...studentReads, reach: ['self'], repeated: 'anew' },
+  policy: { ...studentReads, reach: ['self'], repeated: 'again' },
   params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({ spentTime: z.int().min(0).max(spentMsLimit) }),
   answer: nothingSchema,

@@ -21,7 +21,7 @@ const policy = {
   reach: 'own',
   whilePending: true,
   limit: 'general',
-  repeated: 'anew',
+  repeated: 'again',
   audit: 'account',
 } as const satisfies Policy;
 const proofSchema = z.strictObject({ password: typedPasswordSchema });
@@ -164,7 +164,7 @@ export const startPasskeyLogIn = defineCall({
     reach: 'nobody',
     whilePending: true,
     limit: 'logIn',
-    repeated: 'anew',
+    repeated: 'again',
     audit: 'nothing',
   },
   body: z.strictObject({ login: boundedText({ max: 254, clean: trimmed }).min(1), password: typedPasswordSchema }),

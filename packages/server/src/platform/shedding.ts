@@ -1,4 +1,4 @@
-/** Turns requests away while too many others wait: whoever is served is served soon, whoever is not is told to come again. */
+/** Turns requests away while too many others wait: whoever is served is served soon, whoever is not is asked to try later. */
 import { Refusal } from './refusal.ts';
 
 /** So many requests may be under way for longer than the patience: a few open pages that each ask for a dozen things are no crowd. */

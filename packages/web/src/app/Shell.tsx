@@ -1,22 +1,22 @@
 /** The shell of every page behind the log-in: brand, side menu, coins for students, and the way out. */
-import type { User } from '@comet/contract/accounts';
 import { getRelatives } from '@comet/contract/families';
 import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAsk } from '../api/ask.ts';
-import { isOfQuestions, paths } from '../navigation/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
 import { lazily } from '../ui/lazily.tsx';
 import { useModal } from '../ui/modal-host.tsx';
-import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { BottomNavigation, bottomNavigationHeight, hasBottomNavigation } from './BottomNavigation.tsx';
 import { CoinBalance } from './CoinBalance.tsx';
+import { LettersIcon } from './LettersIcon.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menus } from './menu.ts';
+import { Notices } from './Notices.tsx';
 import classes from './Shell.module.css';
 
 // Its fields weigh as much as a whole screen, and few ask for it.
@@ -28,68 +28,6 @@ const SwitchUserForm = lazily(
 const ReadingSettings = lazily(() => import('../ui/ReadingSettings.tsx'), {
   waiting: () => <SkeletonRows rows={4} height={48} />,
 });
-
-/** A large and a small letter: how text is read. */
-function LettersIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M2 19 8 5l6 14M4.2 14h7.6" strokeLinecap="round" strokeLinejoin="round" />
-      <circle cx="18" cy="16" r="3" />
-      <path d="M21.5 12.5V19" strokeLinecap="round" />
-    </svg>
-  );
-}
-
-/** Only tutors lose a child; nobody else loads it. */
-const ConsentWatch = lazily(
-  () => import('../consent/ConsentWatch.tsx').then((watch) => ({ default: watch.ConsentWatch })),
-  { waiting: () => null, missing: () => null },
-);
-
-/** Only students answer; nobody else loads it. */
-const UnsentAnswers = lazily(() => import('../attempts/UnsentAnswers.tsx'), {
-  waiting: () => null,
-  missing: () => null,
-});
-
-const CorrectionNotice = lazily(() => import('../attempts/CorrectionNotice.tsx'), {
-  waiting: () => null,
-  missing: () => null,
-});
-
-/** Loads nothing more unless the parent allows recordings. */
-const Recorder = lazily(() => import('../replay/Recorder.tsx'), {
-  waiting: () => null,
-  missing: () => null,
-});
-
-/** What a person should know wherever they are. */
-function Notices({ user: { userId, role, isReplayAllowed } }: { readonly user: User }) {
-  const { pathname } = useLocation();
-  if (role !== 'student')
-    return (
-      <>
-        <OfflineNotice>What you see may have changed. Changes of yours have to wait until you are back.</OfflineNotice>
-        {role === 'tutor' ? <ConsentWatch /> : null}
-      </>
-    );
-  return (
-    <>
-      <OfflineNotice>What you answer is kept here and sent once you are back.</OfflineNotice>
-      <UnsentAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
-      {isOfQuestions(pathname) ? null : <CorrectionNotice key={`corrections-${userId}`} />}
-      {isReplayAllowed ? <Recorder key={`recorder-${userId}`} /> : null}
-    </>
-  );
-}
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, { toggle, close }] = useDisclosure();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import type { Notice } from '../../privacy/notices.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Brand } from './Brand.tsx';
+import { BrandLink } from './BrandLink.tsx';
 
 const others = [
   { to: paths.privacy, label: 'Privacy notice' },
@@ -19,19 +19,7 @@ export function NoticePage({ notice }: { readonly notice: Notice }) {
   }, [title]);
   return (
     <Container component="main" size={760} px="sm" py="lg">
-      <a
-        href={paths.landing}
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 12,
-          color: 'inherit',
-          textDecoration: 'none',
-          marginBottom: 24,
-        }}
-      >
-        <Brand />
-      </a>
+      <BrandLink />
       <Card>
         <Stack gap="lg">
           <div>

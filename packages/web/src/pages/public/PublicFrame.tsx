@@ -3,9 +3,8 @@ import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Container, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Mascot, type Mood } from '../../mascots/Mascot.tsx';
-import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Brand } from './Brand.tsx';
+import { BrandLink } from './BrandLink.tsx';
 
 export function PublicFrame({
   title,
@@ -26,19 +25,7 @@ export function PublicFrame({
   }, [title]);
   return (
     <Container component="main" size={440} px="sm" py="lg">
-      <a
-        href={paths.landing}
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 12,
-          color: 'inherit',
-          textDecoration: 'none',
-          marginBottom: 24,
-        }}
-      >
-        <Brand />
-      </a>
+      <BrandLink />
       <Card>
         <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
           <Title order={1} size="h2">
