@@ -87,6 +87,7 @@ export const features = [
   'billing',
   'classrooms',
   'consent',
+  'controls',
   'missions',
   'notifications',
   'practice',

@@ -7,6 +7,7 @@ import type { Call } from './call.ts';
 import * as childReports from './child-reports.ts';
 import * as classrooms from './classrooms.ts';
 import * as consent from './consent.ts';
+import * as controls from './controls.ts';
 import * as families from './families.ts';
 import * as missions from './missions.ts';
 import * as notifications from './notifications.ts';
@@ -47,5 +48,6 @@ export const calls: readonly Call[] = [
   notifications,
   tracker,
   accommodations,
+  controls,
   billing,
 ].flatMap(callsOf);

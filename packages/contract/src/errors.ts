@@ -74,6 +74,9 @@ export const errors = {
   timeIsUp: { statusCode: 409, message: 'The time is up' },
   alreadyAnswered: { statusCode: 409, message: 'This question was answered already' },
 
+  switchedOff: { statusCode: 409, message: 'Your parent has switched this off' },
+  gameTimeOver: { statusCode: 409, message: 'You’ve used up your game time for today. See you tomorrow!' },
+
   classNameTaken: { statusCode: 409, message: 'You have a class of this name and subject already' },
   noClassGiven: { statusCode: 400, message: 'Class is a required field' },
   giftsOver: { statusCode: 409, message: 'A child can be given at most 50 coins a day' },

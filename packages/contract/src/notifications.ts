@@ -17,11 +17,13 @@ export const liveChanges = {
   correction: ['attempts', 'practice', 'reports', 'rewards'],
   /** A tutor may see the student from now on, or no longer. */
   consent: ['attempts', 'classrooms', 'consent', 'practice', 'reports', 'tutoring'],
+  /** A parent changed what the student may use. */
+  controls: ['controls'],
 } as const satisfies Record<string, readonly Feature[]>;
 
 /** Says that something changed; `liveChanges` says what. */
 export const liveEventSchema = z.object({
-  type: z.enum(['progress', 'result', 'practice', 'gift', 'correction', 'consent']) satisfies z.ZodType<
+  type: z.enum(['progress', 'result', 'practice', 'gift', 'correction', 'consent', 'controls']) satisfies z.ZodType<
     keyof typeof liveChanges
   >,
   studentId: idSchema,

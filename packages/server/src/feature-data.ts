@@ -5,6 +5,7 @@ import { attemptsData } from './attempts/index.ts';
 import { billingData } from './billing/index.ts';
 import { classroomsData } from './classrooms/index.ts';
 import { consentData } from './consent/index.ts';
+import { controlsData } from './controls/index.ts';
 import { curriculumData } from './curriculum/index.ts';
 import type { FeatureData } from './platform/personal-data.ts';
 import { platformData } from './platform/platform.data.ts';
@@ -26,6 +27,7 @@ export const featureData: readonly FeatureData[] = [
   rewardsData,
   trackerData,
   accommodationsData,
+  controlsData,
   consentData,
   tutoringData,
   billingData,

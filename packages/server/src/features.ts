@@ -5,6 +5,7 @@ import { attemptJobs, registerAttempts } from './attempts/index.ts';
 import { billingJobs, registerBilling } from './billing/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerConsent } from './consent/index.ts';
+import { registerControls } from './controls/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
@@ -29,6 +30,7 @@ export const routeLists = [
   registerChildReports,
   registerTracker,
   registerAccommodations,
+  registerControls,
   registerClassrooms,
   registerTutoring,
   registerConsent,

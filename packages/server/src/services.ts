@@ -10,6 +10,7 @@ import {
   endArrangements,
 } from './classrooms/index.ts';
 import { createConsentService } from './consent/index.ts';
+import { createControlsService } from './controls/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
 import { featureData } from './feature-data.ts';
 import { createMissionsService } from './missions/index.ts';
@@ -81,6 +82,7 @@ export function createServices(dependencies: ServiceDependencies) {
   const families = createFamiliesService({ database, clock, accounts, passwords, deleteRecordings });
   const rewards = createRewardsService({ database, clock, live });
   const curriculum = createCurriculumService({ database, clock });
+  const controls = createControlsService({ database, clock, live });
   const accommodations = createAccommodationsService({ database, clock });
   const attempts = createAttemptsService({ database, clock, curriculum, rewards, accommodations, live });
   const consents = createConsentService({
@@ -127,6 +129,7 @@ export function createServices(dependencies: ServiceDependencies) {
     childReports: createChildReportsService({ database, clock, practice }),
     tutorStudents,
     consents,
+    controls,
     classrooms: createClassroomsService({ database, clock }),
     tracker: createTrackerService({
       database,

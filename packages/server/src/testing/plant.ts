@@ -31,6 +31,7 @@ async function columnsOf(db: Queryable, table: string): Promise<ColumnRow[]> {
 const isText = (type: string): boolean => type === 'text' || type === 'character varying';
 
 function valueFor(type: string, mark: string, now: Date): unknown {
+  if (type === 'text[]') return [`${mark} ${randomUUID().slice(0, 8)}`];
   if (isText(type)) return `${mark} ${randomUUID().slice(0, 8)}`;
   if (/int|numeric|double|real/.test(type)) return type.endsWith('[]') ? [1] : 1;
   if (type === 'boolean') return true;

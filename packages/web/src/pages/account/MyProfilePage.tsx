@@ -2,6 +2,7 @@
 import { Button, Container, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { ExtraTimeCard } from '../../accommodations/ExtraTimeCard.tsx';
+import { ControlsCard } from '../../controls/ControlsCard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -32,6 +33,7 @@ export default function MyProfilePage() {
               <Stack key={child.userId}>
                 <ChildCard child={child} />
                 <ExtraTimeCard studentId={child.userId} firstName={child.firstName} />
+                <ControlsCard studentId={child.userId} firstName={child.firstName} />
               </Stack>
             ))}
             <Button component={Link} to={paths.createStudent} style={{ alignSelf: 'flex-start' }}>

@@ -1,0 +1,5 @@
+/** What other features may use from controls: ask `controlsOf` and a rule of `controlsCan`. */
+
+export { controlsData } from './controls.data.ts';
+export { registerControls } from './controls.routes.ts';
+export { createControlsService } from './controls.service.ts';
