@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pg } from '../support/pg.ts';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
+import { type Connection, openConnection } from './connection.ts';
 import { logIn, openPage } from './pages.ts';
 import { makeChildren, setOwnPractice } from './practices.ts';
 import { home } from './test-server.ts';
@@ -13,18 +14,21 @@ beforeAll(async () => {
   browser = await openBrowser();
   database = new pg.Client({ connectionString: home().databaseUrl });
   await database.connect();
-  [mei = '', kofi = '', callum = ''] = await makeChildren(3);
 });
 afterAll(async () => {
   await browser.close();
   await database.end();
 });
 
-let mei: string;
-let kofi: string;
-let callum: string;
 const kept = 'We keep your answer';
 const verdict = (page: Page) => page.getByRole('region', { name: 'What your answer was' });
+
+/** A page with a connection of its own, which can be lost. */
+async function openConnected(size: 'phone' | 'laptop') {
+  const connection = await openConnection();
+  const { page } = await openPage(browser, size, { baseURL: connection.baseURL });
+  return { page, context: page.context(), connection };
+}
 
 /** Begins the practice; gives the page's path, to come back to. */
 async function begin(page: Page, name: string): Promise<string> {
@@ -34,9 +38,9 @@ async function begin(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-async function giveOffline(page: Page, userName: string): Promise<void> {
+async function giveOffline(page: Page, connection: Connection, userName: string): Promise<void> {
   await fillAnswer(page, userName);
-  await page.context().setOffline(true);
+  await connection.lose(page.context());
   await page.getByRole('button', { name: 'Check my answer' }).click();
   await page.getByText(kept).waitFor();
 }
@@ -62,18 +66,18 @@ function countSent(context: BrowserContext): () => number {
 
 describe('an answer given without internet', () => {
   test('outlives its tab: it goes off by itself from whichever page is opened next, once', async () => {
+    const [mei = ''] = await makeChildren(1);
     await setOwnPractice(mei, { name: 'Kept one' });
-    const { page } = await openPage(browser, 'phone');
-    const context = page.context();
+    const { page, context, connection } = await openConnected('phone');
     const sent = countSent(context);
     await logIn(page, mei, { remember: true });
     await page.waitForURL('**/pages/dashboard-student');
     const practicePath = await begin(page, 'Kept one');
-    await giveOffline(page, mei);
+    await giveOffline(page, connection, mei);
     await page.close();
     expect([sent(), await answersOf(mei, 'Kept one')]).toEqual([0, 0]);
 
-    await context.setOffline(false);
+    await connection.restore(context);
     const next = await context.newPage();
     await next.goto('/pages/dashboard-student');
     await next.getByText('The answer we kept is in, and it is right!').waitFor();
@@ -82,19 +86,19 @@ describe('an answer given without internet', () => {
     await next.getByText('Question 2 of 10').waitFor();
 
     // Left for another page of the app: the line above it says that it is kept.
-    await giveOffline(next, mei);
+    await giveOffline(next, connection, mei);
     await next.getByRole('button', { name: '← My tasks' }).click();
     await next.getByRole('heading', { name: 'My tasks' }).waitFor();
     await next.getByRole('status').filter({ hasText: kept }).waitFor();
-    await context.setOffline(false);
+    await connection.restore(context);
     await next.getByText('The answer we kept is in, and it is right!').waitFor();
     expect([sent(), await answersOf(mei, 'Kept one')]).toEqual([2, 2]);
 
     // Opened again at the very question, the child sees what came of it there.
     await next.goto(practicePath);
-    await giveOffline(next, mei);
+    await giveOffline(next, connection, mei);
     await next.close();
-    await context.setOffline(false);
+    await connection.restore(context);
     const last = await context.newPage();
     // However long the page takes to load.
     const slowMs = 5000;
@@ -109,28 +113,28 @@ describe('an answer given without internet', () => {
   });
 
   test('is sent by nobody else on the same machine, and waits through a log-out for its owner', async () => {
+    const [kofi = '', callum = ''] = await makeChildren(2);
     for (const child of [kofi, callum]) await setOwnPractice(child, { name: 'Kept two' });
-    const { page } = await openPage(browser);
-    const context = page.context();
+    const { page, context, connection } = await openConnected('laptop');
     const sent = countSent(context);
     await logIn(page, kofi);
     await page.waitForURL('**/pages/dashboard-student');
     await begin(page, 'Kept two');
-    await giveOffline(page, kofi);
+    await giveOffline(page, connection, kofi);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
 
-    await context.setOffline(false);
+    await connection.restore(context);
     // Another child's own kept answer goes off, and with it only theirs.
     const other = await context.newPage();
     await logIn(other, callum);
     await other.waitForURL('**/pages/dashboard-student');
     await begin(other, 'Kept two');
-    await giveOffline(other, callum);
+    await giveOffline(other, connection, callum);
     await other.getByRole('button', { name: '← My tasks' }).click();
     await other.getByRole('heading', { name: 'My tasks' }).waitFor();
     await other.getByRole('status').filter({ hasText: kept }).waitFor();
-    await context.setOffline(false);
+    await connection.restore(context);
     await other.getByText('The answer we kept is in, and it is right!').waitFor();
     expect([sent(), await answersOf(callum, 'Kept two'), await answersOf(kofi, 'Kept two')]).toEqual([1, 1, 0]);
     await other.close();
@@ -143,20 +147,20 @@ describe('an answer given without internet', () => {
   });
 
   test('is one answer when two tabs hold it', async () => {
+    const [kofi = ''] = await makeChildren(1);
     await setOwnPractice(kofi, { name: 'Kept three' });
-    const { page } = await openPage(browser);
-    const context = page.context();
+    const { page, context, connection } = await openConnected('laptop');
     await logIn(page, kofi, { remember: true });
     await page.waitForURL('**/pages/dashboard-student');
     const practicePath = await begin(page, 'Kept three');
     const other = await context.newPage();
     await other.goto(practicePath);
     await other.getByText('Question 1 of 10').waitFor();
-    await giveOffline(page, kofi);
+    await giveOffline(page, connection, kofi);
     await fillAnswer(other, kofi, false);
     await other.getByRole('button', { name: 'Check my answer' }).click();
     await other.getByText(kept).waitFor();
-    await context.setOffline(false);
+    await connection.restore(context);
     for (const tab of [page, other]) {
       await verdict(tab).waitFor();
       // The first answer, which is right, is the answer.
@@ -167,17 +171,17 @@ describe('an answer given without internet', () => {
   });
 
   test('that comes when its time is long up does not count, and the child is told kindly', async () => {
+    const [mei = ''] = await makeChildren(1);
     await setOwnPractice(mei, { name: 'Kept four', timeLimit: 5 });
-    const { page } = await openPage(browser, 'phone');
-    const context = page.context();
+    const { page, context, connection } = await openConnected('phone');
     await logIn(page, mei, { remember: true });
     await page.waitForURL('**/pages/dashboard-student');
     await begin(page, 'Kept four');
-    await giveOffline(page, mei);
+    await giveOffline(page, connection, mei);
     await page.getByText('until 30 seconds after the end').waitFor();
     await page.close();
     await database.query(`update attempts set deadline_at = now() - interval '40 seconds' where title = 'Kept four'`);
-    await context.setOffline(false);
+    await connection.restore(context);
     const next = await context.newPage();
     await next.goto('/pages/dashboard-student');
     await next.getByText('The time was up before this answer reached us').waitFor();

@@ -1,5 +1,5 @@
 /** Opens a screen as somebody sees it in a given state. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { busyTutor } from '../support/class-of-thirty.ts';
 import { newPeople } from './new-people.ts';
 import type { Screen, Who } from './screens.ts';
@@ -57,22 +57,42 @@ async function spoil(page: Page, state: State): Promise<void> {
   );
 }
 
-async function waitUntilStill(page: Page, state: State): Promise<void> {
-  if (state !== 'loading')
-    await page
-      .getByRole('status', { name: 'Loading' })
-      .first()
-      .waitFor({ state: 'detached', timeout: settledWithinMs });
+/** How many requests of the page are under way; the stream of live events never ends. */
+function countRequests(page: Page): () => number {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (!request.url().includes('/live/')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
+
+const twoFrames = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
+
+/** Until everything has arrived, and drawing it has asked for nothing more. */
+async function waitUntilStill(page: Page, state: State, openRequests: () => number): Promise<void> {
+  if (state !== 'loading') {
+    const until = Date.now() + settledWithinMs;
+    const isLoading = async (): Promise<boolean> =>
+      openRequests() > 0 || (await page.getByRole('status', { name: 'Loading' }).count()) > 0;
+    do {
+      if (Date.now() > until) throw new Error(`${page.url()} still loads after ${settledWithinMs} ms`);
+      await page.evaluate(twoFrames);
+    } while (await isLoading());
+  }
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
 /** Opens the screen on a laptop and does what is to be done there first. */
 export async function visit(page: Page, screen: Screen, state: State, databaseUrl: string): Promise<void> {
   page.setDefaultTimeout(settledWithinMs);
+  const openRequests = countRequests(page);
   await spoil(page, state);
   await page.setViewportSize(sizes[2]);
   await page.goto(screen.path ?? screen.route);
   await page.locator('h1, [role="alert"], [role="status"]').first().waitFor();
-  await waitUntilStill(page, state);
-  if (screen.act !== undefined) await screen.act(page, databaseUrl).then(() => waitUntilStill(page, state));
+  await waitUntilStill(page, state, openRequests);
+  if (screen.act !== undefined)
+    await screen.act(page, databaseUrl).then(() => waitUntilStill(page, state, openRequests));
 }

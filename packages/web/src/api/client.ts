@@ -87,7 +87,10 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
     }
   }
 
-  /** New tokens in place of those a 401 was given for. Many requests and tabs share one refresh. */
+  /**
+   * New tokens in place of those a 401 was given for. Many requests share one refresh, and so do tabs, unless the new tokens
+   * reach this tab's storage later than the lock does: then the server repeats its answer.
+   */
   async function refresh(used: string): Promise<Tokens | undefined> {
     return lock(async () => {
       const current = tokens.read();
