@@ -96,6 +96,7 @@ export const features = [
   'reports',
   'rewards',
   'sessions',
+  'streaks',
   'tracker',
   'tutoring',
 ] as const;

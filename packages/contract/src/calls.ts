@@ -16,6 +16,7 @@ import * as privacy from './privacy.ts';
 import * as replay from './replay.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
+import * as streaks from './streaks.ts';
 import * as teaching from './teaching.ts';
 import * as tracker from './tracker.ts';
 import * as tutorReports from './tutor-reports.ts';
@@ -49,5 +50,6 @@ export const calls: readonly Call[] = [
   tracker,
   accommodations,
   controls,
+  streaks,
   billing,
 ].flatMap(callsOf);

@@ -76,6 +76,12 @@ export const errors = {
 
   switchedOff: { statusCode: 409, message: 'Your parent has switched this off' },
   gameTimeOver: { statusCode: 409, message: 'You’ve used up your game time for today. See you tomorrow!' },
+  notEnoughCoins: { statusCode: 409, message: 'You don’t have enough coins for this yet' },
+  noReward: { statusCode: 409, message: 'There’s no reward to open for this day' },
+  saverWaiting: { statusCode: 409, message: 'You already have a streak saver' },
+  saverTooSoon: { statusCode: 409, message: 'You can use one streak saver every 60 days' },
+  badHoliday: { statusCode: 400, message: 'A holiday can be up to 7 days long, starting within the next year' },
+  holidayTooSoon: { statusCode: 409, message: 'Holidays need to start at least 60 days apart' },
 
   classNameTaken: { statusCode: 409, message: 'You have a class of this name and subject already' },
   noClassGiven: { statusCode: 400, message: 'Class is a required field' },

@@ -6,9 +6,9 @@ import { idSchema } from './fields.ts';
 /** What happens to a student while a page is open, and the features whose answers it changes; the page asks those again. */
 export const liveChanges = {
   /** An answer was marked. */
-  progress: ['classrooms', 'practice', 'reports'],
+  progress: ['classrooms', 'practice', 'reports', 'streaks'],
   /** A test or practice was finished. */
-  result: ['classrooms', 'practice', 'reports'],
+  result: ['classrooms', 'practice', 'reports', 'streaks'],
   /** A practice was set, set again or given feedback. */
   practice: ['practice', 'reports'],
   /** A tutor gave coins. */

@@ -15,6 +15,7 @@ import { replayData } from './replay/index.ts';
 import { rewardsData } from './rewards/index.ts';
 import { sandboxData } from './sandbox/index.ts';
 import { sessionsData } from './sessions/index.ts';
+import { streaksData } from './streaks/index.ts';
 import { trackerData } from './tracker/index.ts';
 import { tutoringData } from './tutoring/index.ts';
 
@@ -26,6 +27,7 @@ export const featureData: readonly FeatureData[] = [
   attemptsData,
   rewardsData,
   trackerData,
+  streaksData,
   accommodationsData,
   controlsData,
   consentData,

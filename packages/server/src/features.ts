@@ -15,6 +15,7 @@ import { registerChildReports, registerReports, registerTutorReports } from './r
 import { rewardJobs } from './rewards/index.ts';
 import { sandboxJobs } from './sandbox/index.ts';
 import { registerSessions, registerTwoStep, sessionJobs } from './sessions/index.ts';
+import { registerStreaks } from './streaks/index.ts';
 import { registerTracker } from './tracker/index.ts';
 import { registerTutoring } from './tutoring/index.ts';
 
@@ -31,6 +32,7 @@ export const routeLists = [
   registerTracker,
   registerAccommodations,
   registerControls,
+  registerStreaks,
   registerClassrooms,
   registerTutoring,
   registerConsent,

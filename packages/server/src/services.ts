@@ -39,6 +39,7 @@ import {
   createTwoStepService,
   type MailLink,
 } from './sessions/index.ts';
+import { createStreakPlansService, createStreaksService } from './streaks/index.ts';
 import { createTrackerService } from './tracker/index.ts';
 import { createTutoringService, deleteAnsweredRequests } from './tutoring/index.ts';
 
@@ -127,6 +128,8 @@ export function createServices(dependencies: ServiceDependencies) {
     reports: createReportsService({ database, clock }),
     tutorReports: createTutorReportsService({ database, clock, tutorStudents }),
     childReports: createChildReportsService({ database, clock, practice }),
+    streaks: createStreaksService({ database, clock, rewards, controls }),
+    streakPlans: createStreakPlansService({ database, clock }),
     tutorStudents,
     consents,
     controls,

@@ -2,4 +2,4 @@
 
 export { controlsData } from './controls.data.ts';
 export { registerControls } from './controls.routes.ts';
-export { createControlsService } from './controls.service.ts';
+export { type ControlsService, createControlsService } from './controls.service.ts';

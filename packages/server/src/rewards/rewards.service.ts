@@ -6,7 +6,8 @@ import { learningCoinsPerDay } from '@comet/domain/rewards/rewards';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
-import { requireAllowed } from '../platform/refusal.ts';
+import { Refusal, requireAllowed } from '../platform/refusal.ts';
+import * as coins from './coins.store.ts';
 import { addCorrection, type CorrectionGain } from './corrections.store.ts';
 import * as gifts from './gifts.store.ts';
 import type { LearningGain } from './rewards.store.ts';
@@ -42,6 +43,28 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
         added = [...added, ...(await store.addLearning(tx, without, learningCoinsPerDay, clock.now()))];
       }
       return new Map(added.flatMap(({ credited }) => Object.entries(credited)));
+    },
+
+    /** Locks what a student has until the transaction ends, and gives it: for whoever pays or charges coins. */
+    async lockTotals(tx: Queryable, studentId: number): Promise<store.StudentTotals> {
+      await gifts.lockTotals(tx, studentId, clock.now());
+      const totals = await store.findTotals(tx, studentId);
+      if (totals === undefined) throw new Error(`student ${studentId} has no totals`);
+      return totals;
+    },
+
+    /** The coins that this cause brought or cost; undefined when it did neither yet. */
+    findEntry: coins.findEntry,
+
+    /** Pays coins, once for each cause, under `lockTotals`. */
+    credit: (tx: Queryable, entry: coins.CoinEntry): Promise<void> => coins.insertCredit(tx, entry, clock.now()),
+
+    /** Charges coins, once for each cause, under `lockTotals`. Throws `notEnoughCoins`. */
+    async spend(tx: Queryable, entry: coins.CoinEntry): Promise<void> {
+      const totals = await store.findTotals(tx, entry.studentId);
+      if ((totals?.coins ?? 0) < entry.amount && (await coins.findEntry(tx, entry.cause)) === undefined)
+        throw new Refusal('notEnoughCoins');
+      await coins.insertCharge(tx, entry, clock.now());
     },
 
     /** Credits what corrected answers of a child bring, in the caller's transaction. Gives the coins credited by cause. */

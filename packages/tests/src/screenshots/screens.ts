@@ -148,6 +148,7 @@ export const screens: readonly Screen[] = [
     act: beginPractice,
   },
   { name: 'my-tasks', route: '/pages/my-tasks', who: 'student' },
+  { name: 'daily', route: '/pages/daily', who: 'student' },
   { name: 'own-practice', route: '/pages/student/custom-practice', who: 'student' },
   { name: 'profile', route: '/profile', who: 'student' },
   { name: 'student-parent-area', route: '/pages/parent', who: 'student' },

@@ -12,10 +12,13 @@ export const bottomNavigationHeight = 'calc(68px)';
 export const hasBottomNavigation = (role: Role, pathname: string): boolean =>
   role === 'student' && !isOfQuestions(pathname);
 
+/** What a thumb needs most; the whole menu is one tap away. */
+const shortMenu = menus.student.filter(({ short }) => short !== undefined);
+
 export function BottomNavigation({ pathname }: { readonly pathname: string }) {
   return (
     <nav className={classes.bar} aria-label="Quick menu">
-      {menus.student.map(({ to, label, sign, short }) => (
+      {shortMenu.map(({ to, label, sign, short }) => (
         <Link
           key={to}
           to={to}

@@ -17,6 +17,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.missionControl, label: 'Mission control', sign: 'control', short: 'Control' },
     { to: paths.missions, label: 'Missions', sign: 'missions', short: 'Missions' },
     { to: paths.myTasks, label: 'My tasks', sign: 'tasks', short: 'Tasks' },
+    { to: paths.daily, label: 'Daily rewards', sign: 'daily' },
     { to: paths.profile, label: 'Profile', sign: 'profile', short: 'Profile' },
   ],
   parent: [

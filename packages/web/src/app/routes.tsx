@@ -73,6 +73,7 @@ export const router = createBrowserRouter([
         guarded('/quizzes/:subject/:year?', ['student'], () => import('../pages/student/QuizzesPage.tsx')),
         guarded('/quiz/:subject', ['student'], () => import('../pages/student/QuizPage.tsx')),
         guarded('/pages/my-tasks', ['student'], () => import('../pages/student/MyTasksPage.tsx')),
+        guarded('/pages/daily', ['student'], () => import('../pages/student/DailyPage.tsx')),
         guarded('/practice/:subject/:practiceId', ['student'], () => import('../pages/student/PracticePage.tsx')),
         guarded('/pages/student/custom-practice', ['student'], () => import('../pages/student/CustomPracticePage.tsx')),
         guarded('/parent/custom-practice', ['parent'], () => import('../pages/parent/CustomPracticePage.tsx')),

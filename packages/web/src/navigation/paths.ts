@@ -43,6 +43,7 @@ export const paths = {
   missionControl: '/pages/mission-control',
   missions: '/pages/missions',
   myTasks: '/pages/my-tasks',
+  daily: '/pages/daily',
   studentPractice: '/pages/student/custom-practice',
   parentDashboard: '/dashboard/parent',
   parentPractice: '/parent/custom-practice',

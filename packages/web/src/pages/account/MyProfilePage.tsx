@@ -5,6 +5,7 @@ import { ExtraTimeCard } from '../../accommodations/ExtraTimeCard.tsx';
 import { ControlsCard } from '../../controls/ControlsCard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
+import { StreakPlanCard } from '../../streaks/StreakPlanCard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
@@ -34,6 +35,7 @@ export default function MyProfilePage() {
                 <ChildCard child={child} />
                 <ExtraTimeCard studentId={child.userId} firstName={child.firstName} />
                 <ControlsCard studentId={child.userId} firstName={child.firstName} />
+                <StreakPlanCard studentId={child.userId} firstName={child.firstName} />
               </Stack>
             ))}
             <Button component={Link} to={paths.createStudent} style={{ alignSelf: 'flex-start' }}>

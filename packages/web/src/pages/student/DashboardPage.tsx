@@ -15,12 +15,18 @@ import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { MyBadges } from './MyBadges.tsx';
 import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
 import { useNavigateOnce } from './use-navigate-once.ts';
+
+/** Not needed to begin learning, so it comes after the first screen. */
+const StreakCard = lazily(() => import('../../streaks/StreakCard.tsx'), {
+  waiting: () => <SkeletonRows rows={1} height={150} />,
+});
 
 type Profile = AnswerOf<typeof getStudentProfile>;
 
@@ -102,6 +108,7 @@ export default function DashboardPage() {
             <Loaded query={profile} skeleton={<SkeletonRows rows={1} height={210} />}>
               {(profile) => <ProfileTotals {...profile} />}
             </Loaded>
+            <StreakCard />
             <MyBadges year={year} />
           </Stack>
           <MyWeek />

@@ -1,0 +1,48 @@
+/** SQL of single entries of the ledger. The caller holds the lock of the student's totals. */
+import type { CoinSource } from '@comet/domain/rewards/rewards';
+import type { Queryable } from '../platform/database.ts';
+
+/** Coins for a student or from them, with the cause that keeps them from being paid or charged twice. */
+export interface CoinEntry {
+  readonly studentId: number;
+  readonly cause: string;
+  readonly source: CoinSource;
+  readonly amount: number;
+}
+
+/** The amount of the entry with this cause, if there is one. */
+export async function findEntry(db: Queryable, cause: string): Promise<number | undefined> {
+  const [row] = await db.query<{ amount: number }>(
+    { name: 'find-entry', text: 'select amount from ledger_entries where cause = $1' },
+    [cause],
+  );
+  return row?.amount;
+}
+
+export async function insertCredit(db: Queryable, entry: CoinEntry, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'insert-credit',
+      text: `with entry as (
+          insert into ledger_entries (cause, student_id, direction, source, amount, debit_account, credit_account, created_at)
+          values ($1, $2, 'incoming', $3, $4, 'reward:' || $3::text, 'child:' || $2::int, $5)
+          on conflict (cause) do nothing returning student_id, amount)
+        update student_standings s set coins = s.coins + e.amount from entry e where s.student_id = e.student_id`,
+    },
+    [entry.cause, entry.studentId, entry.source, entry.amount, now],
+  );
+}
+
+export async function insertCharge(db: Queryable, entry: CoinEntry, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'insert-charge',
+      text: `with entry as (
+          insert into ledger_entries (cause, student_id, direction, source, amount, debit_account, credit_account, created_at)
+          values ($1, $2, 'outcoming', $3, $4, 'child:' || $2::int, 'shop:' || $3::text, $5)
+          on conflict (cause) do nothing returning student_id, amount)
+        update student_standings s set coins = s.coins - e.amount from entry e where s.student_id = e.student_id`,
+    },
+    [entry.cause, entry.studentId, entry.source, entry.amount, now],
+  );
+}

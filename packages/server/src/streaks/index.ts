@@ -1,0 +1,6 @@
+/** What other features may use from streaks. */
+
+export { createStreakPlansService } from './streak-plans.service.ts';
+export { streaksData } from './streaks.data.ts';
+export { registerStreaks } from './streaks.routes.ts';
+export { createStreaksService } from './streaks.service.ts';
