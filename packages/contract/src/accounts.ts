@@ -3,6 +3,7 @@ import { roles } from '@comet/domain/accounts/roles';
 import { subscriptionStatuses } from '@comet/domain/billing/subscription';
 import { rankNames } from '@comet/domain/rewards/rank';
 import { z } from 'zod';
+import { wornPresetsSchema } from './avatar-fields.ts';
 import { defineCall } from './call.ts';
 import {
   emailSchema,
@@ -27,7 +28,7 @@ export const childSchema = z.object({
   yearOfStudy: z.int(),
   subscriptionStatus: z.enum(subscriptionStatuses).nullable(),
   hasAccess: z.boolean(),
-  usersAvatarPresets: z.array(z.object({ type: z.string(), pictureUrl: z.string() })),
+  usersAvatarPresets: wornPresetsSchema,
 });
 export type Child = z.infer<typeof childSchema>;
 
@@ -134,7 +135,7 @@ export const getStudentProfile = defineCall({
     experience: z.int().min(0),
     rank: z.object({ name: z.enum(rankNames), step: z.int(), from: z.int(), to: z.int() }),
     answeredToday: z.int().min(0),
-    usersAvatarPresets: childSchema.shape.usersAvatarPresets,
+    usersAvatarPresets: wornPresetsSchema,
   }),
   errors: [],
   example: () => ({}),

@@ -84,6 +84,7 @@ export const features = [
   'accommodations',
   'accounts',
   'attempts',
+  'avatars',
   'billing',
   'classrooms',
   'consent',

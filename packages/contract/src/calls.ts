@@ -2,6 +2,7 @@
 import * as accommodations from './accommodations.ts';
 import * as accounts from './accounts.ts';
 import * as attempts from './attempts.ts';
+import * as avatars from './avatars.ts';
 import * as billing from './billing.ts';
 import type { Call } from './call.ts';
 import * as childReports from './child-reports.ts';
@@ -51,5 +52,6 @@ export const calls: readonly Call[] = [
   accommodations,
   controls,
   streaks,
+  avatars,
   billing,
 ].flatMap(callsOf);

@@ -2,7 +2,7 @@
 import { extraTimes } from '@comet/domain/accommodations/extra-time';
 import { studyTypes } from '@comet/domain/classrooms/teaching';
 import { z } from 'zod';
-import { childSchema } from './accounts.ts';
+import { wornPresetsSchema } from './avatar-fields.ts';
 import { defineCall, type Policy } from './call.ts';
 import {
   classNameSchema,
@@ -130,7 +130,7 @@ export const listStudentsByClass = defineCall({
       lastName: z.string(),
       yearOfStudy: z.int(),
       studyType: z.enum(studyTypes),
-      usersAvatarPresets: childSchema.shape.usersAvatarPresets,
+      usersAvatarPresets: wornPresetsSchema,
     }),
   ),
   errors: [],
@@ -150,6 +150,7 @@ export const tutorStudentSchema = z.object({
   today: z.object({ answered: z.int(), right: z.int() }),
   week: z.object({ answered: z.int(), right: z.int(), spentMs: z.int() }),
   lastActiveAt: isoTimeSchema.nullable(),
+  usersAvatarPresets: wornPresetsSchema,
 });
 export type TutorStudent = z.infer<typeof tutorStudentSchema>;
 

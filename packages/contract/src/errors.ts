@@ -82,6 +82,7 @@ export const errors = {
   saverTooSoon: { statusCode: 409, message: 'You can use one streak saver every 60 days' },
   badHoliday: { statusCode: 400, message: 'A holiday can be up to 7 days long, starting within the next year' },
   holidayTooSoon: { statusCode: 409, message: 'Holidays need to start at least 60 days apart' },
+  presetNotOwned: { statusCode: 409, message: 'Get this in the shop first' },
 
   classNameTaken: { statusCode: 409, message: 'You have a class of this name and subject already' },
   noClassGiven: { statusCode: 400, message: 'Class is a required field' },

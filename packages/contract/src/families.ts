@@ -2,6 +2,7 @@
 import { roles } from '@comet/domain/accounts/roles';
 import { z } from 'zod';
 import { childSchema } from './accounts.ts';
+import { wornPresetsSchema } from './avatar-fields.ts';
 import { defineCall } from './call.ts';
 import { idSchema, idTextSchema, isoTimeSchema, studentAccountShape } from './fields.ts';
 
@@ -45,7 +46,8 @@ export const relativeSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   yearOfStudy: z.int().nullable(),
-  usersAvatarPresets: childSchema.shape.usersAvatarPresets,
+  /** Null for the parent, who has no avatar. */
+  usersAvatarPresets: wornPresetsSchema.nullable(),
 });
 export type Relative = z.infer<typeof relativeSchema>;
 

@@ -2,6 +2,7 @@
 import { defaultBodyLimitBytes } from '@comet/contract/call';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerAvatarPictures } from './avatars/index.ts';
 import { registerPreview } from './curriculum/index.ts';
 import { jobLists, routeLists } from './features.ts';
 import { createLandingFacts } from './landing-facts.ts';
@@ -122,6 +123,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     failedJobs: async () => (await jobs?.failed()) ?? [],
     openStreams: streams.count,
   });
+  registerAvatarPictures(app);
   if (sandbox !== undefined) registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(
     app,

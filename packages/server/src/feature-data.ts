@@ -2,6 +2,7 @@
 import { accommodationsData } from './accommodations/index.ts';
 import { accountsData } from './accounts/index.ts';
 import { attemptsData } from './attempts/index.ts';
+import { avatarsData } from './avatars/index.ts';
 import { billingData } from './billing/index.ts';
 import { classroomsData } from './classrooms/index.ts';
 import { consentData } from './consent/index.ts';
@@ -30,6 +31,7 @@ export const featureData: readonly FeatureData[] = [
   streaksData,
   accommodationsData,
   controlsData,
+  avatarsData,
   consentData,
   tutoringData,
   billingData,

@@ -2,6 +2,7 @@
 import { registerAccommodations } from './accommodations/index.ts';
 import { registerAccounts } from './accounts/index.ts';
 import { attemptJobs, registerAttempts } from './attempts/index.ts';
+import { registerAvatars } from './avatars/index.ts';
 import { billingJobs, registerBilling } from './billing/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerConsent } from './consent/index.ts';
@@ -33,6 +34,7 @@ export const routeLists = [
   registerAccommodations,
   registerControls,
   registerStreaks,
+  registerAvatars,
   registerClassrooms,
   registerTutoring,
   registerConsent,

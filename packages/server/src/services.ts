@@ -2,6 +2,7 @@
 import { createAccommodationsService } from './accommodations/index.ts';
 import { createAccountsService, createFamiliesService, createProofsService } from './accounts/index.ts';
 import { createAttemptsService } from './attempts/index.ts';
+import { createAvatarsService, createWornService } from './avatars/index.ts';
 import { createBillingService } from './billing/index.ts';
 import {
   createClassroomsService,
@@ -69,7 +70,8 @@ export function createServices(dependencies: ServiceDependencies) {
   const { contactPhone, mailLink, deliver } = dependencies;
   const limitBuckets = createLimitBuckets({ database, clock, secret });
   const proofs = createProofsService({ database, clock, passwords, guesses: createGuessLimits(limitBuckets) });
-  const accounts = createAccountsService({ database, clock, passwords, mailLink });
+  const worn = createWornService({ database });
+  const accounts = createAccountsService({ database, clock, passwords, worn, mailLink });
   const credentials = createCredentialsService({ database, clock, accounts, proofs, contactPhone, sendMail });
   const stepParts = {
     database,
@@ -80,7 +82,7 @@ export function createServices(dependencies: ServiceDependencies) {
   };
   const secondStep = createSecondStep(stepParts);
   const links = createLinksService({ database, clock, accounts, buckets: limitBuckets, publicUrl, deliver });
-  const families = createFamiliesService({ database, clock, accounts, passwords, deleteRecordings });
+  const families = createFamiliesService({ database, clock, accounts, passwords, worn, deleteRecordings });
   const rewards = createRewardsService({ database, clock, live });
   const curriculum = createCurriculumService({ database, clock });
   const controls = createControlsService({ database, clock, live });
@@ -95,7 +97,7 @@ export function createServices(dependencies: ServiceDependencies) {
       await endArrangements(tx, studentId, tutorIds);
     },
   });
-  const tutorStudents = createTutorStudentsService({ database, clock, consents });
+  const tutorStudents = createTutorStudentsService({ database, clock, consents, worn });
   const billing = createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log });
   const practice = createPracticeService({ database, clock, attempts, accounts, accommodations, live });
   const privacy = createPrivacyService({
@@ -133,6 +135,8 @@ export function createServices(dependencies: ServiceDependencies) {
     tutorStudents,
     consents,
     controls,
+    worn,
+    avatars: createAvatarsService({ database, clock, rewards, worn }),
     classrooms: createClassroomsService({ database, clock }),
     tracker: createTrackerService({
       database,

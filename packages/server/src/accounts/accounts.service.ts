@@ -6,6 +6,7 @@ import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
 import { ageOn } from '@comet/domain/accounts/student-account';
 import { hasAccess } from '@comet/domain/billing/subscription';
 import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
+import type { WornService } from '../avatars/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database.ts';
@@ -22,6 +23,7 @@ export interface AccountParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: Passwords;
+  readonly worn: WornService;
   /** Writes a job that mails a link. */
   readonly mailLink: (db: Queryable, link: { userId: number; purpose: 'confirmEmail' }) => Promise<void>;
 }
@@ -40,11 +42,12 @@ export interface AccountChange {
 const noChange = { firstName: undefined, lastName: undefined, userName: undefined, email: undefined };
 const confirmationOf = (userId: number) => ({ userId, purpose: 'confirmEmail' }) as const;
 
-export function createAccountsService({ database, clock, passwords, mailLink }: AccountParts) {
+export function createAccountsService({ database, clock, passwords, worn, mailLink }: AccountParts) {
   const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());
 
-  function childOf(user: UserRow): Child {
-    return {
+  async function childrenOf(users: readonly UserRow[]): Promise<Child[]> {
+    const wornBy = await worn.wornByMany(users.map(({ user_id }) => user_id));
+    return users.map((user) => ({
       userId: user.user_id,
       firstName: user.first_name,
       lastName: user.last_name,
@@ -53,8 +56,8 @@ export function createAccountsService({ database, clock, passwords, mailLink }: 
       yearOfStudy: user.year_of_study ?? 3,
       subscriptionStatus: user.subscription_status,
       hasAccess: userHasAccess(user),
-      usersAvatarPresets: [],
-    };
+      usersAvatarPresets: wornBy(user.user_id),
+    }));
   }
 
   async function hashNewPassword(role: Role, password: string): Promise<string> {
@@ -101,7 +104,7 @@ export function createAccountsService({ database, clock, passwords, mailLink }: 
       yearOfStudy: user.year_of_study,
       initialYearOfStudy: user.initial_year_of_study,
       parentId: user.parent_id,
-      children: children.map(childOf),
+      children: await childrenOf(children),
       isReplayAllowed: consent?.is_allowed ?? false,
       isPendingAccess: isPendingAccess(memberOf(user), children.map(memberOf), clock.now()),
       createdAt: user.created_at.toISOString(),
@@ -118,7 +121,7 @@ export function createAccountsService({ database, clock, passwords, mailLink }: 
 
   return {
     userHasAccess,
-    childOf,
+    childrenOf,
     getUser,
     hashNewPassword,
     find: (userId: number) => store.findUser(database, userId),
@@ -145,7 +148,7 @@ export function createAccountsService({ database, clock, passwords, mailLink }: 
     },
 
     async listChildren(parentId: number): Promise<Child[]> {
-      return (await store.listChildren(database, parentId)).map(childOf);
+      return childrenOf(await store.listChildren(database, parentId));
     },
 
     /** Makes an account. An address that isn't confirmed yet is asked to be. */

@@ -1,10 +1,12 @@
 /** Families: making children's accounts, who belongs together, and the parent's consent to recordings. */
 import type { Child } from '@comet/contract/accounts';
+import type { WornPresets } from '@comet/contract/avatar-fields';
 import type { AnswerOf, BodyOf } from '@comet/contract/call';
 import type { createChild, getRelatives, getReplayConsent, Relative } from '@comet/contract/families';
 import type { registerStudent } from '@comet/contract/sessions';
 import { birthFault, maxChildren, yearOfStudy } from '@comet/domain/accounts/student-account';
 import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
+import type { WornService } from '../avatars/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Passwords } from '../platform/passwords.ts';
@@ -19,6 +21,7 @@ export interface FamilyParts {
   readonly clock: Clock;
   readonly accounts: AccountsService;
   readonly passwords: Passwords;
+  readonly worn: WornService;
   /** Deletes every recording of a student. */
   readonly deleteRecordings: (tx: Queryable, studentId: number) => Promise<void>;
 }
@@ -27,19 +30,19 @@ export type FamiliesService = ReturnType<typeof createFamiliesService>;
 
 type StudentAccount = BodyOf<typeof registerStudent>;
 
-function relativeOf(user: UserRow): Relative {
+function relativeOf(user: UserRow, usersAvatarPresets: WornPresets | null): Relative {
   return {
     userId: user.user_id,
     role: user.role,
     firstName: user.first_name,
     lastName: user.last_name,
     yearOfStudy: user.year_of_study,
-    usersAvatarPresets: [],
+    usersAvatarPresets,
   };
 }
 
 export function createFamiliesService(parts: FamilyParts) {
-  const { database, clock, accounts, passwords, deleteRecordings } = parts;
+  const { database, clock, accounts, passwords, worn, deleteRecordings } = parts;
 
   /** The account step as a student to be stored. Throws a Refusal where the date of birth cannot be one. */
   async function readStudent(account: StudentAccount): Promise<NewUser> {
@@ -102,9 +105,10 @@ export function createFamiliesService(parts: FamilyParts) {
         if (twin === undefined) throw refusal;
         return twin;
       });
-      const child = await accounts.find(userId);
+      const user = await accounts.find(userId);
+      const [child] = await accounts.childrenOf(user === undefined ? [] : [user]);
       if (child === undefined) throw new Refusal('notFound');
-      return accounts.childOf(child);
+      return child;
     },
 
     async listRelatives(userId: number): Promise<AnswerOf<typeof getRelatives>> {
@@ -113,7 +117,11 @@ export function createFamiliesService(parts: FamilyParts) {
       const parent =
         user.role === 'parent' ? user : user.parent_id === null ? undefined : await accounts.find(user.parent_id);
       const children = parent === undefined ? [user] : await accountStore.listChildren(database, parent.user_id);
-      return { parent: parent === undefined ? null : relativeOf(parent), children: children.map(relativeOf) };
+      const wornBy = await worn.wornByMany(children.map(({ user_id }) => user_id));
+      return {
+        parent: parent === undefined ? null : relativeOf(parent, null),
+        children: children.map((child) => relativeOf(child, wornBy(child.user_id))),
+      };
     },
 
     getReplayConsent: findConsent,

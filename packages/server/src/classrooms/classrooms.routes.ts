@@ -41,13 +41,13 @@ export function registerClassrooms(serve: Serve, parts: Parts): void {
   serve(calls.listStudentsByClass, async ({ actor, query }) => {
     const group = { classroomId: query.classroomId, isOneToOne: query.isOneToOne === 'true' };
     return (await tutorStudents.listGroup(actor.userId, group)).map(
-      ({ userId, firstName, lastName, yearOfStudy, studyType }) => ({
+      ({ userId, firstName, lastName, yearOfStudy, studyType, usersAvatarPresets }) => ({
         userId,
         firstName,
         lastName,
         yearOfStudy,
         studyType,
-        usersAvatarPresets: [],
+        usersAvatarPresets,
       }),
     );
   });

@@ -1,8 +1,10 @@
 /** A tutor's students: who they are, and how they are taught. */
+import type { WornPresets } from '@comet/contract/avatar-fields';
 import type { TutorStudent } from '@comet/contract/classrooms';
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { type StudyType, studyTypeOf } from '@comet/domain/classrooms/teaching';
 import type { ConsentParty } from '@comet/domain/consent/consent';
+import type { WornService } from '../avatars/index.ts';
 import type { ConsentService } from '../consent/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -19,7 +21,7 @@ export interface Group {
   readonly studentId?: number | undefined;
 }
 
-function studentOf(row: store.TutorStudentRow): TutorStudent {
+function studentOf(row: store.TutorStudentRow, usersAvatarPresets: WornPresets): TutorStudent {
   const chosen = row.study_type ?? undefined;
   return {
     userId: row.user_id,
@@ -32,6 +34,7 @@ function studentOf(row: store.TutorStudentRow): TutorStudent {
     today: { answered: row.today_answered, right: row.today_right },
     week: { answered: row.week_answered, right: row.week_right, spentMs: row.week_spent_ms },
     lastActiveAt: row.last_active_at?.toISOString() ?? null,
+    usersAvatarPresets,
   };
 }
 
@@ -39,19 +42,24 @@ export interface CareParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly consents: Pick<ConsentService, 'endIn' | 'give' | 'hold'>;
+  readonly worn: WornService;
 }
 
-export function createTutorStudentsService({ database, clock, consents }: CareParts) {
+export function createTutorStudentsService({ database, clock, consents, worn }: CareParts) {
+  async function listStudents(tutorId: number, wanted: store.TutorStudentsFilter): Promise<TutorStudent[]> {
+    const rows = await store.listTutorStudents(database, tutorId, wanted, clock.now());
+    const wornBy = await worn.wornByMany(rows.map(({ user_id }) => user_id));
+    return rows.map((row) => studentOf(row, wornBy(row.user_id)));
+  }
+
   return {
     async list(tutorId: number, search: string | undefined, subjectId: number | undefined): Promise<TutorStudent[]> {
-      const wanted = { search: search === '' ? undefined : search, subjectId };
-      return (await store.listTutorStudents(database, tutorId, wanted, clock.now())).map(studentOf);
+      return listStudents(tutorId, { search: search === '' ? undefined : search, subjectId });
     },
 
     async listGroup(tutorId: number, { classroomId, isOneToOne = false, studentId }: Group): Promise<TutorStudent[]> {
-      const rows = await store.listTutorStudents(database, tutorId, { studentId }, clock.now());
-      return rows
-        .map(studentOf)
+      const students = await listStudents(tutorId, { studentId });
+      return students
         .filter(({ studyType }) => !isOneToOne || studyType === 'oneToOne')
         .filter(({ classrooms }) => classroomId === undefined || classrooms.some(({ id }) => id === classroomId));
     },
@@ -83,9 +91,9 @@ export function createTutorStudentsService({ database, clock, consents }: CarePa
         const [student] = await store.listTutorStudents(tx, tutorId, { studentId }, now);
         requireAllowed(classroomsCan.teach({ type, classCount: student?.classrooms.length ?? 0 }));
       });
-      const [student] = await store.listTutorStudents(database, tutorId, { studentId }, clock.now());
+      const [student] = await listStudents(tutorId, { studentId });
       if (student === undefined) throw new Refusal('notFound');
-      return studentOf(student);
+      return student;
     },
 
     /** The team gives a student a tutor in a subject, with consent: the parent's where they asked for a tutor. */

@@ -22,7 +22,7 @@ export interface TutorStudentRow {
   readonly last_active_at: Date | null;
 }
 
-interface TutorStudentsFilter {
+export interface TutorStudentsFilter {
   readonly search?: string | undefined;
   readonly subjectId?: number | undefined;
   readonly studentId?: number | undefined;

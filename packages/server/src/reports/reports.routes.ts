@@ -3,6 +3,7 @@ import { getStudentProfile } from '@comet/contract/accounts';
 import * as calls from '@comet/contract/reports';
 import { rankFor } from '@comet/domain/rewards/rank';
 import type { AccountsService } from '../accounts/index.ts';
+import type { WornService } from '../avatars/index.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { RewardsService } from '../rewards/index.ts';
 import type { ReportsService } from './reports.service.ts';
@@ -11,9 +12,10 @@ interface Parts {
   readonly reports: ReportsService;
   readonly accounts: AccountsService;
   readonly rewards: RewardsService;
+  readonly worn: WornService;
 }
 
-export function registerReports(serve: Serve, { reports, accounts, rewards }: Parts): void {
+export function registerReports(serve: Serve, { reports, accounts, rewards, worn }: Parts): void {
   serve(calls.listChildren, ({ actor }) => accounts.listChildren(actor.userId));
 
   serve(calls.getOverview, async ({ query, reach }) => {
@@ -33,10 +35,11 @@ export function registerReports(serve: Serve, { reports, accounts, rewards }: Pa
   });
 
   serve(getStudentProfile, async ({ actor }) => {
-    const [user, totals, answeredToday] = await Promise.all([
+    const [user, totals, answeredToday, wornBy] = await Promise.all([
       accounts.getUser(actor.userId),
       rewards.totalsOf(actor.userId),
       reports.answeredToday(actor.userId, actor.timeZone),
+      worn.wornByMany([actor.userId]),
     ]);
     const { name, step, from, to } = rankFor(totals.experience);
     return {
@@ -45,7 +48,7 @@ export function registerReports(serve: Serve, { reports, accounts, rewards }: Pa
       ...totals,
       rank: { name, step, from, to },
       answeredToday,
-      usersAvatarPresets: [],
+      usersAvatarPresets: wornBy(actor.userId),
     };
   });
 }

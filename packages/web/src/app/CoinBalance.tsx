@@ -1,12 +1,15 @@
-/** A student's coins and stars in the header. A tutor's gift shows up at once. */
+/** A student's coins, stars and avatar in the header. A tutor's gift shows up at once. */
 import { getStudentProfile } from '@comet/contract/accounts';
 import { Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
+import { Link } from 'react-router';
 import { useAsk } from '../api/ask.ts';
 import { onLiveEvent } from '../api/live-events.ts';
+import { Avatar } from '../drawings/Avatar.tsx';
 import { Coin } from '../drawings/Coin.tsx';
 import { Star } from '../drawings/Stars.tsx';
+import { paths } from '../navigation/paths.ts';
 import classes from './CoinBalance.module.css';
 
 interface CountProps {
@@ -41,11 +44,14 @@ export function CoinBalance() {
     [],
   );
   if (profile.data === undefined) return null;
-  const { coins, stars } = profile.data;
+  const { coins, stars, usersAvatarPresets } = profile.data;
   return (
     <Group wrap="nowrap" className={classes.purse}>
       <Count value={coins} name="coins" drawing={<Coin size={24} />} />
       <Count value={stars} name="stars" drawing={<Star isWon size={24} />} />
+      <Link to={paths.avatar}>
+        <Avatar worn={usersAvatarPresets} size={40} label="My look" />
+      </Link>
     </Group>
   );
 }

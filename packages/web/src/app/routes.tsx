@@ -79,6 +79,7 @@ export const router = createBrowserRouter([
         guarded('/parent/custom-practice', ['parent'], () => import('../pages/parent/CustomPracticePage.tsx')),
         guarded('/pages/parent', ['student', 'parent'], () => import('../pages/parent/ParentAreaPage.tsx')),
         guarded('/pages/my-profile', ['student', 'parent'], () => import('../pages/account/MyProfilePage.tsx')),
+        guarded('/profile/avatar', ['student'], () => import('../pages/student/AvatarPage.tsx')),
         guarded('/profile', ['student'], () => import('../pages/account/ProfilePage.tsx')),
         guarded(
           '/student-tasks/:userId?/:subjectId?/:selectedTab?',

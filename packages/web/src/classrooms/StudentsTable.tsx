@@ -4,9 +4,10 @@ import { extraTimeLabels } from '@comet/domain/accommodations/extra-time';
 import { studyTypeLabels } from '@comet/domain/classrooms/teaching';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { minuteMs } from '@comet/domain/time';
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Avatar } from '../drawings/Avatar.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { dateAndTime } from '../ui/dates.ts';
 import { percentOf, percentText } from '../ui/percent.ts';
@@ -28,17 +29,20 @@ const namesOf = ({ classrooms }: TutorStudent): string => classrooms.map(({ name
 function Name({ student, to }: { readonly student: TutorStudent; readonly to: string }) {
   const { extraTime } = student;
   return (
-    <>
-      <Link to={to} title={nameOf(student)}>
-        {nameOf(student)}
-      </Link>
-      {extraTime === 'none' ? null : (
-        <Text size="xs" c="dimmed" component="span">
-          {' '}
-          {extraTimeLabels[extraTime]}
-        </Text>
-      )}
-    </>
+    <Group gap="xs" wrap="nowrap">
+      <Avatar worn={student.usersAvatarPresets} size={32} />
+      <span>
+        <Link to={to} title={nameOf(student)}>
+          {nameOf(student)}
+        </Link>
+        {extraTime === 'none' ? null : (
+          <Text size="xs" c="dimmed" component="span">
+            {' '}
+            {extraTimeLabels[extraTime]}
+          </Text>
+        )}
+      </span>
+    </Group>
   );
 }
 

@@ -35,6 +35,7 @@ export const paths = {
   thankYou: '/thank-you',
   parentArea: '/pages/parent',
   profile: '/profile',
+  avatar: '/profile/avatar',
   myProfile: '/pages/my-profile',
   childData: '/child-data',
   recordings: (studentId: number): string => `/recordings/${studentId}`,

@@ -6,15 +6,18 @@ import classes from './PageHeader.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly hint?: ReactNode;
+  /** Before the title. */
+  readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function PageHeader({ title, hint, children }: PageHeaderProps) {
+export function PageHeader({ title, hint, picture, children }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Comet Club`;
   }, [title]);
   return (
     <div className={classes.head}>
+      {picture}
       <div className={classes.name}>
         <Title order={1} size="h2">
           {title}

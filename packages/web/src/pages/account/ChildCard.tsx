@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { DetailsForm } from '../../accounts/DetailsForm.tsx';
 import { NewPasswordForm } from '../../accounts/NewPasswordForm.tsx';
 import { ReplayConsent } from '../../accounts/ReplayConsent.tsx';
+import { Avatar } from '../../drawings/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 
@@ -13,14 +14,17 @@ export function ChildCard({ child }: { readonly child: Child }) {
   return (
     <Card label={firstName}>
       <Stack gap="sm">
-        <div>
-          <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
-            {firstName} {lastName}
-          </Title>
-          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            Year {yearOfStudy}, logs in as {userName}
-          </Text>
-        </div>
+        <Group gap="sm" wrap="nowrap">
+          <Avatar worn={child.usersAvatarPresets} size={56} />
+          <div>
+            <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
+              {firstName} {lastName}
+            </Title>
+            <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              Year {yearOfStudy}, logs in as {userName}
+            </Text>
+          </div>
+        </Group>
         <Group gap="sm">
           <Button
             variant="default"

@@ -8,6 +8,7 @@ import { Anchor, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
+import { Avatar } from '../../drawings/Avatar.tsx';
 import { Coin } from '../../drawings/Coin.tsx';
 import { Comet } from '../../drawings/Comet.tsx';
 import { Rocket } from '../../drawings/Rocket.tsx';
@@ -60,8 +61,16 @@ export default function ProfilePage() {
         </Button>
       </PageHeader>
       <Loaded query={profile} skeleton={<SkeletonRows rows={2} height={120} />}>
-        {({ coins, stars, experience, rank }) => (
+        {({ coins, stars, experience, rank, usersAvatarPresets }) => (
           <Stack>
+            <Card label="My look">
+              <Group gap="lg">
+                <Avatar worn={usersAvatarPresets} crop="bust" size={132} label="You" />
+                <Button component={Link} to={paths.avatar}>
+                  Change my look
+                </Button>
+              </Group>
+            </Card>
             <Card label="Rank">
               <Group gap="lg">
                 <Rocket size={96} isFlying />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { ChildReview } from '../../attempts/ChildReview.tsx';
+import { Avatar } from '../../drawings/Avatar.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { ActiveTasks } from '../../reports/ActiveTasks.tsx';
 import { AtAGlance } from '../../reports/AtAGlance.tsx';
@@ -177,7 +178,11 @@ export default function DashboardPage() {
     });
   return (
     <>
-      <PageHeader title="Dashboard" hint={`${child.firstName}, year ${child.yearOfStudy}`}>
+      <PageHeader
+        title="Dashboard"
+        hint={`${child.firstName}, year ${child.yearOfStudy}`}
+        picture={<Avatar worn={child.usersAvatarPresets} size={56} />}
+      >
         {children.length === 1 ? null : (
           <Select
             aria-label="Child"
