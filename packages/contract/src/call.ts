@@ -62,6 +62,10 @@ export interface ExampleWorld {
   readonly consentId: number;
   /** A recording of the student's screen. */
   readonly recordingId: number;
+  /** A game of the student that goes on. */
+  readonly challengeId: number;
+  /** The question that waits in it. */
+  readonly challengeQuestionId: number;
   readonly studentUserName: string;
   readonly studentPassword: string;
   readonly refreshToken: string;
@@ -86,6 +90,7 @@ export const features = [
   'attempts',
   'avatars',
   'billing',
+  'challenges',
   'classrooms',
   'consent',
   'controls',

@@ -5,6 +5,7 @@ import * as attempts from './attempts.ts';
 import * as avatars from './avatars.ts';
 import * as billing from './billing.ts';
 import type { Call } from './call.ts';
+import * as challenges from './challenges.ts';
 import * as childReports from './child-reports.ts';
 import * as classrooms from './classrooms.ts';
 import * as consent from './consent.ts';
@@ -54,4 +55,5 @@ export const calls: readonly Call[] = [
   streaks,
   avatars,
   billing,
+  challenges,
 ].flatMap(callsOf);

@@ -83,6 +83,12 @@ export const errors = {
   badHoliday: { statusCode: 400, message: 'A holiday can be up to 7 days long, starting within the next year' },
   holidayTooSoon: { statusCode: 409, message: 'Holidays need to start at least 60 days apart' },
   presetNotOwned: { statusCode: 409, message: 'Get this in the shop first' },
+  gameNotHere: { statusCode: 400, message: 'This game isn’t played in this subject' },
+  challengeOver: { statusCode: 409, message: 'This game is over' },
+  powerUpNotHere: { statusCode: 409, message: 'You can’t use this power-up here' },
+  powerUpUsedUp: { statusCode: 409, message: 'You’ve used all you can in this game' },
+  onePowerUpPerQuestion: { statusCode: 409, message: 'You can use one power-up for each question' },
+  powerUpNotNeeded: { statusCode: 409, message: 'You don’t need this power-up right now' },
 
   classNameTaken: { statusCode: 409, message: 'You have a class of this name and subject already' },
   noClassGiven: { statusCode: 400, message: 'Class is a required field' },

@@ -4,6 +4,7 @@ import { accountsData } from './accounts/index.ts';
 import { attemptsData } from './attempts/index.ts';
 import { avatarsData } from './avatars/index.ts';
 import { billingData } from './billing/index.ts';
+import { challengesData } from './challenges/index.ts';
 import { classroomsData } from './classrooms/index.ts';
 import { consentData } from './consent/index.ts';
 import { controlsData } from './controls/index.ts';
@@ -26,6 +27,7 @@ export const featureData: readonly FeatureData[] = [
   classroomsData,
   practiceData,
   attemptsData,
+  challengesData,
   rewardsData,
   trackerData,
   streaksData,

@@ -4,6 +4,7 @@ import { registerAccounts } from './accounts/index.ts';
 import { attemptJobs, registerAttempts } from './attempts/index.ts';
 import { registerAvatars } from './avatars/index.ts';
 import { billingJobs, registerBilling } from './billing/index.ts';
+import { challengeJobs, registerChallenges } from './challenges/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerConsent } from './consent/index.ts';
 import { registerControls } from './controls/index.ts';
@@ -41,7 +42,16 @@ export const routeLists = [
   registerPrivacy,
   registerReplay,
   registerBilling,
+  registerChallenges,
   registerNotifications,
 ] as const;
 
-export const jobLists = [sessionJobs, attemptJobs, rewardJobs, billingJobs, sandboxJobs, privacyJobs] as const;
+export const jobLists = [
+  sessionJobs,
+  attemptJobs,
+  rewardJobs,
+  billingJobs,
+  sandboxJobs,
+  privacyJobs,
+  challengeJobs,
+] as const;

@@ -4,6 +4,7 @@ import { createAccountsService, createFamiliesService, createProofsService } fro
 import { createAttemptsService } from './attempts/index.ts';
 import { createAvatarsService, createWornService } from './avatars/index.ts';
 import { createBillingService } from './billing/index.ts';
+import { createChallengesService } from './challenges/index.ts';
 import {
   createClassroomsService,
   createMessagesService,
@@ -121,6 +122,7 @@ export function createServices(dependencies: ServiceDependencies) {
     replay: createReplayService({ database, clock, lockConsent: families.lockReplayConsent }),
     attempts,
     billing,
+    challenges: createChallengesService({ database, clock, curriculum, rewards, accommodations, controls, live }),
     curriculum,
     rewards,
     missions: createMissionsService({ attempts, clock }),

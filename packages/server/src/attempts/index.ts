@@ -5,3 +5,4 @@ export { attemptJobs } from './attempts.jobs.ts';
 export { registerAttempts } from './attempts.routes.ts';
 export { type AttemptsService, createAttemptsService } from './attempts.service.ts';
 export { type LearningProgress, testKey } from './learning-progress.ts';
+export { rightAnswerOf } from './right-answer.ts';

@@ -122,6 +122,7 @@ export function createCurriculumService({ database, clock }: { readonly database
     ...createImportExportService({ clock, mintMore }),
     ...createRecheckService({ database }),
     mintMore,
+    fill,
 
     /**
      * Runs a transaction that draws. Where a cell has run dry the transaction ends, the cell is filled outside of any, and it

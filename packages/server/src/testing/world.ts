@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ExampleWorld } from '@comet/contract/call';
+import { startChallenge } from '@comet/contract/challenges';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
 import { sendReplayChunk } from '@comet/contract/replay';
@@ -141,6 +142,12 @@ export async function createWorld(server: TestServer): Promise<World> {
     body: { pageId: randomUUID(), sequence: 0, durationMs: 10_000, events: gzipSync('[]').toString('base64') },
   });
   const [recording] = await services.replay.list(ids.student);
+  const { challengeId, current: challengeQuestion } = (
+    await server.ask(startChallenge, {
+      as: person('student').accessToken,
+      body: { game: 'survival', subjectId: 1, isTimed: false },
+    })
+  ).body;
   const { trackerId } = (
     await server.ask(initTracker, {
       as: person('student').accessToken,
@@ -168,6 +175,8 @@ export async function createWorld(server: TestServer): Promise<World> {
       tutorRequestId,
       consentId,
       recordingId: recording?.recordingId ?? 0,
+      challengeId,
+      challengeQuestionId: challengeQuestion?.questionId ?? 0,
       studentUserName: 'student',
       studentPassword: worldPassword,
       refreshToken: spare.refreshToken,

@@ -54,6 +54,8 @@ async function readVictim(client: pg.Client): Promise<ExampleWorld> {
     tutorRequestId: 1,
     consentId: await id(`select consent_id as id from tutor_consents where student_id = ${studentId} limit 1`),
     recordingId: 1,
+    challengeId: 1,
+    challengeQuestionId: 1,
     studentUserName: 'demo-student',
     studentPassword: 'not-the-password',
     refreshToken: 'not-a-token',
