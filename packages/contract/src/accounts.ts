@@ -54,6 +54,8 @@ export const userSchema = z.object({
   /** Whether the parent lets us record what this student does on screen. */
   isReplayAllowed: z.boolean(),
   isPendingAccess: z.boolean(),
+  /** Whom we have asked to allow a child's account, and when it is erased if they don't; null for everybody else. */
+  awaitedParent: z.object({ email: z.string(), until: isoTimeSchema }).nullable(),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
   deletedAt: isoTimeSchema.nullable(),

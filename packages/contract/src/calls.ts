@@ -13,6 +13,7 @@ import * as controls from './controls.ts';
 import * as families from './families.ts';
 import * as missions from './missions.ts';
 import * as notifications from './notifications.ts';
+import * as parentApprovals from './parent-approvals.ts';
 import * as practice from './practice.ts';
 import * as privacy from './privacy.ts';
 import * as replay from './replay.ts';
@@ -36,6 +37,7 @@ export const calls: readonly Call[] = [
   families,
   sessions,
   twoStep,
+  parentApprovals,
   missions,
   attempts,
   practice,

@@ -224,9 +224,13 @@ export const registerStudent = defineCall({
   path: '/auth/registration/student',
   feature: 'sessions',
   summary:
-    'Signs a student up who pays for themselves, and logs them in; until they have paid, they can do nothing else',
+    'Signs a student up who pays for themselves, and logs them in; until they have paid, and under 13 a parent has allowed it, they can do nothing else',
   policy: register.policy,
-  body: z.strictObject(studentAccountShape),
+  body: z.strictObject({
+    ...studentAccountShape,
+    /** Who is asked to allow the account of a child under 13; an older student's is not kept. */
+    parentEmail: z.union([z.literal(''), emailSchema]).optional(),
+  }),
   answer: tokensSchema,
   changes: ['sessions'],
   errors: ['userNameTaken', 'userNameIsAddress', 'emailTaken', 'badDateOfBirth'],
@@ -238,6 +242,7 @@ export const registerStudent = defineCall({
       password: 'quiet-otter-42',
       dateOfBirth: '2017-03-14',
       isStudentFourYear: 'yes',
+      parentEmail: `${unused}-parent@example.org`,
     },
   }),
 });

@@ -1,6 +1,8 @@
 /** Walks every call with every kind of person and compares what happens with the policy that stands in the contract. */
 import type { Call, Relation } from '@comet/contract/call';
 import { calls } from '@comet/contract/calls';
+import { callsBeforeApproval } from '@comet/contract/parent-approvals';
+import { registerStudent } from '@comet/contract/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { createWorld, type PersonName, personNames, type World } from './testing/world.ts';
@@ -68,6 +70,37 @@ test('every served call is documented', async () => {
   const { paths } = (await server.app.inject({ url: '/api/v1/openapi.json' })).json();
   const missing = calls.filter(({ method, path }) => paths[`/api/v1${path}`]?.[method.toLowerCase()] === undefined);
   expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+describe('a child whose parent has not said yes', () => {
+  let as: string;
+  beforeAll(async () => {
+    const example = registerStudent.example({ ...world.example, unused: 'waits' });
+    as = (await server.ask(registerStudent, example)).body.accessToken;
+  });
+  const guarded = calls.filter((call) => !call.policy.callers.includes('public') && call.path !== '/auth/logout');
+
+  // Streams, too: they are refused before they open.
+  test.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'reaches %s only if it is theirs to wait by',
+    async (_, call) => {
+      const { status, text } = await server.ask(call, { ...call.example(world.example), as });
+      const isOpen = callsBeforeApproval.includes(call);
+      expect([status, isOpen ? undefined : JSON.parse(text).code]).toEqual(
+        isOpen ? [200, undefined] : [403, 'waitingForParent'],
+      );
+    },
+  );
+
+  test('can do three things', () => {
+    expect(callsBeforeApproval.map(({ method, path }) => `${method} ${path}`)).toMatchInlineSnapshot(`
+      [
+        "GET /user",
+        "DELETE /auth/logout",
+        "POST /user/parent-approval",
+      ]
+    `);
+  });
 });
 
 describe.each(named)('%s', (_, call) => {

@@ -1,6 +1,11 @@
 /** Creates every feature's service with its dependencies. The HTTP server, the demo and the admin CLI all work on these. */
 import { createAccommodationsService } from './accommodations/index.ts';
-import { createAccountsService, createFamiliesService, createProofsService } from './accounts/index.ts';
+import {
+  createAccountsService,
+  createApprovalsService,
+  createFamiliesService,
+  createProofsService,
+} from './accounts/index.ts';
 import { createAttemptsService } from './attempts/index.ts';
 import { createAvatarsService, createWornService } from './avatars/index.ts';
 import { createBillingService } from './billing/index.ts';
@@ -109,6 +114,21 @@ export function createServices(dependencies: ServiceDependencies) {
     endSubscription: billing.endSubscription,
     listInvoices: billing.invoicesOf,
   });
+  const erasures = createErasuresService({ database, clock, accounts, proofs, privacy, publicUrl, sendMail });
+  const approvals = createApprovalsService({
+    database,
+    clock,
+    accounts,
+    families,
+    links: {
+      count: links.countApproval,
+      mail: (db, userId) => mailLink(db, { userId, purpose: 'approveChild' }),
+      find: (db, token) => links.find(db, 'approveChild', token),
+      use: (db, token) => links.use(db, 'approveChild', token),
+      end: links.end,
+    },
+    erasures: { plan: erasures.plan, unplan: erasures.unplan, eraseNow: privacy.eraseChild },
+  });
   const tokens = createTokenMint(secret);
   const ownAttempt = (isPractice: boolean) => async (attemptId: number) => {
     const owned = await attempts.ownerOf(attemptId);
@@ -128,7 +148,8 @@ export function createServices(dependencies: ServiceDependencies) {
     missions: createMissionsService({ attempts, clock }),
     practice,
     privacy,
-    erasures: createErasuresService({ database, clock, accounts, proofs, privacy, publicUrl, sendMail }),
+    erasures,
+    approvals,
     reports: createReportsService({ database, clock }),
     tutorReports: createTutorReportsService({ database, clock, tutorStudents }),
     childReports: createChildReportsService({ database, clock, practice }),
@@ -154,6 +175,7 @@ export function createServices(dependencies: ServiceDependencies) {
       proofs,
       accounts,
       families,
+      approvals,
       tokens,
       links,
       mailLink,

@@ -32,6 +32,10 @@ export const accessColumns = (s: string, status = 'status'): string =>
 export const renewsByItselfText = (s: string): string =>
   `(${s}.provider is not null and not ${s}.cancel_at_period_end)`;
 
+/** Whether a student waits for a parent's permission, in SQL. */
+export const isAwaitingParentText = (studentId: string): string =>
+  `exists (select from parent_approvals pa where pa.student_id = ${studentId} and pa.approved_at is null)`;
+
 /** A person's access columns beside their own; all null where there is no subscription. */
 export type AccessColumns = { readonly role: Member['role']; readonly parent_id: number | null } & (
   | (Omit<StoredAccess, 'status'> & { readonly subscription_status: SubscriptionStatus })

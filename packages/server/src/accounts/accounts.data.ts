@@ -9,6 +9,7 @@ export const accountsData: FeatureData = {
   personal: [
     ofPerson('users', 'Account', { column: 'user_id', secret: ['password_hash'] }),
     ofPerson('log_in_names', null, { column: 'user_id' }),
+    ofPerson('parent_approvals', 'A parent’s permission to use Comet Club'),
     ofPerson('replay_consents', 'Your decisions about screen recordings'),
     {
       table: 'audit_log',

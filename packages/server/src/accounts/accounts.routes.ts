@@ -2,13 +2,16 @@
 import * as calls from '@comet/contract/accounts';
 import type { BodyOf } from '@comet/contract/call';
 import * as familyCalls from '@comet/contract/families';
+import * as approvalCalls from '@comet/contract/parent-approvals';
 import type { Actor, Origin, Serve } from '../platform/serve.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { ApprovalsService } from './approvals.service.ts';
 import type { FamiliesService } from './families.service.ts';
 
 interface Parts {
   readonly accounts: AccountsService;
   readonly families: FamiliesService;
+  readonly approvals: ApprovalsService;
   readonly credentials: {
     updateUser(
       actor: Actor,
@@ -19,7 +22,7 @@ interface Parts {
   };
 }
 
-export function registerAccounts(serve: Serve, { accounts, families, credentials }: Parts): void {
+export function registerAccounts(serve: Serve, { accounts, families, approvals, credentials }: Parts): void {
   serve(calls.getUser, ({ actor }) => accounts.getUser(actor.userId));
 
   serve(calls.updateUser, async ({ actor, params, body, reach, actAs, origin }) => {
@@ -41,5 +44,23 @@ export function registerAccounts(serve: Serve, { accounts, families, credentials
   serve(familyCalls.setReplayConsent, async ({ actor, params, body, reach }) => {
     await reach(params.studentId);
     return families.setReplayConsent(actor.userId, params.studentId, body.isReplayAllowed);
+  });
+
+  serve(approvalCalls.seeApprovalRequest, ({ body }) => approvals.see(body.token));
+
+  serve(approvalCalls.answerApprovalRequest, async ({ body, auditAbout }) => {
+    if (body.isAllowed) auditAbout(await approvals.allow(body.token));
+    else await approvals.refuse(body.token);
+    return {};
+  });
+
+  serve(approvalCalls.takeApprovedChild, async ({ actor, body, auditAbout }) => {
+    auditAbout(await approvals.takeChild(actor.userId, body.token));
+    return {};
+  });
+
+  serve(approvalCalls.askParentAgain, async ({ actor, body }) => {
+    await approvals.askAgain(actor.userId, body.parentEmail);
+    return {};
   });
 }

@@ -15,6 +15,7 @@ import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import { type AccessColumns, memberOf, subscriptionOf } from './access.ts';
 import type { UserRow } from './accounts.store.ts';
 import * as store from './accounts.store.ts';
+import { findAwaited } from './approvals.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findReplayConsent } from './families.store.ts';
 import type { Sought } from './proofs.service.ts';
@@ -87,6 +88,7 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
     if (user === undefined) throw new Refusal('notFound');
     const children = user.role === 'parent' ? await store.listChildren(database, userId) : [];
     const consent = user.role === 'student' ? await findReplayConsent(database, userId) : undefined;
+    const awaited = user.is_awaiting_parent ? await findAwaited(database, userId) : undefined;
     const birth = readIsoDate(user.day_of_birthday ?? '');
     return {
       userId: user.user_id,
@@ -107,6 +109,8 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
       children: await childrenOf(children),
       isReplayAllowed: consent?.is_allowed ?? false,
       isPendingAccess: isPendingAccess(memberOf(user), children.map(memberOf), clock.now()),
+      awaitedParent:
+        awaited === undefined ? null : { email: awaited.parent_email, until: awaited.due_at.toISOString() },
       createdAt: user.created_at.toISOString(),
       updatedAt: user.updated_at.toISOString(),
       deletedAt: user.deleted_at?.toISOString() ?? null,
@@ -125,6 +129,8 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
     getUser,
     hashNewPassword,
     find: (userId: number) => store.findUser(database, userId),
+    /** The permission a child still waits for. */
+    findAwaited: (userId: number) => findAwaited(database, userId),
     findIn: (db: Queryable, userId: number) => store.findUser(db, userId),
     seek,
     findByLogin: async (login: string) => (await seek(login)).user,

@@ -2,7 +2,7 @@
 import type { Role } from '@comet/domain/accounts/roles';
 import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
-import { type AccessColumns, accessColumns } from './access.ts';
+import { type AccessColumns, accessColumns, isAwaitingParentText } from './access.ts';
 
 /** A person as stored. */
 export type UserRow = AccessColumns & {
@@ -21,6 +21,7 @@ export type UserRow = AccessColumns & {
   readonly initial_year_of_study: number | null;
   readonly parent_id: number | null;
   readonly time_zone: string;
+  readonly is_awaiting_parent: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly deleted_at: Date | null;
@@ -28,7 +29,7 @@ export type UserRow = AccessColumns & {
 
 const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.email_confirmed_at, u.phone, u.password_hash,
   u.day_of_birthday::text as day_of_birthday, u.status, u.year_of_study, u.initial_year_of_study, u.parent_id, u.time_zone,
-  u.created_at, u.updated_at, u.deleted_at,
+  u.created_at, u.updated_at, u.deleted_at, ${isAwaitingParentText('u.user_id')} as is_awaiting_parent,
   ${accessColumns('s', 'subscription_status')}
   from users u left join subscriptions s on s.student_id = u.user_id`;
 

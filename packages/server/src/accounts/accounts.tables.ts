@@ -63,6 +63,17 @@ export const logInNames = pgTable(
   (table) => [index('log_in_names_by_user').on(table.userId)],
 );
 
+/** Children who signed up by themselves and need a parent's permission; it is given once there is a time of approval. */
+export const parentApprovals = pgTable('parent_approvals', {
+  studentId: integer('student_id')
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  parentEmail: text('parent_email').notNull(),
+  askedAt: time('asked_at').notNull(),
+  dueAt: time('due_at').notNull(),
+  approvedAt: time('approved_at'),
+});
+
 /** Who did what to an account or looked at a child's data; kept a year. */
 export const auditLog = pgTable(
   'audit_log',

@@ -85,10 +85,15 @@ export function createFamiliesService(parts: FamilyParts) {
     return isSame ? twin.user_id : undefined;
   }
 
+  /** Throws where the family has as many children as it may. The parent has to be locked. */
+  async function requireRoom(tx: Queryable, parentId: number): Promise<void> {
+    if ((await accountStore.listChildren(tx, parentId)).length >= maxChildren) throw new Refusal('tooManyChildren');
+  }
+
   const makeChild = (parentId: number, student: NewUser, isReplayAllowed: boolean): Promise<number> =>
     database.transaction(async (tx) => {
       await store.lockPerson(tx, parentId);
-      if ((await accountStore.listChildren(tx, parentId)).length >= maxChildren) throw new Refusal('tooManyChildren');
+      await requireRoom(tx, parentId);
       const made = await accounts.create(tx, { ...student, parentId });
       if (isReplayAllowed) await store.insertReplayConsent(tx, made, true, parentId, clock.now());
       return made;
@@ -96,6 +101,14 @@ export function createFamiliesService(parts: FamilyParts) {
 
   return {
     readStudent,
+
+    /** Makes a student who has no parent here a child of this one; `permit` throws where that may not be. */
+    async adopt(tx: Queryable, parentId: number, studentId: number, permit: () => Promise<void>): Promise<void> {
+      await store.lockPerson(tx, parentId);
+      await requireRoom(tx, parentId);
+      await permit();
+      await store.setParent(tx, studentId, parentId, clock.now());
+    },
 
     /** Makes a child's account; the same once more is the same child. Throws a Refusal. */
     async createChild(parentId: number, body: BodyOf<typeof createChild>): Promise<Child> {

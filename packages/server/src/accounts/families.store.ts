@@ -6,6 +6,16 @@ export async function lockPerson(db: Queryable, userId: number): Promise<void> {
   await db.query({ name: 'lock-person', text: 'select from users where user_id = $1 for no key update' }, [userId]);
 }
 
+export async function setParent(db: Queryable, studentId: number, parentId: number, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'set-parent',
+      text: 'update users set parent_id = $2, updated_at = $3 where user_id = $1 and parent_id is null',
+    },
+    [studentId, parentId, now],
+  );
+}
+
 export interface ReplayConsentRow {
   readonly is_allowed: boolean;
   readonly decided_at: Date;

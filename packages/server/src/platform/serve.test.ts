@@ -23,7 +23,7 @@ function serverOf() {
   });
   const actor = { userId: 1, role: 'parent', sessionId: '', timeZone: 'UTC', yearOfStudy: null } as const;
   const { serve } = createServe(app, {
-    authenticate: async () => ({ ...actor, isPendingAlone: false }),
+    authenticate: async () => ({ ...actor, isPendingAlone: false, isAwaitingParent: false }),
     isPendingAccess: async () => false,
     findRelations: async (_, ids) =>
       new Map(ids.filter((id) => id < 9).map((id): [number, Relation] => [id, 'parent'])),

@@ -12,6 +12,7 @@ import {
 } from '@comet/contract/call';
 import { calls } from '@comet/contract/calls';
 import { errorSchema, errors } from '@comet/contract/errors';
+import { callsBeforeApproval } from '@comet/contract/parent-approvals';
 import type { Role } from '@comet/domain/accounts/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from './rate-limit.ts';
@@ -29,6 +30,8 @@ export interface Actor {
   readonly yearOfStudy: number | null;
   /** A student who pays for themselves and has no access now. */
   readonly isPendingAlone: boolean;
+  /** A child whose parent hasn't allowed the account yet. */
+  readonly isAwaitingParent: boolean;
 }
 
 type ActorOf<C extends Call> =
@@ -61,6 +64,8 @@ export interface Asked<C extends Call> {
   readonly actAs: (relation: RelationOf<C> | undefined) => ActorOf<C>;
   /** Who is to stand in the audit log where the call itself finds out (log-in, sign-up). */
   readonly auditAs: (userId: number) => void;
+  /** A student whom the audit log is to name where the call itself finds out. */
+  readonly auditAbout: (studentId: number) => void;
   readonly origin: Origin;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -98,6 +103,7 @@ async function findActor(call: Call, gate: Gatekeeper, request: FastifyRequest):
     gate.limits.noteBadToken(request);
     throw new Refusal('notLoggedIn');
   }
+  if (actor.isAwaitingParent && !callsBeforeApproval.includes(call)) throw new Refusal('waitingForParent');
   if (!call.policy.callers.includes(actor.role)) throw new Refusal('notAllowed');
   if (!call.policy.whilePending && (await gate.isPendingAccess(actor))) throw new Refusal('pendingAccess');
   return actor;
@@ -164,6 +170,9 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
           actAs,
           auditAs: (userId: number) => {
             auditedId = userId;
+          },
+          auditAbout: (studentId: number) => {
+            reached.add(studentId);
           },
           origin: { address: request.ip, requestId: request.id, action: `${call.method} ${call.path}` },
           request,

@@ -4,6 +4,7 @@ import { erasureGraceMs } from '@comet/domain/privacy/erasure';
 import type { AccountsService, ProofsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
+import { asDay } from '../platform/letter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Origin } from '../platform/serve.ts';
 import * as store from './erasures.store.ts';
@@ -20,14 +21,6 @@ export interface ErasureParts {
 }
 
 export type ErasuresService = ReturnType<typeof createErasuresService>;
-
-const asDay = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/London',
-  }).format(moment);
 
 const erasureOf = (row: store.ErasureRow): Erasure => ({
   studentId: row.student_id,
@@ -95,6 +88,13 @@ export function createErasuresService(parts: ErasureParts) {
     async cancel(studentId: number): Promise<void> {
       await store.deleteErasure(database, studentId);
     },
+
+    /** Has an account erased at this time unless `unplan` comes first. */
+    async plan(tx: Queryable, studentId: number, dueAt: Date): Promise<void> {
+      await store.insertErasure(tx, studentId, clock.now(), dueAt);
+    },
+
+    unplan: (tx: Queryable, studentId: number): Promise<void> => store.deleteErasure(tx, studentId),
 
     /** Erases every child whose time has come. One that can't be erased now, because the provider is down, is tried again. */
     async eraseDue(): Promise<void> {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Queryable } from '../platform/database.ts';
 
-const linkPurposes = ['resetPassword', 'confirmEmail'] as const;
+const linkPurposes = ['resetPassword', 'confirmEmail', 'approveChild'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Nobody has the id 0: it stands for an address that nobody has. */

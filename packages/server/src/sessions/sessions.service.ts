@@ -7,6 +7,7 @@ import { refreshGraceMs, refreshMs, rememberedRefreshMs } from '@comet/domain/se
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import {
   type AccountsService,
+  type ApprovalsService,
   type FamiliesService,
   type ProofsService,
   subscriptionOf,
@@ -31,6 +32,7 @@ export interface SessionParts {
   readonly proofs: ProofsService;
   readonly accounts: AccountsService;
   readonly families: FamiliesService;
+  readonly approvals: Pick<ApprovalsService, 'parentToAsk' | 'ask'>;
   readonly links: LinksService;
   readonly mailLink: MailLink;
   readonly secondStep: Pick<SecondStepService, 'check'>;
@@ -47,7 +49,7 @@ const refusalNames = {
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export function createSessionsService(parts: SessionParts) {
-  const { database, clock, tokens, proofs, accounts, families, links, secondStep } = parts;
+  const { database, clock, tokens, proofs, accounts, families, approvals, links, secondStep } = parts;
 
   /** Every request asks whether its session is open at this moment; those that come together ask together. */
   const findOpen = createBatches<string, { readonly user: store.SessionUser | undefined }>({
@@ -73,7 +75,8 @@ export function createSessionsService(parts: SessionParts) {
 
   /** A student needs access to log in; a parent can always, to put it right; a tutor needs none. */
   function checkAccess(user: UserRow): void {
-    if (user.role !== 'student') return;
+    // Who waits for a parent comes in to wait: nothing else is open to them.
+    if (user.role !== 'student' || user.is_awaiting_parent) return;
     const refusal = logInRefusal(subscriptionOf(user), clock.now());
     if (refusal !== undefined) throw new Refusal(refusalNames[refusal]);
   }
@@ -103,13 +106,15 @@ export function createSessionsService(parts: SessionParts) {
       return { userId: user.user_id, tokens: await database.transaction((tx) => open(tx, user.user_id, remember)) };
     },
 
-    /** Signs a student up who has no parent here, and logs them in. */
+    /** Signs a student up who has no parent here, and logs them in; a young one waits for a parent's permission. */
     async registerStudent(
       account: BodyOf<typeof registerStudent>,
     ): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
       const student = await families.readStudent(account);
+      const parentEmail = await approvals.parentToAsk(account);
       return database.transaction(async (tx) => {
         const userId = await accounts.create(tx, student);
+        if (parentEmail !== undefined) await approvals.ask(tx, userId, parentEmail);
         return { userId, tokens: await open(tx, userId, false) };
       });
     },
@@ -177,6 +182,7 @@ export function createSessionsService(parts: SessionParts) {
         timeZone: user.time_zone,
         yearOfStudy: user.year_of_study,
         isPendingAlone: accounts.mustPayAlone(user),
+        isAwaitingParent: user.is_awaiting_parent,
       };
     },
 

@@ -1,5 +1,5 @@
 /** All SQL about sessions, refresh tokens and password resets. */
-import { type AccessColumns, accessColumns } from '../accounts/index.ts';
+import { type AccessColumns, accessColumns, isAwaitingParentText } from '../accounts/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
 export async function insertSession(
@@ -21,6 +21,7 @@ export type SessionUser = AccessColumns & {
   readonly user_id: number;
   readonly time_zone: string;
   readonly year_of_study: number | null;
+  readonly is_awaiting_parent: boolean;
 };
 
 /** The people of these sessions, as far as they are open; one statement for all that ask at once. */
@@ -33,6 +34,7 @@ export async function listOpenSessions(
     {
       name: 'list-open-sessions',
       text: `select s.session_id, u.user_id, u.role, u.time_zone, u.year_of_study, u.parent_id,
+          ${isAwaitingParentText('u.user_id')} as is_awaiting_parent,
           ${accessColumns('p', 'subscription_status')}
         from sessions s join users u using (user_id)
         left join subscriptions p on p.student_id = u.user_id

@@ -41,7 +41,7 @@ export const accountLinks = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['resetPassword', 'confirmEmail'] }).notNull(),
+    purpose: text('purpose', { enum: ['resetPassword', 'confirmEmail', 'approveChild'] }).notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StoredMail } from '../platform/mail.ts';
 import type { TestServer } from './test-server.ts';
 
-const waitsAtMostMs = 8000;
+// A job whose notice got lost is found by looking, every five seconds.
+const waitsAtMostMs = 20_000;
 
 /** The mail to this address whose subject matches, once there are more than `earlier` of them; the newest. */
 export async function waitForMail(

@@ -210,7 +210,7 @@ describe('a student alone', () => {
       lastName: 'Al-Amin',
       userName: unused('noor'),
       password: 'xyz',
-      birth: ['20', '5', '2014'],
+      birth: ['20', '5', '2012'],
     };
     await page.goto('/signup');
     await page.getByRole('link', { name: 'I am a student' }).click();
@@ -241,7 +241,7 @@ describe('a student alone', () => {
       lastName: 'Away',
       userName,
       password: 'xyz',
-      birth: ['1', '1', '2015'],
+      birth: ['1', '1', '2012'],
     });
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Choose Basic' }).click();

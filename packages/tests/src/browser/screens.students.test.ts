@@ -1,3 +1,3 @@
 import { checkScreens } from './check-screens.ts';
 
-checkScreens(['student', 'winner']);
+checkScreens(['student', 'winner', 'youngStudent']);

@@ -63,7 +63,7 @@ async function toCardStep(page: Page): Promise<void> {
     lastName: 'Stripe',
     userName: unused('sam'),
     password: 'abc',
-    birth: ['4', '4', '2015'],
+    birth: ['4', '4', '2012'],
   });
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Choose Basic' }).click();

@@ -154,7 +154,7 @@ describe('in two tabs', () => {
       lastName: 'Twice',
       userName: unused('kim'),
       password: 'xyz',
-      birth: ['1', '1', '2015'],
+      birth: ['1', '1', '2012'],
     } as const;
     const { page: one } = await openPage(browser);
     const other = await one.context().newPage();

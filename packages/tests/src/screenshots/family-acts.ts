@@ -78,7 +78,8 @@ export const toPackages: Act = async (page) => {
   await page.getByLabel('Last Name').fill('Wolfeschlegelsteinhausen');
   await page.getByLabel('Username').fill(`maxi-${Date.now().toString(36)}-${randomInt(1000)}`);
   await page.getByLabel('Password', { exact: true }).fill('abc');
-  await fillBirth(page, ['14', '3', '2017']);
+  // Old enough to sign up without a parent, too.
+  await fillBirth(page, ['14', '3', '2013']);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Choose Basic' }).waitFor();
 };

@@ -1,10 +1,20 @@
 /** Every screen of the app with who sees it; a test compares the list with the app's routes. */
 import type { Page } from 'playwright-core';
 import * as acts from './family-acts.ts';
+import { approvalToken } from './new-people.ts';
 import { answered, begin, beginPractice, finished } from './quiz-acts.ts';
 import * as tutorActs from './tutor-acts.ts';
 
-export type Who = 'visitor' | 'student' | 'winner' | 'parent' | 'tutor' | 'busyTutor' | 'newParent' | 'waitingParent';
+export type Who =
+  | 'visitor'
+  | 'student'
+  | 'winner'
+  | 'parent'
+  | 'tutor'
+  | 'busyTutor'
+  | 'newParent'
+  | 'waitingParent'
+  | 'youngStudent';
 
 export interface Screen {
   /** The name of its pictures. */
@@ -67,6 +77,14 @@ export const screens: readonly Screen[] = [
     act: acts.resetWithOldLink,
   },
   { name: 'confirm-email', route: '/confirm-email', path: '/confirm-email?token=none', who: 'visitor' },
+  { name: 'approve-child-over', route: '/approve-child', path: '/approve-child?token=none', who: 'visitor' },
+  {
+    name: 'approve-child',
+    route: '/approve-child',
+    path: `/approve-child?token=${approvalToken}`,
+    who: 'visitor',
+  },
+  { name: 'waiting-for-parent', route: '/waiting-for-parent', who: 'youngStudent' },
   {
     name: 'gallery-night',
     route: '/dev/gallery',

@@ -20,6 +20,7 @@ const newcomers = {
   busyTutor: busyTutor.userName,
   newParent: newPeople.pending,
   waitingParent: newPeople.waiting,
+  youngStudent: newPeople.young,
 } as const;
 const full: Readonly<Record<Exclude<Who, 'visitor'>, string>> = {
   ...newcomers,

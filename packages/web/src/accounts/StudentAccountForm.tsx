@@ -1,13 +1,16 @@
 /** Step 1 of sign-up: a student's account, for a child by the parent or for oneself. */
+
+import { createChild } from '@comet/contract/families';
 import { emailSchema, userNameSchema } from '@comet/contract/fields';
 import { registerStudent } from '@comet/contract/sessions';
+import { parentEmailFault } from '@comet/domain/accounts/parent-approval';
 import { birthFault } from '@comet/domain/accounts/student-account';
 import { Checkbox, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSendForm } from '../api/call-form.ts';
 import { bodyFaults, FieldFaults, faultsOf, ruleOf } from '../api/field-faults.ts';
 import { Form } from '../ui/Form.tsx';
-import { accountToSend, type StudentAccount } from './account-draft.ts';
+import { accountToSend, needsParent, type StudentAccount, signUpToSend } from './account-draft.ts';
 import { askLateYear, useFreeLogin } from './accounts.queries.ts';
 import { DateField } from './DateField.tsx';
 import { civilDateOfText, type DateText, dotted, isEmpty, localDay } from './date-text.ts';
@@ -20,6 +23,20 @@ function dateFault(text: DateText): string | null {
   return birthFault(birth, localDay(new Date())) ?? null;
 }
 
+/** What the contract and the rules of age say about what was typed. */
+function accountFaults(typed: StudentAccount, isForChild: boolean): Record<string, string | null> {
+  const dateOfBirth = dateFault(typed.dateOfBirth);
+  if (isForChild) return { ...bodyFaults(createChild, { body: accountToSend(typed) }), dateOfBirth };
+  const birth = dateOfBirth === null ? civilDateOfText(typed.dateOfBirth) : undefined;
+  const sent = signUpToSend(typed);
+  const parentEmail = birth === undefined ? undefined : parentEmailFault(birth, localDay(new Date()), sent);
+  return {
+    ...(parentEmail === undefined ? {} : { parentEmail }),
+    ...bodyFaults(registerStudent, { body: sent }),
+    dateOfBirth,
+  };
+}
+
 interface StudentAccountFormProps {
   readonly account: StudentAccount;
   /** For a parent the child's words and the consent to recordings; for a student their own. */
@@ -27,31 +44,35 @@ interface StudentAccountFormProps {
   /** A refusal of the server that is about this step. */
   readonly refusal?: unknown;
   readonly foot?: ReactNode;
+  /** What is done before one goes on, such as making the account; a refusal is shown under its field. */
+  readonly send?: (account: StudentAccount) => Promise<void>;
   readonly onDone: (account: StudentAccount) => void;
 }
 
-export function StudentAccountForm({ account, isForChild, refusal, foot, onDone }: StudentAccountFormProps) {
+export function StudentAccountForm(props: StudentAccountFormProps) {
+  const { account, isForChild, refusal, foot, send, onDone } = props;
   const form = useSendForm({
     initialValues: account,
     initialFaults: faultsOf(refusal),
-    // The account is made with the payment, so this step goes by its rules and makes no call.
-    faults: (typed) => ({
-      ...bodyFaults(registerStudent, { body: accountToSend(typed) }),
-      dateOfBirth: dateFault(typed.dateOfBirth),
-    }),
+    // Mostly the account is made with the payment: then this step goes by the rules of that call and makes none.
+    faults: (typed) => accountFaults(typed, isForChild),
     send: async (typed: StudentAccount): Promise<StudentAccount> => {
       const faults = { userName: await userName.checkNow(), email: await email.checkNow() };
       if (faults.userName !== null || faults.email !== null) throw new FieldFaults(faults);
       const birth = dotted(typed.dateOfBirth);
       const isNew = isTypedBirth(typed.dateOfBirth) && birth !== dotted(account.dateOfBirth);
       const late = isNew ? await askLateYear(birth) : undefined;
-      return late === undefined ? typed : { ...typed, ...choiceOf(late, typed.otherYear) };
+      const whole = late === undefined ? typed : { ...typed, ...choiceOf(late, typed.otherYear) };
+      await send?.(whole);
+      return whole;
     },
     onDone,
   });
   const { values, errors, getInputProps, setFieldValue } = form.fields;
   const userName = useFreeLogin('userName', values.userName, ruleOf(userNameSchema)(values.userName) === null);
   const email = useFreeLogin('email', values.email, ruleOf(emailSchema)(values.email.trim()) === null);
+  const asksParent =
+    !isForChild && ((isTypedBirth(values.dateOfBirth) && needsParent(values)) || errors.parentEmail !== undefined);
   return (
     <Form form={form} submitLabel="Next" back={foot}>
       <SimpleGrid cols={{ xs: 1, sm: 2 }}>
@@ -113,6 +134,16 @@ export function StudentAccountForm({ account, isForChild, refusal, foot, onDone 
         {...getInputProps('email')}
         error={errors.email ?? email.fault}
       />
+      {asksParent ? (
+        <TextInput
+          label="Your parent’s email"
+          description="You’re under 13, so a parent has to say yes first. We’ll write to them."
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          {...getInputProps('parentEmail')}
+        />
+      ) : null}
       {isForChild ? (
         <Checkbox
           label="We may record what my child does on screen, to make Comet Club better"

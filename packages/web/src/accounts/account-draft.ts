@@ -1,11 +1,13 @@
 /** What was typed at sign-up, kept in this page's memory while one goes forth and back between the steps; gone with the page. */
 import type { Child } from '@comet/contract/accounts';
 import type { BodySent } from '@comet/contract/call';
+import type { createChild } from '@comet/contract/families';
 import type { registerStudent } from '@comet/contract/sessions';
+import { needsParentApproval } from '@comet/domain/accounts/parent-approval';
 import { fieldsOfYear, type YesOrNo } from '@comet/domain/accounts/student-account';
 import type { Year } from '@comet/domain/curriculum/subjects';
 import { useSyncExternalStore } from 'react';
-import { type DateText, isoDate, yesterday } from './date-text.ts';
+import { civilDateOfText, type DateText, isoDate, localDay, yesterday } from './date-text.ts';
 
 /** What was typed; kept when one goes back. */
 export interface StudentAccount {
@@ -15,6 +17,8 @@ export interface StudentAccount {
   readonly password: string;
   readonly dateOfBirth: DateText;
   readonly email: string;
+  /** Asked of students under 13 who sign up by themselves. */
+  readonly parentEmail: string;
   readonly isStudentFourYear: YesOrNo;
   /** The school year where it is not the fourth. */
   readonly otherYear: Year;
@@ -29,6 +33,7 @@ export const emptyAccount = (now: Date): StudentAccount => ({
   password: '',
   dateOfBirth: yesterday(now),
   email: '',
+  parentEmail: '',
   isStudentFourYear: 'yes',
   otherYear: 3,
   isReplayAllowed: false,
@@ -72,8 +77,8 @@ export function clearDraft(): void {
   for (const listener of listeners) listener();
 }
 
-/** What was typed as the server takes it. */
-export function accountToSend(account: StudentAccount): BodySent<typeof registerStudent> {
+/** What was typed as the server takes it for a child of the parent who is logged in. */
+export function accountToSend(account: StudentAccount): BodySent<typeof createChild> {
   const { firstName, lastName, userName, password, email, isStudentFourYear, otherYear } = account;
   return {
     firstName,
@@ -85,3 +90,18 @@ export function accountToSend(account: StudentAccount): BodySent<typeof register
     ...fieldsOfYear(isStudentFourYear === 'yes' ? 4 : otherYear),
   };
 }
+
+/** Whether this student may only sign up with a parent's permission, as far as the device's clock says. */
+export function needsParent({ dateOfBirth }: Pick<StudentAccount, 'dateOfBirth'>): boolean {
+  const birth = civilDateOfText(dateOfBirth);
+  return birth !== undefined && needsParentApproval(birth, localDay(new Date()));
+}
+
+/** Whether a parent is asked: also where the server, by its own clock, wanted the address. */
+export const asksParent = (account: StudentAccount): boolean => needsParent(account) || account.parentEmail !== '';
+
+/** What was typed as the server takes it of a student who signs up by themselves. */
+export const signUpToSend = (account: StudentAccount): BodySent<typeof registerStudent> => ({
+  ...accountToSend(account),
+  ...(asksParent(account) ? { parentEmail: account.parentEmail.trim() } : {}),
+});

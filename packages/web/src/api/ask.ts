@@ -15,6 +15,8 @@ export interface AskOptions {
   readonly freshMs?: number;
   /** Asks once and takes a failure for an answer. */
   readonly isTriedOnce?: boolean;
+  /** Asks again and again, as long as the page is looked at. */
+  readonly repeatMs?: number;
   /** Tells two beginnings of the same thing apart. */
   readonly round?: number;
 }
@@ -26,7 +28,7 @@ const keyOf = (call: Pick<Call, 'feature' | 'path'>, sent: ExampleRequest, { rou
 const beginning = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { isBeginning: true } };
 
 function askOptions(call: Call, sent: ExampleRequest, options: AskOptions) {
-  const { isOn = true, keepsPrevious = false, freshMs, isTriedOnce = false } = options;
+  const { isOn = true, keepsPrevious = false, freshMs, repeatMs, isTriedOnce = false } = options;
   const begins = call.method === 'GET' && call.changes !== undefined;
   return {
     queryKey: keyOf(call, sent, options),
@@ -38,6 +40,7 @@ function askOptions(call: Call, sent: ExampleRequest, options: AskOptions) {
     enabled: isOn,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(freshMs === undefined ? {} : { staleTime: freshMs }),
+    ...(repeatMs === undefined ? {} : { refetchInterval: repeatMs }),
     ...(isTriedOnce ? { retry: false } : {}),
     ...(begins ? beginning : {}),
   };

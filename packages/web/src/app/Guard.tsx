@@ -4,11 +4,11 @@ import type { Role } from '@comet/domain/accounts/roles';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../navigation/paths.ts';
+import { forgetPath, rememberedPath, rememberPath } from '../navigation/remembered-path.ts';
 import { homeOf } from '../sessions/home.ts';
 import { sessionEnd, useHasSession, userBefore, useUser } from '../sessions/session.ts';
 import { Loader } from '../ui/Loader.tsx';
 import { ErrorState, OutOfReach } from '../ui/states.tsx';
-import { forgetPath, rememberedPath, rememberPath } from './remembered-path.ts';
 import { ToLanding } from './ToLanding.tsx';
 
 /** The person once it is known; a loader until then. */
@@ -46,6 +46,12 @@ function LetIn({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+/** The one page of somebody who may not go on yet. */
+function confinedTo(user: User): string | undefined {
+  if (user.awaitedParent !== null) return paths.waitingForParent;
+  return user.isPendingAccess ? paths.thankYou : undefined;
+}
+
 export function Guard({ roles, children }: { readonly roles: readonly Role[]; readonly children: ReactNode }) {
   const location = useLocation();
   return (
@@ -57,7 +63,8 @@ export function Guard({ roles, children }: { readonly roles: readonly Role[]; re
           if (sessionEnd() !== 'left') rememberPath(wanted);
           return <ToEntrance />;
         }
-        const isConfined = user.isPendingAccess && location.pathname !== paths.thankYou;
+        const onlyPath = confinedTo(user);
+        const isConfined = onlyPath !== undefined && location.pathname !== onlyPath;
         if (isConfined || !roles.includes(user.role)) return <Navigate to={homeOf(user)} replace />;
         return <LetIn>{children}</LetIn>;
       }}

@@ -54,6 +54,7 @@ export const router = createBrowserRouter([
       visitors('/reset-password', () => import('../pages/public/ResetPasswordPage.tsx')),
       // Opened from a mail, perhaps where the person is logged in already.
       { path: '/confirm-email', element: element(() => import('../pages/public/ConfirmEmailPage.tsx')) },
+      { path: '/approve-child', element: element(() => import('../pages/public/ApproveChildPage.tsx')) },
       {
         path: '/pages',
         element: (
@@ -66,6 +67,7 @@ export const router = createBrowserRouter([
       guarded('/select-learning-packages', ['parent'], () => import('../pages/parent/SelectLearningPackagesPage.tsx')),
       guarded('/add-payment-details', ['parent'], () => import('../pages/parent/AddPaymentDetailsPage.tsx')),
       guarded('/thank-you', ['student', 'parent'], () => import('../pages/parent/ThankYouPage.tsx')),
+      guarded('/waiting-for-parent', ['student'], () => import('../pages/sign-up/WaitingForParentPage.tsx')),
       inShell([
         guarded('/pages/dashboard-student', ['student'], () => import('../pages/student/DashboardPage.tsx')),
         guarded('/pages/mission-control', ['student'], () => import('../pages/student/MissionControlPage.tsx')),

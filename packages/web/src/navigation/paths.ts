@@ -33,6 +33,7 @@ export const paths = {
   selectPackage: '/select-learning-packages',
   paymentDetails: '/add-payment-details',
   thankYou: '/thank-you',
+  waitingForParent: '/waiting-for-parent',
   parentArea: '/pages/parent',
   profile: '/profile',
   avatar: '/profile/avatar',

@@ -45,6 +45,7 @@ export const privacyNotice: Notice = {
       title: 'How long we keep it',
       points: [
         'Accounts and learning: until you have them erased.',
+        'The account of a child under 13 who signed up alone: 14 days, unless a parent says yes. Then we keep the parent’s e-mail address with the yes.',
         'The list of log-ins and looks: one year.',
         'E-mails we sent: seven days.',
         'Screen recordings are off. They are only made if you switch them on under My profile. All words and everything typed are hidden in them, and we delete them after 30 days.',
@@ -79,6 +80,7 @@ export const terms: Notice = {
       title: 'Accounts',
       points: [
         'A parent or guardian looks after the accounts of their children.',
+        'Children under 13 who sign up by themselves need a parent or guardian to say yes. We ask by e-mail.',
         'Please keep passwords to yourselves. Tell us if you think somebody else knows one.',
         'Each child has an account and a package of their own.',
       ],

@@ -4,6 +4,11 @@ import { landingPath } from '@comet/domain/accounts/start-page';
 
 export function homeOf(user: User | undefined): string {
   return landingPath(
-    user && { role: user.role, childCount: user.children.length, isPendingAccess: user.isPendingAccess },
+    user && {
+      role: user.role,
+      childCount: user.children.length,
+      isPendingAccess: user.isPendingAccess,
+      isAwaitingParent: user.awaitedParent !== null,
+    },
   );
 }

@@ -1,7 +1,17 @@
-/** A student's three steps: account, package, card. The account is made with the payment, so that nothing is left half. */
+/**
+ * A student's three steps: account, package, card. The account is made with the payment, so that nothing is left half; a child
+ * under 13 gets it after the first step, waits for a parent, and goes on with the package then.
+ */
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { accountToSend, changeDraft, emptyAccount, useDraft } from '../../accounts/account-draft.ts';
+import {
+  asksParent,
+  changeDraft,
+  clearDraft,
+  emptyAccount,
+  signUpToSend,
+  useDraft,
+} from '../../accounts/account-draft.ts';
 import { StudentAccountForm } from '../../accounts/StudentAccountForm.tsx';
 import { PackageChoice } from '../../billing/PackageChoice.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -46,7 +56,7 @@ export function StudentSignUp() {
         <SignUpPayment
           owner={owner}
           isForChild={false}
-          makeAccount={(typed) => signUpStudent(accountToSend(typed))}
+          makeAccount={(typed) => signUpStudent(signUpToSend(typed))}
           toAccount={() => goTo(1)}
           foot={back(2)}
         />
@@ -70,7 +80,15 @@ export function StudentSignUp() {
             Back
           </Button>
         }
+        send={async (account) => {
+          if (asksParent(account)) await signUpStudent(signUpToSend(account));
+        }}
         onDone={(account) => {
+          if (asksParent(account)) {
+            clearDraft();
+            void navigate(paths.waitingForParent, { replace: true });
+            return;
+          }
           changeDraft(owner, { account, refusal: undefined });
           goTo(2);
         }}

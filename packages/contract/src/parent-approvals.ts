@@ -1,0 +1,96 @@
+/** Children under 13 who sign up by themselves: a parent allows it by a mailed link, or refuses. */
+import { z } from 'zod';
+import { getUser } from './accounts.ts';
+import { boundedText } from './bounded-text.ts';
+import { type Call, defineCall, type Policy } from './call.ts';
+import { emailSchema, isoTimeSchema, nothingSchema } from './fields.ts';
+import { logOut } from './sessions.ts';
+
+const byLink = z.strictObject({ token: boundedText({ max: 200 }).min(1) });
+
+const parentByLink = {
+  callers: ['public'],
+  reach: 'nobody',
+  whilePending: true,
+  limit: 'general',
+  repeated: 'reads',
+  audit: 'nothing',
+} as const satisfies Policy;
+
+export const seeApprovalRequest = defineCall({
+  method: 'POST',
+  path: '/auth/parent-approval/request',
+  feature: 'accounts',
+  summary:
+    'What a parent is asked by the mailed link: which child, until when, and whether the address is a parent’s here',
+  policy: parentByLink,
+  body: byLink,
+  answer: z.object({
+    firstName: z.string(),
+    userName: z.string(),
+    /** When the account is erased unless somebody allows it before. */
+    until: isoTimeSchema,
+    /** Whether a parent here logs in with the confirmed address that the link was mailed to. */
+    hasParentAccount: z.boolean(),
+  }),
+  changes: [],
+  errors: ['resetLinkOver'],
+  example: ({ resetToken }) => ({ body: { token: resetToken } }),
+});
+
+export const answerApprovalRequest = defineCall({
+  method: 'POST',
+  path: '/auth/parent-approval',
+  feature: 'accounts',
+  summary: "Allows a child's account by the mailed link, once, or refuses and so erases it",
+  policy: { ...parentByLink, limit: 'confirmEmail', repeated: 'once', audit: 'account' },
+  body: byLink.extend({ isAllowed: z.boolean() }),
+  answer: nothingSchema,
+  changes: ['accounts'],
+  errors: ['resetLinkOver'],
+  example: ({ resetToken }) => ({ body: { token: resetToken, isAllowed: true } }),
+});
+
+export const takeApprovedChild = defineCall({
+  method: 'POST',
+  path: '/user/parent/children/approve',
+  feature: 'accounts',
+  summary:
+    "Allows a child's account by the mailed link and takes the child into the family of the parent it was mailed to",
+  policy: {
+    callers: ['parent'],
+    reach: 'own',
+    whilePending: true,
+    limit: 'general',
+    repeated: 'once',
+    audit: 'account',
+  },
+  body: byLink,
+  answer: nothingSchema,
+  changes: ['accounts', 'billing', 'reports', 'tutoring'],
+  errors: ['resetLinkOver', 'approvalOfOther', 'tooManyChildren'],
+  example: ({ resetToken }) => ({ body: { token: resetToken } }),
+});
+
+export const askParentAgain = defineCall({
+  method: 'POST',
+  path: '/user/parent-approval',
+  feature: 'accounts',
+  summary: 'Mails the link to the parent once more, to another address where the first was wrong; older links end',
+  policy: {
+    callers: ['student'],
+    reach: 'own',
+    whilePending: true,
+    limit: 'general',
+    repeated: 'again',
+    audit: 'nothing',
+  },
+  body: z.strictObject({ parentEmail: emailSchema }),
+  answer: nothingSchema,
+  changes: ['accounts'],
+  errors: ['approvalNotNeeded'],
+  example: ({ unused }) => ({ body: { parentEmail: `${unused}@example.org` } }),
+});
+
+/** All that a child can do before a parent has allowed the account. */
+export const callsBeforeApproval: readonly Call[] = [getUser, logOut, askParentAgain];
