@@ -22,8 +22,9 @@ import { createCurriculumService } from './curriculum/index.ts';
 import { featureData } from './feature-data.ts';
 import { createMissionsService } from './missions/index.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database, Queryable } from './platform/database.ts';
+import type { Database } from './platform/database.ts';
 import { createGuessLimits } from './platform/guess-limits.ts';
+import type { SendMail } from './platform/letter.ts';
 import { createLimitBuckets } from './platform/limit-buckets.ts';
 import type { Live } from './platform/live-events.ts';
 import type { Log } from './platform/log.ts';
@@ -62,7 +63,7 @@ export interface ServiceDependencies {
   readonly publicUrl: string;
   readonly contactPhone: string;
   /** Writes a mail as a job in the given transaction. */
-  readonly sendMail: (db: Queryable, mail: MailMessage) => Promise<void>;
+  readonly sendMail: SendMail;
   /** Writes a job that makes a link and mails it. */
   readonly mailLink: MailLink;
   /** Sends a mail at once. */

@@ -3,16 +3,12 @@ import { dayMs } from '@comet/domain/time';
 import type { AccountsService, UserRow } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
+import { childIn, letterTo, type SendMail } from '../platform/letter.ts';
 import type { ProvidedSubscription } from '../platform/payments.ts';
 import * as store from './subscriptions.store.ts';
 
 /** How long before the end of a trial the payer is notified. */
 export const trialNoticeMs = 3 * dayMs;
-
-export type SendMail = (
-  db: Queryable,
-  mail: { readonly to: string; readonly subject: string; readonly text: string; readonly key: string },
-) => Promise<void>;
 
 export type Notices = ReturnType<typeof createNotices>;
 
@@ -27,11 +23,8 @@ const asDay = (moment: Date): string =>
 const asMoney = (pence: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(pence / 100);
 
-/** A child is named only in mail to an address that the payer has confirmed. */
-function whoseIs(payer: UserRow, student: UserRow): string {
-  if (payer.user_id === student.user_id) return 'your';
-  return payer.email_confirmed_at === null ? 'your child’s' : `${student.first_name}’s`;
-}
+const whoseIs = (payer: UserRow, student: UserRow): string =>
+  payer.user_id === student.user_id ? 'your' : `${childIn(payer, student)}’s`;
 
 export function createNotices(parts: {
   readonly database: Database;
@@ -53,9 +46,9 @@ export function createNotices(parts: {
     const payer = await accounts.findIn(tx, to.payerId);
     const student = await accounts.findIn(tx, to.studentId);
     if (payer?.email == null || student === undefined) return;
-    const { subject, lines } = write(whoseIs(payer, student));
-    const text = [`Hello ${payer.first_name},`, ...lines, 'Comet Club'].join('\n\n');
-    await sendMail(tx, { to: payer.email, subject, text, key: `billing:${to.studentId}:${cause}` });
+    const key = `billing:${to.studentId}:${cause}`;
+    const reader = { first_name: payer.first_name, email: payer.email };
+    await sendMail(tx, letterTo(reader, { ...write(whoseIs(payer, student)), key }));
   }
 
   const home = `${publicUrl}/login`;

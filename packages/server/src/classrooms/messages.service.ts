@@ -4,7 +4,8 @@ import { sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { hourMs } from '@comet/domain/time';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database, Queryable } from '../platform/database.ts';
+import type { Database } from '../platform/database.ts';
+import type { SendMail } from '../platform/letter.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './messages.store.ts';
 
@@ -12,7 +13,7 @@ export interface MessageParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly accounts: Pick<AccountsService, 'find'>;
-  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+  readonly sendMail: SendMail;
 }
 
 export type MessagesService = ReturnType<typeof createMessagesService>;

@@ -1,4 +1,24 @@
-/** What our letters have in common. */
+/** What our letters have in common: the greeting, the sign-off, how days are written, and when a child may be named. */
+import type { Queryable } from './database.ts';
+import type { MailMessage } from './mail.ts';
+
+/** Writes a mail as a job in the given transaction. */
+export type SendMail = (db: Queryable, mail: MailMessage) => Promise<void>;
+
+/** A letter to somebody with an account. */
+export function letterTo(
+  reader: { readonly first_name: string; readonly email: string },
+  letter: { readonly subject: string; readonly lines: readonly string[]; readonly key: string },
+): MailMessage {
+  const text = [`Hello ${reader.first_name},`, ...letter.lines, 'Comet Club'].join('\n\n');
+  return { to: reader.email, subject: letter.subject, text, key: letter.key };
+}
+
+/** A child in a letter to their parent: named only at an address that the parent has confirmed. */
+export const childIn = (
+  reader: { readonly email_confirmed_at: Date | null },
+  child: { readonly first_name: string },
+): string => (reader.email_confirmed_at === null ? 'your child' : child.first_name);
 
 /** A day as letters name it: Saturday 21 November. */
 export const asDay = (moment: Date): string =>

@@ -1,10 +1,10 @@
 /** A parent has all of a child's data erased: after a few days, in which they can change their mind. */
 import type { Erasure } from '@comet/contract/privacy';
 import { erasureGraceMs } from '@comet/domain/privacy/erasure';
-import type { AccountsService, ProofsService } from '../accounts/index.ts';
+import type { AccountsService, ProofsService, UserRow } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
-import { asDay } from '../platform/letter.ts';
+import { asDay, childIn, letterTo, type SendMail } from '../platform/letter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Origin } from '../platform/serve.ts';
 import * as store from './erasures.store.ts';
@@ -17,7 +17,7 @@ export interface ErasureParts {
   readonly proofs: Pick<ProofsService, 'byPassword'>;
   readonly privacy: Pick<PrivacyService, 'eraseChild'>;
   readonly publicUrl: string;
-  readonly sendMail: (db: Queryable, mail: { to: string; subject: string; text: string; key: string }) => Promise<void>;
+  readonly sendMail: SendMail;
 }
 
 export type ErasuresService = ReturnType<typeof createErasuresService>;
@@ -35,12 +35,12 @@ export function createErasuresService(parts: ErasureParts) {
   async function writeToParent(
     tx: Queryable,
     parentId: number | null,
-    mail: { readonly subject: string; readonly lines: readonly string[]; readonly key: string },
+    write: (parent: UserRow) => { readonly subject: string; readonly lines: readonly string[]; readonly key: string },
   ): Promise<void> {
     const parent = parentId === null ? undefined : await accounts.find(parentId);
     if (parent?.email == null) return;
-    const text = [`Hello ${parent.first_name},`, ...mail.lines, 'Comet Club'].join('\n\n');
-    await sendMail(tx, { to: parent.email, subject: mail.subject, text, key: mail.key });
+    const reader = { first_name: parent.first_name, email: parent.email };
+    await sendMail(tx, letterTo(reader, write(parent)));
   }
 
   async function eraseOne(studentId: number): Promise<void> {
@@ -48,11 +48,11 @@ export function createErasuresService(parts: ErasureParts) {
     await privacy.eraseChild(studentId, async (tx) => {
       const isDue = await store.lockDue(tx, studentId, clock.now());
       if (isDue)
-        await writeToParent(tx, student?.parent_id ?? null, {
+        await writeToParent(tx, student?.parent_id ?? null, () => ({
           subject: 'Your child’s data has been erased',
           lines: ['As you asked, we have erased everything about your child. There is nothing more for you to do.'],
           key: `erasure-done:${studentId}`,
-        });
+        }));
       return isDue;
     });
   }
@@ -73,13 +73,16 @@ export function createErasuresService(parts: ErasureParts) {
         const erasure = await store.findErasure(tx, studentId);
         if (erasure === undefined) throw new Refusal('notFound');
         if (isNew)
-          await writeToParent(tx, parentId, {
-            subject: 'You asked us to erase your child’s data',
-            lines: [
-              `We will erase everything about ${erasure.first_name} on ${asDay(dueAt)}: the account, all results, messages and rewards. Their subscription will end on that day. This can’t be undone afterwards.`,
-              `Until then nothing changes. If you change your mind, or if this wasn’t you, log in at ${publicUrl}/login and choose “Keep ${erasure.first_name}’s data” on the page “Your child’s data”.`,
-            ],
-            key: `erasure-asked:${studentId}:${now.getTime()}`,
+          await writeToParent(tx, parentId, (reader) => {
+            const child = childIn(reader, erasure);
+            return {
+              subject: 'You asked us to erase your child’s data',
+              lines: [
+                `We will erase everything about ${child} on ${asDay(dueAt)}: the account, all results, messages and rewards. Their subscription will end on that day. This can’t be undone afterwards.`,
+                `Until then nothing changes. If you change your mind, or if this wasn’t you, log in at ${publicUrl}/login and choose to keep ${child}’s data on the page “Your child’s data”.`,
+              ],
+              key: `erasure-asked:${studentId}:${now.getTime()}`,
+            };
           });
         return erasureOf(erasure);
       });

@@ -1,11 +1,12 @@
 /** A confirmed e-mail address: only there do we write about a child. */
 import { getUser, updateUser } from '@comet/contract/accounts';
 import { createSubscription } from '@comet/contract/billing';
+import { askErasure } from '@comet/contract/privacy';
 import { confirmEmail, forgotPassword, register, resetPassword, sendConfirmation } from '@comet/contract/sessions';
 import { emailStudent } from '@comet/contract/teaching';
 import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signUpFamily } from '../testing/family.ts';
+import { familyPassword, signUpFamily } from '../testing/family.ts';
 import { tokenIn, waitForMail } from '../testing/mail.ts';
 import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
 import { createWorld, type World, worldPassword } from '../testing/world.ts';
@@ -110,4 +111,32 @@ test('a mail about paying names the child only at a confirmed address', async ()
   const notice = await waitForMail(server, family.parentEmail, /trial ends soon/);
   expect(notice.text).toContain('your child’s subscription');
   expect(notice.text).not.toContain('Zebedee’s');
+});
+
+test('a mail about erasing a child’s data names the child only at a confirmed address', async () => {
+  const family = await signUpFamily(server);
+  const ask = async (childNumber: 0 | 1, isConfirmed: boolean) => {
+    const { userId } = family.children[childNumber];
+    await server.database.query(
+      {
+        name: '',
+        text: `with child as (update users set first_name = 'Zebedee' where user_id = $1)
+          update users set email_confirmed_at = case when $3 then now() end where user_id = $2`,
+      },
+      [userId, family.parentId, isConfirmed],
+    );
+    const as = (await server.enter(family.parentEmail, familyPassword)).accessToken;
+    const asked = await server.ask(askErasure, {
+      as,
+      params: { studentId: userId },
+      body: { password: familyPassword },
+    });
+    expect(asked.status).toBe(200);
+    return waitForMail(server, family.parentEmail, /erase your child’s data/, childNumber);
+  };
+  const unconfirmed = await ask(0, false);
+  expect(unconfirmed.text).toContain('everything about your child on');
+  expect(unconfirmed.text).not.toContain('Zebedee');
+  server.clock.advance(1000);
+  expect((await ask(1, true)).text).toContain('everything about Zebedee on');
 });

@@ -1,6 +1,7 @@
 /** What the owner of an account is told when somebody, perhaps not they, changed what it is entered with. */
 import { randomUUID } from 'node:crypto';
 import type { UserRow } from '../accounts/index.ts';
+import { letterTo } from '../platform/letter.ts';
 import type { MailMessage } from '../platform/mail.ts';
 
 export type CredentialKind = 'password' | 'email' | 'userName' | 'twoStep';
@@ -36,15 +37,13 @@ export function credentialNotice(
   const what = new Intl.ListFormat('en-GB').format(change.kinds.map((kind) => names[kind]));
   const were = change.kinds.length === 1 ? 'was' : 'were';
   const whose = change.isOfChild ? 'one of your children’s Comet Club accounts' : 'your Comet Club account';
-  return {
-    to: reader.email,
+  return letterTo(reader, {
     subject: `Your ${change.isOfChild ? 'child’s ' : ''}Comet Club ${what} ${were} changed`,
-    text: [
-      `Hello ${reader.first_name},`,
+    lines: [
       `The ${what} of ${whose} ${were} changed on ${asMoment(change.at)}. All other devices were logged out.`,
       'If that was you, there’s nothing to do.',
       `If that wasn’t you, please call us straight away on ${change.contactPhone}.`,
-    ].join('\n\n'),
+    ],
     key: `credentials:${randomUUID()}`,
-  };
+  });
 }

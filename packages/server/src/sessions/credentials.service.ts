@@ -9,7 +9,7 @@ import type { ErrorCode } from '@comet/contract/errors';
 import type { AccountsService, ProofsService, UserRow } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
-import type { MailMessage } from '../platform/mail.ts';
+import type { SendMail } from '../platform/letter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Actor, Origin } from '../platform/serve.ts';
 import { type CredentialKind, credentialNotice } from './credential-notices.ts';
@@ -23,7 +23,7 @@ export interface CredentialParts {
   readonly accounts: AccountsService;
   readonly proofs: ProofsService;
   readonly contactPhone: string;
-  readonly sendMail: (db: Queryable, mail: MailMessage) => Promise<void>;
+  readonly sendMail: SendMail;
 }
 
 /** A password that was right a moment ago; whether it still is, is asked under the lock. */
