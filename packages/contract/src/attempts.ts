@@ -98,6 +98,8 @@ export const answerResultSchema = z.discriminatedUnion('verdict', [
     experience: z.int(),
     attempt: attemptSchema,
     finish: finishSchema.nullable(),
+    /** The question that waits now, where it was asked for; nothing at the end, or when it has to be asked for by itself. */
+    next: waitingQuestionSchema.nullable(),
   }),
 ]);
 export type AnswerResult = z.infer<typeof answerResultSchema>;
@@ -120,6 +122,8 @@ export const createAnswer = defineCall({
     answer: givenAnswerSchema,
     notSure: z.boolean().default(false),
     spentMs: z.int().min(0).max(spentMsLimit).default(0),
+    /** Whether the answer also brings the next question, chosen once this one is marked. */
+    withNext: z.boolean().default(false),
   }),
   answer: answerResultSchema,
   changes: ['attempts', 'classrooms', 'missions', 'practice', 'reports', 'rewards'],

@@ -1,12 +1,12 @@
 /** What the web app sees of an attempt. */
-import type { AnswerResult, Attempt, Finish, ReviewedQuestion } from '@comet/contract/attempts';
+import type { AnswerResult, Attempt, Finish, ReviewedQuestion, WaitingQuestion } from '@comet/contract/attempts';
 import { isAdditionalTest, isPass } from '@comet/domain/attempts/attempt';
 import { getSubject } from '@comet/domain/curriculum/subjects';
 import { additionalTestId, groundOf } from '@comet/domain/missions/additional-tests';
 import { type BadgeLevel, badgeFor, betterBadge } from '@comet/domain/missions/badges';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import type { MarkingRow } from './answers.store.ts';
-import type { AttemptRow, ReviewRow } from './attempts.store.ts';
+import type { AttemptRow, ReviewRow, WaitingRow } from './attempts.store.ts';
 import { rightAnswerOf } from './right-answer.ts';
 
 /** The chapter and the test an attempt belongs to, as far as its kind has them. */
@@ -82,7 +82,12 @@ export function answerResultOf(row: MarkingRow): AnswerResult {
       row.position === row.question_count
         ? finishOf(row, { stars: row.best_stars ?? 0, badge: row.best_badge ?? 'none' })
         : null,
+    next: null,
   };
+}
+
+export function waitingOf({ question_id, position, difficulty, question, hint_used }: WaitingRow): WaitingQuestion {
+  return { questionId: question_id, position, difficulty, question, hintUsed: hint_used };
 }
 
 /** An answered question looked back at. */

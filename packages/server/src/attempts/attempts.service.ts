@@ -1,17 +1,19 @@
 /** The attempt engine: draw, answer, finish, review. Every door to an attempt comes through here. */
-import type { TestState } from '@comet/contract/attempts';
+import type { AnswerResult, TestState, WaitingQuestion } from '@comet/contract/attempts';
 import type { Block } from '@comet/contract/question';
 import { nextDifficulty, usualChanceOfGuessing } from '@comet/domain/attempts/adaptive-difficulty';
 import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { firstRating } from '@comet/domain/attempts/rating';
+import { isInTime } from '@comet/domain/practice/practice';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { createAnswersService } from './answers.service.ts';
+import type { AnswerSent } from './answer-outcome.ts';
+import { type Answerer, createAnswersService } from './answers.service.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
-import { attemptOf, finishOf, reviewedOf } from './attempt-view.ts';
+import { attemptOf, finishOf, reviewedOf, waitingOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { createCorrectionsService } from './corrections.service.ts';
 import { createFixedAttemptsService } from './fixed-attempts.service.ts';
@@ -19,6 +21,9 @@ import { hasOpenAttempt } from './learning-progress.store.ts';
 import { findBest, readLearningProgress } from './learning-progress.ts';
 import { createQuestionReportsService } from './question-reports.service.ts';
 import { findWaiting } from './waiting-question.ts';
+
+/** An answer, and whether the next question is wanted with its verdict. */
+type AnswerAsked = AnswerSent & { readonly withNext?: boolean };
 
 export type AttemptsService = ReturnType<typeof createAttemptsService>;
 
@@ -53,6 +58,24 @@ export function createAttemptsService({
     return drawn;
   }
 
+  const mark = createAnswersService({ database, clock, rewards, live });
+
+  /**
+   * The question that waits in an open attempt, chosen only now: the verdict on the one before is stored. Nothing where the
+   * attempt has ended, or its time has: asking for the attempt itself then says how it went.
+   */
+  const nextQuestion = (studentId: number, attemptId: number): Promise<WaitingQuestion | null> =>
+    curriculum.drawing(async (tx, draws) => {
+      const attempt = await store.findOpenForUpdate(tx, attemptId);
+      const isOpen = attempt?.student_id === studentId && isInTime(attempt.deadline_at ?? undefined, clock.now());
+      if (attempt === undefined || !isOpen) return null;
+      const waiting =
+        attempt.kind === 'subTopic'
+          ? await currentQuestion(tx, draws, attempt, attempt.source_id)
+          : await findWaiting(tx, draws, attempt, clock.now());
+      return waiting === undefined ? null : waitingOf(waiting);
+    });
+
   return {
     /** Begins the test of a sub-topic or goes on with the open one. */
     async openSubTopicTest(studentId: number, subTopicId: number, questionCount: number): Promise<TestState> {
@@ -74,24 +97,25 @@ export function createAttemptsService({
         // Another tab may finish the test between the two statements: then this one begins the next.
         const attempt = (await findOrBegin()) ?? (await findOrBegin());
         if (attempt === undefined) throw new Error(`attempt of ${subTopicId} was begun and is not open`);
-        const { question_id, position, difficulty, question, hint_used } = await currentQuestion(
-          tx,
-          draws,
-          attempt,
-          subTopicId,
-        );
-        return {
-          status: 'PROCCESS',
-          attempt: attemptOf(attempt),
-          current: { questionId: question_id, position, difficulty, question, hintUsed: hint_used },
-        };
+        const current = waitingOf(await currentQuestion(tx, draws, attempt, subTopicId));
+        return { status: 'PROCCESS', attempt: attemptOf(attempt), current };
       });
     },
 
     ...createFixedAttemptsService({ database, clock, curriculum, rewards, accommodations }),
 
-    /** Marks an answer, once. */
-    answer: createAnswersService({ database, clock, rewards, live }),
+    /** Marks an answer, once; with it comes the next question, where it is asked for. */
+    async answer(answerer: Answerer, { withNext = false, ...sent }: AnswerAsked): Promise<AnswerResult> {
+      const result = await mark(answerer, sent);
+      if (!withNext || result.verdict !== 'marked' || result.finish !== null) return result;
+      try {
+        return { ...result, next: await nextQuestion(answerer.userId, result.attempt.attemptId) };
+      } catch (error) {
+        // The answer is stored, and the child has to hear of it. The next question can be asked for by itself.
+        process.emitWarning(error instanceof Error ? error : String(error), { code: 'COMET_NO_NEXT_QUESTION' });
+        return result;
+      }
+    },
 
     async takeHint(studentId: number, questionId: number): Promise<Block[]> {
       const taken = await store.takeHint(database, questionId, studentId);

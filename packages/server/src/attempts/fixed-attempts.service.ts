@@ -10,7 +10,7 @@ import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { coinSourceOf } from './answer-outcome.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
-import { attemptOf, finishOf, noBest } from './attempt-view.ts';
+import { attemptOf, finishOf, noBest, waitingOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
 import { findWaiting } from './waiting-question.ts';
 
@@ -112,11 +112,9 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
     if (finish !== null) return { status: 'FINISH', attempt: attemptOf(attempt), finish, remainingMs: null };
     const waiting = await findWaiting(tx, draws, attempt, clock.now());
     if (waiting === undefined) throw new Error(`attempt ${attempt.attempt_id} is open and has no question left`);
-    const { question_id: questionId, position, difficulty, question, hint_used: hintUsed } = waiting;
     const remainingMs =
       attempt.deadline_at === null ? null : Math.max(0, attempt.deadline_at.getTime() - clock.now().getTime());
-    const current = { questionId, position, difficulty, question, hintUsed };
-    return { status: 'PROCCESS', attempt: attemptOf(attempt), current, remainingMs };
+    return { status: 'PROCCESS', attempt: attemptOf(attempt), current: waitingOf(waiting), remainingMs };
   }
 
   return {

@@ -71,7 +71,7 @@ async function doOnPhone(first: Page, connection: Connection, practice: string):
   await first.getByText('Question 4 of 10').waitFor();
   await connection.lose(context);
   await answer(first, 4, true);
-  await first.getByText('We keep your answer').waitFor();
+  await first.getByText('We’ve kept your answer').waitFor();
   await first.close();
   expect(await answersOf(aisha, practice)).toEqual([1, 2, 3]);
 

@@ -39,8 +39,11 @@ describe('first light', () => {
       const feedback = child.page.getByRole('region', { name: 'What your answer was' });
       await feedback.waitFor();
       if (question === first) {
-        // A wrong answer is met with the worked way, open.
+        // The worked example of a wrong answer is opened step by step.
+        await child.page.getByRole('button', { name: 'Show me how' }).click();
         await feedback.getByRole('list').first().waitFor();
+        const nextStep = child.page.getByRole('button', { name: 'Next step' });
+        while (await nextStep.isVisible()) await nextStep.click();
         await expect.poll(() => textOf(today)).not.toBe(todayBefore);
       }
       await child.page.getByRole('button', { name: /Next question|See how it went/ }).click();

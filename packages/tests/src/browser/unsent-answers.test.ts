@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.end();
 });
 
-const kept = 'We keep your answer';
+const kept = 'We’ve kept your answer';
 const verdict = (page: Page) => page.getByRole('region', { name: 'What your answer was' });
 
 /** A page with a connection of its own, which can be lost. */
@@ -87,7 +87,7 @@ describe('an answer given without internet', () => {
 
     // Left for another page of the app: the line above it says that it is kept.
     await giveOffline(next, connection, mei);
-    await next.getByRole('button', { name: '← My tasks' }).click();
+    await next.getByRole('button', { name: 'Leave the test' }).click();
     await next.getByRole('heading', { name: 'My tasks' }).waitFor();
     await next.getByRole('status').filter({ hasText: kept }).waitFor();
     await connection.restore(context);
@@ -121,6 +121,7 @@ describe('an answer given without internet', () => {
     await page.waitForURL('**/pages/dashboard-student');
     await begin(page, 'Kept two');
     await giveOffline(page, connection, kofi);
+    await page.getByRole('button', { name: 'Leave the test' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
 
@@ -131,7 +132,7 @@ describe('an answer given without internet', () => {
     await other.waitForURL('**/pages/dashboard-student');
     await begin(other, 'Kept two');
     await giveOffline(other, connection, callum);
-    await other.getByRole('button', { name: '← My tasks' }).click();
+    await other.getByRole('button', { name: 'Leave the test' }).click();
     await other.getByRole('heading', { name: 'My tasks' }).waitFor();
     await other.getByRole('status').filter({ hasText: kept }).waitFor();
     await connection.restore(context);

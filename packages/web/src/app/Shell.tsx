@@ -1,19 +1,19 @@
 /** The shell of every page behind the log-in: brand, side menu, coins for students, and the way out. */
 import { getRelatives } from '@comet/contract/families';
-import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
+import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAsk } from '../api/ask.ts';
-import { paths } from '../navigation/paths.ts';
+import { isOfQuestions, paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
 import { lazily } from '../ui/lazily.tsx';
 import { useModal } from '../ui/modal-host.tsx';
+import { ReadingSettingsButton } from '../ui/ReadingSettingsButton.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { BottomNavigation, bottomNavigationHeight, hasBottomNavigation } from './BottomNavigation.tsx';
 import { CoinBalance } from './CoinBalance.tsx';
-import { LettersIcon } from './LettersIcon.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menus } from './menu.ts';
 import { Notices } from './Notices.tsx';
@@ -25,10 +25,6 @@ const SwitchUserForm = lazily(
   { waiting: () => <SkeletonRows rows={3} height={56} /> },
 );
 
-const ReadingSettings = lazily(() => import('../ui/ReadingSettings.tsx'), {
-  waiting: () => <SkeletonRows rows={4} height={48} />,
-});
-
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
@@ -39,6 +35,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(close, [pathname, close]);
   if (user === undefined) return children;
+  // A test has the window to itself.
+  const isAtQuestions = isOfQuestions(pathname);
   const hasBar = hasBottomNavigation(user.role, pathname);
   const relations = relatives === undefined ? [] : [relatives.parent ?? [], relatives.children].flat();
   const family = relations.filter(({ userId }) => userId !== user.userId);
@@ -55,7 +53,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         />
       ),
     });
-  const openReading = (): void => modal.open({ title: 'Reading settings', body: <ReadingSettings /> });
   const signOut = async (): Promise<void> => {
     await leave();
     location.assign(paths.landing);
@@ -65,7 +62,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       header={{ height: 64 }}
       footer={{ height: { base: bottomNavigationHeight, md: 0 }, collapsed: !hasBar }}
       navbar={{ width: 230, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
-      padding={{ xs: 'sm', sm: 'lg' }}
+      padding={isAtQuestions ? 0 : { xs: 'sm', sm: 'lg' }}
+      disabled={isAtQuestions}
     >
       <AppShell.Header bg="var(--comet-ground-deep)" withBorder={false} className={classes.head}>
         <Group h="100%" px={{ base: 6, sm: 'md' }} gap="xs" justify="space-between" wrap="nowrap">
@@ -83,9 +81,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <Text truncate maw={180} className={classes.name}>
               {user.role === 'tutor' ? <Link to={paths.tutorProfile}>{user.firstName}</Link> : user.firstName}
             </Text>
-            <ActionIcon variant="default" flex="none" onClick={openReading} aria-label="Reading settings">
-              <LettersIcon />
-            </ActionIcon>
+            <ReadingSettingsButton className={classes.reading} />
           </Group>
         </Group>
       </AppShell.Header>
@@ -122,7 +118,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </AppShell.Footer>
       ) : null}
       <AppShell.Main>
-        <div className={classes.content}>
+        <div className={isAtQuestions ? classes.questions : classes.content}>
           <Notices user={user} />
           {children}
         </div>

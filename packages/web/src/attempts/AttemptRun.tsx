@@ -1,24 +1,26 @@
 /** An attempt from its waiting question to its end, whichever door it was entered by. */
 import type { TestState } from '@comet/contract/attempts';
-import { Button, Group, Progress, Text } from '@mantine/core';
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CallError } from '../api/client.ts';
 import { refresh } from '../api/refresh.ts';
-import { Backdrop } from '../drawings/Backdrop.tsx';
-import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { percentOf } from '../ui/percent.ts';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
-import { Words } from '../ui/Words.tsx';
 import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
+import { Combo } from './Combo.tsx';
 import type { AttemptExits } from './exits.ts';
-import type { Marked } from './Feedback.tsx';
 import { FinishScreen } from './FinishScreen.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { QuestionHeading } from './QuestionHeading.tsx';
+import { QuizFrame, QuizPage } from './QuizFrame.tsx';
+import { afterMark, noRhythm } from './rhythm.ts';
 import { useTracker } from './use-tracker.ts';
+import type { Marked } from './verdict-texts.ts';
 
 interface AttemptRunProps<State extends TestState> extends AttemptExits {
+  readonly subject: SubjectKey;
   readonly state: UseQueryResult<State>;
   readonly answerCall: AnswerCall;
   /** What stands beside the count of questions, such as a clock. */
@@ -27,10 +29,21 @@ interface AttemptRunProps<State extends TestState> extends AttemptExits {
   readonly isTimed?: (state: State) => boolean;
 }
 
+type Waiting = Pick<Extract<TestState, { status: 'PROCCESS' }>, 'attempt' | 'current'>;
+
+/** Whether it is a later question of the same attempt. */
+const comesAfter = (given: Waiting | undefined, { attempt, current }: Waiting): given is Waiting =>
+  given?.attempt.attemptId === attempt.attemptId && given.current.position > current.position;
+
+const endOf = (test: TestState | undefined) => (test?.status === 'FINISH' ? test : undefined);
+
 export function AttemptRun<State extends TestState>(props: AttemptRunProps<State>) {
-  const { state, answerCall, aside, isTimed, onAgain, ...exits } = props;
+  const { subject, state, answerCall, aside, isTimed, onAgain, ...exits } = props;
   const [marked, setMarked] = useState<Marked>();
   const [isOver, setOver] = useState(false);
+  // What came with the last verdict, and is shown at once.
+  const [given, setGiven] = useState<Waiting>();
+  const [rhythm, setRhythm] = useState(noRhythm);
   // The next question has been asked for; a child is told when it cannot come.
   const [isGoingOn, setGoingOn] = useState(false);
   const { refetch, fetchStatus, failureCount } = state;
@@ -48,84 +61,76 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
     ((): void => {
       setMarked(undefined);
       setOver(false);
+      setRhythm(noRhythm);
       onAgain();
     });
-  const ending = { ...exits, onAgain: again };
-  if (isOver && marked?.finish)
-    return (
-      <>
-        <Backdrop subject={marked.attempt.subject} />
-        <FinishScreen attempt={marked.attempt} finish={marked.finish} {...ending} />
-      </>
-    );
   const { data, error } = state;
+  const ended = isOver && marked?.finish ? { attempt: marked.attempt, finish: marked.finish } : endOf(data);
+  if (ended !== undefined)
+    return (
+      <QuizFrame subject={subject} onLeave={exits.onBack}>
+        <FinishScreen attempt={ended.attempt} finish={ended.finish} {...exits} onAgain={again} />
+      </QuizFrame>
+    );
   // An address of somebody else's, or one that is worn out: trying again would not help.
   if (data === undefined && error instanceof CallError && (error.statusCode === 404 || error.statusCode === 400))
     return (
-      <EmptyState title="This is not here, or not any more">
-        <Button onClick={exits.onBack}>{exits.backLabel}</Button>
-      </EmptyState>
+      <QuizPage subject={subject} onLeave={exits.onBack}>
+        <EmptyState title="We can’t find this test. It may have been removed.">
+          <Button onClick={exits.onBack}>{exits.backLabel}</Button>
+        </EmptyState>
+      </QuizPage>
     );
+  if (data?.status !== 'PROCCESS')
+    return (
+      <QuizPage subject={subject} onLeave={exits.onBack}>
+        <Loaded query={state} skeleton={<SkeletonRows rows={3} height={120} />}>
+          {() => null}
+        </Loaded>
+      </QuizPage>
+    );
+  const asked: Waiting = data;
+  const { attempt, current } = comesAfter(given, asked) ? given : asked;
+  const answered = marked?.questionId === current.questionId ? marked.attempt.answeredCount : attempt.answeredCount;
   return (
-    <Loaded query={state} skeleton={<SkeletonRows rows={3} height={120} />}>
-      {(test) => {
-        const { attempt } = test;
-        if (test.status === 'FINISH')
-          return (
-            <>
-              <Backdrop subject={attempt.subject} />
-              <FinishScreen attempt={attempt} finish={test.finish} {...ending} />
-            </>
-          );
-        const { current } = test;
-        const answered =
-          marked?.questionId === current.questionId ? marked.attempt.answeredCount : attempt.answeredCount;
-        return (
-          <>
-            <Backdrop subject={attempt.subject} />
-            <Card label={attempt.title}>
-              <Group justify="space-between" mb="xs" gap="0 md">
-                <Text fw={600} component="h1" m={0} size="md" style={{ flex: '1 1 8rem', minWidth: 0 }}>
-                  <Words text={attempt.title} />
-                </Text>
-                <Group gap="0 md">
-                  {aside?.(test)}
-                  <Text c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-                    Question {current.position} of {attempt.questionCount}
-                  </Text>
-                </Group>
-              </Group>
-              <Progress
-                value={percentOf(answered, attempt.questionCount)}
-                mb="lg"
-                color="right"
-                size="lg"
-                radius="xl"
-                aria-label={`${answered} of ${attempt.questionCount} answered`}
-              />
-              <QuestionCard
-                key={current.questionId}
-                waiting={current}
-                answerCall={answerCall}
-                isTimed={isTimed?.(test) ?? false}
-                subject={attempt.subject}
-                onMarked={(result) => {
-                  setMarked(result);
-                  void refresh(answerCall.changes);
-                }}
-                next={{ isComing: isGoingOn && state.isFetching, isOutOfReach: isGoingOn && isOutOfReach }}
-                onNext={() => {
-                  if (marked?.finish) return setOver(true);
-                  setGoingOn(true);
-                  void refetch().then(({ isSuccess }) => {
-                    if (isSuccess) setGoingOn(false);
-                  });
-                }}
-              />
-            </Card>
-          </>
-        );
-      }}
-    </Loaded>
+    <QuizFrame
+      subject={subject}
+      onLeave={exits.onBack}
+      progress={{ answered, questionCount: attempt.questionCount }}
+      counter={<Combo inARow={rhythm.rightInARow} />}
+    >
+      <QuestionCard
+        key={current.questionId}
+        waiting={current}
+        answerCall={answerCall}
+        isTimed={isTimed?.(data) ?? false}
+        subject={subject}
+        heading={
+          <QuestionHeading
+            title={attempt.title}
+            position={current.position}
+            questionCount={attempt.questionCount}
+            questionId={current.questionId}
+            spoken={current.question.spoken}
+            aside={aside?.(data)}
+          />
+        }
+        rhythm={rhythm}
+        onMarked={(result) => {
+          setMarked(result);
+          setRhythm((before) => afterMark(before, result.isRight));
+          void refresh(answerCall.changes);
+        }}
+        next={{ isComing: isGoingOn && state.isFetching, isOutOfReach: isGoingOn && isOutOfReach }}
+        onNext={() => {
+          if (marked?.finish) return setOver(true);
+          if (marked?.next) return setGiven({ attempt: marked.attempt, current: marked.next });
+          setGoingOn(true);
+          void refetch().then(({ isSuccess }) => {
+            if (isSuccess) setGoingOn(false);
+          });
+        }}
+      />
+    </QuizFrame>
   );
 }

@@ -49,13 +49,9 @@ function ReviewedQuestion({ reviewed, isMixed }: { readonly reviewed: Reviewed; 
           form={question.answer}
           given={given}
           right={isWithdrawn ? given : rightAnswer}
+          isRight={isRight}
           onChange={() => undefined}
         />
-        {rightAnswer.type === 'writeAnswer' && !isRight ? (
-          <Text>
-            The answer is <strong>{rightAnswer.text}</strong>.
-          </Text>
-        ) : null}
         {because === null ? null : <Text>{because}</Text>}
         {isWithdrawn ? null : (
           <details>

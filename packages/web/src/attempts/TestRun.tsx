@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { AttemptRun } from './AttemptRun.tsx';
 import { type TestPlace, useWaitingQuestion } from './attempts.queries.ts';
 import type { AttemptExits } from './exits.ts';
+import { QuizPage } from './QuizFrame.tsx';
 
 interface TestRunProps extends Omit<AttemptExits, 'onAgain'> {
   readonly subject: SubjectKey;
@@ -24,12 +25,15 @@ export function TestRun({ subject, place, mayRepeat, ...exits }: TestRunProps) {
   const { data, error } = state;
   if (data === undefined && error instanceof CallError && error.statusCode === 409)
     return (
-      <EmptyState title={error.message} art={<Mascot subject={subject} mood="cheer" size={120} />}>
-        <Button onClick={exits.onBack}>{exits.backLabel}</Button>
-      </EmptyState>
+      <QuizPage subject={subject} onLeave={exits.onBack}>
+        <EmptyState title={error.message} art={<Mascot subject={subject} mood="cheer" size={120} />}>
+          <Button onClick={exits.onBack}>{exits.backLabel}</Button>
+        </EmptyState>
+      </QuizPage>
     );
   return (
     <AttemptRun
+      subject={subject}
       state={state}
       answerCall={createAnswer}
       onAgain={mayRepeat ? () => setRound(round + 1) : undefined}

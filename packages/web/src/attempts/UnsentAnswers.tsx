@@ -84,10 +84,9 @@ export default function UnsentAnswers({ userId, isAtQuestions }: UnsentAnswersPr
       role="status"
       color="orange"
       mb="sm"
-      title={waitingCount === 1 ? 'We keep your answer' : 'We keep your answers'}
+      title={waitingCount === 1 ? 'We’ve kept your answer' : 'We’ve kept your answers'}
     >
-      {waitingCount === 1 ? 'It goes off by itself' : `All ${waitingCount} go off by themselves`} when the internet is
-      back.
+      {waitingCount === 1 ? 'We’ll send it' : `We’ll send all ${waitingCount}`} when you’re back online.
     </Alert>
   );
 }

@@ -17,19 +17,19 @@ export const subjectTones: Readonly<Record<SubjectKey, readonly [Tones, Tones, T
     { base: '#d96a5b', light: '#f49d89', dark: '#90352c', accent: '#ffd4c2' },
   ],
   english: [
-    { base: '#ef6f7f', light: '#ffa4ad', dark: '#a2364c', accent: '#ffdcd9' },
-    { base: '#d566aa', light: '#f29bce', dark: '#872d6c', accent: '#ffd8f0' },
-    { base: '#f2844e', light: '#ffb58b', dark: '#a5471a', accent: '#ffe4cb' },
+    { base: '#6f86ef', light: '#b9c6ff', dark: '#2f3f9f', accent: '#e4e9ff' },
+    { base: '#8f7bea', light: '#c9bdff', dark: '#46349a', accent: '#ebe5ff' },
+    { base: '#5aa0ec', light: '#a8d0fb', dark: '#1f558f', accent: '#deefff' },
   ],
   verbalReasoning: [
-    { base: '#3fa7e0', light: '#88d0f6', dark: '#1b5f96', accent: '#d8f2ff' },
+    { base: '#2fb3c4', light: '#7be7f3', dark: '#0d5f70', accent: '#d6f8fc' },
     { base: '#37bcb6', light: '#88e4db', dark: '#126a69', accent: '#d4f9f0' },
-    { base: '#6a86f0', light: '#a8baff', dark: '#3746a4', accent: '#e2e8ff' },
+    { base: '#3fa7e0', light: '#88d0f6', dark: '#1b5f96', accent: '#d8f2ff' },
   ],
   nonVerbalReasoning: [
-    { base: '#4cc38a', light: '#94e7ba', dark: '#1d7850', accent: '#dafae6' },
-    { base: '#9a74ee', light: '#c7aeff', dark: '#5837aa', accent: '#eee4ff' },
-    { base: '#a4c648', light: '#d5eb88', dark: '#5f7a18', accent: '#f4fbd4' },
+    { base: '#dc76cb', light: '#ffb3f1', dark: '#8a2f7d', accent: '#ffe2fa' },
+    { base: '#b273c2', light: '#deb0ea', dark: '#64307a', accent: '#f4e2fa' },
+    { base: '#e5739f', light: '#ffb0cb', dark: '#932c58', accent: '#ffe0ec' },
   ],
 };
 

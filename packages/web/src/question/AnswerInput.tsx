@@ -2,16 +2,20 @@
 import type { RightAnswer } from '@comet/contract/attempts';
 import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
 import { maxAnswerLength } from '@comet/domain/marking/reading';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './AnswerInput.module.css';
 import { togglePick } from './answer.ts';
 import { Blocks } from './Blocks.tsx';
+import { hasNumberPad, NumberPad } from './NumberPad.tsx';
+import { optionLayout } from './option-layout.ts';
 
 interface AnswerInputProps {
   readonly form: AnswerForm;
   readonly given: GivenAnswer | undefined;
   /** Once marked: the right answer is shown and nothing can be changed. */
   readonly right?: RightAnswer | undefined;
+  /** Once marked: what was typed may be right in other words. */
+  readonly isRight?: boolean | undefined;
   readonly onChange: (given: GivenAnswer) => void;
 }
 
@@ -22,6 +26,24 @@ function markOf(isChosen: boolean, isRight: boolean | undefined): string {
 }
 
 const spokenMark: Readonly<Record<string, string>> = { right: ', the right answer', mend: ', your answer' };
+
+/** On the edge of its card, so that no text is wrapped again. */
+function Tag({ mark, isChosen }: { readonly mark: string; readonly isChosen: boolean }) {
+  if (mark !== 'right' && mark !== 'mend') return null;
+  return (
+    <span className={classes.tag} aria-hidden="true">
+      {isChosen ? 'Yours' : 'Answer'}
+    </span>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" aria-hidden>
+      <path d="M5 13l4.500 4.500L19 7.500" />
+    </svg>
+  );
+}
 
 function Choice({ form, given, right, onChange }: AnswerInputProps) {
   const options = form.type === 'multipleChoice' ? form.options : [];
@@ -44,7 +66,7 @@ function Choice({ form, given, right, onChange }: AnswerInputProps) {
   const chosen = given?.type === 'multipleChoice' ? given.option : undefined;
   const rightOption = right?.type === 'multipleChoice' ? right.option : undefined;
   return (
-    <div className={form.layout === 'grid' ? classes.grid : classes.list} role="radiogroup" aria-label="Options">
+    <div className={classes.options} data-layout={optionLayout(form)} role="radiogroup" aria-label="Options">
       {options.map((option, place) => {
         const mark = markOf(place === chosen, isMarked ? place === rightOption : undefined);
         return (
@@ -58,12 +80,13 @@ function Choice({ form, given, right, onChange }: AnswerInputProps) {
               onChange={() => onChange({ type: 'multipleChoice', option: place })}
             />
             <span className={classes.key} aria-hidden="true">
-              {mark === 'right' ? '✓' : place + 1}
+              {mark === 'right' ? <Tick /> : place + 1}
             </span>
             <span className={classes.content}>
               <Blocks blocks={option} isOption />
               <span className="only-read-aloud">{spokenMark[mark] ?? ''}</span>
             </span>
+            <Tag mark={mark} isChosen={place === chosen} />
           </label>
         );
       })}
@@ -96,6 +119,7 @@ function Words({ form, given, right, onChange }: AnswerInputProps) {
               >
                 {word}
                 <span className="only-read-aloud">{spokenMark[mark] ?? ''}</span>
+                <Tag mark={mark} isChosen={isChosen} />
               </button>
             );
           })}
@@ -105,33 +129,93 @@ function Words({ form, given, right, onChange }: AnswerInputProps) {
   });
 }
 
-/** Phones' number pads have no minus, no £ and no stroke; only an amount in a box that says £ or p does without. */
-const keyboardOf = (form: Extract<AnswerForm, { type: 'writeAnswer' }>): 'decimal' | 'text' =>
-  form.kind === 'money' && (form.before ?? form.after) !== undefined ? 'decimal' : 'text';
+type WriteForm = Extract<AnswerForm, { type: 'writeAnswer' }>;
 
-function Written({ form, given, right, onChange }: AnswerInputProps) {
+/** Whether fingers type here. Our own pad serves them; else the device's keyboard would cover the question. */
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/** What stands in a box: the unit is always part of it. */
+function Box({ form, mark, children, tag }: BoxProps) {
+  return (
+    <div className={classes.box} data-mark={mark}>
+      {form.before === undefined ? null : <span className={classes.unit}>{form.before}</span>}
+      {children}
+      {form.after === undefined ? null : <span className={classes.unit}>{form.after}</span>}
+      {tag === undefined ? null : (
+        <span className={classes.tag} aria-hidden="true">
+          {tag}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface BoxProps {
+  readonly form: WriteForm;
+  readonly mark: string;
+  readonly tag?: string;
+  readonly children: ReactNode;
+}
+
+/** The box of an answer whose text says its unit itself. */
+function withoutUnitsOf({ before, after, ...form }: WriteForm, text: string): WriteForm {
+  const isSaid = (unit: string | undefined): boolean => unit === undefined || text.includes(unit);
+  return { ...form, ...(isSaid(before) ? {} : { before }), ...(isSaid(after) ? {} : { after }) };
+}
+
+function Written({ form, given, right, isRight = false, onChange }: AnswerInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [hasKeyboard, setKeyboard] = useState(false);
   if (form.type !== 'writeAnswer') return null;
+  const text = given?.type === 'writeAnswer' ? given.text : '';
+  const isMarked = right !== undefined;
+  const hasPad = hasNumberPad(form) && !hasKeyboard;
+  const give = (next: string): void => onChange({ type: 'writeAnswer', text: next });
   return (
     <div className={classes.written}>
-      {form.before === undefined ? null : <span>{form.before}</span>}
-      <input
-        className={classes.box}
-        aria-label={form.after === undefined ? 'Your answer' : `Your answer, in ${form.after}`}
-        type="text"
-        inputMode={keyboardOf(form)}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={maxAnswerLength}
-        // biome-ignore lint/a11y/noAutofocus: the one field of a page that exists to fill it
-        autoFocus
-        placeholder={form.placeholder}
-        value={given?.type === 'writeAnswer' ? given.text : ''}
-        readOnly={right !== undefined}
-        onChange={(event) => onChange({ type: 'writeAnswer', text: event.currentTarget.value })}
-      />
-      {form.after === undefined ? null : <span>{form.after}</span>}
+      <Box
+        form={form}
+        mark={isMarked ? (isRight ? 'right' : 'mend') : 'open'}
+        {...(isMarked ? { tag: 'Your answer' } : {})}
+      >
+        <input
+          ref={field}
+          className={classes.field}
+          aria-label={form.after === undefined ? 'Your answer' : `Your answer, in ${form.after}`}
+          type="text"
+          inputMode={hasPad && isTouched() ? 'none' : 'text'}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={maxAnswerLength}
+          // biome-ignore lint/a11y/noAutofocus: the one field of a page that exists to fill it
+          autoFocus={!isMarked}
+          placeholder={form.placeholder}
+          value={text}
+          readOnly={isMarked}
+          onChange={(event) => give(event.currentTarget.value)}
+        />
+      </Box>
+      {isMarked || !hasPad ? null : (
+        <NumberPad
+          form={form}
+          onType={(characters) => give(`${text}${characters}`.slice(0, maxAnswerLength))}
+          onDelete={() => give(text.slice(0, -1))}
+          onKeyboard={() => {
+            setKeyboard(true);
+            field.current?.focus();
+          }}
+        />
+      )}
+      {right?.type === 'writeAnswer' && !isRight ? (
+        <Box form={withoutUnitsOf(form, right.text)} mark="right" tag="Answer">
+          <span className={classes.field}>
+            <span className="only-read-aloud">The answer is </span>
+            {right.text}
+          </span>
+        </Box>
+      ) : null}
     </div>
   );
 }

@@ -95,12 +95,16 @@ function MarkView({ mark }: { readonly mark: Mark }) {
   }
 }
 
+const hasWords = (marks: readonly Mark[]): boolean =>
+  marks.some((mark) => mark.kind === 'text' || (mark.kind === 'group' && hasWords(mark.marks)));
+
 export function FigureView({ figure, isOption = false }: { readonly figure: Figure; readonly isOption?: boolean }) {
   const id = useId();
   return (
     <FigureId value={id}>
       <svg
         className={isOption ? classes.option : classes.figure}
+        data-words={hasWords(figure.marks)}
         viewBox={`0 0 ${figure.width} ${figure.height}`}
         role="img"
         aria-label={figure.alt}

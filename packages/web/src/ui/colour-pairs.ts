@@ -1,5 +1,5 @@
 /** Pairs of colours that meet on screen. Tests check the contrast of each, and that style sheets use only these. */
-import type { Palette } from './tokens.ts';
+import type { Palette, World } from './tokens.ts';
 
 export type TokenName = keyof Palette;
 
@@ -20,6 +20,9 @@ export const readablePairs: readonly (readonly [front: TokenName, back: TokenNam
   ['actionInk', 'actionEdge'],
   ['goInk', 'go'],
   ['groundDeep', 'right'],
+  ['goInk', 'right'],
+  ['actionInk', 'rightStrong'],
+  ['mendStrongInk', 'mend'],
   ['link', 'ground'],
   ['link', 'groundDeep'],
   ['link', 'card'],
@@ -45,8 +48,8 @@ export const visiblePairs: readonly (readonly [front: TokenName, back: TokenName
   ['go', 'card'],
   ['go', 'track'],
   ['right', 'track'],
-  ['right', 'rightSoft'],
-  ['mend', 'mendSoft'],
+  ['rightStrong', 'rightSoft'],
+  ['mendEdge', 'mendSoft'],
   ['fieldEdge', 'card'],
   ['fieldEdge', 'field'],
   ['fieldEdge', 'ground'],
@@ -64,4 +67,25 @@ export const visiblePairs: readonly (readonly [front: TokenName, back: TokenName
 ];
 
 /** What carries no meaning by its colour alone: a star has a darker edge and words, a grid and a grey have their ink beside them. */
-export const ornaments: readonly TokenName[] = ['star', 'paperGrey', 'paperGrid', 'accentThree'];
+export const ornaments: readonly TokenName[] = ['rightStrongEdge', 'star', 'paperGrey', 'paperGrid', 'accentThree'];
+
+/** In the world of a subject: words, and what they stand on. White is the students' ink. */
+export const readableInWorlds: readonly (readonly [front: keyof World, back: keyof World])[] = [
+  ['accent', 'skyTop'],
+  ['accent', 'skyLow'],
+  ['accent', 'tile'],
+  ['accent', 'planet'],
+  ['soft', 'skyTop'],
+  ['soft', 'skyLow'],
+  ['soft', 'planet'],
+  ['accentInk', 'accent'],
+];
+
+/** What the students' white ink stands on in each world. */
+export const groundsInWorlds: readonly (keyof World)[] = ['skyTop', 'skyLow', 'tile', 'planet'];
+
+/** Edges of cards. */
+export const visibleInWorlds: readonly (readonly [front: keyof World, back: keyof World])[] = [
+  ['tileEdge', 'skyTop'],
+  ['tileEdge', 'skyLow'],
+];

@@ -132,7 +132,7 @@ export function themeOf(themeName: ThemeName) {
       },
       Table: { classNames: { th: controls.head } },
       Badge: { defaultProps: { tt: 'none', fw: 600, size: 'lg' } },
-      Alert: { defaultProps: { radius: 'md' } },
+      Alert: { defaultProps: { radius: 'md' }, classNames: { message: controls.alertMessage } },
     },
   });
 }

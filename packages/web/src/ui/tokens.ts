@@ -1,5 +1,7 @@
 /** Every colour, radius and measure of both themes; a component names a token, never a colour. */
 
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+
 /** The names of colours, the same in both themes. */
 export interface Palette {
   readonly ground: string;
@@ -20,8 +22,14 @@ export interface Palette {
   readonly right: string;
   readonly rightSoft: string;
   readonly rightInk: string;
-  /** A mistake is a step: orange, never red. */
+  /** A button on the green sheet. */
+  readonly rightStrong: string;
+  readonly rightStrongEdge: string;
+  /** A mistake is a step: orange, never red and never brown. */
   readonly mend: string;
+  readonly mendEdge: string;
+  /** Words on `mend` itself. */
+  readonly mendStrongInk: string;
   readonly mendSoft: string;
   readonly mendInk: string;
   readonly coin: string;
@@ -76,21 +84,25 @@ export const night: Palette = {
   goInk: '#0d2b22',
   link: '#c9b6ff',
   right: '#3ddc97',
-  rightSoft: '#174f47',
-  rightInk: '#d6fbe9',
+  rightSoft: '#d5f9e7',
+  rightInk: '#0b3a2b',
+  rightStrong: '#0f7553',
+  rightStrongEdge: '#0a5039',
   mend: '#ff9f1c',
-  mendSoft: '#5a3a1c',
-  mendInk: '#ffe5c2',
+  mendEdge: '#c96a00',
+  mendStrongInk: '#2e1502',
+  mendSoft: '#ffe7c7',
+  mendInk: '#3a1d33',
   coin: '#ffb84d',
   star: '#ffc93f',
   focus: '#ffd08a',
   field: '#1f1148',
   fieldEdge: '#a08ed8',
   track: '#1c0f42',
-  math: '#f5a06a',
-  english: '#ff9a54',
-  verbalReasoning: '#4fd3e4',
-  nonVerbalReasoning: '#6ee0a4',
+  math: '#ffb583',
+  english: '#b9c6ff',
+  verbalReasoning: '#7be7f3',
+  nonVerbalReasoning: '#ffb3f1',
 };
 
 /** Parents, tutors and visitors: a bright, calm desk. */
@@ -112,7 +124,11 @@ export const day: Palette = {
   right: '#137a58',
   rightSoft: '#e2f5ed',
   rightInk: '#0c5a41',
+  rightStrong: '#137a58',
+  rightStrongEdge: '#0c5a41',
   mend: '#a85a00',
+  mendEdge: '#a85a00',
+  mendStrongInk: '#ffffff',
   mendSoft: '#fff1de',
   mendInk: '#7a4200',
   coin: '#a05500',
@@ -122,9 +138,87 @@ export const day: Palette = {
   fieldEdge: '#8d7f86',
   track: '#efe4dc',
   math: '#ab5a28',
-  english: '#c25514',
+  english: '#3b4fc4',
   verbalReasoning: '#0d7f93',
-  nonVerbalReasoning: '#1d8557',
+  nonVerbalReasoning: '#a5379a',
+};
+
+/** The colours of one subject's quiz: its sky, its mascot's planet, its cards, and the accent of what is chosen. */
+export interface World {
+  readonly skyTop: string;
+  readonly skyLow: string;
+  readonly glow: string;
+  readonly planet: string;
+  readonly crater: string;
+  readonly tile: string;
+  readonly tileEdge: string;
+  readonly accent: string;
+  readonly accentEdge: string;
+  /** Words on the accent. */
+  readonly accentInk: string;
+  /** Small words on the sky. */
+  readonly soft: string;
+}
+
+const accentInk = '#1d0f36';
+
+export const worlds: Readonly<Record<SubjectKey, World>> = {
+  // Copper dusk.
+  math: {
+    skyTop: '#1b0b39',
+    skyLow: '#47205a',
+    glow: '#b55a55',
+    planet: '#351548',
+    crater: '#4a2058',
+    tile: '#43225a',
+    tileEdge: '#9f6fa8',
+    accent: night.math,
+    accentEdge: '#e0813f',
+    accentInk,
+    soft: '#f3d9e4',
+  },
+  // Ink night.
+  english: {
+    skyTop: '#0a0f3e',
+    skyLow: '#1d2c80',
+    glow: '#5a74ee',
+    planet: '#10195a',
+    crater: '#1b2876',
+    tile: '#202f83',
+    tileEdge: '#6c7fe0',
+    accent: night.english,
+    accentEdge: '#7f93f0',
+    accentInk,
+    soft: '#dbe2ff',
+  },
+  // Lagoon.
+  verbalReasoning: {
+    skyTop: '#04203d',
+    skyLow: '#0b4d69',
+    glow: '#1f9fb0',
+    planet: '#063049',
+    crater: '#0a435e',
+    tile: '#0c4560',
+    tileEdge: '#4fa6bf',
+    accent: night.verbalReasoning,
+    accentEdge: '#2fb3c4',
+    accentInk,
+    soft: '#cdeff5',
+  },
+  // Orchid jungle.
+  nonVerbalReasoning: {
+    skyTop: '#25083f',
+    skyLow: '#5d1c72',
+    glow: '#c255b4',
+    planet: '#3a0f55',
+    crater: '#4f1769',
+    tile: '#511a69',
+    tileEdge: '#b273c2',
+    accent: night.nonVerbalReasoning,
+    accentEdge: '#dc76cb',
+    accentInk,
+    soft: '#f6d8f6',
+  },
 };
 
 /** Measures that differ between the themes: children get bigger things with a deeper edge. Pixels at the browser's own text size. */

@@ -1,5 +1,6 @@
 /** The tokens as CSS variables (`--comet-card` and the like), for the app and for pages without the component library. */
-import { day, dayMeasures, type Measures, motion, night, nightMeasures, type Palette } from './tokens.ts';
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { day, dayMeasures, type Measures, motion, night, nightMeasures, type Palette, worlds } from './tokens.ts';
 
 export type ThemeName = 'night' | 'day';
 
@@ -7,6 +8,10 @@ export const paletteOf: Readonly<Record<ThemeName, Palette>> = { night, day };
 export const measuresOf: Readonly<Record<ThemeName, Measures>> = { night: nightMeasures, day: dayMeasures };
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A subject's world as CSS variables (`--world-tile` and the like), to be put on what lies in it. */
+export const worldOf = (subject: SubjectKey): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(worlds[subject]).map(([name, colour]) => [`--world-${kebab(name)}`, colour]));
 
 export function tokensOf(themeName: ThemeName): Readonly<Record<string, string>> {
   const { cardRadius, target, press } = measuresOf[themeName];

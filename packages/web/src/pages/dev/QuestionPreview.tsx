@@ -76,11 +76,6 @@ export function QuestionPreview({ preview, shown, onToggle }: QuestionPreviewPro
             right={isAnswerShown ? rightAnswer : undefined}
             onChange={setGiven}
           />
-          {isAnswerShown && rightAnswer.type === 'writeAnswer' ? (
-            <Text>
-              The answer is <strong>{rightAnswer.text}</strong>.
-            </Text>
-          ) : null}
           {shown.has('hint') ? (
             <Alert role="status" title="A hint">
               <Blocks blocks={hint} />

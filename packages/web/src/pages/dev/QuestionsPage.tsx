@@ -1,6 +1,6 @@
 /** For the team, while developing: every sub-topic, difficulty and seed, drawn as a child sees it. */
 import { lastPreviewSeed, type PreviewList } from '@comet/contract/preview';
-import { difficulties } from '@comet/domain/curriculum/subjects';
+import { difficulties, subjects } from '@comet/domain/curriculum/subjects';
 import {
   Button,
   Container,
@@ -19,6 +19,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { themeOf, variablesOf } from '../../ui/theme.ts';
 import { QuestionPreview, usePartsShown } from './QuestionPreview.tsx';
+import { QuizPreview } from './QuizPreview.tsx';
 import { type Place, usePreview, usePreviewList } from './questions.queries.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
@@ -52,9 +53,28 @@ function groupsOf(served: Served) {
   }));
 }
 
-function Shown({ place }: { readonly place: Place }) {
+interface ShownProps {
+  readonly place: Place;
+  readonly served: Served[number] | undefined;
+  /** Shown as in a test, until it is left. */
+  readonly quiz: { readonly isOn: boolean; readonly onNext: () => void; readonly onLeave: () => void };
+}
+
+function Shown({ place, served, quiz }: ShownProps) {
   const preview = usePreview(place);
   const { shown, toggle } = usePartsShown();
+  const subject = subjects.find(({ name }) => name === served?.subject);
+  if (quiz.isOn && preview.data !== undefined && served !== undefined && subject !== undefined)
+    return (
+      <QuizPreview
+        key={preview.data.question.spoken + preview.data.generatorSeed}
+        preview={preview.data}
+        subject={subject.key}
+        title={served.title}
+        onNext={quiz.onNext}
+        onLeave={quiz.onLeave}
+      />
+    );
   return (
     <Loaded query={preview} skeleton={<SkeletonRows rows={3} height={120} />}>
       {(made) => (
@@ -73,15 +93,23 @@ function Browser({ served }: { readonly served: Served }) {
   const [search, setSearch] = useSearchParams();
   const place = placeOf(search, served);
   const { subTopicId, difficulty, seed } = place;
+  const isQuiz = search.get('view') === 'quiz';
+  const show = (view: string): void =>
+    setSearch({ subTopicId: String(subTopicId), difficulty, seed: String(seed), ...(view === '' ? {} : { view }) });
   const go = useCallback(
     (change: Partial<Place>): void => {
       const next = { subTopicId, difficulty, seed, ...change };
       setSearch(
-        { subTopicId: String(next.subTopicId), difficulty: next.difficulty, seed: String(next.seed) },
+        {
+          subTopicId: String(next.subTopicId),
+          difficulty: next.difficulty,
+          seed: String(next.seed),
+          ...(isQuiz ? { view: 'quiz' } : {}),
+        },
         { replace: true },
       );
     },
-    [subTopicId, difficulty, seed, setSearch],
+    [subTopicId, difficulty, seed, isQuiz, setSearch],
   );
   const leaf = useCallback(
     (by: number, isTopic: boolean): void => {
@@ -93,6 +121,14 @@ function Browser({ served }: { readonly served: Served }) {
   );
   useArrowKeys(leaf);
   const current = served.find((one) => one.subTopicId === subTopicId);
+  const shown = (
+    <Shown
+      place={place}
+      served={current}
+      quiz={{ isOn: isQuiz, onNext: () => leaf(1, false), onLeave: () => show('') }}
+    />
+  );
+  if (isQuiz) return shown;
   return (
     <Stack gap="lg">
       <Select
@@ -136,7 +172,10 @@ function Browser({ served }: { readonly served: Served }) {
           {current?.generatorIds.join(', ')}
         </Text>
       </Group>
-      <Shown place={place} />
+      <Button variant="default" size="md" onClick={() => show('quiz')}>
+        As in a test
+      </Button>
+      {shown}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-/** A test being taken, one question on a screen, before its subject's own backdrop. */
+/** A test being taken, one question on a screen, in its subject's own world. */
 
 import { placeOfTopic } from '@comet/domain/curriculum/curriculum-ids';
 import { defaultYear, findSubjectByKey, type Subject, years } from '@comet/domain/curriculum/subjects';
@@ -7,22 +7,10 @@ import {
   additionalTestId,
   additionalTestKinds,
 } from '@comet/domain/missions/additional-tests';
-import { Button, Container } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { TestRun } from '../../attempts/TestRun.tsx';
 import { paths } from '../../navigation/paths.ts';
-
-function Frame({ back, children }: { readonly back: { label: string; to: () => void }; readonly children: ReactNode }) {
-  return (
-    <Container size={820} px={0}>
-      <Button variant="subtle" size="sm" mb="sm" onClick={back.to}>
-        ← {back.label}
-      </Button>
-      {children}
-    </Container>
-  );
-}
 
 /** Ten mixed questions over the open chapters of a year. */
 function SubjectQuiz({ subject, year }: { readonly subject: Subject; readonly year: (typeof years)[number] }) {
@@ -30,11 +18,7 @@ function SubjectQuiz({ subject, year }: { readonly subject: Subject; readonly ye
   const back = (): void => void navigate(paths.quizzes(subject.key, year));
   const kind = 'additional_practice';
   const place = { additionalTestId: additionalTestId(kind, { subjectId: subject.subjectId, year }), kind } as const;
-  return (
-    <Frame back={{ label: 'Back to the quiz', to: back }}>
-      <TestRun subject={subject.key} place={place} mayRepeat onBack={back} backLabel="Back to the quiz" />
-    </Frame>
-  );
+  return <TestRun subject={subject.key} place={place} mayRepeat onBack={back} backLabel="Back to the quiz" />;
 }
 
 interface ChapterTestProps {
@@ -58,17 +42,15 @@ function ChapterTest({ subject, chapterId, test }: ChapterTestProps) {
     void navigate(paths.test(subject.key, id, { additionalTestId: quest, kind: 'revision_quest' }));
   };
   return (
-    <Frame back={{ label: 'Back to the chapter', to: back }}>
-      <TestRun
-        subject={subject.key}
-        place={'kind' in test ? test : { chapterId, ...test }}
-        mayRepeat={kind !== 'chapter_unlock' && kind !== 'revision_quest'}
-        onBack={back}
-        backLabel="Back to the chapter"
-        onChapter={toChapter}
-        onReviseMistakes={kind === 'revision_quest' || kind === 'chapter_unlock' ? undefined : mend}
-      />
-    </Frame>
+    <TestRun
+      subject={subject.key}
+      place={'kind' in test ? test : { chapterId, ...test }}
+      mayRepeat={kind !== 'chapter_unlock' && kind !== 'revision_quest'}
+      onBack={back}
+      backLabel="Back to the chapter"
+      onChapter={toChapter}
+      onReviseMistakes={kind === 'revision_quest' || kind === 'chapter_unlock' ? undefined : mend}
+    />
   );
 }
 
