@@ -3,11 +3,11 @@ import type { ExtraTime } from '@comet/domain/accommodations/extra-time';
 import type { Queryable } from '../platform/database.ts';
 
 export async function findExtraTime(db: Queryable, studentId: number): Promise<ExtraTime | undefined> {
-  const [row] = await db.query<{ extra_time: ExtraTime }>(
+  const [row] = await db.query<{ extraTime: ExtraTime }>(
     { name: 'find-extra-time', text: 'select extra_time from accommodations where student_id = $1' },
     [studentId],
   );
-  return row?.extra_time;
+  return row?.extraTime;
 }
 
 export async function setExtraTime(db: Queryable, studentId: number, extraTime: ExtraTime, now: Date): Promise<void> {

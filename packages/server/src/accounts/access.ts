@@ -5,21 +5,21 @@ import type { Subscription, SubscriptionStatus } from '@comet/domain/billing/sub
 /** A subscription as stored, as far as access goes by it. */
 export interface StoredAccess {
   readonly status: SubscriptionStatus;
-  readonly current_period_ends_at: Date;
-  readonly trial_ends_at: Date | null;
-  readonly past_due_since: Date | null;
-  readonly is_paid_for: boolean;
-  readonly cancel_at_period_end: boolean;
+  readonly currentPeriodEndsAt: Date;
+  readonly trialEndsAt: Date | null;
+  readonly pastDueSince: Date | null;
+  readonly isPaidFor: boolean;
+  readonly cancelAtPeriodEnd: boolean;
 }
 
 export function toSubscription(row: StoredAccess): Subscription {
   return {
     status: row.status,
-    currentPeriodEndsAt: row.current_period_ends_at,
-    trialEndsAt: row.trial_ends_at ?? undefined,
-    pastDueSince: row.past_due_since ?? undefined,
-    isPaidFor: row.is_paid_for,
-    cancelAtPeriodEnd: row.cancel_at_period_end,
+    currentPeriodEndsAt: row.currentPeriodEndsAt,
+    trialEndsAt: row.trialEndsAt ?? undefined,
+    pastDueSince: row.pastDueSince ?? undefined,
+    isPaidFor: row.isPaidFor,
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
   };
 }
 
@@ -37,17 +37,17 @@ export const isAwaitingParentText = (studentId: string): string =>
   `exists (select from parent_approvals pa where pa.student_id = ${studentId} and pa.approved_at is null)`;
 
 /** A person's access columns beside their own; all null where there is no subscription. */
-export type AccessColumns = { readonly role: Member['role']; readonly parent_id: number | null } & (
-  | (Omit<StoredAccess, 'status'> & { readonly subscription_status: SubscriptionStatus })
-  | { readonly subscription_status: null }
+export type AccessColumns = { readonly role: Member['role']; readonly parentId: number | null } & (
+  | (Omit<StoredAccess, 'status'> & { readonly subscriptionStatus: SubscriptionStatus })
+  | { readonly subscriptionStatus: null }
 );
 
 export function subscriptionOf(user: AccessColumns): Subscription | undefined {
-  return user.subscription_status === null ? undefined : toSubscription({ ...user, status: user.subscription_status });
+  return user.subscriptionStatus === null ? undefined : toSubscription({ ...user, status: user.subscriptionStatus });
 }
 
 export const memberOf = (user: AccessColumns): Member => ({
   role: user.role,
-  hasParent: user.parent_id !== null,
+  hasParent: user.parentId !== null,
   subscription: subscriptionOf(user),
 });

@@ -47,17 +47,17 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
   const userHasAccess = (user: UserRow): boolean => hasAccess(subscriptionOf(user), clock.now());
 
   async function childrenOf(users: readonly UserRow[]): Promise<Child[]> {
-    const wornBy = await worn.wornByMany(users.map(({ user_id }) => user_id));
+    const wornBy = await worn.wornByMany(users.map(({ userId }) => userId));
     return users.map((user) => ({
-      userId: user.user_id,
-      firstName: user.first_name,
-      lastName: user.last_name,
-      userName: user.user_name,
+      userId: user.userId,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      userName: user.userName,
       email: user.email,
-      yearOfStudy: user.year_of_study ?? 3,
-      subscriptionStatus: user.subscription_status,
+      yearOfStudy: user.yearOfStudy ?? 3,
+      subscriptionStatus: user.subscriptionStatus,
       hasAccess: userHasAccess(user),
-      usersAvatarPresets: wornBy(user.user_id),
+      usersAvatarPresets: wornBy(user.userId),
     }));
   }
 
@@ -88,32 +88,31 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
     if (user === undefined) throw new Refusal('notFound');
     const children = user.role === 'parent' ? await store.listChildren(database, userId) : [];
     const consent = user.role === 'student' ? await findReplayConsent(database, userId) : undefined;
-    const awaited = user.is_awaiting_parent ? await findAwaited(database, userId) : undefined;
-    const birth = readIsoDate(user.day_of_birthday ?? '');
+    const awaited = user.isAwaitingParent ? await findAwaited(database, userId) : undefined;
+    const birth = readIsoDate(user.dayOfBirthday ?? '');
     return {
-      userId: user.user_id,
+      userId: user.userId,
       role: user.role,
-      firstName: user.first_name,
-      lastName: user.last_name,
-      userName: user.user_name,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      userName: user.userName,
       email: user.email,
-      isEmailConfirmed: user.email_confirmed_at !== null,
+      isEmailConfirmed: user.emailConfirmedAt !== null,
       phone: user.phone,
       age: birth === undefined ? null : ageOn(birth, civilDateOf(clock.now())),
-      dayOfBirthday: user.day_of_birthday,
+      dayOfBirthday: user.dayOfBirthday,
       status: user.status,
-      subscriptionType: user.subscription_status,
-      yearOfStudy: user.year_of_study,
-      initialYearOfStudy: user.initial_year_of_study,
-      parentId: user.parent_id,
+      subscriptionType: user.subscriptionStatus,
+      yearOfStudy: user.yearOfStudy,
+      initialYearOfStudy: user.initialYearOfStudy,
+      parentId: user.parentId,
       children: await childrenOf(children),
-      isReplayAllowed: consent?.is_allowed ?? false,
+      isReplayAllowed: consent?.isAllowed ?? false,
       isPendingAccess: isPendingAccess(memberOf(user), children.map(memberOf), clock.now()),
-      awaitedParent:
-        awaited === undefined ? null : { email: awaited.parent_email, until: awaited.due_at.toISOString() },
-      createdAt: user.created_at.toISOString(),
-      updatedAt: user.updated_at.toISOString(),
-      deletedAt: user.deleted_at?.toISOString() ?? null,
+      awaitedParent: awaited === undefined ? null : { email: awaited.parentEmail, until: awaited.dueAt.toISOString() },
+      createdAt: user.createdAt.toISOString(),
+      updatedAt: user.updatedAt.toISOString(),
+      deletedAt: user.deletedAt?.toISOString() ?? null,
     };
   }
 
@@ -178,7 +177,7 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
       const isOther = (typed: string | undefined, stored: string | null): boolean =>
         typed !== undefined && typed.toLowerCase() !== (stored ?? '').toLowerCase();
       return [
-        ...(isOther(change.userName, user.user_name) ? (['userName'] as const) : []),
+        ...(isOther(change.userName, user.userName) ? (['userName'] as const) : []),
         ...(isOther(change.email, user.email) ? (['email'] as const) : []),
         ...(change.password === undefined ? [] : (['password'] as const)),
       ];
@@ -199,9 +198,9 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
       passwordHash: string | undefined,
     ): Promise<void> {
       const stored = { firstName, lastName, userName, email, passwordHash };
-      await refuseTaken(() => store.updateUser(db, before.user_id, stored, clock.now()));
+      await refuseTaken(() => store.updateUser(db, before.userId, stored, clock.now()));
       const isNewAddress = email !== undefined && email.toLowerCase() !== before.email?.toLowerCase();
-      if (isNewAddress && email !== '') await mailLink(db, confirmationOf(before.user_id));
+      if (isNewAddress && email !== '') await mailLink(db, confirmationOf(before.userId));
     },
   };
 }

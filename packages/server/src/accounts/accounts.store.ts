@@ -6,25 +6,25 @@ import { type AccessColumns, accessColumns, isAwaitingParentText } from './acces
 
 /** A person as stored. */
 export type UserRow = AccessColumns & {
-  readonly user_id: number;
+  readonly userId: number;
   readonly role: Role;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly user_name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string;
   readonly email: string | null;
-  readonly email_confirmed_at: Date | null;
+  readonly emailConfirmedAt: Date | null;
   readonly phone: string | null;
-  readonly password_hash: string;
-  readonly day_of_birthday: string | null;
+  readonly passwordHash: string;
+  readonly dayOfBirthday: string | null;
   readonly status: 'active' | 'disabled';
-  readonly year_of_study: number | null;
-  readonly initial_year_of_study: number | null;
-  readonly parent_id: number | null;
-  readonly time_zone: string;
-  readonly is_awaiting_parent: boolean;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-  readonly deleted_at: Date | null;
+  readonly yearOfStudy: number | null;
+  readonly initialYearOfStudy: number | null;
+  readonly parentId: number | null;
+  readonly timeZone: string;
+  readonly isAwaitingParent: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deletedAt: Date | null;
 };
 
 const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.email_confirmed_at, u.phone, u.password_hash,
@@ -98,7 +98,7 @@ export interface NewUser {
 }
 
 export async function insertUser(db: Queryable, user: NewUser, now: Date): Promise<number> {
-  const [row] = await db.query<{ user_id: number }>(
+  const [row] = await db.query<{ userId: number }>(
     {
       name: 'insert-user',
       text: `insert into users (role, first_name, last_name, user_name, email, phone, password_hash, day_of_birthday,
@@ -122,7 +122,7 @@ export async function insertUser(db: Queryable, user: NewUser, now: Date): Promi
     ],
   );
   if (row === undefined) throw new Error('insert into users returned nothing');
-  return row.user_id;
+  return row.userId;
 }
 
 /** What of an account may change; what is undefined stays. An empty e-mail takes the address away. */
@@ -169,7 +169,7 @@ export async function lockUsers(db: Queryable, userIds: readonly number[]): Prom
     },
     [userIds],
   );
-  return new Map(rows.map((row) => [row.user_id, row]));
+  return new Map(rows.map((row) => [row.userId, row]));
 }
 
 export async function confirmEmail(db: Queryable, userId: number, now: Date): Promise<void> {
@@ -210,7 +210,7 @@ export async function findRelations(
   actorId: number,
   studentIds: readonly number[],
 ): Promise<ReadonlyMap<number, FamilyOrTutor>> {
-  const rows = await db.query<{ user_id: number; relation: FamilyOrTutor | null }>(
+  const rows = await db.query<{ userId: number; relation: FamilyOrTutor | null }>(
     {
       name: 'find-relations',
       text: `select s.user_id, case
@@ -223,5 +223,5 @@ export async function findRelations(
     },
     [actorId, studentIds],
   );
-  return new Map(rows.flatMap(({ user_id, relation }) => (relation === null ? [] : [[user_id, relation]])));
+  return new Map(rows.flatMap(({ userId, relation }) => (relation === null ? [] : [[userId, relation]])));
 }

@@ -60,10 +60,10 @@ export function createApprovalsService({ database, clock, accounts, families, li
     await store.setApproved(tx, studentId, clock.now());
   }
 
-  const isReadBy = (parent: UserRow | undefined, { parent_email: email }: store.AwaitedRow): boolean =>
+  const isReadBy = (parent: UserRow | undefined, { parentEmail: email }: store.AwaitedRow): boolean =>
     parent?.role === 'parent' &&
     parent.status === 'active' &&
-    parent.email_confirmed_at !== null &&
+    parent.emailConfirmedAt !== null &&
     parent.email?.toLowerCase() === email.toLowerCase();
 
   return {
@@ -92,8 +92,8 @@ export function createApprovalsService({ database, clock, accounts, families, li
     /** Asks once more; at another address the older link is worth nothing from this moment. */
     async askAgain(studentId: number, parentEmail: string): Promise<void> {
       const child = await accounts.find(studentId);
-      if (child?.is_awaiting_parent !== true) throw new Refusal('approvalNotNeeded');
-      const birth = readIsoDate(child.day_of_birthday ?? '');
+      if (child?.isAwaitingParent !== true) throw new Refusal('approvalNotNeeded');
+      const birth = readIsoDate(child.dayOfBirthday ?? '');
       const own = { email: child.email ?? undefined, parentEmail };
       const fault = birth === undefined ? undefined : parentEmailFault(birth, civilDateOf(clock.now()), own);
       if (fault !== undefined) throw new Refusal('badRequest', { details: [{ path: 'parentEmail', message: fault }] });
@@ -108,17 +108,17 @@ export function createApprovalsService({ database, clock, accounts, families, li
 
     async see(token: string): Promise<AnswerOf<typeof seeApprovalRequest>> {
       const awaited = await awaitedBy(token);
-      const { user: reader } = await accounts.seek(awaited.parent_email);
+      const { user: reader } = await accounts.seek(awaited.parentEmail);
       return {
-        firstName: awaited.first_name,
-        userName: awaited.user_name,
-        until: awaited.due_at.toISOString(),
+        firstName: awaited.firstName,
+        userName: awaited.userName,
+        until: awaited.dueAt.toISOString(),
         hasParentAccount: isReadBy(reader, awaited),
       };
     },
 
     async allow(token: string): Promise<number> {
-      const { student_id: studentId } = await awaitedBy(token);
+      const { studentId } = await awaitedBy(token);
       await database.transaction(async (tx) => {
         await take(tx, token, studentId);
         await allow(tx, studentId);
@@ -127,7 +127,7 @@ export function createApprovalsService({ database, clock, accounts, families, li
     },
 
     async refuse(token: string): Promise<void> {
-      const { student_id: studentId } = await awaitedBy(token);
+      const { studentId } = await awaitedBy(token);
       await erasures.eraseNow(studentId, async (tx) => {
         await take(tx, token, studentId);
         return true;
@@ -136,7 +136,7 @@ export function createApprovalsService({ database, clock, accounts, families, li
 
     /** Allows the child and takes them into the family of the parent, who has to be the one the link was mailed to. */
     async takeChild(parentId: number, token: string): Promise<number> {
-      const { student_id: studentId } = await awaitedBy(token);
+      const { studentId } = await awaitedBy(token);
       await database.transaction((tx) =>
         families.adopt(tx, parentId, studentId, async () => {
           const awaited = await take(tx, token, studentId);

@@ -2,11 +2,11 @@
 import type { Queryable } from '../platform/database.ts';
 
 export interface AwaitedRow {
-  readonly student_id: number;
-  readonly first_name: string;
-  readonly user_name: string;
-  readonly parent_email: string;
-  readonly due_at: Date;
+  readonly studentId: number;
+  readonly firstName: string;
+  readonly userName: string;
+  readonly parentEmail: string;
+  readonly dueAt: Date;
 }
 
 export async function insertApproval(

@@ -32,11 +32,11 @@ type StudentAccount = BodyOf<typeof registerStudent>;
 
 function relativeOf(user: UserRow, usersAvatarPresets: WornPresets | null): Relative {
   return {
-    userId: user.user_id,
+    userId: user.userId,
     role: user.role,
-    firstName: user.first_name,
-    lastName: user.last_name,
-    yearOfStudy: user.year_of_study,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    yearOfStudy: user.yearOfStudy,
     usersAvatarPresets,
   };
 }
@@ -65,24 +65,24 @@ export function createFamiliesService(parts: FamilyParts) {
 
   async function findConsent(studentId: number): Promise<AnswerOf<typeof getReplayConsent>> {
     const newest = await store.findReplayConsent(database, studentId);
-    return { isReplayAllowed: newest?.is_allowed ?? false, decidedAt: newest?.decided_at.toISOString() ?? null };
+    return { isReplayAllowed: newest?.isAllowed ?? false, decidedAt: newest?.decidedAt.toISOString() ?? null };
   }
 
   /** The parent's child that the same form has made already: in another tab, or when the answer to it was lost. */
   async function findTwin(parentId: number, student: NewUser, body: BodyOf<typeof createChild>) {
     const twin = (await accountStore.listChildren(database, parentId)).find(
-      ({ user_name: name }) => name.toLowerCase() === student.userName.toLowerCase(),
+      ({ userName: name }) => name.toLowerCase() === student.userName.toLowerCase(),
     );
     if (twin === undefined) return undefined;
     const isSame =
-      twin.first_name === student.firstName &&
-      twin.last_name === student.lastName &&
+      twin.firstName === student.firstName &&
+      twin.lastName === student.lastName &&
       twin.email === (student.email ?? null) &&
-      twin.day_of_birthday === student.dayOfBirthday &&
-      twin.initial_year_of_study === student.yearOfStudy &&
-      (await findConsent(twin.user_id)).isReplayAllowed === body.isReplayAllowed &&
-      (await passwords.verify(twin.password_hash, body.password));
-    return isSame ? twin.user_id : undefined;
+      twin.dayOfBirthday === student.dayOfBirthday &&
+      twin.initialYearOfStudy === student.yearOfStudy &&
+      (await findConsent(twin.userId)).isReplayAllowed === body.isReplayAllowed &&
+      (await passwords.verify(twin.passwordHash, body.password));
+    return isSame ? twin.userId : undefined;
   }
 
   /** Throws where the family has as many children as it may. The parent has to be locked. */
@@ -128,12 +128,12 @@ export function createFamiliesService(parts: FamilyParts) {
       const user = await accounts.find(userId);
       if (user === undefined) throw new Refusal('notFound');
       const parent =
-        user.role === 'parent' ? user : user.parent_id === null ? undefined : await accounts.find(user.parent_id);
-      const children = parent === undefined ? [user] : await accountStore.listChildren(database, parent.user_id);
-      const wornBy = await worn.wornByMany(children.map(({ user_id }) => user_id));
+        user.role === 'parent' ? user : user.parentId === null ? undefined : await accounts.find(user.parentId);
+      const children = parent === undefined ? [user] : await accountStore.listChildren(database, parent.userId);
+      const wornBy = await worn.wornByMany(children.map(({ userId }) => userId));
       return {
         parent: parent === undefined ? null : relativeOf(parent, null),
-        children: children.map((child) => relativeOf(child, wornBy(child.user_id))),
+        children: children.map((child) => relativeOf(child, wornBy(child.userId))),
       };
     },
 
@@ -142,7 +142,7 @@ export function createFamiliesService(parts: FamilyParts) {
     /** Whether a student may be recorded; it stays so until the transaction ends. */
     async lockReplayConsent(tx: Queryable, studentId: number): Promise<boolean> {
       await store.lockPerson(tx, studentId);
-      return (await store.findReplayConsent(tx, studentId))?.is_allowed ?? false;
+      return (await store.findReplayConsent(tx, studentId))?.isAllowed ?? false;
     },
 
     /** A decision holds from this moment: withdrawn, nothing that was recorded stays. */
@@ -156,7 +156,7 @@ export function createFamiliesService(parts: FamilyParts) {
         await store.lockPerson(tx, studentId);
         const newest = await store.findReplayConsent(tx, studentId);
         // The same decision once more is no new one.
-        if ((newest?.is_allowed ?? false) === isAllowed) return;
+        if ((newest?.isAllowed ?? false) === isAllowed) return;
         await store.insertReplayConsent(tx, studentId, isAllowed, parentId, clock.now());
         if (!isAllowed) await deleteRecordings(tx, studentId);
       });

@@ -17,8 +17,8 @@ export async function setParent(db: Queryable, studentId: number, parentId: numb
 }
 
 export interface ReplayConsentRow {
-  readonly is_allowed: boolean;
-  readonly decided_at: Date;
+  readonly isAllowed: boolean;
+  readonly decidedAt: Date;
 }
 
 /** The newest decision about a student. */

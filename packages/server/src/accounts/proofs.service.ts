@@ -52,13 +52,13 @@ export function createProofsService({ database, clock, passwords, guesses }: Pro
   ): Promise<{ readonly user: UserRow; readonly counted: CountedGuess }> {
     const user = sought.user?.status === 'active' ? sought.user : undefined;
     const guess = {
-      account: user === undefined ? { unknownName: sought.name } : { userId: user.user_id },
+      account: user === undefined ? { unknownName: sought.name } : { userId: user.userId },
       address: origin.address,
     };
     const counted = await guesses.take(guess);
-    const isRight = await passwords.verify(user?.password_hash, password);
+    const isRight = await passwords.verify(user?.passwordHash, password);
     if (user === undefined || !isRight) {
-      await auditFailure(user?.user_id, origin);
+      await auditFailure(user?.userId, origin);
       throw new Refusal(user === undefined ? 'incorrectLogin' : wrong);
     }
     const step = next === undefined ? 'passed' : await next(user);
@@ -68,7 +68,7 @@ export function createProofsService({ database, clock, passwords, guesses }: Pro
       throw step.needed;
     }
     // A wrong code is a guess like a wrong password: it stays counted.
-    await auditFailure(user.user_id, origin);
+    await auditFailure(user.userId, origin);
     throw step.wrong;
   }
 

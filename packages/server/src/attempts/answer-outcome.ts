@@ -51,47 +51,47 @@ export const forgivenNote = 'We found a mistake in this question, so your answer
 
 /** The question's way back from a wrong answer; null where there is none. */
 export function revisionOf(
-  row: Pick<MarkingRow, 'right_days' | 'mistake_attempt_id' | 'attempt_id'>,
+  row: Pick<MarkingRow, 'rightDays' | 'mistakeAttemptId' | 'attemptId'>,
   after: Revision | undefined,
 ): MarkedAnswer['revision'] {
   if (after === undefined) return null;
   // A mistake stays with the attempt it was first made in until it is right.
-  const isStillWrong = row.right_days === 0 || after.rightDays > 0;
-  const attemptId = (isStillWrong ? row.mistake_attempt_id : null) ?? row.attempt_id;
+  const isStillWrong = row.rightDays === 0 || after.rightDays > 0;
+  const attemptId = (isStillWrong ? row.mistakeAttemptId : null) ?? row.attemptId;
   return { rightDays: after.rightDays, lastRightDay: after.lastRightDay ?? null, attemptId };
 }
 
 /** `day` is the day of the student's own calendar. */
 export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day: string): Outcome {
   // A question withdrawn while a child had it open: its key can't be trusted, so the answer counts but says nothing else.
-  const isForgiven = marked.verdict === 'wrong' && row.question_status === 'withdrawn';
+  const isForgiven = marked.verdict === 'wrong' && row.questionStatus === 'withdrawn';
   const isRight = marked.verdict === 'right' || isForgiven;
-  const rightCount = row.right_count + (isRight ? 1 : 0);
-  const isFinished = row.answered_count + 1 === row.question_count;
+  const rightCount = row.rightCount + (isRight ? 1 : 0);
+  const isFinished = row.answeredCount + 1 === row.questionCount;
   const rating = row.rating ?? firstRating(row.year);
-  const evidence = { isRight, hintUsed: row.hint_used, notSure: sent.notSure, day };
+  const evidence = { isRight, hintUsed: row.hintUsed, notSure: sent.notSure, day };
   const revision =
-    row.right_days === null ? undefined : { rightDays: row.right_days, lastRightDay: row.last_right_day ?? undefined };
+    row.rightDays === null ? undefined : { rightDays: row.rightDays, lastRightDay: row.lastRightDay ?? undefined };
   const revised = revisionAfter(revision, evidence);
-  const expected = expectedSuccess(rating, questionRating(row.year, row.difficulty), row.chance_of_guessing);
+  const expected = expectedSuccess(rating, questionRating(row.year, row.difficulty), row.chanceOfGuessing);
   return {
     isRight,
     note: (marked.verdict === 'right' ? marked.note : isForgiven ? forgivenNote : undefined) ?? null,
     because: marked.verdict === 'wrong' && !isForgiven ? marked.because : undefined,
     rightCount,
     isFinished,
-    stars: isFinished ? starsFor(rightCount, row.question_count, row.hint_count > 0) : 0,
+    stars: isFinished ? starsFor(rightCount, row.questionCount, row.hintCount > 0) : 0,
     experience: isRight ? experienceFor(row.difficulty) : 0,
-    answerCoins: isRight && !row.paid_lately ? coinsForAnswer(row.difficulty) : 0,
-    finishCoins: isFinished ? coinsForFinish(rightCount, row.question_count) : 0,
+    answerCoins: isRight && !row.paidLately ? coinsForAnswer(row.difficulty) : 0,
+    finishCoins: isFinished ? coinsForFinish(rightCount, row.questionCount) : 0,
     isForgiven,
-    isPutRight: !isForgiven && row.right_days === 0 && (revised?.rightDays ?? 0) > 0,
+    isPutRight: !isForgiven && row.rightDays === 0 && (revised?.rightDays ?? 0) > 0,
     mastery: isForgiven ? null : (afterAnswer(row.mastery ?? undefined, evidence) ?? null),
     revision: isForgiven ? null : revisionOf(row, revised),
     // A hint makes the answer say less of what the child can do alone.
     rating:
-      row.hint_used || isForgiven
+      row.hintUsed || isForgiven
         ? rating
-        : nextRating(rating, row.rated_answers ?? 0, expected, { isRight, notSure: sent.notSure }),
+        : nextRating(rating, row.ratedAnswers ?? 0, expected, { isRight, notSure: sent.notSure }),
   };
 }

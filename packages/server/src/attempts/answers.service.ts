@@ -52,7 +52,7 @@ function canonical(given: GivenAnswer): string {
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-const causeOfMistakes = (row: store.MarkingRow): string => mistakesCause(row.mistake_attempt_id ?? row.attempt_id);
+const causeOfMistakes = (row: store.MarkingRow): string => mistakesCause(row.mistakeAttemptId ?? row.attemptId);
 
 /** Measured best on two cores: larger batches wait for their slowest, more of them at once fight over the same cores. */
 const maxBatchSize = 32;
@@ -71,47 +71,47 @@ export function createAnswersService({
   async function applyEffects(tx: Queryable, counting: readonly Counting[]): Promise<store.MarkingRow[]> {
     if (counting.length === 0) return [];
     const now = clock.now();
-    const putRight = counting.filter(({ outcome }) => outcome.isPutRight).map(({ row }) => row.question_id);
+    const putRight = counting.filter(({ outcome }) => outcome.isPutRight).map(({ row }) => row.questionId);
     const lastMistakes = await store.listLastMistakes(tx, putRight);
-    const mistakesCoins = (row: store.MarkingRow) => (lastMistakes.has(row.question_id) ? coinsForMistakesPutRight : 0);
+    const mistakesCoins = (row: store.MarkingRow) => (lastMistakes.has(row.questionId) ? coinsForMistakesPutRight : 0);
     const credited = await rewards.giveForLearning(
       tx,
       counting.map(({ row, day, outcome }) => ({
-        studentId: row.student_id,
+        studentId: row.studentId,
         day,
         experience: outcome.experience,
-        stars: Math.max(0, outcome.stars - (row.best_stars ?? 0)),
+        stars: Math.max(0, outcome.stars - (row.bestStars ?? 0)),
         coins: [
-          { cause: `answer:${row.question_id}`, source: coinSourceOf(row.kind), amount: outcome.answerCoins },
-          { cause: `finish:${row.attempt_id}`, source: coinSourceOf(row.kind), amount: outcome.finishCoins },
+          { cause: `answer:${row.questionId}`, source: coinSourceOf(row.kind), amount: outcome.answerCoins },
+          { cause: `finish:${row.attemptId}`, source: coinSourceOf(row.kind), amount: outcome.finishCoins },
           { cause: causeOfMistakes(row), source: 'mission', amount: mistakesCoins(row) },
         ],
       })),
     );
     const marked = counting.map(({ row, sent, day, outcome }): store.MarkedAnswer => {
-      const coins = (credited.get(`answer:${row.question_id}`) ?? 0) + (credited.get(causeOfMistakes(row)) ?? 0);
+      const coins = (credited.get(`answer:${row.questionId}`) ?? 0) + (credited.get(causeOfMistakes(row)) ?? 0);
       return {
-        questionId: row.question_id,
-        attemptId: row.attempt_id,
-        studentId: row.student_id,
-        subjectId: row.subject_id,
+        questionId: row.questionId,
+        attemptId: row.attemptId,
+        studentId: row.studentId,
+        subjectId: row.subjectId,
         given: sent.answer,
         isRight: outcome.isRight,
         notSure: sent.notSure,
         note: outcome.note,
         because: outcome.because?.says ?? null,
         mistakeId: outcome.because?.id ?? null,
-        spentMs: spentMsToCount(sent.spentMs, later(row.drawn_at, row.timed_at), now),
+        spentMs: spentMsToCount(sent.spentMs, later(row.drawnAt, row.timedAt), now),
         coins,
-        coinsInAll: coins + (credited.get(`finish:${row.attempt_id}`) ?? 0),
+        coinsInAll: coins + (credited.get(`finish:${row.attemptId}`) ?? 0),
         experience: outcome.experience,
         isFinished: outcome.isFinished,
         stars: outcome.stars,
         day,
         weight: difficultyWeight[row.difficulty],
         rating: outcome.rating,
-        itemId: row.item_id,
-        subTopicId: row.sub_topic_id,
+        itemId: row.itemId,
+        subTopicId: row.subTopicId,
         mastery: outcome.mastery,
         revision: outcome.revision,
         isForgiven: outcome.isForgiven,
@@ -120,11 +120,11 @@ export function createAnswersService({
     await store.storeAnswers(tx, marked, now);
     const finished = new Map<number, store.UpdatedBest>();
     for (const { row, outcome } of counting)
-      if (outcome.isFinished) finished.set(row.attempt_id, await updateBest(tx, row, outcome, now));
+      if (outcome.isFinished) finished.set(row.attemptId, await updateBest(tx, row, outcome, now));
     // The rows are locked: nothing but these answers has changed them since they were read.
     return counting.flatMap(({ row, outcome }, place) => {
       const answer = marked[place];
-      return answer === undefined ? [] : [{ ...after(row, outcome, answer), ...finished.get(row.attempt_id) }];
+      return answer === undefined ? [] : [{ ...after(row, outcome, answer), ...finished.get(row.attemptId) }];
     });
   }
 
@@ -137,19 +137,19 @@ export function createAnswersService({
       const paidSince = new Date(now.getTime() - samePaidAgainMs);
       const asked = asks.map(({ answerer, sent }) => ({ questionId: sent.questionId, studentId: answerer.userId }));
       const rows = await store.listQuestionsForUpdate(tx, asked, paidSince);
-      const rowOf = new Map(rows.map((row) => [row.question_id, row]));
+      const rowOf = new Map(rows.map((row) => [row.questionId, row]));
       const counting: Counting[] = [];
       const answered = asks.map(({ answerer, sent }): AnswerResult | Error | undefined => {
         const row = rowOf.get(sent.questionId);
         if (row === undefined) return new Refusal('notFound');
-        if (row.answered_at !== null)
+        if (row.answeredAt !== null)
           return sameAnswer(row.given, sent.answer) ? answerResultOf(row) : new Refusal('alreadyAnswered');
         const permission = attemptCan.answer(
           {
             position: row.position,
-            answeredCount: row.answered_count,
+            answeredCount: row.answeredCount,
             isFinished: row.status === 'FINISH',
-            deadlineAt: row.deadline_at ?? undefined,
+            deadlineAt: row.deadlineAt ?? undefined,
           },
           now,
         );
@@ -166,7 +166,7 @@ export function createAnswersService({
         });
         return undefined;
       });
-      const results = new Map((await applyEffects(tx, counting)).map((row) => [row.question_id, answerResultOf(row)]));
+      const results = new Map((await applyEffects(tx, counting)).map((row) => [row.questionId, answerResultOf(row)]));
       return answered.map(
         (one, place) => one ?? results.get(asks[place]?.sent.questionId ?? 0) ?? new Error('an answer was not settled'),
       );
@@ -193,16 +193,16 @@ function after(row: store.MarkingRow, outcome: Outcome, answer: store.MarkedAnsw
   return {
     ...row,
     status: outcome.isFinished ? 'FINISH' : row.status,
-    answered_count: row.answered_count + 1,
-    right_count: outcome.rightCount,
+    answeredCount: row.answeredCount + 1,
+    rightCount: outcome.rightCount,
     stars: outcome.stars,
     coins: row.coins + answer.coinsInAll,
     experience: row.experience + outcome.experience,
-    is_right: outcome.isRight,
-    not_sure: answer.notSure,
+    isRight: outcome.isRight,
+    notSure: answer.notSure,
     note: answer.note,
     because: answer.because,
-    question_coins: answer.coins,
-    question_experience: outcome.experience,
+    questionCoins: answer.coins,
+    questionExperience: outcome.experience,
   };
 }

@@ -11,38 +11,38 @@ import { type AttemptRow, attemptColumns } from './attempts.store.ts';
 
 /** Everything marking needs, with the attempt locked: one answer at a time in each attempt. */
 export interface MarkingRow extends AttemptRow {
-  readonly question_id: number;
+  readonly questionId: number;
   readonly position: number;
-  readonly item_id: number;
-  readonly drawn_at: Date;
-  readonly hint_used: boolean;
-  readonly answered_at: Date | null;
+  readonly itemId: number;
+  readonly drawnAt: Date;
+  readonly hintUsed: boolean;
+  readonly answeredAt: Date | null;
   readonly given: GivenAnswer | null;
-  readonly is_right: boolean | null;
-  readonly not_sure: boolean;
+  readonly isRight: boolean | null;
+  readonly notSure: boolean;
   readonly note: string | null;
   readonly because: string | null;
-  readonly question_coins: number;
-  readonly question_experience: number;
+  readonly questionCoins: number;
+  readonly questionExperience: number;
   readonly difficulty: Difficulty;
   readonly question: Question;
   readonly key: Key;
   readonly explanation: Steps;
   readonly hint: readonly Block[];
-  readonly chance_of_guessing: number;
-  readonly question_status: QuestionStatus;
-  readonly sub_topic_id: number;
-  readonly best_stars: number | null;
-  readonly best_badge: BadgeLevel | null;
+  readonly chanceOfGuessing: number;
+  readonly questionStatus: QuestionStatus;
+  readonly subTopicId: number;
+  readonly bestStars: number | null;
+  readonly bestBadge: BadgeLevel | null;
   readonly mastery: Mastery | null;
   /** How far the question is on its way back from a wrong answer; nulls when it was never wrong. */
-  readonly right_days: number | null;
-  readonly last_right_day: string | null;
-  readonly mistake_attempt_id: number | null;
+  readonly rightDays: number | null;
+  readonly lastRightDay: string | null;
+  readonly mistakeAttemptId: number | null;
   readonly rating: number | null;
-  readonly rated_answers: number | null;
+  readonly ratedAnswers: number | null;
   /** A right answer to the same stored question was paid within the last seven days. */
-  readonly paid_lately: boolean;
+  readonly paidLately: boolean;
 }
 
 /** The asked questions of these students, locked in the students' order so that two processes never wait in a ring. */
@@ -82,7 +82,7 @@ export async function listQuestionsForUpdate(
  */
 export async function listLastMistakes(db: Queryable, questionIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (questionIds.length === 0) return new Set();
-  const rows = await db.query<{ question_id: number }>(
+  const rows = await db.query<{ questionId: number }>(
     {
       name: 'list-last-mistakes',
       text: `select q.question_id
@@ -95,7 +95,7 @@ export async function listLastMistakes(db: Queryable, questionIds: readonly numb
     },
     [questionIds],
   );
-  return new Set(rows.map(({ question_id }) => question_id));
+  return new Set(rows.map(({ questionId }) => questionId));
 }
 
 /** A marked answer as it is written, with what it makes of its attempt, its day and the rating. */
@@ -240,8 +240,8 @@ export interface FinishedAdditionalTest {
 
 /** What keeping a result brought: the best badge there is now, and the chapter that was closed before. */
 export interface UpdatedBest {
-  readonly best_badge: BadgeLevel | null;
-  readonly opened_chapter_id: number | null;
+  readonly bestBadge: BadgeLevel | null;
+  readonly openedChapterId: number | null;
 }
 
 /** Keeps the best of an additional test and opens chapters. */

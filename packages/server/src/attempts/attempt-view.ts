@@ -10,17 +10,17 @@ import type { AttemptRow, ReviewRow, WaitingRow } from './attempts.store.ts';
 import { rightAnswerOf } from './right-answer.ts';
 
 /** The chapter and the test an attempt belongs to, as far as its kind has them. */
-function placeOf({ kind, source_id }: AttemptRow) {
+function placeOf({ kind, sourceId }: AttemptRow) {
   if (kind === 'subTopic') {
-    const subTopic = findSubTopic(source_id);
+    const subTopic = findSubTopic(sourceId);
     return {
       title: subTopic?.title,
-      subTopicId: source_id,
+      subTopicId: sourceId,
       additionalTestId: null,
       chapterId: subTopic?.topicId ?? null,
     };
   }
-  const ground = isAdditionalTest(kind) ? groundOf(source_id) : undefined;
+  const ground = isAdditionalTest(kind) ? groundOf(sourceId) : undefined;
   if (!isAdditionalTest(kind) || ground === undefined)
     return { title: undefined, subTopicId: null, additionalTestId: null, chapterId: null };
   const chapterId = 'chapterId' in ground ? ground.chapterId : null;
@@ -30,15 +30,15 @@ function placeOf({ kind, source_id }: AttemptRow) {
 export function attemptOf(row: AttemptRow): Attempt {
   const { title, ...place } = placeOf(row);
   return {
-    attemptId: row.attempt_id,
+    attemptId: row.attemptId,
     kind: row.kind,
     status: row.status,
     title: row.title ?? title ?? '',
-    subject: getSubject(row.subject_id).key,
+    subject: getSubject(row.subjectId).key,
     ...place,
-    questionCount: row.question_count,
-    answeredCount: row.answered_count,
-    rightCount: row.right_count,
+    questionCount: row.questionCount,
+    answeredCount: row.answeredCount,
+    rightCount: row.rightCount,
   };
 }
 
@@ -51,12 +51,12 @@ export const noBest: Best = { stars: 0, badge: 'none' };
 
 export function finishOf(row: AttemptRow, best: Best): Finish | null {
   if (row.status !== 'FINISH') return null;
-  const won = badgeFor(row.right_count, row.question_count);
-  const opened = row.opened_chapter_id === null ? undefined : findTopic(row.opened_chapter_id);
+  const won = badgeFor(row.rightCount, row.questionCount);
+  const opened = row.openedChapterId === null ? undefined : findTopic(row.openedChapterId);
   return {
     stars: row.stars,
     bestStars: Math.max(best.stars, row.stars),
-    isPassed: isPass(row.kind, row.right_count, row.question_count),
+    isPassed: isPass(row.kind, row.rightCount, row.questionCount),
     coins: row.coins,
     experience: row.experience,
     badge: row.kind === 'final_test' ? { won, best: betterBadge(won, best.badge) } : null,
@@ -68,44 +68,44 @@ export function finishOf(row: AttemptRow, best: Best): Finish | null {
 export function answerResultOf(row: MarkingRow): AnswerResult {
   return {
     verdict: 'marked',
-    questionId: row.question_id,
-    isRight: row.is_right ?? false,
-    notSure: row.not_sure,
+    questionId: row.questionId,
+    isRight: row.isRight ?? false,
+    notSure: row.notSure,
     note: row.note,
     because: row.because,
     rightAnswer: rightAnswerOf(row.key, row.question.answer),
     explanation: row.explanation,
-    coins: row.question_coins,
-    experience: row.question_experience,
+    coins: row.questionCoins,
+    experience: row.questionExperience,
     attempt: attemptOf(row),
     finish:
-      row.position === row.question_count
-        ? finishOf(row, { stars: row.best_stars ?? 0, badge: row.best_badge ?? 'none' })
+      row.position === row.questionCount
+        ? finishOf(row, { stars: row.bestStars ?? 0, badge: row.bestBadge ?? 'none' })
         : null,
     next: null,
   };
 }
 
-export function waitingOf({ question_id, position, difficulty, question, hint_used }: WaitingRow): WaitingQuestion {
-  return { questionId: question_id, position, difficulty, question, hintUsed: hint_used };
+export function waitingOf({ questionId, position, difficulty, question, hintUsed }: WaitingRow): WaitingQuestion {
+  return { questionId, position, difficulty, question, hintUsed };
 }
 
 /** An answered question looked back at. */
 export function reviewedOf(row: ReviewRow): ReviewedQuestion {
   return {
-    questionId: row.question_id,
+    questionId: row.questionId,
     position: row.position,
     difficulty: row.difficulty,
     question: row.question,
     given: row.given,
-    isRight: row.is_right,
-    notSure: row.not_sure,
+    isRight: row.isRight,
+    notSure: row.notSure,
     note: row.note,
     because: row.because,
-    hintUsed: row.hint_used,
-    spentMs: row.spent_ms,
-    answeredAt: row.answered_at.toISOString(),
-    isWithdrawn: row.question_status === 'withdrawn',
+    hintUsed: row.hintUsed,
+    spentMs: row.spentMs,
+    answeredAt: row.answeredAt.toISOString(),
+    isWithdrawn: row.questionStatus === 'withdrawn',
     correction: row.correction,
     rightAnswer: rightAnswerOf(row.key, row.question.answer),
     explanation: row.explanation,

@@ -44,17 +44,17 @@ export function createAttemptsService({
   ): Promise<store.WaitingRow> {
     const waiting = await findWaiting(tx, draws, attempt, clock.now());
     if (waiting !== undefined) return waiting;
-    const rating = (await store.findRating(tx, attempt.student_id, attempt.subject_id)) ?? firstRating(attempt.year);
+    const rating = (await store.findRating(tx, attempt.studentId, attempt.subjectId)) ?? firstRating(attempt.year);
     const course = [...attempt.course].map((letter) => letter === 'r');
     const difficulty = nextDifficulty(rating, attempt.year, course, usualChanceOfGuessing);
     const cell = { subTopicId, difficulty, orNear: true };
-    const itemId = await draws.one(cell, attempt.student_id, attempt.attempt_id);
+    const itemId = await draws.one(cell, attempt.studentId, attempt.attemptId);
     if (itemId === undefined) throw new Error(`no question left of ${subTopicId} ${difficulty}`);
-    const position = attempt.answered_count + 1;
-    const question = { attemptId: attempt.attempt_id, studentId: attempt.student_id, position, itemId };
+    const position = attempt.answeredCount + 1;
+    const question = { attemptId: attempt.attemptId, studentId: attempt.studentId, position, itemId };
     await store.insertQuestion(tx, question, clock.now());
-    const drawn = await store.findWaitingQuestion(tx, attempt.attempt_id);
-    if (drawn === undefined) throw new Error(`attempt ${attempt.attempt_id} drew a question and has none`);
+    const drawn = await store.findWaitingQuestion(tx, attempt.attemptId);
+    if (drawn === undefined) throw new Error(`attempt ${attempt.attemptId} drew a question and has none`);
     return drawn;
   }
 
@@ -67,11 +67,11 @@ export function createAttemptsService({
   const nextQuestion = (studentId: number, attemptId: number): Promise<WaitingQuestion | null> =>
     curriculum.drawing(async (tx, draws) => {
       const attempt = await store.findOpenForUpdate(tx, attemptId);
-      const isOpen = attempt?.student_id === studentId && isInTime(attempt.deadline_at ?? undefined, clock.now());
+      const isOpen = attempt?.studentId === studentId && isInTime(attempt.deadlineAt ?? undefined, clock.now());
       if (attempt === undefined || !isOpen) return null;
       const waiting =
         attempt.kind === 'subTopic'
-          ? await currentQuestion(tx, draws, attempt, attempt.source_id)
+          ? await currentQuestion(tx, draws, attempt, attempt.sourceId)
           : await findWaiting(tx, draws, attempt, clock.now());
       return waiting === undefined ? null : waitingOf(waiting);
     });
@@ -120,13 +120,13 @@ export function createAttemptsService({
     async takeHint(studentId: number, questionId: number): Promise<Block[]> {
       const taken = await store.takeHint(database, questionId, studentId);
       if (taken === undefined) throw new Refusal('notFound');
-      if (taken.was_answered) throw new Refusal('alreadyAnswered');
+      if (taken.wasAnswered) throw new Refusal('alreadyAnswered');
       return taken.hint;
     },
 
     /** Whose attempt it is; undefined when there is none. */
     async studentOf(attemptId: number): Promise<number | undefined> {
-      return (await store.findAttempt(database, attemptId))?.student_id;
+      return (await store.findAttempt(database, attemptId))?.studentId;
     },
 
     /** Whose attempt it is, in which subject, and whether it is a practice. */
@@ -134,8 +134,8 @@ export function createAttemptsService({
       const attempt = await store.findAttempt(database, attemptId);
       return (
         attempt && {
-          studentId: attempt.student_id,
-          subjectId: attempt.subject_id,
+          studentId: attempt.studentId,
+          subjectId: attempt.subjectId,
           isPractice: attempt.kind === 'practice',
         }
       );

@@ -9,29 +9,29 @@ import type { Queryable } from '../platform/database.ts';
 
 /** An attempt as stored. */
 export interface AttemptRow {
-  readonly attempt_id: number;
-  readonly student_id: number;
+  readonly attemptId: number;
+  readonly studentId: number;
   readonly kind: AttemptKind;
-  readonly source_id: number;
-  readonly subject_id: number;
+  readonly sourceId: number;
+  readonly subjectId: number;
   readonly year: number;
   readonly status: AttemptStatus;
-  readonly question_count: number;
-  readonly answered_count: number;
-  readonly right_count: number;
-  readonly hint_count: number;
+  readonly questionCount: number;
+  readonly answeredCount: number;
+  readonly rightCount: number;
+  readonly hintCount: number;
   readonly course: string;
-  readonly spent_ms: number;
+  readonly spentMs: number;
   readonly stars: number;
   readonly coins: number;
   readonly experience: number;
-  readonly finished_at: Date | null;
+  readonly finishedAt: Date | null;
   readonly title: string | null;
-  readonly deadline_at: Date | null;
+  readonly deadlineAt: Date | null;
   /** Up to when spent time was counted. */
-  readonly timed_at: Date;
-  readonly started_at: Date;
-  readonly opened_chapter_id: number | null;
+  readonly timedAt: Date;
+  readonly startedAt: Date;
+  readonly openedChapterId: number | null;
 }
 
 export const attemptColumns = `a.attempt_id, a.student_id, a.kind, a.source_id, a.subject_id, a.year, a.status, a.question_count, a.answered_count,
@@ -118,14 +118,14 @@ export async function setQuestionCount(db: Queryable, attemptId: number, questio
 
 /** Open attempts whose time was up by then, the longest over first. */
 export async function listOverdue(db: Queryable, by: Date, limit: number): Promise<number[]> {
-  const rows = await db.query<{ attempt_id: number }>(
+  const rows = await db.query<{ attemptId: number }>(
     {
       name: 'list-overdue',
       text: `select attempt_id from attempts where status = 'PROCCESS' and deadline_at < $1 order by deadline_at limit $2`,
     },
     [by, limit],
   );
-  return rows.map(({ attempt_id }) => attempt_id);
+  return rows.map(({ attemptId }) => attemptId);
 }
 
 /** An attempt that is still open and overdue, locked; one that another process has in hand is left to it. */
@@ -133,8 +133,8 @@ export async function findOverdueForUpdate(
   db: Queryable,
   attemptId: number,
   by: Date,
-): Promise<(AttemptRow & { readonly time_zone: string }) | undefined> {
-  const [row] = await db.query<AttemptRow & { time_zone: string }>(
+): Promise<(AttemptRow & { readonly timeZone: string }) | undefined> {
+  const [row] = await db.query<AttemptRow & { timeZone: string }>(
     {
       name: 'find-overdue-for-update',
       text: `select ${attemptColumns}, u.time_zone from attempts a join users u on u.user_id = a.student_id
@@ -230,13 +230,13 @@ export async function findAttempt(db: Queryable, attemptId: number): Promise<Att
 
 /** A question waiting in an attempt. */
 export interface WaitingRow {
-  readonly question_id: number;
+  readonly questionId: number;
   readonly position: number;
   readonly difficulty: Difficulty;
   readonly question: Question;
-  readonly hint_used: boolean;
-  readonly item_id: number;
-  readonly question_status: QuestionStatus;
+  readonly hintUsed: boolean;
+  readonly itemId: number;
+  readonly questionStatus: QuestionStatus;
 }
 
 export async function findWaitingQuestion(db: Queryable, attemptId: number): Promise<WaitingRow | undefined> {
@@ -300,8 +300,8 @@ export async function takeHint(
   db: Queryable,
   questionId: number,
   studentId: number,
-): Promise<{ hint: Block[]; was_answered: boolean } | undefined> {
-  const [row] = await db.query<{ hint: Block[]; was_answered: boolean }>(
+): Promise<{ hint: Block[]; wasAnswered: boolean } | undefined> {
+  const [row] = await db.query<{ hint: Block[]; wasAnswered: boolean }>(
     {
       name: 'take-hint',
       text: `with taken as (
@@ -329,21 +329,21 @@ export async function findRating(db: Queryable, studentId: number, subjectId: nu
 
 /** An answered question of an attempt, with all that review shows. */
 export interface ReviewRow {
-  readonly question_id: number;
+  readonly questionId: number;
   readonly position: number;
   readonly difficulty: Difficulty;
   readonly question: Question;
   readonly key: Key;
   readonly explanation: Steps;
   readonly given: GivenAnswer;
-  readonly is_right: boolean;
-  readonly not_sure: boolean;
+  readonly isRight: boolean;
+  readonly notSure: boolean;
   readonly note: string | null;
   readonly because: string | null;
-  readonly hint_used: boolean;
-  readonly spent_ms: number;
-  readonly answered_at: Date;
-  readonly question_status: QuestionStatus;
+  readonly hintUsed: boolean;
+  readonly spentMs: number;
+  readonly answeredAt: Date;
+  readonly questionStatus: QuestionStatus;
   readonly correction: CorrectionReason | null;
 }
 
@@ -375,9 +375,9 @@ export async function findAnswered(db: Queryable, questionId: number): Promise<R
 
 /** Whose attempt a question stands in. */
 export async function findQuestionStudent(db: Queryable, questionId: number): Promise<number | undefined> {
-  const [row] = await db.query<{ student_id: number }>(
+  const [row] = await db.query<{ studentId: number }>(
     { name: 'find-question-student', text: 'select student_id from attempt_questions where question_id = $1' },
     [questionId],
   );
-  return row?.student_id;
+  return row?.studentId;
 }

@@ -22,17 +22,17 @@ function listOpenedBy(kind: AdditionalTestKind, chapterId: number): number[] {
 /** `finished` is 0 where the result of an attempt that had been counted before was corrected. */
 export async function updateBest(
   tx: Queryable,
-  row: Pick<AttemptRow, 'attempt_id' | 'kind' | 'student_id' | 'source_id' | 'question_count'>,
+  row: Pick<AttemptRow, 'attemptId' | 'kind' | 'studentId' | 'sourceId' | 'questionCount'>,
   { stars, rightCount }: Pick<Outcome, 'stars' | 'rightCount'>,
   now: Date,
   finished: 0 | 1 = 1,
 ): Promise<store.UpdatedBest> {
-  const { kind, student_id: studentId, source_id: sourceId, question_count: questionCount } = row;
+  const { kind, studentId, sourceId, questionCount } = row;
   const isPassed = isPass(kind, rightCount, questionCount);
   if (kind === 'subTopic')
     await store.updateBest(tx, { studentId, subTopicId: sourceId, stars, rightCount, isPassed, finished }, now);
-  if (!isAdditionalTest(kind)) return { best_badge: null, opened_chapter_id: null };
-  const result = { attemptId: row.attempt_id, studentId, kind, sourceId, stars, rightCount, questionCount };
+  if (!isAdditionalTest(kind)) return { bestBadge: null, openedChapterId: null };
+  const result = { attemptId: row.attemptId, studentId, kind, sourceId, stars, rightCount, questionCount };
   const badge = kind === 'final_test' ? badgeFor(rightCount, questionCount) : 'none';
   const opens = isPassed ? listOpenedBy(kind, sourceId) : [];
   return store.updateBestAdditional(tx, { ...result, badge, opens, finished }, now);

@@ -27,11 +27,11 @@ export class Past {
   readonly #timeZone: string;
 
   constructor(rows: readonly PastAnswerRow[], corrected: readonly ToCorrect[], timeZone: string) {
-    const reasons = new Map(corrected.map(({ row, reason }) => [row.question_id, reason]));
+    const reasons = new Map(corrected.map(({ row, reason }) => [row.questionId, reason]));
     this.before = rows;
     this.after = rows.map((row) => {
-      const reason = reasons.get(row.question_id);
-      return reason === undefined ? row : { ...row, is_right: true, is_forgiven: reason === 'withdrawn' };
+      const reason = reasons.get(row.questionId);
+      return reason === undefined ? row : { ...row, isRight: true, isForgiven: reason === 'withdrawn' };
     });
     this.#timeZone = timeZone;
   }
@@ -43,42 +43,42 @@ export class Past {
   #evidence = (row: PastAnswerRow): PastAnswer => ({
     year: row.year,
     difficulty: row.difficulty,
-    chanceOfGuessing: row.chance_of_guessing,
-    isRight: row.is_right,
-    hintUsed: row.hint_used,
-    notSure: row.not_sure,
-    day: this.dayOf(row.answered_at),
-    isNoEvidence: row.is_forgiven,
+    chanceOfGuessing: row.chanceOfGuessing,
+    isRight: row.isRight,
+    hintUsed: row.hintUsed,
+    notSure: row.notSure,
+    day: this.dayOf(row.answeredAt),
+    isNoEvidence: row.isForgiven,
   });
 
   /** How much higher the rating is: the difference of both ways through all answers, so that it holds whatever was rated before. */
   ratingRise(subjectId: number): number {
     const ofSubject = (rows: readonly PastAnswerRow[]) =>
-      ratingAfterAll(rows.filter((row) => row.subject_id === subjectId).map(this.#evidence)) ?? 0;
+      ratingAfterAll(rows.filter((row) => row.subjectId === subjectId).map(this.#evidence)) ?? 0;
     return Math.max(0, ofSubject(this.after) - ofSubject(this.before));
   }
 
   /** The best label there ever was stays. */
   mastery(subTopicId: number, known: Mastery | undefined): Mastery | null {
-    const mastery = masteryAfterAll(this.after.filter((row) => row.sub_topic_id === subTopicId).map(this.#evidence));
+    const mastery = masteryAfterAll(this.after.filter((row) => row.subTopicId === subTopicId).map(this.#evidence));
     if (mastery === undefined) return null;
     return { ...mastery, bestLabel: betterLabel(mastery.bestLabel, known?.bestLabel ?? 'notEnoughData') };
   }
 
   /** How far the question is on its way back from a wrong answer; null where no wrong answer is left. */
   revision(itemId: number): NewRevision {
-    const answers = this.after.filter((row) => row.item_id === itemId && !row.is_forgiven);
+    const answers = this.after.filter((row) => row.itemId === itemId && !row.isForgiven);
     return answers.reduce<NewRevision>((revision, row) => {
       const known = revision && { rightDays: revision.rightDays, lastRightDay: revision.lastRightDay ?? undefined };
       const next = revisionOf(
         {
-          right_days: revision?.rightDays ?? null,
-          mistake_attempt_id: revision?.attemptId ?? null,
-          attempt_id: row.attempt_id,
+          rightDays: revision?.rightDays ?? null,
+          mistakeAttemptId: revision?.attemptId ?? null,
+          attemptId: row.attemptId,
         },
         revisionAfter(known ?? undefined, this.#evidence(row)),
       );
-      const wrongAt = row.is_right ? revision?.wrongAt : row.answered_at.toISOString();
+      const wrongAt = row.isRight ? revision?.wrongAt : row.answeredAt.toISOString();
       return next === null || wrongAt === undefined ? null : { ...next, wrongAt };
     }, null);
   }
@@ -89,14 +89,14 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** What each answer is worth in coins; the same question is not paid again within seven days, as everywhere. */
 export function answerCoins(corrected: readonly ToCorrect[], past: Past): Map<number, number> {
-  const paid = past.before.filter((row) => row.is_paid).map((row) => ({ item: row.item_id, at: row.answered_at }));
+  const paid = past.before.filter((row) => row.isPaid).map((row) => ({ item: row.itemId, at: row.answeredAt }));
   return new Map(
     corrected.map(({ row }) => {
       const isPaid = paid.some(
-        ({ item, at }) => item === row.item_id && Math.abs(at.getTime() - row.answered_at.getTime()) < samePaidAgainMs,
+        ({ item, at }) => item === row.itemId && Math.abs(at.getTime() - row.answeredAt.getTime()) < samePaidAgainMs,
       );
-      if (!isPaid) paid.push({ item: row.item_id, at: row.answered_at });
-      return [row.question_id, isPaid ? 0 : coinsForAnswer(row.difficulty)];
+      if (!isPaid) paid.push({ item: row.itemId, at: row.answeredAt });
+      return [row.questionId, isPaid ? 0 : coinsForAnswer(row.difficulty)];
     }),
   );
 }
@@ -113,14 +113,14 @@ export interface CorrectedAttempt {
 }
 
 export function correctedAttempts(corrected: readonly ToCorrect[]): CorrectedAttempt[] {
-  return [...Map.groupBy(corrected, ({ row }) => row.attempt_id).values()].flatMap((answers) => {
+  return [...Map.groupBy(corrected, ({ row }) => row.attemptId).values()].flatMap((answers) => {
     const row = answers[0]?.row;
     if (row === undefined) return [];
-    const rightCount = row.right_count + answers.length;
+    const rightCount = row.rightCount + answers.length;
     const course = [...row.course];
     for (const answer of answers) course[answer.row.position - 1] = 'r';
     const isFinished = row.status === 'FINISH';
-    const stars = isFinished ? starsFor(rightCount, row.question_count, row.hint_count > 0) : 0;
+    const stars = isFinished ? starsFor(rightCount, row.questionCount, row.hintCount > 0) : 0;
     return {
       row,
       answers,
@@ -128,7 +128,7 @@ export function correctedAttempts(corrected: readonly ToCorrect[]): CorrectedAtt
       course: course.join(''),
       stars: Math.max(row.stars, stars),
       experience: sum(answers.map((answer) => experienceFor(answer.row.difficulty))),
-      finishCoins: isFinished ? coinsForFinish(rightCount, row.question_count) : 0,
+      finishCoins: isFinished ? coinsForFinish(rightCount, row.questionCount) : 0,
     };
   });
 }
@@ -142,14 +142,14 @@ export function mistakesPutRight(
   mistakes: readonly MistakeRow[],
   past: Past,
 ): Map<number, number> {
-  const cleared = new Set(unique(corrected.map(({ row }) => row.item_id)).filter((id) => past.revision(id) === null));
+  const cleared = new Set(unique(corrected.map(({ row }) => row.itemId)).filter((id) => past.revision(id) === null));
   const due = new Map<number, number>();
-  for (const [attemptId, ofAttempt] of Map.groupBy(mistakes, (mistake) => mistake.attempt_id)) {
-    const others = ofAttempt.filter(({ item_id }) => !cleared.has(item_id));
-    const wasOpen = ofAttempt.find(({ item_id, right_days }) => cleared.has(item_id) && right_days === 0);
-    const question = corrected.find(({ row }) => row.item_id === wasOpen?.item_id)?.row.question_id;
-    const areRight = others.every(({ right_days, is_asked }) => right_days > 0 || !is_asked);
-    if (question !== undefined && areRight && others.some(({ right_days }) => right_days > 0))
+  for (const [attemptId, ofAttempt] of Map.groupBy(mistakes, (mistake) => mistake.attemptId)) {
+    const others = ofAttempt.filter(({ itemId }) => !cleared.has(itemId));
+    const wasOpen = ofAttempt.find(({ itemId, rightDays }) => cleared.has(itemId) && rightDays === 0);
+    const question = corrected.find(({ row }) => row.itemId === wasOpen?.itemId)?.row.questionId;
+    const areRight = others.every(({ rightDays, isAsked }) => rightDays > 0 || !isAsked);
+    if (question !== undefined && areRight && others.some(({ rightDays }) => rightDays > 0))
       due.set(attemptId, question);
   }
   return due;
@@ -162,22 +162,22 @@ export function learningCorrections(
   mastery: ReadonlyMap<number, Mastery>,
 ): Pick<StoredCorrections, 'days' | 'ratings' | 'masteries' | 'revisions'> {
   const rows = corrected.map(({ row }) => row);
-  const days = Map.groupBy(rows, (row) => `${past.dayOf(row.answered_at)} ${row.subject_id}`);
+  const days = Map.groupBy(rows, (row) => `${past.dayOf(row.answeredAt)} ${row.subjectId}`);
   return {
     days: [...days.values()].flatMap((ofDay) => {
       const [row] = ofDay;
       if (row === undefined) return [];
       const weight = sum(ofDay.map(({ difficulty }) => difficultyWeight[difficulty]));
-      return { day: past.dayOf(row.answered_at), subjectId: row.subject_id, rightCount: ofDay.length, weight };
+      return { day: past.dayOf(row.answeredAt), subjectId: row.subjectId, rightCount: ofDay.length, weight };
     }),
-    ratings: unique(rows.map((row) => row.subject_id)).map((subjectId) => ({
+    ratings: unique(rows.map((row) => row.subjectId)).map((subjectId) => ({
       subjectId,
       rise: past.ratingRise(subjectId),
     })),
-    masteries: unique(rows.map((row) => row.sub_topic_id)).map((subTopicId) => ({
+    masteries: unique(rows.map((row) => row.subTopicId)).map((subTopicId) => ({
       subTopicId,
       mastery: past.mastery(subTopicId, mastery.get(subTopicId)),
     })),
-    revisions: unique(rows.map((row) => row.item_id)).map((itemId) => ({ itemId, revision: past.revision(itemId) })),
+    revisions: unique(rows.map((row) => row.itemId)).map((itemId) => ({ itemId, revision: past.revision(itemId) })),
   };
 }

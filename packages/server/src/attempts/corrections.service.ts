@@ -37,13 +37,13 @@ const answersAtOnce = 5000;
 
 /** Why a wrong answer counts after all, and what is said beside it; undefined where it was wrong. */
 function correctionOf(
-  { key, form, given, question_status, item_id, maker_id }: store.WrongAnswerRow,
+  { key, form, given, questionStatus, itemId, makerId }: store.WrongAnswerRow,
   withdrawn: ReadonlySet<number>,
 ): { readonly reason: CorrectionReason; readonly note: string | null } | undefined {
-  if (question_status === 'withdrawn' || withdrawn.has(item_id)) return { reason: 'withdrawn', note: forgivenNote };
+  if (questionStatus === 'withdrawn' || withdrawn.has(itemId)) return { reason: 'withdrawn', note: forgivenNote };
   // What was chosen is not read, so only what was typed can have been read wrongly.
   if (key.type !== 'writeAnswer') return undefined;
-  const marked = score(keyToday({ generatorId: maker_id, key }), form, given);
+  const marked = score(keyToday({ generatorId: makerId, key }), form, given);
   return marked.verdict === 'right' ? { reason: 'readAgain', note: marked.note ?? null } : undefined;
 }
 
@@ -57,15 +57,15 @@ export function createCorrectionsService({
   async function addedStars(tx: Queryable, studentId: number, attempts: readonly plan.CorrectedAttempt[]) {
     const best = new Map<string, number>();
     for (const row of await progressStore.listSubTopicResults(tx, studentId))
-      best.set(testKey('subTopic', row.sub_topic_id), row.best_stars);
+      best.set(testKey('subTopic', row.subTopicId), row.bestStars);
     for (const row of await progressStore.listAdditionalResults(tx, studentId, additionalTestKinds))
-      best.set(testKey(row.kind, row.source_id), row.best_stars);
+      best.set(testKey(row.kind, row.sourceId), row.bestStars);
     const added = new Map<number, number>();
     for (const { row, stars } of attempts) {
       if (row.status !== 'FINISH') continue;
-      const test = testKey(row.kind, row.source_id);
+      const test = testKey(row.kind, row.sourceId);
       const had = row.kind === 'practice' ? row.stars : (best.get(test) ?? 0);
-      added.set(row.attempt_id, Math.max(0, stars - had));
+      added.set(row.attemptId, Math.max(0, stars - had));
       best.set(test, Math.max(had, stars));
     }
     return added;
@@ -77,14 +77,14 @@ export function createCorrectionsService({
     corrected: readonly plan.ToCorrect[],
   ): Promise<Corrected> {
     const now = clock.now();
-    const itemIds = [...new Set(corrected.map(({ row }) => row.item_id))];
-    const subjectIds = [...new Set(corrected.map(({ row }) => row.subject_id))];
+    const itemIds = [...new Set(corrected.map(({ row }) => row.itemId))];
+    const subjectIds = [...new Set(corrected.map(({ row }) => row.subjectId))];
     const rows = await store.listPastAnswers(tx, studentId, subjectIds, itemIds);
-    const past = new plan.Past(rows, corrected, corrected[0]?.row.time_zone ?? 'Europe/London');
+    const past = new plan.Past(rows, corrected, corrected[0]?.row.timeZone ?? 'Europe/London');
     const attempts = plan.correctedAttempts(corrected);
     const stars = await addedStars(tx, studentId, attempts);
     const learning = await progressStore.findLearning(tx, studentId, rightDaysNeeded);
-    const mastery = new Map(learning.mastery.map((row) => [row.sub_topic_id, row.mastery]));
+    const mastery = new Map(learning.mastery.map((row) => [row.subTopicId, row.mastery]));
     const worth = plan.answerCoins(corrected, past);
     const putRight = plan.mistakesPutRight(corrected, await store.listMistakesBeside(tx, studentId, itemIds), past);
     const total = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0);
@@ -94,7 +94,7 @@ export function createCorrectionsService({
       stars: total(stars.values()),
       coins: [
         ...[...worth].map(([questionId, amount]) => ({ cause: `answer:${questionId}`, amount })),
-        ...attempts.map(({ row, finishCoins }) => ({ cause: `finish:${row.attempt_id}`, amount: finishCoins })),
+        ...attempts.map(({ row, finishCoins }) => ({ cause: `finish:${row.attemptId}`, amount: finishCoins })),
         ...[...putRight.keys()].map((attemptId) => ({
           cause: mistakesCause(attemptId),
           amount: coinsForMistakesPutRight,
@@ -109,13 +109,13 @@ export function createCorrectionsService({
       );
     };
     const stored = attempts.map((attempt) => {
-      const attemptId = attempt.row.attempt_id;
+      const attemptId = attempt.row.attemptId;
       const finish = credited.get(`finish:${attemptId}`) ?? 0;
       const answers = attempt.answers.map(({ row, reason, note }, place) => {
         const isLast = place === attempt.answers.length - 1;
-        const coins = coinsOf(row.question_id);
+        const coins = coinsOf(row.questionId);
         return {
-          questionId: row.question_id,
+          questionId: row.questionId,
           reason,
           note,
           experience: experienceFor(row.difficulty),
@@ -158,8 +158,8 @@ export function createCorrectionsService({
         yield rows.flatMap((row) => {
           const correction = correctionOf(row, withdrawn);
           if (correction === undefined) return [];
-          const { question_id: questionId, student_id: studentId, item_id: itemId } = row;
-          const generator = { generatorId: row.maker_id, generatorVersion: row.maker_version };
+          const { questionId, studentId, itemId } = row;
+          const generator = { generatorId: row.makerId, generatorVersion: row.makerVersion };
           return { questionId, studentId, itemId, ...generator, reason: correction.reason };
         });
       }
@@ -188,7 +188,7 @@ export function createCorrectionsService({
 
     /** What corrections brought that the child was not told about yet. */
     async unseenCorrections(studentId: number) {
-      const { up_to: upTo, answers, coins, experience, stars } = await store.findUnseen(database, studentId);
+      const { upTo, answers, coins, experience, stars } = await store.findUnseen(database, studentId);
       return { upTo, answers, coins, experience, stars };
     },
 

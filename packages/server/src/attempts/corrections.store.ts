@@ -10,12 +10,12 @@ import { type AttemptRow, attemptColumns } from './attempts.store.ts';
 
 /** A wrong answer with what it takes to mark it again. */
 export interface WrongAnswerRow {
-  readonly question_id: number;
-  readonly student_id: number;
-  readonly item_id: number;
-  readonly maker_id: string;
-  readonly maker_version: number;
-  readonly question_status: QuestionStatus;
+  readonly questionId: number;
+  readonly studentId: number;
+  readonly itemId: number;
+  readonly makerId: string;
+  readonly makerVersion: number;
+  readonly questionStatus: QuestionStatus;
   readonly key: Key;
   readonly form: AnswerForm;
   readonly given: GivenAnswer;
@@ -52,10 +52,10 @@ export async function listWrongAnswers(db: Queryable, after: number, upTo: numbe
 /** A wrong answer of a child with its attempt, both locked. */
 export interface LockedAnswerRow extends WrongAnswerRow, AttemptRow {
   readonly position: number;
-  readonly sub_topic_id: number;
+  readonly subTopicId: number;
   readonly difficulty: Difficulty;
-  readonly answered_at: Date;
-  readonly time_zone: string;
+  readonly answeredAt: Date;
+  readonly timeZone: string;
 }
 
 /** Those of the questions that this child answered wrongly. */
@@ -78,21 +78,21 @@ export async function listWrongForUpdate(
 
 /** An answer as ratings, mastery, revision and coins look back at it. */
 export interface PastAnswerRow {
-  readonly question_id: number;
-  readonly attempt_id: number;
-  readonly item_id: number;
-  readonly sub_topic_id: number;
-  readonly subject_id: number;
+  readonly questionId: number;
+  readonly attemptId: number;
+  readonly itemId: number;
+  readonly subTopicId: number;
+  readonly subjectId: number;
   readonly year: number;
   readonly difficulty: Difficulty;
-  readonly chance_of_guessing: number;
-  readonly answered_at: Date;
-  readonly hint_used: boolean;
-  readonly not_sure: boolean;
-  readonly is_right: boolean;
+  readonly chanceOfGuessing: number;
+  readonly answeredAt: Date;
+  readonly hintUsed: boolean;
+  readonly notSure: boolean;
+  readonly isRight: boolean;
   /** It counted only because its question was withdrawn. */
-  readonly is_forgiven: boolean;
-  readonly is_paid: boolean;
+  readonly isForgiven: boolean;
+  readonly isPaid: boolean;
 }
 
 /** All that a child answered in these subjects, oldest first; whether it was paid is said for these questions alone. */
@@ -119,10 +119,10 @@ export async function listPastAnswers(
 
 /** A mistake that was to be put right, or was. */
 export interface MistakeRow {
-  readonly item_id: number;
-  readonly attempt_id: number;
-  readonly right_days: number;
-  readonly is_asked: boolean;
+  readonly itemId: number;
+  readonly attemptId: number;
+  readonly rightDays: number;
+  readonly isAsked: boolean;
 }
 
 /** All mistakes of the finished attempts that these questions' mistakes belong to. */
@@ -243,7 +243,7 @@ export async function storeCorrections(
 
 /** What corrections brought that a child was not told about yet. */
 export interface UnseenRow {
-  readonly up_to: number | null;
+  readonly upTo: number | null;
   readonly answers: number;
   readonly coins: number;
   readonly experience: number;

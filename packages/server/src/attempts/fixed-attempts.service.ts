@@ -50,7 +50,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
     attempt: store.AttemptRow,
     plan: FixedPlan,
   ): Promise<store.AttemptRow> {
-    const attemptId = attempt.attempt_id;
+    const attemptId = attempt.attemptId;
     let drawn = 0;
     for (const wanted of plan.draw) {
       const itemId =
@@ -62,21 +62,21 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
       const question = { attemptId, studentId: plan.studentId, position: drawn, itemId };
       await store.insertQuestion(tx, question, clock.now());
     }
-    if (drawn === 0) throw new Error(`there is no question for ${attempt.kind} ${attempt.source_id}`);
-    if (drawn === attempt.question_count) return attempt;
+    if (drawn === 0) throw new Error(`there is no question for ${attempt.kind} ${attempt.sourceId}`);
+    if (drawn === attempt.questionCount) return attempt;
     await store.setQuestionCount(tx, attemptId, drawn);
-    return { ...attempt, question_count: drawn };
+    return { ...attempt, questionCount: drawn };
   }
 
   /** Ends an attempt whose time is up: what was answered counts, what was not is not right. */
   async function close(tx: Queryable, attempt: store.AttemptRow, timeZone: string): Promise<void> {
-    const stars = starsFor(attempt.right_count, attempt.question_count, attempt.hint_count > 0);
+    const stars = starsFor(attempt.rightCount, attempt.questionCount, attempt.hintCount > 0);
     const now = clock.now();
-    const cause = `finish:${attempt.attempt_id}`;
-    const amount = coinsForFinish(attempt.right_count, attempt.question_count);
+    const cause = `finish:${attempt.attemptId}`;
+    const amount = coinsForFinish(attempt.rightCount, attempt.questionCount);
     const credited = await rewards.giveForLearning(tx, [
       {
-        studentId: attempt.student_id,
+        studentId: attempt.studentId,
         // The work belongs to the day of the deadline, its coins to the day on which they are paid.
         day: localDay(now, timeZone),
         experience: 0,
@@ -84,8 +84,8 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
         coins: [{ cause, source: coinSourceOf(attempt.kind), amount }],
       },
     ]);
-    const day = localDay(attempt.deadline_at ?? now, timeZone);
-    await store.closeAttempt(tx, { attemptId: attempt.attempt_id, stars, coins: credited.get(cause) ?? 0, day });
+    const day = localDay(attempt.deadlineAt ?? now, timeZone);
+    await store.closeAttempt(tx, { attemptId: attempt.attemptId, stars, coins: credited.get(cause) ?? 0, day });
   }
 
   async function begin(tx: Queryable, draws: Draws, plan: FixedPlan): Promise<store.AttemptRow> {
@@ -103,7 +103,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
     if (attempt === undefined) throw new Error(`attempt of ${kind} ${sourceId} was begun and is not there`);
     if (attempt.status === 'FINISH') return attempt;
     // Two tabs began at once: the one that waited for the lock finds the questions drawn.
-    const isDrawn = (await store.findWaitingQuestion(tx, attempt.attempt_id)) !== undefined;
+    const isDrawn = (await store.findWaitingQuestion(tx, attempt.attemptId)) !== undefined;
     return isDrawn ? attempt : drawAll(tx, draws, attempt, plan);
   }
 
@@ -111,9 +111,9 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
     const finish = finishOf(attempt, noBest);
     if (finish !== null) return { status: 'FINISH', attempt: attemptOf(attempt), finish, remainingMs: null };
     const waiting = await findWaiting(tx, draws, attempt, clock.now());
-    if (waiting === undefined) throw new Error(`attempt ${attempt.attempt_id} is open and has no question left`);
+    if (waiting === undefined) throw new Error(`attempt ${attempt.attemptId} is open and has no question left`);
     const remainingMs =
-      attempt.deadline_at === null ? null : Math.max(0, attempt.deadline_at.getTime() - clock.now().getTime());
+      attempt.deadlineAt === null ? null : Math.max(0, attempt.deadlineAt.getTime() - clock.now().getTime());
     return { status: 'PROCCESS', attempt: attemptOf(attempt), current: waitingOf(waiting), remainingMs };
   }
 
@@ -124,10 +124,10 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
         const { studentId, kind, sourceId } = plan;
         const found = await store.findNewestAttemptForUpdate(tx, studentId, kind, sourceId);
         const attempt = found ?? (await begin(tx, draws, plan));
-        if (attempt.status === 'FINISH' || isInTime(attempt.deadline_at ?? undefined, clock.now()))
+        if (attempt.status === 'FINISH' || isInTime(attempt.deadlineAt ?? undefined, clock.now()))
           return stateOf(tx, draws, attempt);
         await close(tx, attempt, plan.timeZone);
-        return stateOf(tx, draws, (await store.findAttempt(tx, attempt.attempt_id)) ?? attempt);
+        return stateOf(tx, draws, (await store.findAttempt(tx, attempt.attemptId)) ?? attempt);
       });
     },
 
@@ -144,7 +144,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
       return curriculum.drawing(async (tx, draws) => {
         const newest = await store.findNewestAttemptForUpdate(tx, plan.studentId, plan.kind, plan.sourceId);
         if (newest?.status === 'PROCCESS') return stateOf(tx, draws, newest);
-        mayBegin(newest?.started_at);
+        mayBegin(newest?.startedAt);
         return stateOf(tx, draws, await begin(tx, draws, { ...plan, timeLimitMs: undefined, orNear: true }));
       });
     },
@@ -162,7 +162,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
           closed += await database.transaction(async (tx) => {
             const attempt = await store.findOverdueForUpdate(tx, attemptId, by);
             if (attempt === undefined) return 0;
-            await close(tx, attempt, attempt.time_zone);
+            await close(tx, attempt, attempt.timeZone);
             return 1;
           });
         } catch (error) {
@@ -178,7 +178,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
       await database.transaction(async (tx) => {
         const attempt = await store.findOpenForUpdate(tx, attemptId);
         if (attempt === undefined) return;
-        const counted = spentMsToCount(spentMs, attempt.timed_at, now);
+        const counted = spentMsToCount(spentMs, attempt.timedAt, now);
         await store.addSpentMs(tx, attemptId, counted, localDay(now, timeZone), now);
       });
     },

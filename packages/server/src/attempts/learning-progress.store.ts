@@ -7,11 +7,11 @@ import type { Queryable } from '../platform/database.ts';
 
 /** A student's best at sub-topics, with the tests that are open. */
 export interface SubTopicResultRow {
-  readonly sub_topic_id: number;
-  readonly best_stars: number;
-  readonly finished_count: number;
-  readonly is_passed: boolean;
-  readonly is_open: boolean;
+  readonly subTopicId: number;
+  readonly bestStars: number;
+  readonly finishedCount: number;
+  readonly isPassed: boolean;
+  readonly isOpen: boolean;
 }
 
 export async function listSubTopicResults(db: Queryable, studentId: number): Promise<SubTopicResultRow[]> {
@@ -31,15 +31,15 @@ export async function listSubTopicResults(db: Queryable, studentId: number): Pro
 /** A student's best at an additional test, and when they last began it. */
 export interface AdditionalResultRow {
   readonly kind: AdditionalTestKind;
-  readonly source_id: number;
-  readonly best_stars: number;
-  readonly best_right_count: number;
-  readonly best_question_count: number;
+  readonly sourceId: number;
+  readonly bestStars: number;
+  readonly bestRightCount: number;
+  readonly bestQuestionCount: number;
   readonly badge: BadgeLevel;
-  readonly finished_count: number;
+  readonly finishedCount: number;
   /** Of the attempt under way; nothing when none is. */
-  readonly open_question_count: number | null;
-  readonly last_started_at: Date | null;
+  readonly openQuestionCount: number | null;
+  readonly lastStartedAt: Date | null;
 }
 
 export async function listAdditionalResults(
@@ -65,19 +65,19 @@ export async function listAdditionalResults(
 
 /** A question that is to be right on so many more days. */
 export interface RevisionRow {
-  readonly item_id: number;
-  readonly sub_topic_id: number;
-  readonly right_days: number;
-  readonly last_right_day: string | null;
+  readonly itemId: number;
+  readonly subTopicId: number;
+  readonly rightDays: number;
+  readonly lastRightDay: string | null;
 }
 
 /** What a student has reached beside the results of tests. */
 export interface LearningRow {
-  readonly opened_chapter_ids: readonly number[];
-  readonly mastery: readonly { readonly sub_topic_id: number; readonly mastery: Mastery }[];
+  readonly openedChapterIds: readonly number[];
+  readonly mastery: readonly { readonly subTopicId: number; readonly mastery: Mastery }[];
   /** What is not yet revised, the oldest mistake first; a question that was taken out of use comes back no more. */
   readonly revisions: readonly RevisionRow[];
-  readonly ratings: readonly { readonly subject_id: number; readonly rating: number }[];
+  readonly ratings: readonly { readonly subjectId: number; readonly rating: number }[];
 }
 
 /** All of it in one way to the database: the map is looked at often. */
@@ -87,13 +87,13 @@ export async function findLearning(db: Queryable, studentId: number, daysNeeded:
       name: 'find-learning',
       text: `select
           (select coalesce(jsonb_agg(chapter_id), '[]') from chapter_openings where student_id = $1) as opened_chapter_ids,
-          (select coalesce(jsonb_agg(jsonb_build_object('sub_topic_id', sub_topic_id, 'mastery', mastery)), '[]')
+          (select coalesce(jsonb_agg(jsonb_build_object('subTopicId', sub_topic_id, 'mastery', mastery)), '[]')
             from sub_topic_mastery where student_id = $1) as mastery,
-          (select coalesce(jsonb_agg(jsonb_build_object('item_id', r.item_id, 'sub_topic_id', r.sub_topic_id,
-              'right_days', r.right_days, 'last_right_day', r.last_right_day) order by r.wrong_at, r.item_id), '[]')
+          (select coalesce(jsonb_agg(jsonb_build_object('itemId', r.item_id, 'subTopicId', r.sub_topic_id,
+              'rightDays', r.right_days, 'lastRightDay', r.last_right_day) order by r.wrong_at, r.item_id), '[]')
             from revisions r join question_items i using (item_id)
             where r.student_id = $1 and r.right_days < $2 and i.status = 'active') as revisions,
-          (select coalesce(jsonb_agg(jsonb_build_object('subject_id', subject_id, 'rating', rating)), '[]')
+          (select coalesce(jsonb_agg(jsonb_build_object('subjectId', subject_id, 'rating', rating)), '[]')
             from subject_ratings where student_id = $1) as ratings`,
     },
     [studentId, daysNeeded],

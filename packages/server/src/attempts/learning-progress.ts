@@ -36,28 +36,28 @@ export async function readLearningProgress(db: Queryable, studentId: number): Pr
     store.findLearning(db, studentId, rightDaysNeeded),
   ]);
   return {
-    subTopics: new Map(subTopics.map((row) => [row.sub_topic_id, row])),
-    additionalTests: new Map(tests.map((row) => [testKey(row.kind, row.source_id), row])),
-    mastery: new Map(learning.mastery.map((row) => [row.sub_topic_id, row.mastery])),
+    subTopics: new Map(subTopics.map((row) => [row.subTopicId, row])),
+    additionalTests: new Map(tests.map((row) => [testKey(row.kind, row.sourceId), row])),
+    mastery: new Map(learning.mastery.map((row) => [row.subTopicId, row.mastery])),
     mistakes: learning.revisions.map((row) => ({
-      itemId: row.item_id,
-      subTopicId: row.sub_topic_id,
-      rightDays: row.right_days,
-      lastRightDay: row.last_right_day ?? undefined,
+      itemId: row.itemId,
+      subTopicId: row.subTopicId,
+      rightDays: row.rightDays,
+      lastRightDay: row.lastRightDay ?? undefined,
     })),
-    openedChapterIds: new Set(learning.opened_chapter_ids),
-    ratings: new Map(learning.ratings.map(({ subject_id, rating }) => [subject_id, rating])),
+    openedChapterIds: new Set(learning.openedChapterIds),
+    ratings: new Map(learning.ratings.map(({ subjectId, rating }) => [subjectId, rating])),
   };
 }
 
 /** The best a student has of what an attempt is at. */
-export async function findBest(db: Queryable, { student_id, kind, source_id }: AttemptRow): Promise<Best> {
+export async function findBest(db: Queryable, { studentId, kind, sourceId }: AttemptRow): Promise<Best> {
   if (kind === 'practice') return noBest;
   if (kind === 'subTopic') {
-    const results = await store.listSubTopicResults(db, student_id);
-    return { ...noBest, stars: results.find((result) => result.sub_topic_id === source_id)?.best_stars ?? 0 };
+    const results = await store.listSubTopicResults(db, studentId);
+    return { ...noBest, stars: results.find((result) => result.subTopicId === sourceId)?.bestStars ?? 0 };
   }
-  const tests = await store.listAdditionalResults(db, student_id, [kind]);
-  const best = tests.find((result) => result.source_id === source_id);
-  return best === undefined ? noBest : { stars: best.best_stars, badge: best.badge };
+  const tests = await store.listAdditionalResults(db, studentId, [kind]);
+  const best = tests.find((result) => result.sourceId === sourceId);
+  return best === undefined ? noBest : { stars: best.bestStars, badge: best.badge };
 }

@@ -17,7 +17,7 @@ export interface NewReport {
  * has not reached yet is nobody's to report: its text would be stored and shown before its time.
  */
 export async function insertReport(db: Queryable, report: NewReport, now: Date): Promise<number | undefined> {
-  const [row] = await db.query<{ report_id: number }>(
+  const [row] = await db.query<{ reportId: number }>(
     {
       name: 'insert-report',
       text: `insert into question_reports (question_id, reporter_id, type, message, seen, created_at)
@@ -28,24 +28,24 @@ export async function insertReport(db: Queryable, report: NewReport, now: Date):
     },
     [report.questionId, report.reporterId, report.type, report.message, now],
   );
-  return row?.report_id;
+  return row?.reportId;
 }
 
 /** A report with what the team needs to find the question. */
 export interface ReportRow {
-  readonly report_id: number;
+  readonly reportId: number;
   readonly type: string;
   readonly message: string;
   readonly seen: SeenQuestion;
-  readonly created_at: Date;
-  readonly reporter_role: Role;
-  readonly item_id: number;
-  readonly sub_topic_id: number;
+  readonly createdAt: Date;
+  readonly reporterRole: Role;
+  readonly itemId: number;
+  readonly subTopicId: number;
   readonly difficulty: Difficulty;
-  readonly maker_id: string;
+  readonly makerId: string;
   readonly seed: number;
   /** Reports of the same stored question, whoever met it. */
-  readonly of_item: number;
+  readonly ofItem: number;
 }
 
 /** The newest reports. */

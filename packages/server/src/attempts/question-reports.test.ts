@@ -21,8 +21,8 @@ beforeEach(() => server.database.query({ name: 'no-reports', text: 'delete from 
 const tokenOf = (name: PersonName): string => world.people[name].accessToken;
 
 interface Stored {
-  readonly question_id: number;
-  readonly reporter_id: number;
+  readonly questionId: number;
+  readonly reporterId: number;
   readonly type: string;
   readonly message: string;
   readonly seen: SeenQuestion;
@@ -52,8 +52,8 @@ describe('a report about a question', () => {
     expect((await report('student', { questionId, type, message: 'Look 🧐' })).statusCode).toBe(200);
     expect(await stored()).toMatchObject([
       {
-        question_id: questionId,
-        reporter_id: world.people.student.userId,
+        questionId,
+        reporterId: world.people.student.userId,
         type,
         message: 'Look 🧐',
         seen: { question, given: null },
@@ -75,7 +75,7 @@ describe('a report about a question', () => {
     expect(new Set(all.map(({ body }) => body)).size).toBe(1);
     await report('student', { questionId, type: 'wrongQuestion' });
     for (const name of ['parent', 'tutor'] as const) await report(name, { questionId });
-    expect((await stored()).map(({ reporter_id, type }) => [reporter_id, type])).toEqual([
+    expect((await stored()).map(({ reporterId, type }) => [reporterId, type])).toEqual([
       [world.people.student.userId, 'typingError'],
       [world.people.student.userId, 'wrongQuestion'],
       [world.people.parent.userId, 'typingError'],
@@ -95,7 +95,7 @@ describe('a report about a question', () => {
   test('about one that the student has not reached yet finds no question there', async () => {
     const query = { practiceId: world.example.practiceId };
     await server.ask(getPracticeQuestion, { as: tokenOf('student'), query });
-    const drawn = await server.database.query<{ question_id: number }>(
+    const drawn = await server.database.query<{ questionId: number }>(
       {
         name: 'drawn-questions',
         text: `select question_id from attempt_questions join attempts using (attempt_id)
@@ -104,8 +104,7 @@ describe('a report about a question', () => {
       [world.people.student.userId],
     );
     const statuses: number[] = [];
-    for (const { question_id: questionId } of drawn.slice(0, 3))
-      statuses.push((await report('student', { questionId })).statusCode);
+    for (const { questionId } of drawn.slice(0, 3)) statuses.push((await report('student', { questionId })).statusCode);
     expect(statuses).toEqual([200, 404, 404]);
     expect(await stored()).toHaveLength(1);
   });

@@ -82,12 +82,12 @@ const cameBackLate: Play = {
 /** Every acknowledged answer stands there once, as it was given, and its attempt's review shows it; nothing else does. */
 async function expectAnswersAsAcknowledged({ players, memory }: Played): Promise<void> {
   for (const child of players.children) {
-    const rows = await server.database.query<{ attempt_id: number }>(
+    const rows = await server.database.query<{ attemptId: number }>(
       { name: 'play-attempts', text: 'select attempt_id from attempts where student_id = $1' },
       [child.userId],
     );
     const reviewed = new Map<number, string>();
-    for (const { attempt_id: attemptId } of rows) {
+    for (const { attemptId } of rows) {
       const { body } = await server.ask(reviewAttempt, { as: await child.token(), query: { attemptId } });
       for (const { questionId, isRight, given } of body.questions)
         reviewed.set(questionId, `${isRight} ${canonical(given)}`);
@@ -114,11 +114,11 @@ async function expectPracticesAsAnswered({ players, memory, practices }: Played)
     expect(body.students).toHaveLength(children.length);
     let [answered, right] = [0, 0];
     for (const row of body.students) {
-      const asked = await server.database.query<{ question_id: number }>(
+      const asked = await server.database.query<{ questionId: number }>(
         { name: 'play-questions', text: 'select question_id from attempt_questions where attempt_id = $1' },
         [row.attemptId],
       );
-      const given = asked.flatMap(({ question_id }) => memory.acknowledged.get(question_id) ?? []);
+      const given = asked.flatMap(({ questionId }) => memory.acknowledged.get(questionId) ?? []);
       const rightOnes = given.filter(({ isRight }) => isRight);
       expect(row).toMatchObject({ answered: given.length, right: rightOnes.length });
       answered += given.length;

@@ -7,15 +7,15 @@ import * as store from './attempts.store.ts';
 export async function findWaiting(
   tx: Queryable,
   draws: Draws,
-  attempt: Pick<store.AttemptRow, 'attempt_id' | 'student_id'>,
+  attempt: Pick<store.AttemptRow, 'attemptId' | 'studentId'>,
   now: Date,
 ): Promise<store.WaitingRow | undefined> {
-  const waiting = await store.findWaitingQuestion(tx, attempt.attempt_id);
+  const waiting = await store.findWaitingQuestion(tx, attempt.attemptId);
   if (waiting === undefined) return undefined;
-  if (waiting.question_status !== 'withdrawn' && waiting.question_status !== 'retired') return waiting;
-  const itemId = await draws.again(waiting.item_id, attempt.student_id, attempt.attempt_id);
+  if (waiting.questionStatus !== 'withdrawn' && waiting.questionStatus !== 'retired') return waiting;
+  const itemId = await draws.again(waiting.itemId, attempt.studentId, attempt.attemptId);
   // Nothing else is left to ask of a very small cell: whatever is answered counts.
   if (itemId === undefined) return waiting;
-  await store.replaceQuestion(tx, waiting.question_id, itemId, now);
-  return store.findWaitingQuestion(tx, attempt.attempt_id);
+  await store.replaceQuestion(tx, waiting.questionId, itemId, now);
+  return store.findWaitingQuestion(tx, attempt.attemptId);
 }

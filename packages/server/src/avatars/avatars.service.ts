@@ -60,7 +60,7 @@ export function createAvatarsService({ database, clock, rewards, worn }: Avatars
       const read = readWornId(wornId);
       if (read === undefined) throw new Refusal('notFound');
       requireAllowed(avatarsCan.wear(read.preset, await store.listOwnedIds(database, studentId)));
-      await store.setWorn(database, { student_id: studentId, type: read.preset.type, worn_id: wornId });
+      await store.setWorn(database, { studentId, type: read.preset.type, wornId });
       return wearingOf(studentId);
     },
 

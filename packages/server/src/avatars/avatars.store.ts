@@ -3,9 +3,9 @@ import type { PresetType } from '@comet/domain/avatars/preset-types';
 import type { Queryable } from '../platform/database.ts';
 
 export interface WornRow {
-  readonly student_id: number;
+  readonly studentId: number;
   readonly type: PresetType;
-  readonly worn_id: number;
+  readonly wornId: number;
 }
 
 export async function listWorn(db: Queryable, studentIds: readonly number[]): Promise<WornRow[]> {
@@ -18,14 +18,14 @@ export async function listWorn(db: Queryable, studentIds: readonly number[]): Pr
   );
 }
 
-export async function setWorn(db: Queryable, { student_id, type, worn_id }: WornRow): Promise<void> {
+export async function setWorn(db: Queryable, { studentId, type, wornId }: WornRow): Promise<void> {
   await db.query(
     {
       name: 'set-worn-preset',
       text: `insert into worn_presets (student_id, type, worn_id) values ($1, $2, $3)
         on conflict (student_id, type) do update set worn_id = excluded.worn_id`,
     },
-    [student_id, type, worn_id],
+    [studentId, type, wornId],
   );
 }
 
@@ -37,11 +37,11 @@ export async function deleteWorn(db: Queryable, studentId: number, type: PresetT
 }
 
 export async function listOwnedIds(db: Queryable, studentId: number): Promise<ReadonlySet<number>> {
-  const rows = await db.query<{ preset_id: number }>(
+  const rows = await db.query<{ presetId: number }>(
     { name: 'list-owned-presets', text: 'select preset_id from owned_presets where student_id = $1' },
     [studentId],
   );
-  return new Set(rows.map(({ preset_id }) => preset_id));
+  return new Set(rows.map(({ presetId }) => presetId));
 }
 
 export async function insertOwned(db: Queryable, studentId: number, presetId: number, now: Date): Promise<void> {

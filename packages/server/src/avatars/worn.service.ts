@@ -15,8 +15,8 @@ export function createWornService({ database }: { readonly database: Database })
       db: Queryable = database,
     ): Promise<(studentId: number) => WornPresets> {
       const chosen = new Map<number, Partial<Worn>>();
-      for (const { student_id, type, worn_id } of studentIds.length === 0 ? [] : await store.listWorn(db, studentIds))
-        chosen.set(student_id, { ...chosen.get(student_id), [type]: worn_id });
+      for (const { studentId, type, wornId } of studentIds.length === 0 ? [] : await store.listWorn(db, studentIds))
+        chosen.set(studentId, { ...chosen.get(studentId), [type]: wornId });
       return (studentId) => {
         const worn = { ...defaultWorn(studentId), ...chosen.get(studentId) };
         return presetTypes.map((type) => worn[type]);

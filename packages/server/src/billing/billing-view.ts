@@ -18,31 +18,31 @@ export function subscriptionViewOf(
   row: SubscriptionRow | undefined,
   facts: { readonly provider: Provider; readonly mayStartTrial: boolean; readonly now: Date },
 ): StudentSubscription {
-  const subscription = row && { ...toSubscription(row), needsConfirmation: row.needs_confirmation };
+  const subscription = row && { ...toSubscription(row), needsConfirmation: row.needsConfirmation };
   const paid = row?.provider == null ? undefined : row;
   // One that another provider holds cannot be changed here.
   const changeable = paid?.provider === facts.provider ? subscription : undefined;
   const mayCancelOrResume = changeable !== undefined && subscriptionCan.cancelOrResume(changeable) === 'yes';
-  const nextAt = row?.current_period_ends_at.toISOString();
+  const nextAt = row?.currentPeriodEndsAt.toISOString();
   return {
     ...student,
-    subscriptionId: paid?.subscription_id ?? null,
+    subscriptionId: paid?.subscriptionId ?? null,
     status: row?.status ?? null,
     hasAccess: hasAccess(subscription, facts.now),
     package:
       paid === undefined
         ? null
         : {
-            priceId: paid.price_id,
-            typeOfBill: paid.type_of_bill,
-            typeOfRate: paid.type_of_rate,
+            priceId: paid.priceId,
+            typeOfBill: paid.typeOfBill,
+            typeOfRate: paid.typeOfRate,
             amount: paid.amount,
             currency: 'gbp',
           },
-    trialEndsAt: row?.trial_ends_at?.toISOString() ?? null,
+    trialEndsAt: row?.trialEndsAt?.toISOString() ?? null,
     currentPeriodEndsAt: nextAt ?? null,
-    cancelAtPeriodEnd: row?.cancel_at_period_end ?? false,
-    nextCharge: row?.next_amount == null || nextAt === undefined ? null : { at: nextAt, amount: row.next_amount },
+    cancelAtPeriodEnd: row?.cancelAtPeriodEnd ?? false,
+    nextCharge: row?.nextAmount == null || nextAt === undefined ? null : { at: nextAt, amount: row.nextAmount },
     missing: missingStep(subscription, facts.now) ?? null,
     mayStartTrial: facts.mayStartTrial && subscriptionCan.begin(subscription, facts.now) === 'yes',
     may: {
@@ -54,12 +54,12 @@ export function subscriptionViewOf(
 }
 
 export function cardOf(row: CustomerRow | undefined): Card | null {
-  if (row?.card_last4 == null) return null;
+  if (row?.cardLast4 == null) return null;
   return {
-    brand: row.card_brand ?? 'card',
-    last4: row.card_last4,
-    expMonth: row.card_exp_month ?? 0,
-    expYear: row.card_exp_year ?? 0,
-    nameOnCard: row.name_on_card,
+    brand: row.cardBrand ?? 'card',
+    last4: row.cardLast4,
+    expMonth: row.cardExpMonth ?? 0,
+    expYear: row.cardExpYear ?? 0,
+    nameOnCard: row.nameOnCard,
   };
 }

@@ -58,9 +58,9 @@ export function createBillingService({ database, clock, payments, accounts, publ
   }
 
   const studentOf = (user: UserRow): Student => ({
-    studentId: user.user_id,
-    firstName: user.first_name,
-    lastName: user.last_name,
+    studentId: user.userId,
+    firstName: user.firstName,
+    lastName: user.lastName,
   });
 
   async function viewOf(student: Student): Promise<StudentSubscription> {
@@ -75,8 +75,8 @@ export function createBillingService({ database, clock, payments, accounts, publ
   async function payingFor(callerId: number, studentId: number): Promise<{ student: UserRow; payer: UserRow }> {
     const student = await getUser(studentId);
     if (student.role !== 'student') throw new Refusal('notFound');
-    if (student.parent_id !== null && callerId === studentId) throw new Refusal('parentPays');
-    const payer = student.parent_id === null ? student : await getUser(student.parent_id);
+    if (student.parentId !== null && callerId === studentId) throw new Refusal('parentPays');
+    const payer = student.parentId === null ? student : await getUser(student.parentId);
     return { student, payer };
   }
 
@@ -88,26 +88,26 @@ export function createBillingService({ database, clock, payments, accounts, publ
 
   /** We don't store what the bank still needs, so this asks the provider. */
   async function withConfirmation(student: UserRow): Promise<SubscriptionOutcome> {
-    const subscription = await store.findSubscription(database, student.user_id);
-    const isWaiting = subscription?.provider === provider && subscription.needs_confirmation;
-    return outcomeOf(student, isWaiting ? await subscriptionSync.sync(student.user_id) : undefined);
+    const subscription = await store.findSubscription(database, student.userId);
+    const isWaiting = subscription?.provider === provider && subscription.needsConfirmation;
+    return outcomeOf(student, isWaiting ? await subscriptionSync.sync(student.userId) : undefined);
   }
 
   const payerOf = (payer: UserRow) => ({
-    userId: payer.user_id,
+    userId: payer.userId,
     email: payer.email,
-    name: `${payer.first_name} ${payer.last_name}`,
+    name: `${payer.firstName} ${payer.lastName}`,
   });
 
   /** The id of the subscription at the provider, if the rule allows the change. */
   function changing(row: PaidSubscriptionRow, rule: 'changePackage' | 'cancelOrResume'): string {
     requireAllowed(subscriptionCan[rule](toSubscription(row)));
-    return row.subscription_id;
+    return row.subscriptionId;
   }
 
   async function change(student: UserRow, payer: UserRow, wanted: BodyOf<typeof changeSubscription>) {
     const syncAfter = (callProvider: (row: PaidSubscriptionRow) => Promise<ProvidedSubscription | undefined>) =>
-      subscriptionSync.syncAfter(student.user_id, callProvider);
+      subscriptionSync.syncAfter(student.userId, callProvider);
     switch (wanted.change) {
       case 'package':
         await orders.mustBeSold(wanted.priceId);
@@ -122,11 +122,11 @@ export function createBillingService({ database, clock, payments, accounts, publ
       case 'resume':
         return syncAfter((row) => payments.setCancelAtPeriodEnd(changing(row, 'cancelOrResume'), false));
       case 'refresh':
-        return subscriptionSync.sync(student.user_id);
+        return subscriptionSync.sync(student.userId);
       case 'card': {
         await orders.setCard(payerOf(payer), randomUUID(), wanted.paymentMethod, wanted.nameOnCard);
-        const provided = await payAll(payer.user_id);
-        return provided.find((one) => one.studentId === student.user_id)?.provided;
+        const provided = await payAll(payer.userId);
+        return provided.find((one) => one.studentId === student.userId)?.provided;
       }
     }
   }
@@ -137,20 +137,20 @@ export function createBillingService({ database, clock, payments, accounts, publ
     for (const studentId of await store.listWithOpenPayment(database, provider, payerId))
       tried.push({
         studentId,
-        provided: await subscriptionSync.syncAfter(studentId, (row) => payments.payOpen(row.subscription_id)),
+        provided: await subscriptionSync.syncAfter(studentId, (row) => payments.payOpen(row.subscriptionId)),
       });
     return tried;
   }
 
   async function invoicesOf(payerId: number): Promise<Invoice[]> {
     const customer = await findCustomer(database, payerId);
-    if (customer?.customer_id == null || customer.provider !== provider) return [];
-    const invoices = await translatePaymentErrors(() => payments.listInvoices(customer.customer_id ?? ''));
+    if (customer?.customerId == null || customer.provider !== provider) return [];
+    const invoices = await translatePaymentErrors(() => payments.listInvoices(customer.customerId ?? ''));
     const students = await store.listStudentsOfOrders(database, provider, payerId);
-    const studentOfSubscription = new Map(students.map((row) => [row.subscription_id, row]));
+    const studentOfSubscription = new Map(students.map((row) => [row.subscriptionId, row]));
     return invoices.map(({ subscriptionId, ...invoice }) => {
       const student = studentOfSubscription.get(subscriptionId ?? '');
-      return { ...invoice, studentId: student?.student_id ?? null, firstName: student?.first_name ?? null };
+      return { ...invoice, studentId: student?.studentId ?? null, firstName: student?.firstName ?? null };
     });
   }
 
@@ -231,7 +231,7 @@ export function createBillingService({ database, clock, payments, accounts, publ
       const isHere = subscription?.provider === provider;
       return {
         subscription,
-        atProvider: isHere ? await payments.findSubscription(subscription.subscription_id) : undefined,
+        atProvider: isHere ? await payments.findSubscription(subscription.subscriptionId) : undefined,
         orders,
         events,
       };
@@ -240,8 +240,8 @@ export function createBillingService({ database, clock, payments, accounts, publ
     /** Ends everything the payer pays for and deletes them at the provider. */
     async forget(payerId: number): Promise<void> {
       const customer = await findCustomer(database, payerId);
-      if (customer?.customer_id == null) return;
-      const { customer_id: customerId, provider: holder } = customer;
+      if (customer?.customerId == null) return;
+      const { customerId, provider: holder } = customer;
       if (holder !== provider)
         throw new Error(`the payer is known to ${holder}: start with its settings to erase them there`);
       await translatePaymentErrors(() => payments.deleteCustomer(customerId));
@@ -253,7 +253,7 @@ export function createBillingService({ database, clock, payments, accounts, publ
       if (row === undefined || row.provider === null || isOver(row.status)) return;
       if (row.provider !== provider)
         throw new Error(`the subscription is known to ${row.provider}: start with its settings to end it there`);
-      const { subscription_id: subscriptionId } = row;
+      const { subscriptionId } = row;
       await translatePaymentErrors(() => payments.cancelNow(subscriptionId));
     },
 

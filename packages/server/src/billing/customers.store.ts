@@ -4,15 +4,15 @@ import type { Queryable } from '../platform/database.ts';
 import type { Provider } from './subscriptions.store.ts';
 
 export interface CustomerRow {
-  readonly payer_id: number;
+  readonly payerId: number;
   readonly provider: Provider;
   readonly key: string;
-  readonly customer_id: string | null;
-  readonly card_brand: string | null;
-  readonly card_last4: string | null;
-  readonly card_exp_month: number | null;
-  readonly card_exp_year: number | null;
-  readonly name_on_card: string | null;
+  readonly customerId: string | null;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+  readonly cardExpMonth: number | null;
+  readonly cardExpYear: number | null;
+  readonly nameOnCard: string | null;
 }
 
 const customerColumns = `payer_id, provider, key, customer_id, card_brand, card_last4, card_exp_month, card_exp_year, name_on_card`;

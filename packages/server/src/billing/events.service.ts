@@ -59,7 +59,7 @@ export function createEventsService(parts: {
     /** Processes the events that are still waiting. */
     async catchUp(): Promise<void> {
       for (const row of await store.listEventsToDo(database, provider, maxEventsPerRun)) {
-        const { event_id: eventId, type, subscription_id: subscriptionId } = row;
+        const { eventId, type, subscriptionId } = row;
         await tryToProcess({ eventId, type, subscriptionId: subscriptionId ?? undefined });
       }
     },

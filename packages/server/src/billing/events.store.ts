@@ -4,9 +4,9 @@ import type { Provider } from './subscriptions.store.ts';
 
 /** An event to be looked into. */
 export interface EventRow {
-  readonly event_id: string;
+  readonly eventId: string;
   readonly type: string;
-  readonly subscription_id: string | null;
+  readonly subscriptionId: string | null;
 }
 
 /** Keeps an event; one that is known stays as it is. True where it is still to be done. */
@@ -16,7 +16,7 @@ export async function insertEvent(
   event: { eventId: string; type: string; subscriptionId: string | undefined; createdAt: Date },
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db.query<{ is_done: boolean }>(
+  const [row] = await db.query<{ isDone: boolean }>(
     {
       name: 'keep-payment-event',
       text: `insert into payment_events as e (provider, event_id, type, subscription_id, created_at, received_at)
@@ -25,7 +25,7 @@ export async function insertEvent(
     },
     [provider, event.eventId, event.type, event.subscriptionId ?? null, event.createdAt, now],
   );
-  return row?.is_done === false;
+  return row?.isDone === false;
 }
 
 /** True for whoever is the first. */
@@ -60,7 +60,7 @@ export async function deleteEvents(db: Queryable, before: Date): Promise<void> {
 export async function listEventsOf(
   db: Queryable,
   studentId: number,
-): Promise<{ event_id: string; type: string; received_at: Date; done_at: Date | null }[]> {
+): Promise<{ eventId: string; type: string; receivedAt: Date; doneAt: Date | null }[]> {
   return db.query(
     {
       name: 'list-events-of',

@@ -24,7 +24,7 @@ const asMoney = (pence: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(pence / 100);
 
 const whoseIs = (payer: UserRow, student: UserRow): string =>
-  payer.user_id === student.user_id ? 'your' : `${childIn(payer, student)}’s`;
+  payer.userId === student.userId ? 'your' : `${childIn(payer, student)}’s`;
 
 export function createNotices(parts: {
   readonly database: Database;
@@ -47,7 +47,7 @@ export function createNotices(parts: {
     const student = await accounts.findIn(tx, to.studentId);
     if (payer?.email == null || student === undefined) return;
     const key = `billing:${to.studentId}:${cause}`;
-    const reader = { first_name: payer.first_name, email: payer.email };
+    const reader = { firstName: payer.firstName, email: payer.email };
     await sendMail(tx, letterTo(reader, { ...write(whoseIs(payer, student)), key }));
   }
 
@@ -87,12 +87,12 @@ export function createNotices(parts: {
       const ending = await store.listTrialsEnding(database, now, new Date(now.getTime() + trialNoticeMs));
       for (const trial of ending)
         await database.transaction((tx) => {
-          const to = { studentId: trial.student_id, payerId: trial.payer_id };
-          const price = trial.next_amount === null ? '' : ` The first payment is ${asMoney(trial.next_amount)}.`;
-          return notify(tx, to, `trial-ending:${trial.subscription_id}`, (whose) => ({
+          const to = { studentId: trial.studentId, payerId: trial.payerId };
+          const price = trial.nextAmount === null ? '' : ` The first payment is ${asMoney(trial.nextAmount)}.`;
+          return notify(tx, to, `trial-ending:${trial.subscriptionId}`, (whose) => ({
             subject: 'Your Comet Club trial ends soon',
             lines: [
-              `The free trial of ${whose} subscription ends on ${asDay(trial.trial_ends_at)}.${price}`,
+              `The free trial of ${whose} subscription ends on ${asDay(trial.trialEndsAt)}.${price}`,
               `If all is well you need do nothing. To change or cancel it, log in: ${home}`,
             ],
           }));

@@ -59,14 +59,14 @@ export function createOrdersService(parts: {
   async function takePromo(tx: Queryable, typed: string | undefined, studentId: number): Promise<number | undefined> {
     if (typed === undefined || typed === '') return undefined;
     const promo = await promos.findPromo(tx, provider, promoCodeOf(typed));
-    if (promo === undefined || !(await promos.usePromo(tx, promo.promo_id, studentId, clock.now())))
+    if (promo === undefined || !(await promos.usePromo(tx, promo.promoId, studentId, clock.now())))
       throw new Refusal('invalidPromo');
-    return promo.promo_id;
+    return promo.promoId;
   }
 
   /** Whether the request repeats an earlier one: its response was lost, or somebody clicked twice. */
-  const isSame = (known: { readonly price_id: string }, request: OrderRequest): boolean =>
-    known.price_id === request.priceId;
+  const isSame = (known: { readonly priceId: string }, request: OrderRequest): boolean =>
+    known.priceId === request.priceId;
 
   /** Decides under the student's lock what is to be done. */
   async function claim(tx: Queryable, request: OrderRequest): Promise<Claim> {
@@ -76,9 +76,9 @@ export function createOrdersService(parts: {
     const leasedUntil = new Date(now.getTime() + leaseMs);
     const open = await orders.findOpenOrder(tx, studentId);
     if (open !== undefined) {
-      if (open.asked_until > now) return { kind: 'wait' };
+      if (open.askedUntil > now) return { kind: 'wait' };
       if (!isSame(open, request)) throw new Refusal('paymentUnderWay');
-      const order = await orders.retakeOrder(tx, open.order_id, leasedUntil);
+      const order = await orders.retakeOrder(tx, open.orderId, leasedUntil);
       return order === undefined ? { kind: 'wait' } : { kind: 'mine', order };
     }
     const known = await store.findSubscription(tx, studentId);
@@ -103,9 +103,9 @@ export function createOrdersService(parts: {
 
   async function fail(order: orders.OrderRow): Promise<void> {
     await database.transaction(async (tx) => {
-      await orders.lockStudent(tx, order.student_id);
-      const isFirst = await orders.closeOrder(tx, order.order_id, 'failed', undefined, clock.now());
-      if (isFirst && order.promo_id !== null) await promos.returnPromo(tx, order.promo_id, order.student_id);
+      await orders.lockStudent(tx, order.studentId);
+      const isFirst = await orders.closeOrder(tx, order.orderId, 'failed', undefined, clock.now());
+      if (isFirst && order.promoId !== null) await promos.returnPromo(tx, order.promoId, order.studentId);
     });
   }
 
@@ -116,18 +116,18 @@ export function createOrdersService(parts: {
   async function adopt(order: orders.OrderRow, provided: ProvidedSubscription): Promise<void> {
     if (isOver(provided.status)) return fail(order);
     const isOurs = await database.transaction(async (tx) => {
-      await orders.lockStudent(tx, order.student_id);
-      const known = await store.findSubscription(tx, order.student_id);
+      await orders.lockStudent(tx, order.studentId);
+      const known = await store.findSubscription(tx, order.studentId);
       const now = clock.now();
-      if (known?.provider === provider && known.subscription_id === provided.subscriptionId) return true;
+      if (known?.provider === provider && known.subscriptionId === provided.subscriptionId) return true;
       if (subscriptionCan.begin(known && toSubscription(known), now) !== 'yes') return false;
-      const of = { studentId: order.student_id, payerId: order.payer_id, provider };
+      const of = { studentId: order.studentId, payerId: order.payerId, provider };
       await store.saveSubscription(tx, toPaidSubscription(provided, of), now);
-      await orders.closeOrder(tx, order.order_id, 'done', provided.subscriptionId, now);
+      await orders.closeOrder(tx, order.orderId, 'done', provided.subscriptionId, now);
       return true;
     });
     if (isOurs) return;
-    log.warn({ orderId: order.order_id, subscriptionId: provided.subscriptionId }, 'a second subscription is ended');
+    log.warn({ orderId: order.orderId, subscriptionId: provided.subscriptionId }, 'a second subscription is ended');
     await payments.cancelNow(provided.subscriptionId);
     await fail(order);
   }
@@ -135,12 +135,12 @@ export function createOrdersService(parts: {
   /** The payer's customer at the provider, created with the first order. */
   async function customerOf(
     payer: OrderRequest['payer'],
-  ): Promise<customers.CustomerRow & { readonly customer_id: string }> {
+  ): Promise<customers.CustomerRow & { readonly customerId: string }> {
     const row = await customers.findOrInsertCustomer(database, payer.userId, provider, randomUUID(), clock.now());
-    if (row.customer_id !== null) return { ...row, customer_id: row.customer_id };
+    if (row.customerId !== null) return { ...row, customerId: row.customerId };
     const customerId = await payments.createCustomer({ key: row.key, email: payer.email, name: payer.name });
     await customers.setCustomerId(database, payer.userId, customerId);
-    return { ...row, customer_id: customerId };
+    return { ...row, customerId };
   }
 
   async function setCard(
@@ -149,24 +149,24 @@ export function createOrdersService(parts: {
     paymentMethod: string,
     nameOnCard: string,
   ): Promise<string> {
-    const { customer_id: customerId } = await customerOf(payer);
+    const { customerId } = await customerOf(payer);
     const card = await payments.setCard(customerId, { key, paymentMethod, nameOnCard });
     await customers.setCard(database, payer.userId, card);
     return customerId;
   }
 
   async function createAtProvider(order: orders.OrderRow, payer: OrderRequest['payer']): Promise<ProvidedSubscription> {
-    const { order_id: orderId, price_id: priceId, payment_method: paymentMethod, promo_id: promoId } = order;
+    const { orderId, priceId, paymentMethod, promoId } = order;
     const customer = await customerOf(payer);
-    const customerId = customer.customer_id;
+    const customerId = customer.customerId;
     if (order.tries > 1) {
       const found = await payments.findSubscriptionOfOrder(customerId, orderId);
       if (found !== undefined) return found;
     }
-    if (paymentMethod !== null) await setCard(payer, `card:${orderId}`, paymentMethod, order.name_on_card ?? '');
-    else if (customer.card_last4 === null) throw new Refusal('cardNeeded');
-    const discountId = promoId === null ? undefined : (await promos.getPromo(database, promoId)).discount_id;
-    return payments.createSubscription({ orderId, customerId, priceId, trialDays: order.trial_days, discountId });
+    if (paymentMethod !== null) await setCard(payer, `card:${orderId}`, paymentMethod, order.nameOnCard ?? '');
+    else if (customer.cardLast4 === null) throw new Refusal('cardNeeded');
+    const discountId = promoId === null ? undefined : (await promos.getPromo(database, promoId)).discountId;
+    return payments.createSubscription({ orderId, customerId, priceId, trialDays: order.trialDays, discountId });
   }
 
   /** Places an order that this process has claimed. */
@@ -176,7 +176,7 @@ export function createOrdersService(parts: {
       provided = await createAtProvider(order, payer);
     } catch (error) {
       if (error instanceof PaymentRefused || error instanceof Refusal) await fail(order);
-      else await orders.releaseOrder(database, order.order_id, clock.now());
+      else await orders.releaseOrder(database, order.orderId, clock.now());
       throw error;
     }
     await adopt(order, provided);
@@ -223,14 +223,14 @@ export function createOrdersService(parts: {
       const since = new Date(now.getTime() - unknownOrderMs);
       for (const order of await orders.listUnresolvedOrders(database, provider, now, since))
         try {
-          const customerId = (await customers.findCustomer(database, order.payer_id))?.customer_id;
+          const customerId = (await customers.findCustomer(database, order.payerId))?.customerId;
           const found =
-            customerId == null ? undefined : await payments.findSubscriptionOfOrder(customerId, order.order_id);
+            customerId == null ? undefined : await payments.findSubscriptionOfOrder(customerId, order.orderId);
           if (found === undefined) await fail(order);
           else await adopt(order, found);
         } catch (error) {
           if (!(error instanceof PaymentUnknown)) throw error;
-          log.warn({ orderId: order.order_id }, 'the provider cannot say yet how an order went');
+          log.warn({ orderId: order.orderId }, 'the provider cannot say yet how an order went');
         }
     },
   };

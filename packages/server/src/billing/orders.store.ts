@@ -10,20 +10,20 @@ export async function lockStudent(db: Queryable, studentId: number): Promise<voi
 }
 
 export interface OrderRow {
-  readonly order_id: string;
-  readonly student_id: number;
-  readonly payer_id: number;
+  readonly orderId: string;
+  readonly studentId: number;
+  readonly payerId: number;
   readonly provider: Provider;
-  readonly price_id: string;
-  readonly payment_method: string | null;
-  readonly name_on_card: string | null;
-  readonly promo_id: number | null;
-  readonly trial_days: number;
+  readonly priceId: string;
+  readonly paymentMethod: string | null;
+  readonly nameOnCard: string | null;
+  readonly promoId: number | null;
+  readonly trialDays: number;
   readonly state: 'open' | 'done' | 'failed';
-  readonly subscription_id: string | null;
+  readonly subscriptionId: string | null;
   readonly tries: number;
-  readonly asked_until: Date;
-  readonly updated_at: Date;
+  readonly askedUntil: Date;
+  readonly updatedAt: Date;
 }
 
 const orderColumns = `order_id, student_id, payer_id, provider, price_id, payment_method, name_on_card, promo_id, trial_days,

@@ -31,10 +31,10 @@ export function createPromosService({
     async find(typed: string): Promise<Promo | false> {
       const row = await store.findPromo(database, provider, promoCodeOf(typed));
       if (row === undefined) return false;
-      const limits = { expiresAt: row.expires_at ?? undefined, maxUses: row.max_uses ?? undefined, uses: row.uses };
+      const limits = { expiresAt: row.expiresAt ?? undefined, maxUses: row.maxUses ?? undefined, uses: row.uses };
       if (!isPromoGood(limits, clock.now())) return false;
-      const { code: promo, percent_off: percentOff, amount_off: amountOff, duration } = row;
-      return { promo, percentOff, amountOff, duration, expiresAt: row.expires_at?.toISOString() ?? null };
+      const { code: promo, percentOff, amountOff, duration } = row;
+      return { promo, percentOff, amountOff, duration, expiresAt: row.expiresAt?.toISOString() ?? null };
     },
 
     /** Makes a code; false when it is taken. The provider is told first: a code without its discount would be a lie. */

@@ -3,16 +3,16 @@ import type { Queryable } from '../platform/database.ts';
 import type { Provider } from './subscriptions.store.ts';
 
 export interface PromoRow {
-  readonly promo_id: number;
+  readonly promoId: number;
   readonly code: string;
-  readonly percent_off: number | null;
-  readonly amount_off: number | null;
+  readonly percentOff: number | null;
+  readonly amountOff: number | null;
   readonly duration: 'once' | 'forever';
-  readonly expires_at: Date | null;
-  readonly max_uses: number | null;
+  readonly expiresAt: Date | null;
+  readonly maxUses: number | null;
   readonly uses: number;
   readonly provider: Provider;
-  readonly discount_id: string;
+  readonly discountId: string;
 }
 
 const promoColumns = `promo_id, code, percent_off, amount_off, duration, expires_at, max_uses, uses, provider, discount_id`;

@@ -47,11 +47,11 @@ const stripeSubscription = async () => {
 };
 /** What Stripe holds for this family, whether we know of it or not. */
 const allOfFamily = async () => {
-  const [row] = await server.database.query<{ customer_id: string }>(
+  const [row] = await server.database.query<{ customerId: string }>(
     { name: 'customer-of', text: 'select customer_id from billing_customers where payer_id = $1' },
     [family.parentId],
   );
-  return [...stripe.subscriptions.values()].filter(({ customer }) => customer === row?.customer_id);
+  return [...stripe.subscriptions.values()].filter(({ customer }) => customer === row?.customerId);
 };
 const chargesOf = async () => {
   const ids = new Set((await allOfFamily()).map(({ id }) => id));

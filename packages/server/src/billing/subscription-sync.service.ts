@@ -47,7 +47,7 @@ export function createSubscriptionSyncService(parts: {
       );
       return;
     }
-    const subscription = toPaidSubscription(provided, { studentId: row.student_id, payerId: row.payer_id, provider });
+    const subscription = toPaidSubscription(provided, { studentId: row.studentId, payerId: row.payerId, provider });
     await store.saveSubscription(tx, subscription, clock.now());
     await notices.notify(tx, subscription, provided);
   }
@@ -75,8 +75,8 @@ export function createSubscriptionSyncService(parts: {
       if (row.provider !== provider) throw new Refusal('nothingToChange');
       const provided = await callProvider(row);
       await database.transaction(async (tx) => {
-        if (provided === undefined || provided.subscriptionId !== row.subscription_id) return;
-        if (await store.lockLeased(tx, studentId, leaseId, row.subscription_id)) await applyProvided(tx, row, provided);
+        if (provided === undefined || provided.subscriptionId !== row.subscriptionId) return;
+        if (await store.lockLeased(tx, studentId, leaseId, row.subscriptionId)) await applyProvided(tx, row, provided);
       });
       return provided;
     } finally {
@@ -88,14 +88,14 @@ export function createSubscriptionSyncService(parts: {
     syncAfter,
 
     /** Fetches a student's subscription from the provider and stores its state. */
-    sync: (studentId: number) => syncAfter(studentId, (row) => payments.findSubscription(row.subscription_id)),
+    sync: (studentId: number) => syncAfter(studentId, (row) => payments.findSubscription(row.subscriptionId)),
 
     /** Syncs subscriptions whose trial or period has ended by our clock, and those without events for long. */
     async syncOverdue(): Promise<void> {
       const now = clock.now();
       const silentSince = new Date(now.getTime() - silenceMs);
       for (const studentId of await store.listSubscriptionsToSync(database, provider, now, silentSince))
-        await syncAfter(studentId, (row) => payments.findSubscription(row.subscription_id)).catch((error: unknown) =>
+        await syncAfter(studentId, (row) => payments.findSubscription(row.subscriptionId)).catch((error: unknown) =>
           log.warn({ err: error, studentId }, 'no news of a subscription'),
         );
     },

@@ -8,18 +8,18 @@ export type Provider = 'sandbox' | 'stripe';
 
 /** A subscription: paid for, or granted by the team (no provider). */
 export type SubscriptionRow = StoredAccess & {
-  readonly student_id: number;
-  readonly next_amount: number | null;
-  readonly needs_confirmation: boolean;
+  readonly studentId: number;
+  readonly nextAmount: number | null;
+  readonly needsConfirmation: boolean;
 } & (
     | { readonly provider: null }
     | {
         readonly provider: Provider;
-        readonly subscription_id: string;
-        readonly payer_id: number;
-        readonly price_id: string;
-        readonly type_of_rate: TypeOfRate;
-        readonly type_of_bill: TypeOfBill;
+        readonly subscriptionId: string;
+        readonly payerId: number;
+        readonly priceId: string;
+        readonly typeOfRate: TypeOfRate;
+        readonly typeOfBill: TypeOfBill;
         readonly amount: number;
       }
   );
@@ -39,14 +39,14 @@ export async function findStudentOf(
   provider: Provider,
   subscriptionId: string,
 ): Promise<number | undefined> {
-  const [row] = await db.query<{ student_id: number }>(
+  const [row] = await db.query<{ studentId: number }>(
     {
       name: 'find-student-of-subscription',
       text: 'select student_id from subscriptions where provider = $1 and subscription_id = $2',
     },
     [provider, subscriptionId],
   );
-  return row?.student_id;
+  return row?.studentId;
 }
 
 /** Acquires the lease of a student's subscription; undefined while another process holds it. */
@@ -154,7 +154,7 @@ export async function listSubscriptionsToSync(
   now: Date,
   silentSince: Date,
 ): Promise<number[]> {
-  const rows = await db.query<{ student_id: number }>(
+  const rows = await db.query<{ studentId: number }>(
     {
       name: 'list-subscriptions-to-sync',
       text: `select student_id from subscriptions where provider = $1 and not status = any($4)
@@ -162,15 +162,15 @@ export async function listSubscriptionsToSync(
     },
     [provider, now, silentSince, overStatuses],
   );
-  return rows.map((row) => row.student_id);
+  return rows.map((row) => row.studentId);
 }
 
 export interface TrialRow {
-  readonly student_id: number;
-  readonly payer_id: number;
-  readonly trial_ends_at: Date;
-  readonly subscription_id: string;
-  readonly next_amount: number | null;
+  readonly studentId: number;
+  readonly payerId: number;
+  readonly trialEndsAt: Date;
+  readonly subscriptionId: string;
+  readonly nextAmount: number | null;
 }
 
 /** Running trials that end before a moment and renew. */
@@ -203,7 +203,7 @@ export async function insertNotice(db: Queryable, studentId: number, cause: stri
 
 /** A payer's students with an open payment. */
 export async function listWithOpenPayment(db: Queryable, provider: Provider, payerId: number): Promise<number[]> {
-  const rows = await db.query<{ student_id: number }>(
+  const rows = await db.query<{ studentId: number }>(
     {
       name: 'list-with-open-payment',
       text: `select student_id from subscriptions where provider = $1 and payer_id = $2
@@ -211,7 +211,7 @@ export async function listWithOpenPayment(db: Queryable, provider: Provider, pay
     },
     [provider, payerId, openPaymentStatuses],
   );
-  return rows.map((row) => row.student_id);
+  return rows.map((row) => row.studentId);
 }
 
 /** The student of each subscription that the payer ever ordered. */
@@ -219,7 +219,7 @@ export async function listStudentsOfOrders(
   db: Queryable,
   provider: Provider,
   payerId: number,
-): Promise<{ subscription_id: string; student_id: number; first_name: string }[]> {
+): Promise<{ subscriptionId: string; studentId: number; firstName: string }[]> {
   return db.query(
     {
       name: 'list-students-of-orders',

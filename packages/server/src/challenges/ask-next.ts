@@ -22,7 +22,7 @@ export async function askNext(
   const item = itemId === undefined ? undefined : await store.findItem(tx, itemId);
   if (level === undefined || item === undefined) return undefined;
   const position = Object.values(row.drawn).reduce((sum, count) => sum + count, 1);
-  const asked = { runId: row.run_id, studentId: row.student_id, position, itemId: item.item_id };
+  const asked = { runId: row.runId, studentId: row.studentId, position, itemId: item.itemId };
   const questionId = await store.insertQuestion(tx, asked, now);
   const { answer } = item.question;
   const optionCount = answer.type === 'multipleChoice' ? answer.options.length : 0;

@@ -14,23 +14,23 @@ import type { BestRow, QuestionRow, RunRow } from './challenges.store.ts';
 
 const noHelp: ChallengeHelp = { hiddenOptions: [], letters: null, hint: null };
 
-export const msSinceStart = (row: Pick<RunRow, 'started_at'>, now: Date): number =>
-  now.getTime() - row.started_at.getTime();
+export const msSinceStart = (row: Pick<RunRow, 'startedAt'>, now: Date): number =>
+  now.getTime() - row.startedAt.getTime();
 
 export function stateOf(
   row: RunRow,
-  waiting: Pick<QuestionRow, 'question_id' | 'question' | 'help'> | undefined,
+  waiting: Pick<QuestionRow, 'questionId' | 'question' | 'help'> | undefined,
   now: Date,
 ): ChallengeState {
   return {
-    challengeId: row.run_id,
-    subject: getSubject(row.subject_id).key,
+    challengeId: row.runId,
+    subject: getSubject(row.subjectId).key,
     run: row.state,
     nowMs: msSinceStart(row, now),
     current:
       waiting === undefined || row.state.question === null
         ? null
-        : { questionId: waiting.question_id, question: waiting.question, help: waiting.help ?? noHelp },
+        : { questionId: waiting.questionId, question: waiting.question, help: waiting.help ?? noHelp },
     coins: row.balance,
   };
 }
@@ -42,7 +42,7 @@ export const bestOf = (best: BestRow | undefined): Challenge['best'] =>
 export function outcomeOf(row: QuestionRow): ChallengeOutcome {
   return {
     kind: 'marked',
-    isRight: row.is_right ?? false,
+    isRight: row.isRight ?? false,
     points: row.points,
     rightAnswer: rightAnswerOf(row.key, row.question.answer),
     note: row.note,
@@ -58,8 +58,8 @@ const mostOf = <T>(list: readonly T[]): T | undefined => {
 
 /** The topic in which most went wrong, as a practice takes it. */
 function practiseOf(questions: readonly QuestionRow[]): ChallengeSummary['practise'] {
-  const wrong = questions.flatMap(({ is_right, sub_topic_id, difficulty }) => {
-    const subTopic = is_right === true ? undefined : findSubTopic(sub_topic_id);
+  const wrong = questions.flatMap(({ isRight, subTopicId, difficulty }) => {
+    const subTopic = isRight === true ? undefined : findSubTopic(subTopicId);
     return subTopic === undefined ? [] : [{ subTopic, difficulty }];
   });
   const topicId = mostOf(wrong.map(({ subTopic }) => subTopic.topicId));
@@ -78,15 +78,15 @@ function practiseOf(questions: readonly QuestionRow[]): ChallengeSummary['practi
 
 export function summaryOf(row: RunRow, best: BestRow | undefined, questions: readonly QuestionRow[]): ChallengeSummary {
   const { state, game } = row;
-  const isMedal = isLessBetter(game) && row.counts_for_best;
+  const isMedal = isLessBetter(game) && row.countsForBest;
   return {
-    challengeId: row.run_id,
+    challengeId: row.runId,
     game,
-    subject: getSubject(row.subject_id).key,
+    subject: getSubject(row.subjectId).key,
     isTimed: state.isTimed,
     isOver: row.status === 'FINISH',
     score: state.score,
-    isBest: row.counts_for_best && isBetter(game, state.score, best?.score),
+    isBest: row.countsForBest && isBetter(game, state.score, best?.score),
     bestBefore: bestOf(best),
     medal: isMedal ? (medalFor(state.score, best?.score) ?? null) : null,
     coins: row.coins,
@@ -95,13 +95,13 @@ export function summaryOf(row: RunRow, best: BestRow | undefined, questions: rea
     bestCombo: state.bestCombo,
     course: state.course,
     questions: questions.map((one) => ({
-      questionId: one.question_id,
+      questionId: one.questionId,
       question: one.question,
       given: one.given,
-      isRight: one.is_right ?? false,
-      spentMs: one.spent_ms,
+      isRight: one.isRight ?? false,
+      spentMs: one.spentMs,
       points: one.points,
-      powerUp: one.power_up,
+      powerUp: one.powerUp,
       rightAnswer: rightAnswerOf(one.key, one.question.answer),
       explanation: one.explanation,
     })),

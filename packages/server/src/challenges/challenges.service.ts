@@ -68,7 +68,7 @@ export function createChallengesService({
 
   async function findOwn(studentId: number, runId: number): Promise<store.RunRow> {
     const row = await store.findRun(database, runId);
-    if (row === undefined || row.student_id !== studentId) throw new Refusal('notFound');
+    if (row === undefined || row.studentId !== studentId) throw new Refusal('notFound');
     return row;
   }
 
@@ -81,7 +81,7 @@ export function createChallengesService({
   const findBest = (db: Queryable, row: store.RunRow) =>
     store.findBest(
       db,
-      { studentId: row.student_id, subjectId: row.subject_id, game: row.game, beforeRunId: row.run_id },
+      { studentId: row.studentId, subjectId: row.subjectId, game: row.game, beforeRunId: row.runId },
       isLessBetter(row.game),
     );
 
@@ -93,7 +93,7 @@ export function createChallengesService({
   const isUntouched = (row: store.RunRow, wanted: Wanted, extraTime: ExtraTime): boolean =>
     row.state.extraTime === extraTime &&
     row.game === wanted.game &&
-    row.subject_id === wanted.subjectId &&
+    row.subjectId === wanted.subjectId &&
     (row.state.isTimed === wanted.isTimed || extraTime === 'untimed') &&
     row.state.answeredCount === 0 &&
     row.state.usedPowerUps.length === 0 &&
@@ -115,8 +115,8 @@ export function createChallengesService({
     const open = await findOrEnd(player, wanted);
     if (open !== undefined) return view(database, open);
     // The parent's minutes: a game that goes on may be finished.
-    const { allowed, played_ms } = await todayOf(player);
-    requireAllowed(controlsCan.startGame(allowed, played_ms));
+    const { allowed, playedMs } = await todayOf(player);
+    requireAllowed(controlsCan.startGame(allowed, playedMs));
     const items = await deal(player.userId, wanted.game, subject.key, player.year);
     return database.transaction(async (tx) => {
       const extraTime = await accommodations.extraTimeOf(player.userId, tx);
@@ -128,9 +128,9 @@ export function createChallengesService({
       });
       const rating = (await store.findRating(tx, player.userId, wanted.subjectId)) ?? firstRating(player.year);
       const runId = await store.insertRun(tx, {
-        student_id: player.userId,
+        studentId: player.userId,
         game: wanted.game,
-        subject_id: wanted.subjectId,
+        subjectId: wanted.subjectId,
         year: player.year,
         rating,
         items,
@@ -153,12 +153,12 @@ export function createChallengesService({
       const bests = new Map((await store.listBests(database, player.userId, subjectId)).map((row) => [row.game, row]));
       const best = (game: Game): number | null =>
         (isLessBetter(game) ? bests.get(game)?.lowest : bests.get(game)?.highest) ?? null;
-      const { allowed, coins, played_ms } = await todayOf(player);
+      const { allowed, coins, playedMs } = await todayOf(player);
       const minutes = allowed.gameMinutesPerDay;
       return {
         games: games.filter((game) => isPlayedIn(game, subject.key)).map((game) => ({ game, best: best(game) })),
         coinsLeftToday: Math.max(0, gameCoinsPerDay - coins),
-        minutesLeftToday: minutes === null ? null : Math.max(0, minutes - Math.floor(played_ms / minuteMs)),
+        minutesLeftToday: minutes === null ? null : Math.max(0, minutes - Math.floor(playedMs / minuteMs)),
         isSwitchedOff: !allowed.hasGames,
       };
     },
@@ -186,7 +186,7 @@ export function createChallengesService({
         await database.transaction(async (tx) => {
           const row = await store.findRunForUpdate(tx, runId);
           if (row?.status !== 'PROCCESS') return;
-          await keeper.close(tx, row, row.state, await store.findTimeZone(tx, row.student_id));
+          await keeper.close(tx, row, row.state, await store.findTimeZone(tx, row.studentId));
         });
       return left.length;
     },

@@ -12,22 +12,22 @@ import type { Dealt } from './deal.ts';
 
 /** A run with the question that waits in it and the child's coins. */
 export interface RunRow {
-  readonly run_id: number;
-  readonly student_id: number;
+  readonly runId: number;
+  readonly studentId: number;
   readonly game: Game;
-  readonly subject_id: number;
+  readonly subjectId: number;
   readonly year: Year;
   readonly rating: number;
   readonly status: AttemptStatus;
   readonly state: Run;
   readonly items: Dealt;
   readonly coins: number;
-  readonly started_at: Date;
-  readonly finished_at: Date | null;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
   readonly balance: number;
-  readonly question_id: number | null;
+  readonly questionId: number | null;
   readonly drawn: Readonly<Partial<Record<Level, number>>>;
-  readonly counts_for_best: boolean;
+  readonly countsForBest: boolean;
 }
 
 const runColumns = `r.run_id, r.student_id, r.game, r.subject_id, r.year, r.rating, r.status, r.state, r.items, r.drawn, r.counts_for_best, r.coins,
@@ -50,36 +50,36 @@ export async function findRunForUpdate(db: Queryable, runId: number): Promise<Ru
 }
 
 export async function findOpenRunForUpdate(db: Queryable, studentId: number): Promise<RunRow | undefined> {
-  const [row] = await db.query<{ run_id: number }>(
+  const [row] = await db.query<{ runId: number }>(
     {
       name: 'lock-open-run',
       text: `select run_id from challenge_runs where student_id = $1 and status = 'PROCCESS' for update`,
     },
     [studentId],
   );
-  return row === undefined ? undefined : findRun(db, row.run_id);
+  return row === undefined ? undefined : findRun(db, row.runId);
 }
 
 /** Runs that were left, to be closed. */
 export async function listLeftRuns(db: Queryable, now: Date, limit: number): Promise<number[]> {
-  const rows = await db.query<{ run_id: number }>(
+  const rows = await db.query<{ runId: number }>(
     {
       name: 'list-left-runs',
       text: `select run_id from challenge_runs where status = 'PROCCESS' and closes_at < $1 order by closes_at limit $2`,
     },
     [now, limit],
   );
-  return rows.map(({ run_id }) => run_id);
+  return rows.map(({ runId }) => runId);
 }
 
 /** Where a student's days begin. */
 export async function findTimeZone(db: Queryable, studentId: number): Promise<string> {
-  const [row] = await db.query<{ time_zone: string }>(
+  const [row] = await db.query<{ timeZone: string }>(
     { name: 'find-time-zone', text: 'select time_zone from users where user_id = $1' },
     [studentId],
   );
   if (row === undefined) throw new Error(`there is no student ${studentId}`);
-  return row.time_zone;
+  return row.timeZone;
 }
 
 /** The student's rating in a subject; undefined before the first answer. */
@@ -91,22 +91,22 @@ export async function findRating(db: Queryable, studentId: number, subjectId: nu
   return row?.rating;
 }
 
-interface NewRun extends Pick<RunRow, 'student_id' | 'game' | 'subject_id' | 'year' | 'rating' | 'items' | 'state'> {
+interface NewRun extends Pick<RunRow, 'studentId' | 'game' | 'subjectId' | 'year' | 'rating' | 'items' | 'state'> {
   readonly startedAt: Date;
 }
 
 /** Begins a run; undefined where another one of the student is open. */
 export async function insertRun(db: Queryable, run: NewRun): Promise<number | undefined> {
-  const [row] = await db.query<{ run_id: number }>(
+  const [row] = await db.query<{ runId: number }>(
     {
       name: 'insert-run',
       text: `insert into challenge_runs (student_id, game, subject_id, year, rating, items, state, drawn, started_at, closes_at)
         values ($1, $2, $3, $4, $5, $6, $7, '{}', $8, $8) on conflict do nothing returning run_id`,
     },
     [
-      run.student_id,
+      run.studentId,
       run.game,
-      run.subject_id,
+      run.subjectId,
       run.year,
       run.rating,
       JSON.stringify(run.items),
@@ -114,11 +114,11 @@ export async function insertRun(db: Queryable, run: NewRun): Promise<number | un
       run.startedAt,
     ],
   );
-  return row?.run_id;
+  return row?.runId;
 }
 
 export interface ItemRow {
-  readonly item_id: number;
+  readonly itemId: number;
   readonly question: Question;
 }
 
@@ -136,7 +136,7 @@ export async function insertQuestion(
   asked: { readonly runId: number; readonly studentId: number; readonly position: number; readonly itemId: number },
   now: Date,
 ): Promise<number> {
-  const [row] = await db.query<{ question_id: number }>(
+  const [row] = await db.query<{ questionId: number }>(
     {
       name: 'insert-game-question',
       text: `insert into challenge_questions (run_id, student_id, position, item_id, drawn_at)
@@ -145,23 +145,23 @@ export async function insertQuestion(
     [asked.runId, asked.studentId, asked.position, asked.itemId, now],
   );
   if (row === undefined) throw new Error(`run ${asked.runId} asked nothing`);
-  return row.question_id;
+  return row.questionId;
 }
 
 export interface QuestionRow {
-  readonly question_id: number;
+  readonly questionId: number;
   readonly position: number;
-  readonly item_id: number;
-  readonly answered_at: Date | null;
+  readonly itemId: number;
+  readonly answeredAt: Date | null;
   readonly given: GivenAnswer | null;
-  readonly is_right: boolean | null;
+  readonly isRight: boolean | null;
   readonly note: string | null;
   readonly because: string | null;
-  readonly spent_ms: number;
+  readonly spentMs: number;
   readonly points: number;
-  readonly power_up: GamePowerUp | null;
+  readonly powerUp: GamePowerUp | null;
   readonly help: ChallengeHelp | null;
-  readonly sub_topic_id: number;
+  readonly subTopicId: number;
   readonly difficulty: Difficulty;
   readonly question: Question;
   readonly key: Key;
@@ -194,7 +194,7 @@ export async function listAnswered(db: Queryable, runId: number): Promise<Questi
 }
 
 export interface AnsweredQuestion
-  extends Pick<QuestionRow, 'question_id' | 'given' | 'is_right' | 'note' | 'because' | 'spent_ms' | 'points'> {}
+  extends Pick<QuestionRow, 'questionId' | 'given' | 'isRight' | 'note' | 'because' | 'spentMs' | 'points'> {}
 
 export async function storeAnswer(db: Queryable, answered: AnsweredQuestion, now: Date): Promise<void> {
   await db.query(
@@ -204,13 +204,13 @@ export async function storeAnswer(db: Queryable, answered: AnsweredQuestion, now
         points = $8 where question_id = $1`,
     },
     [
-      answered.question_id,
+      answered.questionId,
       now,
       answered.given === null ? null : JSON.stringify(answered.given),
-      answered.is_right,
+      answered.isRight,
       answered.note,
       answered.because,
-      answered.spent_ms,
+      answered.spentMs,
       answered.points,
     ],
   );
@@ -269,8 +269,8 @@ export async function sumOfDay(
   db: Queryable,
   studentId: number,
   day: string,
-): Promise<{ readonly coins: number; readonly played_ms: number }> {
-  const [row] = await db.query<{ coins: number; played_ms: number }>(
+): Promise<{ readonly coins: number; readonly playedMs: number }> {
+  const [row] = await db.query<{ coins: number; playedMs: number }>(
     {
       name: 'sum-games-of-day',
       text: `select coalesce(sum(coins), 0)::int as coins, coalesce(sum(played_ms), 0)::int as played_ms
@@ -278,11 +278,11 @@ export async function sumOfDay(
     },
     [studentId, day],
   );
-  return row ?? { coins: 0, played_ms: 0 };
+  return row ?? { coins: 0, playedMs: 0 };
 }
 
 export interface BestRow {
-  readonly run_id: number;
+  readonly runId: number;
   readonly score: number;
   readonly state: Run;
 }

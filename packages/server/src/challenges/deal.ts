@@ -50,7 +50,7 @@ export function createDealer({ database, clock, curriculum }: Parts) {
         notMetSince,
         perLevel,
       });
-      const all = [...dealt[level], ...found.map(({ item_id }) => item_id)];
+      const all = [...dealt[level], ...found.map(({ itemId }) => itemId)];
       dealt[level] = [...new Set(all)].slice(0, perLevel);
       if (dealt[level].length >= enough) return;
       for (const cell of (await listEmptyCells(database, cells)).slice(0, filledAtOnce)) await curriculum.fill(cell);

@@ -56,11 +56,11 @@ export function createMovesService({ database, clock, keeper, rewards, live }: P
       const now = clock.now();
       const asked = await store.findQuestion(tx, runId, sent.questionId);
       if (asked === undefined) throw new Refusal('notFound');
-      if (asked.answered_at !== null) {
+      if (asked.answeredAt !== null) {
         if (!sameGiven(asked.given, sent.answer)) throw new Refusal('alreadyAnswered');
         return { row, waiting: await findWaiting(tx, row), outcome: outcomeOf(asked) };
       }
-      if (row.question_id !== asked.question_id) throw new Refusal('challengeOver');
+      if (row.questionId !== asked.questionId) throw new Refusal('challengeOver');
       const over = async (): Promise<Move> => ({
         row: await keeper.close(tx, row, row.state, player.timeZone),
         waiting: undefined,
@@ -79,12 +79,12 @@ export function createMovesService({ database, clock, keeper, rewards, live }: P
       const isRight = run.rightCount > row.state.rightCount;
       const answered: store.QuestionRow = {
         ...asked,
-        answered_at: now,
+        answeredAt: now,
         given: sent.answer,
-        is_right: isRight,
+        isRight,
         note: isRight && marked?.verdict === 'right' ? (marked.note ?? null) : null,
         because: marked?.verdict === 'wrong' ? (marked.because?.says ?? null) : null,
-        spent_ms: Math.max(0, Math.min(sent.spentMs, atMs - (row.state.question?.shownAtMs ?? atMs))),
+        spentMs: Math.max(0, Math.min(sent.spentMs, atMs - (row.state.question?.shownAtMs ?? atMs))),
         points: run.score - row.state.score,
       };
       await store.storeAnswer(tx, answered, now);
@@ -108,24 +108,24 @@ export function createMovesService({ database, clock, keeper, rewards, live }: P
       database.transaction(async (tx) => {
         const row = await lockOwn(tx, player.userId, runId);
         const now = clock.now();
-        const meant = questionId ?? row.question_id;
+        const meant = questionId ?? row.questionId;
         const asked = meant === null ? undefined : await store.findQuestion(tx, runId, meant);
         if (questionId !== undefined && asked === undefined) throw new Refusal('notFound');
-        if (asked?.power_up === powerUp) return stateOf(row, await findWaiting(tx, row), now);
+        if (asked?.powerUp === powerUp) return stateOf(row, await findWaiting(tx, row), now);
         const atMs = msSinceStart(row, now);
-        if (asked === undefined || asked.question_id !== row.question_id || isAbandoned(row.state, atMs))
+        if (asked === undefined || asked.questionId !== row.questionId || isAbandoned(row.state, atMs))
           throw new Refusal('challengeOver');
         const refusal = powerUpRefusal(row.state, powerUp);
         if (refusal !== undefined) throw new Refusal(refusal);
         const help = helpOf(asked, powerUp);
         if (help === undefined) throw new Refusal('powerUpNotNeeded');
         const amount = powerUpPrice(row.state, powerUp);
-        const cause = `power-up:${asked.question_id}`;
+        const cause = `power-up:${asked.questionId}`;
         if (amount > 0) {
-          await rewards.lockTotals(tx, row.student_id);
-          await rewards.spend(tx, { studentId: row.student_id, cause, source: 'challenge', amount });
+          await rewards.lockTotals(tx, row.studentId);
+          await rewards.spend(tx, { studentId: row.studentId, cause, source: 'challenge', amount });
         }
-        await store.storePowerUp(tx, asked.question_id, powerUp, help);
+        await store.storePowerUp(tx, asked.questionId, powerUp, help);
         const run = applyPowerUp(row.state, powerUp, atMs);
         const paid = { ...row, balance: row.balance - amount };
         if (run.question !== null) return stateOf(await keeper.keep(tx, paid, run), { ...asked, help }, now);

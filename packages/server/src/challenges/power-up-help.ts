@@ -7,10 +7,10 @@ import type { QuestionRow } from './challenges.store.ts';
 const erased: Readonly<Partial<Record<GamePowerUp, number>>> = { eraser: 1, strongEraser: 2 };
 
 /** Wrong options to take away; two always stay. */
-function hiddenOptions({ question, key, question_id }: QuestionRow, count: number): number[] {
+function hiddenOptions({ question, key, questionId }: QuestionRow, count: number): number[] {
   if (question.answer.type !== 'multipleChoice' || key.type !== 'multipleChoice') return [];
   const wrong = question.answer.options.map((_, place) => place).filter((place) => place !== key.option);
-  const turn = question_id % wrong.length;
+  const turn = questionId % wrong.length;
   return [...wrong.slice(turn), ...wrong.slice(0, turn)].slice(0, Math.min(count, wrong.length - 1));
 }
 

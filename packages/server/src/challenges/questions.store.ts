@@ -25,9 +25,9 @@ export interface Dealing {
 }
 
 /** Playable questions of these cells, at most so many a level, in random order. */
-export async function dealItems(db: Queryable, dealing: Dealing): Promise<{ level: Level; item_id: number }[]> {
+export async function dealItems(db: Queryable, dealing: Dealing): Promise<{ level: Level; itemId: number }[]> {
   const { cells, form } = dealing;
-  return db.query<{ level: Level; item_id: number }>(
+  return db.query<{ level: Level; itemId: number }>(
     {
       name: `deal-items-${form}`,
       text: `select level, item_id from (

@@ -29,13 +29,13 @@ const playedMsOf = ({ course }: Run): number => course.at(-1)?.[0] ?? 0;
 
 /** The question that waits in a run. */
 export async function findWaiting(db: Queryable, row: store.RunRow): Promise<store.QuestionRow | undefined> {
-  return row.question_id === null ? undefined : store.findQuestion(db, row.run_id, row.question_id);
+  return row.questionId === null ? undefined : store.findQuestion(db, row.runId, row.questionId);
 }
 
 /** The run of this student, locked; anybody else's is not there. */
 export async function lockOwn(tx: Queryable, studentId: number, runId: number): Promise<store.RunRow> {
   const row = await store.findRunForUpdate(tx, runId);
-  if (row === undefined || row.student_id !== studentId) throw new Refusal('notFound');
+  if (row === undefined || row.studentId !== studentId) throw new Refusal('notFound');
   return row;
 }
 
@@ -46,12 +46,12 @@ export function createRunKeeper({ clock, rewards }: Parts) {
     const endMs = deadlineMs(run, nowMs);
     const leftMs =
       endMs === undefined ? nowMs + untimedIdleMs : Math.max(endMs, nowMs) + maxUltimateFreezeMs + answerGraceMs;
-    return new Date(row.started_at.getTime() + leftMs);
+    return new Date(row.startedAt.getTime() + leftMs);
   }
 
   /** Stores a run in which the question still waits. */
   async function keep(tx: Queryable, row: store.RunRow, run: Run): Promise<store.RunRow> {
-    await store.storeRun(tx, { runId: row.run_id, state: run, drawn: row.drawn, closesAt: closesAt(row, run) });
+    await store.storeRun(tx, { runId: row.runId, state: run, drawn: row.drawn, closesAt: closesAt(row, run) });
     return { ...row, state: run };
   }
 
@@ -61,26 +61,26 @@ export function createRunKeeper({ clock, rewards }: Parts) {
     const day = localDay(now, timeZone);
     const state = endRun(run);
     // The lock keeps two runs of a child from sharing what is left of the day.
-    await rewards.lockTotals(tx, row.student_id);
-    const coins = coinsAllowed(coinsForRun(state), (await store.sumOfDay(tx, row.student_id, day)).coins);
+    await rewards.lockTotals(tx, row.studentId);
+    const coins = coinsAllowed(coinsForRun(state), (await store.sumOfDay(tx, row.studentId, day)).coins);
     if (coins > 0)
       await rewards.credit(tx, {
-        studentId: row.student_id,
-        cause: `challenge:${row.run_id}`,
+        studentId: row.studentId,
+        cause: `challenge:${row.runId}`,
         source: 'challenge',
         amount: coins,
       });
     const isBestable = countsForBest(state);
-    const finished = { runId: row.run_id, state, countsForBest: isBestable, coins, playedMs: playedMsOf(state), day };
+    const finished = { runId: row.runId, state, countsForBest: isBestable, coins, playedMs: playedMsOf(state), day };
     await store.finishRun(tx, finished, now);
     return {
       ...row,
       state,
       status: 'FINISH',
-      counts_for_best: isBestable,
+      countsForBest: isBestable,
       coins,
       balance: row.balance + coins,
-      question_id: null,
+      questionId: null,
     };
   }
 
@@ -89,7 +89,7 @@ export function createRunKeeper({ clock, rewards }: Parts) {
     const next = run.isOver ? undefined : await askNext(tx, row, run, clock.now());
     if (next === undefined) return { row: await close(tx, row, run, timeZone), waiting: undefined };
     const { state, drawn, questionId } = next;
-    const asked = await keep(tx, { ...row, drawn, question_id: questionId }, state);
+    const asked = await keep(tx, { ...row, drawn, questionId }, state);
     return { row: asked, waiting: await findWaiting(tx, asked) };
   }
 

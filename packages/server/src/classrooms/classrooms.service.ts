@@ -18,8 +18,8 @@ export interface ClassroomBody {
 const classroomOf = (row: store.ClassroomRow): Classroom => ({
   id: row.id,
   name: row.name,
-  subject: { id: row.subject_id, name: getSubject(row.subject_id).name },
-  numberOfStudents: row.number_of_students,
+  subject: { id: row.subjectId, name: getSubject(row.subjectId).name },
+  numberOfStudents: row.numberOfStudents,
 });
 
 export function createClassroomsService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
@@ -53,7 +53,7 @@ export function createClassroomsService({ database, clock }: { readonly database
       await store.insertClassroom(db, tutorId, name, subjectId, now);
       const classroom = await store.findClassroomByName(db, tutorId, name, subjectId);
       if (classroom === undefined) throw new Error('a class was made and is not there');
-      if (now.getTime() - classroom.created_at.getTime() > sameRequestMs) throw new Refusal('classNameTaken');
+      if (now.getTime() - classroom.createdAt.getTime() > sameRequestMs) throw new Refusal('classNameTaken');
       return classroomOf(classroom);
     },
 

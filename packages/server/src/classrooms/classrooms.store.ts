@@ -5,9 +5,9 @@ import type { Queryable } from '../platform/database.ts';
 export interface ClassroomRow {
   readonly id: number;
   readonly name: string;
-  readonly subject_id: number;
-  readonly number_of_students: number;
-  readonly created_at: Date;
+  readonly subjectId: number;
+  readonly numberOfStudents: number;
+  readonly createdAt: Date;
 }
 
 /** Text found anywhere in a name: a plain substring, whatever letters it has. */
@@ -107,7 +107,7 @@ export async function deleteClassroom(db: Queryable, id: number): Promise<void> 
 }
 
 export async function listClassStudents(db: Queryable, classroomId: number): Promise<number[]> {
-  const rows = await db.query<{ student_id: number }>(
+  const rows = await db.query<{ studentId: number }>(
     {
       name: 'list-class-students',
       text: `select cs.student_id from classroom_students cs join classrooms c on c.id = cs.classroom_id
@@ -115,7 +115,7 @@ export async function listClassStudents(db: Queryable, classroomId: number): Pro
     },
     [classroomId],
   );
-  return rows.map(({ student_id }) => student_id);
+  return rows.map(({ studentId }) => studentId);
 }
 
 /** Gives who was in it. */
@@ -124,14 +124,14 @@ export async function deleteClassStudents(
   classroomId: number,
   studentIds: readonly number[],
 ): Promise<number[]> {
-  const rows = await db.query<{ student_id: number }>(
+  const rows = await db.query<{ studentId: number }>(
     {
       name: 'delete-class-students',
       text: 'delete from classroom_students where classroom_id = $1 and student_id = any($2) returning student_id',
     },
     [classroomId, studentIds],
   );
-  return rows.map(({ student_id }) => student_id);
+  return rows.map(({ studentId }) => studentId);
 }
 
 /** Puts the student into these classes of the tutor and out of all others of theirs. */

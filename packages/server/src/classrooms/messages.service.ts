@@ -34,21 +34,21 @@ export function createMessagesService({ database, clock, accounts, sendMail }: M
       if (tutor === undefined) throw new Refusal('notFound');
       const classroomId = classroom?.id;
       const studentId = classroom === undefined ? studentIds[0] : undefined;
-      const tutorName = `${tutor.first_name} ${tutor.last_name}`;
+      const tutorName = `${tutor.firstName} ${tutor.lastName}`;
       return database.transaction(async (tx) => {
         await store.lockWriter(tx, tutorId);
         const now = clock.now();
         const sent = await store.listSentSince(tx, tutorId, new Date(now.getTime() - hourMs));
         const same = sent.find(
           (one) =>
-            one.classroom_id === (classroomId ?? null) &&
-            one.student_id === (studentId ?? null) &&
+            one.classroomId === (classroomId ?? null) &&
+            one.studentId === (studentId ?? null) &&
             one.message === message &&
-            now.getTime() - one.sent_at.getTime() < sameRequestMs,
+            now.getTime() - one.sentAt.getTime() < sameRequestMs,
         );
-        if (same !== undefined) return { families: same.families, withoutAddress: same.without_address };
-        const oldest = sent.at(-1)?.sent_at.getTime() ?? 0;
-        const sentAt = sent.map(({ sent_at }) => sent_at);
+        if (same !== undefined) return { families: same.families, withoutAddress: same.withoutAddress };
+        const oldest = sent.at(-1)?.sentAt.getTime() ?? 0;
+        const sentAt = sent.map(({ sentAt }) => sentAt);
         if (classroomsCan.sendMore(sentAt, now) !== 'yes')
           throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil((oldest + hourMs - now.getTime()) / 1000) });
         const students = await store.listAddresses(tx, studentIds);
@@ -64,7 +64,7 @@ export function createMessagesService({ database, clock, accounts, sendMail }: M
         );
         for (const [to, children] of families) {
           if (to === null) continue;
-          const names = listNames.format(children.map(({ first_name }) => first_name));
+          const names = listNames.format(children.map(({ firstName }) => firstName));
           const about = classroom === undefined ? names : `${names} (class ${classroom.name})`;
           await sendMail(tx, {
             to,

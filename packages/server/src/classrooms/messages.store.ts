@@ -2,12 +2,12 @@
 import type { Queryable } from '../platform/database.ts';
 
 export interface SentRow {
-  readonly classroom_id: number | null;
-  readonly student_id: number | null;
+  readonly classroomId: number | null;
+  readonly studentId: number | null;
   readonly message: string;
   readonly families: number;
-  readonly without_address: number;
-  readonly sent_at: Date;
+  readonly withoutAddress: number;
+  readonly sentAt: Date;
 }
 
 /** One message of a tutor at a time; the others wait and then find it sent. */
@@ -42,7 +42,7 @@ export async function insertMessage(
   },
   now: Date,
 ): Promise<number> {
-  const [row] = await db.query<{ message_id: number }>(
+  const [row] = await db.query<{ messageId: number }>(
     {
       name: 'insert-tutor-message',
       text: `with sent as (
@@ -63,12 +63,12 @@ export async function insertMessage(
     ],
   );
   if (row === undefined) throw new Error('a message was not stored');
-  return row.message_id;
+  return row.messageId;
 }
 
 /** A student with the confirmed address to write to about them: the parent's, or their own where they signed up alone. */
 export interface AddressRow {
-  readonly first_name: string;
+  readonly firstName: string;
   readonly email: string | null;
 }
 

@@ -186,7 +186,7 @@ describe('coins by hand', () => {
       [],
     );
     const action = 'POST /user/tutors/students/add-coins';
-    expect(rows).toEqual([{ actor_id: world.people.tutor.userId, action, target: `studentId=${studentId}` }]);
+    expect(rows).toEqual([{ actorId: world.people.tutor.userId, action, target: `studentId=${studentId}` }]);
   });
 
   test('asked for 50 times at once are given once', async () => {

@@ -22,18 +22,18 @@ export interface Group {
 }
 
 function studentOf(row: store.TutorStudentRow, usersAvatarPresets: WornPresets): TutorStudent {
-  const chosen = row.study_type ?? undefined;
+  const chosen = row.studyType ?? undefined;
   return {
-    userId: row.user_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    yearOfStudy: row.year_of_study,
-    studyType: studyTypeOf({ chosen, isMatched: row.is_matched, classCount: row.classrooms.length }),
-    extraTime: row.extra_time,
+    userId: row.userId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    yearOfStudy: row.yearOfStudy,
+    studyType: studyTypeOf({ chosen, isMatched: row.isMatched, classCount: row.classrooms.length }),
+    extraTime: row.extraTime,
     classrooms: row.classrooms,
-    today: { answered: row.today_answered, right: row.today_right },
-    week: { answered: row.week_answered, right: row.week_right, spentMs: row.week_spent_ms },
-    lastActiveAt: row.last_active_at?.toISOString() ?? null,
+    today: { answered: row.todayAnswered, right: row.todayRight },
+    week: { answered: row.weekAnswered, right: row.weekRight, spentMs: row.weekSpentMs },
+    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
     usersAvatarPresets,
   };
 }
@@ -48,8 +48,8 @@ export interface CareParts {
 export function createTutorStudentsService({ database, clock, consents, worn }: CareParts) {
   async function listStudents(tutorId: number, wanted: store.TutorStudentsFilter): Promise<TutorStudent[]> {
     const rows = await store.listTutorStudents(database, tutorId, wanted, clock.now());
-    const wornBy = await worn.wornByMany(rows.map(({ user_id }) => user_id));
-    return rows.map((row) => studentOf(row, wornBy(row.user_id)));
+    const wornBy = await worn.wornByMany(rows.map(({ userId }) => userId));
+    return rows.map((row) => studentOf(row, wornBy(row.userId)));
   }
 
   return {

@@ -6,20 +6,20 @@ import { contains } from './classrooms.store.ts';
 
 /** A student in a tutor's care with the totals of today and the last seven days of their own calendar. */
 export interface TutorStudentRow {
-  readonly user_id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly year_of_study: number;
-  readonly is_matched: boolean;
-  readonly study_type: StudyType | null;
-  readonly extra_time: ExtraTime;
+  readonly userId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly yearOfStudy: number;
+  readonly isMatched: boolean;
+  readonly studyType: StudyType | null;
+  readonly extraTime: ExtraTime;
   readonly classrooms: { id: number; name: string }[];
-  readonly today_answered: number;
-  readonly today_right: number;
-  readonly week_answered: number;
-  readonly week_right: number;
-  readonly week_spent_ms: number;
-  readonly last_active_at: Date | null;
+  readonly todayAnswered: number;
+  readonly todayRight: number;
+  readonly weekAnswered: number;
+  readonly weekRight: number;
+  readonly weekSpentMs: number;
+  readonly lastActiveAt: Date | null;
 }
 
 export interface TutorStudentsFilter {
@@ -72,7 +72,7 @@ export async function listTutorStudents(
 
 /** The students whose progress reaches this person live: themselves, their children, or the students in their care. */
 export async function listWatchedStudents(db: Queryable, userId: number): Promise<number[]> {
-  const rows = await db.query<{ student_id: number }>(
+  const rows = await db.query<{ studentId: number }>(
     {
       name: 'list-watched-students',
       text: `select user_id as student_id from users where (user_id = $1 and role = 'student') or parent_id = $1
@@ -80,7 +80,7 @@ export async function listWatchedStudents(db: Queryable, userId: number): Promis
     },
     [userId],
   );
-  return rows.map((row) => row.student_id);
+  return rows.map((row) => row.studentId);
 }
 
 export async function setStudyType(db: Queryable, tutorId: number, studentId: number, type: StudyType): Promise<void> {
@@ -117,7 +117,7 @@ export async function insertMatch(
  * matched in nothing else.
  */
 export async function deleteMatches(db: Queryable, studentId: number, subjectId: number): Promise<number[]> {
-  const rows = await db.query<{ tutor_id: number; is_last: boolean }>(
+  const rows = await db.query<{ tutorId: number; isLast: boolean }>(
     {
       name: 'delete-matches',
       text: `with ended as (
@@ -131,7 +131,7 @@ export async function deleteMatches(db: Queryable, studentId: number, subjectId:
     },
     [studentId, subjectId],
   );
-  return rows.filter(({ is_last }) => is_last).map(({ tutor_id }) => tutor_id);
+  return rows.filter(({ isLast }) => isLast).map(({ tutorId }) => tutorId);
 }
 
 /** Takes a student out of everything these tutors do with them: classes, matches, how they are taught. */

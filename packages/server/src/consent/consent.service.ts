@@ -26,13 +26,13 @@ export type ConsentService = ReturnType<typeof createConsentService>;
 
 function consentOf(row: store.ConsentRow): Consent {
   return {
-    consentId: row.consent_id,
-    studentId: row.student_id,
-    studentName: row.student_name,
-    tutor: { tutorId: row.tutor_id, firstName: row.tutor_first_name, lastName: row.tutor_last_name },
-    givenBy: row.given_by,
-    from: row.started_at.toISOString(),
-    until: row.ended_at?.toISOString() ?? null,
+    consentId: row.consentId,
+    studentId: row.studentId,
+    studentName: row.studentName,
+    tutor: { tutorId: row.tutorId, firstName: row.tutorFirstName, lastName: row.tutorLastName },
+    givenBy: row.givenBy,
+    from: row.startedAt.toISOString(),
+    until: row.endedAt?.toISOString() ?? null,
     arrangements: row.arrangements.map(({ subjectId, classroom }) => ({
       subject: getSubject(subjectId).key,
       classroom,

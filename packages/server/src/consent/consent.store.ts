@@ -7,15 +7,15 @@ export const hasConsent = (tutorId: string, studentId: string): string =>
   `exists (select from tutor_consents tc where tc.tutor_id = ${tutorId} and tc.student_id = ${studentId} and tc.ended_at is null)`;
 
 export interface ConsentRow {
-  readonly consent_id: number;
-  readonly student_id: number;
-  readonly student_name: string;
-  readonly tutor_id: number;
-  readonly tutor_first_name: string;
-  readonly tutor_last_name: string;
-  readonly given_by: ConsentParty;
-  readonly started_at: Date;
-  readonly ended_at: Date | null;
+  readonly consentId: number;
+  readonly studentId: number;
+  readonly studentName: string;
+  readonly tutorId: number;
+  readonly tutorFirstName: string;
+  readonly tutorLastName: string;
+  readonly givenBy: ConsentParty;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
   readonly arrangements: readonly { readonly subjectId: number; readonly classroom: string | null }[];
 }
 
@@ -43,11 +43,11 @@ export async function listConsents(db: Queryable, parentId: number): Promise<Con
 
 /** Whose child a consent is about. */
 export async function findStudent(db: Queryable, consentId: number): Promise<number | undefined> {
-  const [row] = await db.query<{ student_id: number }>(
+  const [row] = await db.query<{ studentId: number }>(
     { name: 'find-consent', text: 'select student_id from tutor_consents where consent_id = $1' },
     [consentId],
   );
-  return row?.student_id;
+  return row?.studentId;
 }
 
 /** Gives consent unless it is in force. The row stays locked, so that it cannot end before the transaction does. */
@@ -97,12 +97,12 @@ export async function endConsents(
 
 /** The tutor of a consent that is in force. */
 export async function findTutor(db: Queryable, consentId: number): Promise<number | undefined> {
-  const [row] = await db.query<{ tutor_id: number }>(
+  const [row] = await db.query<{ tutorId: number }>(
     {
       name: 'find-tutor-of-consent',
       text: 'select tutor_id from tutor_consents where consent_id = $1 and ended_at is null',
     },
     [consentId],
   );
-  return row?.tutor_id;
+  return row?.tutorId;
 }

@@ -96,13 +96,13 @@ export function createCurriculumService({ database, clock }: { readonly database
       const fresh = await unseen(cell, studentId);
       if (fresh !== undefined) return fresh;
       const known = await store.findLongestUnseenItem(tx, cell, studentId, attemptId);
-      const isLongAgo = known !== undefined && clock.now().getTime() - known.drawn_at.getTime() >= notAgainMs;
-      if (isLongAgo || cell.orNear !== true) return known?.item_id;
+      const isLongAgo = known !== undefined && clock.now().getTime() - known.drawnAt.getTime() >= notAgainMs;
+      if (isLongAgo || cell.orNear !== true) return known?.itemId;
       for (const difficulty of nearDifficulties[cell.difficulty]) {
         const near = await unseen({ subTopicId: cell.subTopicId, difficulty }, studentId);
         if (near !== undefined) return near;
       }
-      return known?.item_id;
+      return known?.itemId;
     };
 
     return {

@@ -13,7 +13,7 @@ export async function findUnseenItem(
   cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
   studentId: number,
 ): Promise<number | undefined> {
-  const [row] = await db.query<{ item_id: number }>(
+  const [row] = await db.query<{ itemId: number }>(
     {
       name: 'find-unseen-item',
       text: `select i.item_id from question_items i
@@ -23,7 +23,7 @@ export async function findUnseenItem(
     },
     [cell.subTopicId, cell.difficulty, studentId],
   );
-  return row?.item_id;
+  return row?.itemId;
 }
 
 /** Those of the cells, each named as often as it is wanted, that have fewer questions than that which the student never met. */
@@ -56,8 +56,8 @@ export async function findLongestUnseenItem(
   cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
   studentId: number,
   exceptAttemptId: number,
-): Promise<{ readonly item_id: number; readonly drawn_at: Date } | undefined> {
-  const [row] = await db.query<{ item_id: number; drawn_at: Date }>(
+): Promise<{ readonly itemId: number; readonly drawnAt: Date } | undefined> {
+  const [row] = await db.query<{ itemId: number; drawnAt: Date }>(
     {
       name: 'find-longest-unseen-item',
       text: `select i.item_id, max(q.drawn_at) as drawn_at from question_items i join attempt_questions q on q.item_id = i.item_id and q.student_id = $3
@@ -120,7 +120,7 @@ export async function takeSeeds(
   cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
   count: number,
 ): Promise<number> {
-  const [row] = await db.query<{ first_seed: number }>(
+  const [row] = await db.query<{ firstSeed: number }>(
     {
       name: 'take-seeds',
       text: `insert into question_cells (sub_topic_id, difficulty, next_seed) values ($1, $2, $3)
@@ -129,34 +129,21 @@ export async function takeSeeds(
     },
     [cell.subTopicId, cell.difficulty, count],
   );
-  return row?.first_seed ?? 0;
+  return row?.firstSeed ?? 0;
 }
 
 /** Stores minted questions in one statement; a variant that is there already is left out. Gives how many were new. */
 export async function insertItems(db: Queryable, minted: readonly Minted[], now: Date): Promise<number> {
-  const rows = minted.map((item) => ({
-    sub_topic_id: item.subTopicId,
-    difficulty: item.difficulty,
-    maker_id: item.generatorId,
-    maker_version: item.generatorVersion,
-    seed: item.seed,
-    variant: item.variant,
-    question: item.question,
-    key: item.key,
-    hint: item.hint,
-    explanation: item.explanation,
-    features: item.features,
-    chance_of_guessing: chanceOfGuessing(item),
-  }));
-  const stored = await db.query<{ item_id: number }>(
+  const rows = minted.map((item) => ({ ...item, chanceOfGuessing: chanceOfGuessing(item) }));
+  const stored = await db.query<{ itemId: number }>(
     {
       name: 'insert-items',
       text: `insert into question_items (sub_topic_id, difficulty, maker_id, maker_version, seed, variant, question, key, hint,
           explanation, features, chance_of_guessing, created_at)
-        select r.sub_topic_id, r.difficulty, r.maker_id, r.maker_version, r.seed, r.variant, r.question, r.key, r.hint,
-          r.explanation, r.features, r.chance_of_guessing, $2
-        from jsonb_to_recordset($1::jsonb) as r(sub_topic_id int, difficulty text, maker_id text, maker_version smallint, seed int,
-          variant text, question jsonb, key jsonb, hint jsonb, explanation jsonb, features jsonb, chance_of_guessing real)
+        select r."subTopicId", r.difficulty, r."generatorId", r."generatorVersion", r.seed, r.variant, r.question, r.key, r.hint,
+          r.explanation, r.features, r."chanceOfGuessing", $2
+        from jsonb_to_recordset($1::jsonb) as r("subTopicId" int, difficulty text, "generatorId" text, "generatorVersion" smallint,
+          seed int, variant text, question jsonb, key jsonb, hint jsonb, explanation jsonb, features jsonb, "chanceOfGuessing" real)
         on conflict (sub_topic_id, difficulty, maker_id, maker_version, variant) do nothing returning item_id`,
     },
     [JSON.stringify(rows), now],

@@ -18,16 +18,16 @@ export interface FaultyItem {
 const itemsAtOnce = 500;
 
 function faultyOf(row: store.ItemRow): FaultyItem | undefined {
-  const year = findSubTopic(row.sub_topic_id)?.year;
+  const year = findSubTopic(row.subTopicId)?.year;
   if (year === undefined) return undefined;
   const { question, key, hint, explanation, variant, features, difficulty } = row;
-  const generator = { generatorId: row.maker_id, generatorVersion: row.maker_version };
-  const item = { ...generator, subTopicId: row.sub_topic_id, year, difficulty, variant };
+  const generator = { generatorId: row.makerId, generatorVersion: row.makerVersion };
+  const item = { ...generator, subTopicId: row.subTopicId, year, difficulty, variant };
   const fault = storedFault({ ...item, question, key, hint, explanation, features });
   if (fault === undefined) return undefined;
   return {
     ...generator,
-    itemId: row.item_id,
+    itemId: row.itemId,
     status: fault.harm === 'key' ? 'withdrawn' : 'retired',
     reason: fault.reason,
   };

@@ -6,11 +6,11 @@ import type { Queryable } from '../platform/database.ts';
 import type { QuestionStatus } from './question-status.ts';
 
 export interface ItemRow {
-  readonly item_id: number;
-  readonly sub_topic_id: number;
+  readonly itemId: number;
+  readonly subTopicId: number;
   readonly difficulty: Difficulty;
-  readonly maker_id: string;
-  readonly maker_version: number;
+  readonly makerId: string;
+  readonly makerVersion: number;
   readonly variant: string;
   readonly question: Question;
   readonly key: Key;

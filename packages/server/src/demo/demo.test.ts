@@ -49,7 +49,7 @@ test('the demo tutor has set work: some of it is over and done with, some is und
 });
 
 test('what the demo wrote holds every invariant', async () => {
-  const children = await server.database.query<{ user_id: number }>(
+  const children = await server.database.query<{ userId: number }>(
     { name: 'demo-children', text: "select user_id from users where role = 'student'" },
     [],
   );
@@ -57,7 +57,7 @@ test('what the demo wrote holds every invariant', async () => {
   expect(
     await brokenInvariants(
       server.database,
-      children.map(({ user_id }) => user_id),
+      children.map(({ userId }) => userId),
     ),
   ).toEqual([]);
 });

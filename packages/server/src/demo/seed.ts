@@ -50,7 +50,7 @@ async function payForFamily(
 ): Promise<void> {
   for (const { userName, userId } of students) {
     const priceId = demoPackages.get(userName);
-    const parentId = (await services.accounts.find(userId))?.parent_id;
+    const parentId = (await services.accounts.find(userId))?.parentId;
     if (priceId === undefined || parentId == null) continue;
     const card = {
       paymentMethod: 'tok_visa',

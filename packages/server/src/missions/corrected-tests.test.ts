@@ -34,12 +34,12 @@ test('a final test that a faulty question kept from its badge gets it, and opens
   await recheck();
 
   expect(await testOf('student', chapterId, 'final_test')).toMatchObject({ badge: 'bronze' });
-  expect(await next()).toEqual([{ chapter_id: chapterId + 1 }]);
+  expect(await next()).toEqual([{ chapterId: chapterId + 1 }]);
   expect(
     await rows('select finished_count from additional_test_results where student_id = $1', [
       world.people.student.userId,
     ]),
-  ).toEqual([{ finished_count: 1 }]);
+  ).toEqual([{ finishedCount: 1 }]);
 });
 
 test('the test of a sub-topic is passed and has its stars, and a better one stays the best', async () => {
@@ -59,11 +59,11 @@ test('the test of a sub-topic is passed and has its stars, and a better one stay
       await plantInAttempt(server, body.attempt.attemptId, new Map([[place, await plantItem(server, faulty)]]));
     await give(server, as, body.current.questionId, place > 4);
   }
-  expect(await result()).toEqual([{ best_stars: 1, best_right_count: 6, finished_count: 1, is_passed: false }]);
+  expect(await result()).toEqual([{ bestStars: 1, bestRightCount: 6, finishedCount: 1, isPassed: false }]);
   await recheck();
-  expect(await result()).toEqual([{ best_stars: 2, best_right_count: 8, finished_count: 1, is_passed: true }]);
+  expect(await result()).toEqual([{ bestStars: 2, bestRightCount: 8, finishedCount: 1, isPassed: true }]);
   expect(await brokenInvariants(server.database, [userId])).toEqual([]);
   await takeSubTopicTest('otherStudent', subTopicId, 0);
-  expect(await result()).toEqual([{ best_stars: 3, best_right_count: 10, finished_count: 2, is_passed: true }]);
+  expect(await result()).toEqual([{ bestStars: 3, bestRightCount: 10, finishedCount: 2, isPassed: true }]);
   expect(await brokenInvariants(server.database, [userId])).toEqual([]);
 });

@@ -60,8 +60,8 @@ function progressOf({ progress }: Today, topic: Topic) {
   return {
     topic,
     subTopicCount: ids.length,
-    passedCount: results.filter((result) => result?.is_passed === true).length,
-    stars: results.reduce((sum, result) => sum + (result?.best_stars ?? 0), 0),
+    passedCount: results.filter((result) => result?.isPassed === true).length,
+    stars: results.reduce((sum, result) => sum + (result?.bestStars ?? 0), 0),
     badge: tests[0]?.badge ?? ('none' as const),
     wasOpened: progress.openedChapterIds.has(topic.topicId),
     isBegun: [...results, ...tests].some((result) => result !== undefined),
@@ -103,9 +103,9 @@ export function subTopicsOf({ progress, day }: Today, topic: Topic): ChapterSubT
     return {
       subTopicId,
       title,
-      stars: result?.best_stars ?? 0,
-      isPassed: result?.is_passed ?? false,
-      startMode: startMode({ isOpen: result?.is_open ?? false, finishedCount: result?.finished_count ?? 0 }),
+      stars: result?.bestStars ?? 0,
+      isPassed: result?.isPassed ?? false,
+      startMode: startMode({ isOpen: result?.isOpen ?? false, finishedCount: result?.finishedCount ?? 0 }),
       hasQuestions: hasQuestions(subTopicId),
       mastery: mastery?.bestLabel ?? 'notEnoughData',
       isDue: isDue(mastery, day),
@@ -122,34 +122,34 @@ export function additionalTestView(
 ): AdditionalTest {
   const { progress, day, timeZone } = today;
   const result = progress.additionalTests.get(testKey(kind, groundId(ground)));
-  const openQuestionCount = result?.open_question_count ?? undefined;
+  const openQuestionCount = result?.openQuestionCount ?? undefined;
   const isOpen = openQuestionCount !== undefined;
   const { due, later } = mistakesIn(today, matter.subTopicIds);
   const dueCount = kind === 'revision_quest' ? due.length + dueSubTopics(today, matter.subTopicIds).length : 0;
-  const lastStartedAt = result?.last_started_at ?? undefined;
+  const lastStartedAt = result?.lastStartedAt ?? undefined;
   const lockReason = lockReasonOf(kind, {
     isChapterLocked: matter.isChapterLocked,
     isOpen,
-    areSubTopicsPassed: matter.subTopicIds.every((id) => progress.subTopics.get(id)?.is_passed === true),
+    areSubTopicsPassed: matter.subTopicIds.every((id) => progress.subTopics.get(id)?.isPassed === true),
     dueCount,
     wasUnlockBegunToday: lastStartedAt !== undefined && localDay(lastStartedAt, timeZone) === day,
   });
   const most = additionalTestQuestionCount[kind];
-  const best = result !== undefined && result.finished_count > 0;
+  const best = result !== undefined && result.finishedCount > 0;
   return {
     additionalTestId: additionalTestId(kind, ground),
     kind,
     title: additionalTestNames[kind],
     isLocked: lockReason !== undefined,
     lockReason: lockReason ?? null,
-    startMode: startMode({ isOpen, finishedCount: result?.finished_count ?? 0 }),
+    startMode: startMode({ isOpen, finishedCount: result?.finishedCount ?? 0 }),
     questionCount: openQuestionCount ?? (kind === 'revision_quest' ? Math.min(most, dueCount) : most),
     badge: result?.badge ?? 'none',
     best: best
       ? {
-          rightCount: result.best_right_count,
-          questionCount: result.best_question_count,
-          stars: result.best_stars,
+          rightCount: result.bestRightCount,
+          questionCount: result.bestQuestionCount,
+          stars: result.bestStars,
         }
       : null,
     dueCount,

@@ -32,5 +32,5 @@ export async function showSubscription({ services, given }: Parts): Promise<stri
   const userName = option(given, 'user-name');
   const student = await services.accounts.findByLogin(userName);
   if (student?.role !== 'student') throw new Error(`no student is called ${userName}`);
-  return JSON.stringify(await services.billing.describe(student.user_id), undefined, 2);
+  return JSON.stringify(await services.billing.describe(student.userId), undefined, 2);
 }

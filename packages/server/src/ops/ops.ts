@@ -70,7 +70,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: async ({ services, given }) => {
       const user = await services.accounts.findByLogin(option(given, 'user-name'));
       if (user === undefined) throw new Error(`nobody is called ${option(given, 'user-name')}`);
-      await services.twoStep.turnOffFor(user.user_id);
+      await services.twoStep.turnOffFor(user.userId);
       return '2-step log-in is off and all their devices are logged out. No e-mail is sent from here: tell them yourself.';
     },
   },

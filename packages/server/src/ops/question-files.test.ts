@@ -36,15 +36,15 @@ const importFrom = (name: string, difficulty: Difficulty): Promise<string> =>
 const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(join(folder, name), content);
 
 interface Row {
-  readonly item_id: number;
+  readonly itemId: number;
   readonly difficulty: Difficulty;
-  readonly maker_id: string;
+  readonly makerId: string;
   readonly variant: string;
   readonly question: unknown;
   readonly key: unknown;
   readonly hint: unknown;
   readonly explanation: unknown;
-  readonly chance_of_guessing: number;
+  readonly chanceOfGuessing: number;
 }
 
 const rows = (): Promise<Row[]> =>
@@ -86,8 +86,8 @@ describe('content:import', () => {
     expect(await importFrom('a.xml', 'hard')).toMatch(/^Added 20 questions to '.+' \(hard\)\.$/);
     const imported = (await rows()).filter(({ difficulty }) => difficulty === 'hard');
     expect(contents(imported)).toEqual(contents(minted));
-    expect(imported.map((row) => row.chance_of_guessing)).toEqual(minted.map((row) => row.chance_of_guessing));
-    expect(new Set(imported.map((row) => row.maker_id))).toEqual(new Set(['import']));
+    expect(imported.map((row) => row.chanceOfGuessing)).toEqual(minted.map((row) => row.chanceOfGuessing));
+    expect(new Set(imported.map((row) => row.makerId))).toEqual(new Set(['import']));
     expect(imported.every(({ variant }) => /^[0-9a-f]{32}$/.test(variant))).toBe(true);
   });
 
@@ -113,7 +113,7 @@ describe('content:import', () => {
     const itemId = await server.services.curriculum.drawing((_, draws) =>
       draws.one({ subTopicId, difficulty: 'easy' }, 1, 1),
     );
-    expect((await rows()).map((row) => row.item_id)).toContain(itemId);
+    expect((await rows()).map((row) => row.itemId)).toContain(itemId);
   });
 
   test('exports imported questions like all others', async () => {

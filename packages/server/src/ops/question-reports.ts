@@ -19,11 +19,11 @@ export async function listQuestionReports(parts: {
   return reports
     .map((report) => {
       const { seen, message } = report;
-      const subTopic = findSubTopic(report.sub_topic_id)?.title ?? '';
+      const subTopic = findSubTopic(report.subTopicId)?.title ?? '';
       return [
-        `${report.created_at.toISOString()}  report ${report.report_id}: ${report.type}, by a ${report.reporter_role}`,
-        `  item ${report.item_id} (${report.of_item} in all), ${report.maker_id} seed ${report.seed}`,
-        `  ${report.sub_topic_id} ${subTopic}, ${report.difficulty}`,
+        `${report.createdAt.toISOString()}  report ${report.reportId}: ${report.type}, by a ${report.reporterRole}`,
+        `  item ${report.itemId} (${report.ofItem} in all), ${report.makerId} seed ${report.seed}`,
+        `  ${report.subTopicId} ${subTopic}, ${report.difficulty}`,
         `  asked: ${JSON.stringify(seen.question.spoken)}`,
         ...(seen.given === null ? [] : [`  answered: ${JSON.stringify(seen.given)}`]),
         ...(message === '' ? [] : [`  says: ${JSON.stringify(message)}`]),

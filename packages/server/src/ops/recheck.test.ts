@@ -127,7 +127,7 @@ describe('a faulty question that a child answered', () => {
     expect(report.body.students).toMatchObject([{ answered: 10, right: 8 }]);
     expect(
       await rows('select right_count, weight_right from day_totals where student_id = $1', [child.userId]),
-    ).toEqual([{ right_count: 8, weight_right: 24 }]);
+    ).toEqual([{ rightCount: 8, weightRight: 24 }]);
     expect(await brokenInvariantsOf(child)).toEqual([]);
     expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
 
@@ -144,7 +144,7 @@ describe('a faulty question that a child answered', () => {
     const alike = await begin(other, new Map());
     await answer(other, alike.practiceId, 10, []);
     const mistakes = () => rows('select item_id from revisions where student_id = $1', [child.userId]);
-    expect(await mistakes()).toEqual([{ item_id: itemId }]);
+    expect(await mistakes()).toEqual([{ itemId }]);
     const wasRated = await rows('select rating from subject_ratings where student_id = $1', [child.userId]);
 
     await recheck('--apply');
@@ -280,10 +280,10 @@ describe('a faulty question that waits', () => {
     );
     expect(asked).toHaveLength(10);
     expect(asked.every(({ status }) => status === 'active')).toBe(true);
-    expect([asked[0]?.sub_topic_id, asked[5]?.sub_topic_id]).toEqual([faultyItem.subTopicId, faultyItem.subTopicId]);
+    expect([asked[0]?.subTopicId, asked[5]?.subTopicId]).toEqual([faultyItem.subTopicId, faultyItem.subTopicId]);
     expect((await open(child, practiceId)).attempt).toMatchObject({ answeredCount: 10, rightCount: 10 });
     const reports = await server.services.attempts.listReports(1);
-    expect(reports).toMatchObject([{ item_id: first, seen: { question: faultyItem.question } }]);
+    expect(reports).toMatchObject([{ itemId: first, seen: { question: faultyItem.question } }]);
     expect(await brokenInvariantsOf(child)).toEqual([]);
   });
 

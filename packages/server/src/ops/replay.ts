@@ -16,7 +16,7 @@ async function findStudent({ services, given }: Parts): Promise<number> {
   const userName = option(given, 'student');
   const student = await services.accounts.findByLogin(userName);
   if (student?.role !== 'student') throw new Error(`no student is called ${userName}`);
-  return student.user_id;
+  return student.userId;
 }
 
 const auditLook = ({ services }: Parts, action: string, target: string): Promise<void> =>

@@ -10,10 +10,16 @@ export interface Statement {
   readonly text: string;
 }
 
+/** An object none of whose names is written `like_this`: SQL's names stay in SQL. */
+export type CamelCased<Row> = { readonly [Name in keyof Row]: Name extends `${string}_${string}` ? never : unknown };
+
 /** What stores take: the pool or a transaction. */
 export interface Queryable {
-  /** The rows as PostgreSQL gives them; `Row` says what the statement selects, which its test holds it to. */
-  query<Row extends object = Record<string, unknown>>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** The rows with camel-cased names; `Row` says what the statement selects, and tests hold it to what comes. */
+  query<Row extends CamelCased<Row> = Record<string, unknown>>(
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<Row[]>;
 }
 
 /** What is done one after another: transactions that share one of these people wait for each other, in every process. */
@@ -72,13 +78,29 @@ function isUnavailable(error: unknown): boolean {
 const asRefusal = (error: unknown): unknown =>
   isUnavailable(error) ? new Refusal('unavailable', { retryAfterSeconds }) : error;
 
-async function runOn<Row extends object>(
+const camelNames = new Map<string, string>();
+
+function toCamelName(name: string): string {
+  const known = camelNames.get(name);
+  if (known !== undefined) return known;
+  const made = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  camelNames.set(name, made);
+  return made;
+}
+
+function runOn<Row extends CamelCased<Row>>(
   client: pg.Pool | pg.PoolClient,
   statement: Statement,
   values: readonly unknown[],
-): Promise<Row[]> {
-  const result = await client.query<Row>({ name: statement.name, text: statement.text, values: [...values] });
-  return result.rows;
+): Promise<Row[]>;
+async function runOn(
+  client: pg.Pool | pg.PoolClient,
+  { name, text }: Statement,
+  values: readonly unknown[],
+): Promise<object[]> {
+  const { rows, fields } = await client.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' });
+  const names = fields.map((field) => toCamelName(field.name));
+  return rows.map((row) => Object.fromEntries(names.map((key, at) => [key, row[at]])));
 }
 
 /**

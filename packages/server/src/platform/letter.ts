@@ -7,18 +7,18 @@ export type SendMail = (db: Queryable, mail: MailMessage) => Promise<void>;
 
 /** A letter to somebody with an account. */
 export function letterTo(
-  reader: { readonly first_name: string; readonly email: string },
+  reader: { readonly firstName: string; readonly email: string },
   letter: { readonly subject: string; readonly lines: readonly string[]; readonly key: string },
 ): MailMessage {
-  const text = [`Hello ${reader.first_name},`, ...letter.lines, 'Comet Club'].join('\n\n');
+  const text = [`Hello ${reader.firstName},`, ...letter.lines, 'Comet Club'].join('\n\n');
   return { to: reader.email, subject: letter.subject, text, key: letter.key };
 }
 
 /** A child in a letter to their parent: named only at an address that the parent has confirmed. */
 export const childIn = (
-  reader: { readonly email_confirmed_at: Date | null },
-  child: { readonly first_name: string },
-): string => (reader.email_confirmed_at === null ? 'your child' : child.first_name);
+  reader: { readonly emailConfirmedAt: Date | null },
+  child: { readonly firstName: string },
+): string => (reader.emailConfirmedAt === null ? 'your child' : child.firstName);
 
 /** A day as letters name it: Saturday 21 November. */
 export const asDay = (moment: Date): string =>

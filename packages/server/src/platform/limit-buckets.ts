@@ -48,7 +48,7 @@ export function createLimitBuckets(options: {
       const now = clock.now();
       const byKey = new Map(buckets.map((bucket) => [keyOf(bucket.name), bucket.limit]));
       const entries = [...byKey];
-      const rows = await database.query<{ bucket: string; used: number; resets_at: Date }>(
+      const rows = await database.query<{ bucket: string; used: number; resetsAt: Date }>(
         {
           name: 'take-rate-limits',
           // Sorted, so that two requests never wait for each other's buckets in a ring.
@@ -64,7 +64,7 @@ export function createLimitBuckets(options: {
       const over = rows.filter(({ bucket, used }) => used > (byKey.get(bucket)?.max ?? 0));
       if (over.length === 0) return;
       await giveBack(buckets);
-      const latest = Math.max(...over.map(({ resets_at }) => resets_at.getTime()));
+      const latest = Math.max(...over.map(({ resetsAt }) => resetsAt.getTime()));
       throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil((latest - now.getTime()) / 1000) });
     },
 

@@ -10,7 +10,7 @@ let classIds: number[];
 beforeAll(async () => {
   server = await startTestServer();
   world = await createWorld(server);
-  const rows = await server.database.query<{ user_id: number }>(
+  const rows = await server.database.query<{ userId: number }>(
     {
       name: 'insert-many-students',
       text: `insert into users (role, first_name, last_name, user_name, password_hash, year_of_study, created_at, updated_at)
@@ -18,7 +18,7 @@ beforeAll(async () => {
     },
     [server.clock.now()],
   );
-  classIds = rows.map(({ user_id }) => user_id);
+  classIds = rows.map(({ userId }) => userId);
   for (const studentId of classIds)
     await server.services.consents.give(server.database, { tutorId: world.people.tutor.userId, studentId, by: 'team' });
   const join = {

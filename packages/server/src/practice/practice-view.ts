@@ -9,52 +9,52 @@ import type { PracticeRow, SetRow, TaskRow } from './practice.store.ts';
 
 function commonOf(row: PracticeRow) {
   return {
-    practiceId: row.practice_id,
+    practiceId: row.practiceId,
     name: row.name,
-    subject: getSubject(row.subject_id).key,
+    subject: getSubject(row.subjectId).key,
     year: row.year,
-    topic: findTopic(row.topic_id)?.title ?? '',
+    topic: findTopic(row.topicId)?.title ?? '',
     difficulty: row.difficulty,
-    numberOfQuestions: row.question_count,
-    timeLimit: row.time_limit,
+    numberOfQuestions: row.questionCount,
+    timeLimit: row.timeLimit,
   };
 }
 
 /** A student's part, as the domain's rules see it. */
 export const factsOf = (task: TaskRow): TaskFacts => ({
-  isBegun: task.attempt_id !== null,
-  finishedAt: task.finished_at ?? undefined,
-  dueAt: task.due_at,
+  isBegun: task.attemptId !== null,
+  finishedAt: task.finishedAt ?? undefined,
+  dueAt: task.dueAt,
 });
 
 export const isTaskOnTime = (task: TaskRow): boolean => isOnTime(factsOf(task));
 export const isTaskActive = (task: TaskRow, now: Date): boolean => practiceStatus(factsOf(task), now) === 'active';
 
 /** The limit for everybody; undefined is none. */
-export const limitMsOf = ({ time_limit }: PracticeRow): number | undefined =>
-  time_limit === null ? undefined : minutes(time_limit);
+export const limitMsOf = ({ timeLimit }: PracticeRow): number | undefined =>
+  timeLimit === null ? undefined : minutes(timeLimit);
 
 /** What was begun keeps the time it began with; else it is the child's own now. */
 function ownLimitMs(task: TaskRow, extraTime: ExtraTime): number | null {
-  if (task.started_at === null) return ownTimeLimitMs(limitMsOf(task), extraTime) ?? null;
-  return task.deadline_at === null ? null : task.deadline_at.getTime() - task.started_at.getTime();
+  if (task.startedAt === null) return ownTimeLimitMs(limitMsOf(task), extraTime) ?? null;
+  return task.deadlineAt === null ? null : task.deadlineAt.getTime() - task.startedAt.getTime();
 }
 
 export function studentPracticeOf(task: TaskRow, extraTime: ExtraTime, now: Date): StudentPractice {
   return {
     ...commonOf(task),
-    numberOfQuestions: task.item_ids?.length ?? task.question_count,
-    userPracticeProgressId: task.task_id,
+    numberOfQuestions: task.itemIds?.length ?? task.questionCount,
+    userPracticeProgressId: task.taskId,
     ownTimeLimitMs: ownLimitMs(task, extraTime),
     setBy: task.origin,
-    dueAt: task.due_at.toISOString(),
+    dueAt: task.dueAt.toISOString(),
     state: taskState(factsOf(task), now),
-    answeredCount: task.answered_count ?? 0,
-    rightCount: task.right_count ?? 0,
+    answeredCount: task.answeredCount ?? 0,
+    rightCount: task.rightCount ?? 0,
     stars: task.stars ?? 0,
-    finishedAt: task.finished_at?.toISOString() ?? null,
+    finishedAt: task.finishedAt?.toISOString() ?? null,
     isOnTime: isTaskOnTime(task),
-    attemptId: task.attempt_id,
+    attemptId: task.attemptId,
     feedback: task.feedback,
   };
 }
@@ -62,12 +62,12 @@ export function studentPracticeOf(task: TaskRow, extraTime: ExtraTime, now: Date
 export function setPracticeOf(row: SetRow): SetPractice {
   return {
     ...commonOf(row),
-    setAt: row.set_at.toISOString(),
-    dueAt: row.due_at.toISOString(),
+    setAt: row.setAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
     assigned: row.assigned,
     begun: row.begun,
     completed: row.completed,
-    completedOnTime: row.completed_on_time,
-    percentRight: row.answered === 0 ? null : Math.round((100 * row.right_count) / row.answered),
+    completedOnTime: row.completedOnTime,
+    percentRight: row.answered === 0 ? null : Math.round((100 * row.rightCount) / row.answered),
   };
 }

@@ -59,7 +59,7 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
   async function getOwn(practiceId: number, setterId: number): Promise<store.PracticeRow> {
     const practice = await store.findPractice(database, practiceId);
     if (practice === undefined) throw new Refusal('notFound');
-    requireAllowed(practiceCan.change({ userId: setterId }, { setById: practice.set_by_id }));
+    requireAllowed(practiceCan.change({ userId: setterId }, { setById: practice.setById }));
     return practice;
   }
 
@@ -111,7 +111,7 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
       const extraTime = await accommodations.extraTimeOf(studentId);
       const tasks = (await store.listTasksOfStudent(database, studentId)).filter((task) => isTaskActive(task, now));
       return tasks
-        .sort((one, other) => one.due_at.getTime() - other.due_at.getTime())
+        .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
         .map((task) => studentPracticeOf(task, extraTime, now));
     },
 
@@ -119,7 +119,7 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
     async listArchive({ userId, timeZone }: Student) {
       const now = clock.now();
       const extraTime = await accommodations.extraTimeOf(userId);
-      const endOf = (task: store.TaskRow): Date => task.finished_at ?? task.due_at;
+      const endOf = (task: store.TaskRow): Date => task.finishedAt ?? task.dueAt;
       const tasks = (await store.listTasksOfStudent(database, userId))
         .filter((task) => !isTaskActive(task, now))
         .sort((one, other) => endOf(other).getTime() - endOf(one).getTime());
@@ -134,20 +134,20 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
     async open({ userId, timeZone }: Student, practiceId: number) {
       const task = await getTask(practiceId, userId);
       const state = taskState(factsOf(task), clock.now());
-      requireAllowed(practiceCan.answer({ state, isBegun: task.attempt_id !== null }));
+      requireAllowed(practiceCan.answer({ state, isBegun: task.attemptId !== null }));
       return attempts.openFixed({
         studentId: userId,
         timeZone,
         kind: 'practice',
-        sourceId: task.task_id,
-        subjectId: task.subject_id,
+        sourceId: task.taskId,
+        subjectId: task.subjectId,
         year: task.year,
         title: task.name,
         timeLimitMs: limitMsOf(task),
         draw: practiceDraw({
-          itemIds: task.item_ids ?? undefined,
-          subTopicIds: task.sub_topic_ids,
-          questionCount: task.question_count,
+          itemIds: task.itemIds ?? undefined,
+          subTopicIds: task.subTopicIds,
+          questionCount: task.questionCount,
           difficulty: task.difficulty,
         }),
       });
@@ -156,41 +156,36 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
     async passingInfo(studentId: number, practiceId: number) {
       const now = clock.now();
       const task = await getTask(practiceId, studentId);
-      const isRunning = task.deadline_at !== null && task.finished_at === null;
-      const remainingMs = isRunning ? Math.max(0, (task.deadline_at?.getTime() ?? 0) - now.getTime()) : null;
+      const isRunning = task.deadlineAt !== null && task.finishedAt === null;
+      const remainingMs = isRunning ? Math.max(0, (task.deadlineAt?.getTime() ?? 0) - now.getTime()) : null;
       return { ...studentPracticeOf(task, await accommodations.extraTimeOf(studentId), now), remainingMs };
     },
 
     async addSpentMs({ userId, timeZone }: Student, taskId: number, spentMs: number): Promise<void> {
       const task = await store.findTaskById(database, taskId);
-      if (task?.student_id !== userId) throw new Refusal('notFound');
-      if (task.attempt_id !== null) await attempts.addSpentMs(task.attempt_id, spentMs, timeZone);
+      if (task?.studentId !== userId) throw new Refusal('notFound');
+      if (task.attemptId !== null) await attempts.addSpentMs(task.attemptId, spentMs, timeZone);
     },
 
     async month(studentId: number, month: string | undefined) {
-      const { assigned, completed, completed_on_time } = await store.countMonth(
-        database,
-        studentId,
-        month,
-        clock.now(),
-      );
-      return { assignedTasks: assigned, completedTasks: completed, completedOnTimeTasks: completed_on_time };
+      const { assigned, completed, completedOnTime } = await store.countMonth(database, studentId, month, clock.now());
+      return { assignedTasks: assigned, completedTasks: completed, completedOnTimeTasks: completedOnTime };
     },
 
     async subjectsOf(studentId: number) {
       const now = clock.now();
       const tasks = await store.listTasksOfStudent(database, studentId);
       return subjects.flatMap(({ subjectId, name }) => {
-        const mine = tasks.filter((task) => task.subject_id === subjectId);
+        const mine = tasks.filter((task) => task.subjectId === subjectId);
         if (mine.length === 0) return [];
         const active = mine.filter((task) => isTaskActive(task, now)).length;
-        return [{ subjectId, name, active, finished: mine.filter((task) => task.finished_at !== null).length }];
+        return [{ subjectId, name, active, finished: mine.filter((task) => task.finishedAt !== null).length }];
       });
     },
 
     async listSet(setterId: number, status: PracticeStatus) {
       const rows = await store.listSetBy(database, setterId, clock.now());
-      return rows.filter((row) => row.is_active === (status === 'active')).map(setPracticeOf);
+      return rows.filter((row) => row.isActive === (status === 'active')).map(setPracticeOf);
     },
 
     /** For whoever set it, of the students still in their care; for a parent, of their own child. */
@@ -206,53 +201,51 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
       const now = clock.now();
       const practice = await store.findSet(database, wanted.practiceId, reader.userId, now);
       if (practice === undefined) throw new Refusal('notFound');
-      const set = { setById: practice.set_by_id };
+      const set = { setById: practice.setById };
       const rows = await store.listReport(database, wanted.practiceId, wanted.studentId, wanted.classroomId);
-      const readIds = rows.map(({ student_id }) => student_id);
+      const readIds = rows.map(({ studentId }) => studentId);
       const relations = await accounts.findRelations(reader.userId, readIds);
-      const mayRead = rows.filter(
-        ({ student_id }) => practiceCan.read(reader, set, relations.get(student_id)) === 'yes',
-      );
+      const mayRead = rows.filter(({ studentId }) => practiceCan.read(reader, set, relations.get(studentId)) === 'yes');
       if (mayRead.length === 0) throw new Refusal('notFound');
-      const attemptIds = mayRead.flatMap(({ attempt_id }) => (attempt_id === null ? [] : [attempt_id]));
+      const attemptIds = mayRead.flatMap(({ attemptId }) => (attemptId === null ? [] : [attemptId]));
       const sums = await store.listSubTopicSums(database, attemptIds);
       const order: Record<typeof wanted.sortBy, (row: store.ReportRow) => number> = {
         name: () => 0,
-        right: (row) => -(row.right_count ?? -1),
-        time: (row) => -(row.spent_ms ?? -1),
-        finished: (row) => row.finished_at?.getTime() ?? Number.POSITIVE_INFINITY,
+        right: (row) => -(row.rightCount ?? -1),
+        time: (row) => -(row.spentMs ?? -1),
+        finished: (row) => row.finishedAt?.getTime() ?? Number.POSITIVE_INFINITY,
       };
       const sorted = mayRead
-        .sort((one, other) => one.first_name.localeCompare(other.first_name, 'en-GB'))
+        .sort((one, other) => one.firstName.localeCompare(other.firstName, 'en-GB'))
         .sort((one, other) => order[wanted.sortBy](one) - order[wanted.sortBy](other) || 0);
       return {
         practice: setPracticeOf(practice),
         students: sorted.map((row) => ({
-          userPracticeProgressId: row.task_id,
-          studentId: row.student_id,
-          firstName: row.first_name,
-          lastName: row.last_name,
+          userPracticeProgressId: row.taskId,
+          studentId: row.studentId,
+          firstName: row.firstName,
+          lastName: row.lastName,
           state: taskState(factsOf(row), now),
           round: row.round,
-          answered: row.answered_count ?? 0,
-          right: row.right_count ?? 0,
-          spentMs: row.spent_ms ?? 0,
-          finishedAt: row.finished_at?.toISOString() ?? null,
+          answered: row.answeredCount ?? 0,
+          right: row.rightCount ?? 0,
+          spentMs: row.spentMs ?? 0,
+          finishedAt: row.finishedAt?.toISOString() ?? null,
           isOnTime: isTaskOnTime(row),
-          attemptId: row.attempt_id,
+          attemptId: row.attemptId,
           feedback: row.feedback,
         })),
         subTopics: sums.map((sum) => ({
-          subTopicId: sum.sub_topic_id,
-          title: findSubTopic(sum.sub_topic_id)?.title ?? '',
+          subTopicId: sum.subTopicId,
+          title: findSubTopic(sum.subTopicId)?.title ?? '',
           answered: sum.answered,
-          right: sum.right_count,
+          right: sum.rightCount,
         })),
       };
     },
 
     async extend(setterId: number, practiceId: number, dueAt: Date): Promise<void> {
-      const { set_by_id: setById } = await getOwn(practiceId, setterId);
+      const { setById } = await getOwn(practiceId, setterId);
       requireAllowed(practiceCan.extend({ userId: setterId }, { setById, dueAt }, clock.now()));
       await store.setDueAt(database, practiceId, setterId, dueAt);
     },
@@ -277,10 +270,10 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
 
     async giveFeedback(setterId: number, taskId: number, feedback: string): Promise<void> {
       const task = await store.findTaskById(database, taskId);
-      if (task?.set_by_id !== setterId) throw new Refusal('notFound');
-      if ((await listAssignable(setterId, [task.student_id])).length === 0) throw new Refusal('notFound');
+      if (task?.setById !== setterId) throw new Refusal('notFound');
+      if ((await listAssignable(setterId, [task.studentId])).length === 0) throw new Refusal('notFound');
       await store.setFeedback(database, taskId, feedback, clock.now());
-      tell([task.student_id]);
+      tell([task.studentId]);
     },
   };
 }

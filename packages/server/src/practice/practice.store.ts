@@ -6,18 +6,18 @@ import type { Queryable } from '../platform/database.ts';
 
 /** A practice as it was set. */
 export interface PracticeRow {
-  readonly practice_id: number;
-  readonly set_by_id: number;
+  readonly practiceId: number;
+  readonly setById: number;
   readonly origin: PracticeOrigin;
   readonly name: string;
-  readonly subject_id: number;
+  readonly subjectId: number;
   readonly year: number;
-  readonly topic_id: number;
-  readonly sub_topic_ids: number[];
+  readonly topicId: number;
+  readonly subTopicIds: number[];
   readonly difficulty: Difficulty;
-  readonly time_limit: number | null;
-  readonly question_count: number;
-  readonly set_at: Date;
+  readonly timeLimit: number | null;
+  readonly questionCount: number;
+  readonly setAt: Date;
 }
 
 const practiceColumns = `p.practice_id, p.set_by_id, p.origin, p.name, p.subject_id, p.year, p.topic_id, p.sub_topic_ids,
@@ -25,21 +25,21 @@ const practiceColumns = `p.practice_id, p.set_by_id, p.origin, p.name, p.subject
 
 /** A student's part in a practice with the attempt at it, where there is one. */
 export interface TaskRow extends PracticeRow {
-  readonly task_id: number;
-  readonly student_id: number;
+  readonly taskId: number;
+  readonly studentId: number;
   readonly round: number;
-  readonly item_ids: number[] | null;
-  readonly assigned_at: Date;
-  readonly due_at: Date;
+  readonly itemIds: number[] | null;
+  readonly assignedAt: Date;
+  readonly dueAt: Date;
   readonly feedback: string | null;
-  readonly attempt_id: number | null;
-  readonly answered_count: number | null;
-  readonly right_count: number | null;
+  readonly attemptId: number | null;
+  readonly answeredCount: number | null;
+  readonly rightCount: number | null;
   readonly stars: number | null;
-  readonly spent_ms: number | null;
-  readonly started_at: Date | null;
-  readonly deadline_at: Date | null;
-  readonly finished_at: Date | null;
+  readonly spentMs: number | null;
+  readonly startedAt: Date | null;
+  readonly deadlineAt: Date | null;
+  readonly finishedAt: Date | null;
 }
 
 const taskColumns = `${practiceColumns}, t.task_id, t.student_id, t.round, to_jsonb(t.item_ids) as item_ids, t.assigned_at, t.due_at, t.feedback,
@@ -74,7 +74,7 @@ export async function findRecentlySet(
   fingerprint: string,
   since: Date,
 ): Promise<number | undefined> {
-  const [row] = await db.query<{ practice_id: number }>(
+  const [row] = await db.query<{ practiceId: number }>(
     {
       name: 'find-recently-set',
       text: `select practice_id from practices where set_by_id = $1 and fingerprint = $2 and set_at > $3 and deleted_at is null
@@ -82,7 +82,7 @@ export async function findRecentlySet(
     },
     [setById, fingerprint, since],
   );
-  return row?.practice_id;
+  return row?.practiceId;
 }
 
 /** How many this person has set since then; those taken back count, too. */
@@ -104,7 +104,7 @@ export async function insertPractice(
   dueAt: Date,
   now: Date,
 ): Promise<number> {
-  const [row] = await db.query<{ practice_id: number }>(
+  const [row] = await db.query<{ practiceId: number }>(
     {
       name: 'insert-practice',
       text: `with made as (
@@ -134,7 +134,7 @@ export async function insertPractice(
     ],
   );
   if (row === undefined) throw new Error('a practice was not stored');
-  return row.practice_id;
+  return row.practiceId;
 }
 
 /** Every part of a student in practices, the newest round of each practice only. */
@@ -186,15 +186,15 @@ export async function findPractice(db: Queryable, practiceId: number): Promise<P
 
 /** A practice with the sums over its newest rounds; a tutor's own counts only students for whom they have consent. */
 export interface SetRow extends PracticeRow {
-  readonly due_at: Date;
+  readonly dueAt: Date;
   readonly assigned: number;
   readonly begun: number;
   readonly completed: number;
-  readonly completed_on_time: number;
+  readonly completedOnTime: number;
   readonly answered: number;
-  readonly right_count: number;
+  readonly rightCount: number;
   /** Somebody can still do it. */
-  readonly is_active: boolean;
+  readonly isActive: boolean;
 }
 
 const setText = (
@@ -228,8 +228,8 @@ export async function findSet(
 
 /** A student's part as its setter reads it. */
 export interface ReportRow extends TaskRow {
-  readonly first_name: string;
-  readonly last_name: string;
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 /** The newest rounds of a practice, of the students of a class where one is named. */
@@ -256,7 +256,7 @@ export async function listReport(
 export async function listSubTopicSums(
   db: Queryable,
   attemptIds: readonly number[],
-): Promise<{ sub_topic_id: number; answered: number; right_count: number }[]> {
+): Promise<{ subTopicId: number; answered: number; rightCount: number }[]> {
   return db.query(
     {
       name: 'list-sub-topic-sums',
@@ -312,7 +312,7 @@ export async function insertRounds(
   },
   now: Date,
 ): Promise<number[]> {
-  const rows = await db.query<{ student_id: number }>(
+  const rows = await db.query<{ studentId: number }>(
     {
       name: 'insert-rounds',
       text: `with newest as (
@@ -330,7 +330,7 @@ export async function insertRounds(
     },
     [round.practiceId, round.studentIds, round.onlyWrong, round.dueAt, now],
   );
-  return rows.map(({ student_id }) => student_id);
+  return rows.map(({ studentId }) => studentId);
 }
 
 /** Practices assigned in a month of the student's calendar, this one unless said, and how many of them are finished, and on time. */
@@ -339,8 +339,8 @@ export async function countMonth(
   studentId: number,
   month: string | undefined,
   now: Date,
-): Promise<{ assigned: number; completed: number; completed_on_time: number }> {
-  const [row] = await db.query<{ assigned: number; completed: number; completed_on_time: number }>(
+): Promise<{ assigned: number; completed: number; completedOnTime: number }> {
+  const [row] = await db.query<{ assigned: number; completed: number; completedOnTime: number }>(
     {
       name: 'count-practice-month',
       text: `select count(*)::int as assigned, count(a.finished_at)::int as completed,
@@ -351,5 +351,5 @@ export async function countMonth(
     },
     [studentId, month ?? null, now],
   );
-  return row ?? { assigned: 0, completed: 0, completed_on_time: 0 };
+  return row ?? { assigned: 0, completed: 0, completedOnTime: 0 };
 }

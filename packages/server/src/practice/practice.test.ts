@@ -122,7 +122,7 @@ describe('a practice', () => {
     const states = await Promise.all([1, 2, 3, 4].map(() => question(practiceId)));
     const ids = states.map((state) => (state.status === 'PROCCESS' ? state.current.questionId : 0));
     expect(new Set(ids).size).toBe(1);
-    const rows = await server.database.query<{ sub_topic_id: number; n: number; different: number }>(
+    const rows = await server.database.query<{ subTopicId: number; n: number; different: number }>(
       {
         name: 'shares',
         text: `select i.sub_topic_id, count(*)::int as n, count(distinct item_id)::int as different

@@ -19,7 +19,7 @@ const kinds = ['open', 'begun', 'finished', 'finishedLate', 'missed', 'begunAndM
 test('whoever may be set it again is, and nobody else', async () => {
   const { database, clock } = server;
   const now = clock.now();
-  const users = await database.query<{ user_id: number }>(
+  const users = await database.query<{ userId: number }>(
     {
       name: 'insert-six-students',
       text: `insert into users (role, first_name, last_name, user_name, password_hash, year_of_study, created_at, updated_at)
@@ -27,7 +27,7 @@ test('whoever may be set it again is, and nobody else', async () => {
     },
     [now, kinds],
   );
-  const studentIds = users.map(({ user_id }) => user_id);
+  const studentIds = users.map(({ userId }) => userId);
   const practice = {
     setById: studentIds[0] ?? 0,
     origin: 'tutor',
@@ -43,10 +43,10 @@ test('whoever may be set it again is, and nobody else', async () => {
   } as const;
   const practiceId = await insertPractice(database, practice, studentIds, new Date(now.getTime() + hourMs), now);
   const rows = await listReport(database, practiceId, undefined, undefined);
-  for (const { task_id, student_id, first_name: kind } of rows) {
+  for (const { taskId, studentId, firstName: kind } of rows) {
     if (/missed|late/i.test(kind))
       await database.query({ name: '', text: 'update practice_tasks set due_at = $2 where task_id = $1' }, [
-        task_id,
+        taskId,
         new Date(now.getTime() - hourMs),
       ]);
     if (/begun|finished/.test(kind))
@@ -56,14 +56,14 @@ test('whoever may be set it again is, and nobody else', async () => {
           text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at, status, finished_at)
             values ($1, 'practice', $2, 1, 5, 10, $3, case when $4 then 'FINISH' else 'PROCCESS' end, case when $4 then $3::timestamptz end)`,
         },
-        [student_id, task_id, now, kind.startsWith('finished')],
+        [studentId, taskId, now, kind.startsWith('finished')],
       );
   }
   const allowed = (await listReport(database, practiceId, undefined, undefined)).filter((row) => {
     const facts = factsOf(row);
     return practiceCan.reassign({ state: taskState(facts, now), isBegun: facts.isBegun }) === 'yes';
   });
-  expect(allowed.map(({ first_name }) => first_name).sort()).toEqual(['finished', 'finishedLate', 'missed']);
+  expect(allowed.map(({ firstName }) => firstName).sort()).toEqual(['finished', 'finishedLate', 'missed']);
   const again = { practiceId, studentIds, onlyWrong: false, dueAt: new Date(now.getTime() + hourMs) };
-  expect((await insertRounds(database, again, now)).sort()).toEqual(allowed.map(({ student_id }) => student_id).sort());
+  expect((await insertRounds(database, again, now)).sort()).toEqual(allowed.map(({ studentId }) => studentId).sort());
 });

@@ -87,13 +87,13 @@ describe('a child whose parent ends consent while a practice runs', () => {
       body: { practiceId, studentIds: [child.userId, other.userId], onlyWrong: false },
     });
     expect(again.body.reassigned).toEqual([other.userId]);
-    const [task] = await server.database.query<{ task_id: number }>(
+    const [task] = await server.database.query<{ taskId: number }>(
       { name: 'task-of', text: 'select task_id from practice_tasks where student_id = $1' },
       [child.userId],
     );
     const feedback = await server.ask(calls.givePracticeFeedback, {
       as,
-      params: { id: task?.task_id ?? 0 },
+      params: { id: task?.taskId ?? 0 },
       body: { feedback: 'Where have you been?' },
     });
     expect(feedback.status).toBe(404);
@@ -134,7 +134,7 @@ describe('a question that is taken out of use', () => {
       where attempt_id = $1`,
       [next.attempt.attemptId],
     );
-    expect(asked).toEqual(Array(4).fill({ status: 'active', difficulty: 'easy', sub_topic_id: 150101 }));
+    expect(asked).toEqual(Array(4).fill({ status: 'active', difficulty: 'easy', subTopicId: 150101 }));
     await finish(child, practiceId, 0);
     expect(await brokenInvariants(server.database, [child.userId])).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { days, hourMs } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { featureData } from '../feature-data.ts';
+import type { CamelCased } from '../platform/database.ts';
 import { mailSchema } from '../platform/mail.ts';
 import { plantRows } from '../testing/plant.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
+const query = <Row extends CamelCased<Row>>(text: string, values: readonly unknown[] = []) =>
   server.database.query<Row>({ name: '', text }, values);
 const enter = async (name: PersonName) => (await server.enter(name, worldPassword)).accessToken;
 
@@ -130,7 +131,7 @@ describe('a child', () => {
       `insert into tutor_message_students (message_id, student_id) select message_id, $2 from tutor_message_students where student_id = $1`,
       [childId, otherId],
     );
-    const [message] = await query<{ message_id: number }>(
+    const [message] = await query<{ messageId: number }>(
       'select message_id from tutor_message_students where student_id = $1',
       [childId],
     );
@@ -138,7 +139,7 @@ describe('a child', () => {
     for (const [to, key] of [
       [`${mark}@example.org`, 'hello'],
       ['parent@example.org', 'about-them'],
-      ['otherParent@example.org', `tutor-message:${message?.message_id}:otherParent@example.org`],
+      ['otherParent@example.org', `tutor-message:${message?.messageId}:otherParent@example.org`],
     ] as const)
       await server.jobs.send(server.database, mail, { to, key, subject: 'A message', text: `${mark} did well.` });
   }
@@ -235,6 +236,6 @@ describe('a timetable', () => {
     expect(await query('select action from audit_log')).toEqual([{ action: '364' }]);
     const weekSeconds = 7 * 24 * 3600;
     const [queue] = await query<object>(`select deletion_seconds from pgboss.queue where name = 'mail'`);
-    expect(z.object({ deletion_seconds: z.literal(weekSeconds) }).safeParse(queue).success).toBe(true);
+    expect(z.object({ deletionSeconds: z.literal(weekSeconds) }).safeParse(queue).success).toBe(true);
   });
 });

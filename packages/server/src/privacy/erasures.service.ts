@@ -23,10 +23,10 @@ export interface ErasureParts {
 export type ErasuresService = ReturnType<typeof createErasuresService>;
 
 const erasureOf = (row: store.ErasureRow): Erasure => ({
-  studentId: row.student_id,
-  firstName: row.first_name,
-  askedAt: row.asked_at.toISOString(),
-  dueAt: row.due_at.toISOString(),
+  studentId: row.studentId,
+  firstName: row.firstName,
+  askedAt: row.askedAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
 });
 
 export function createErasuresService(parts: ErasureParts) {
@@ -39,7 +39,7 @@ export function createErasuresService(parts: ErasureParts) {
   ): Promise<void> {
     const parent = parentId === null ? undefined : await accounts.find(parentId);
     if (parent?.email == null) return;
-    const reader = { first_name: parent.first_name, email: parent.email };
+    const reader = { firstName: parent.firstName, email: parent.email };
     await sendMail(tx, letterTo(reader, write(parent)));
   }
 
@@ -48,7 +48,7 @@ export function createErasuresService(parts: ErasureParts) {
     await privacy.eraseChild(studentId, async (tx) => {
       const isDue = await store.lockDue(tx, studentId, clock.now());
       if (isDue)
-        await writeToParent(tx, student?.parent_id ?? null, () => ({
+        await writeToParent(tx, student?.parentId ?? null, () => ({
           subject: 'Your child’s data has been erased',
           lines: ['As you asked, we have erased everything about your child. There is nothing more for you to do.'],
           key: `erasure-done:${studentId}`,

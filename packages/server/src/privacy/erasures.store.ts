@@ -2,10 +2,10 @@
 import type { Queryable } from '../platform/database.ts';
 
 export interface ErasureRow {
-  readonly student_id: number;
-  readonly first_name: string;
-  readonly asked_at: Date;
-  readonly due_at: Date;
+  readonly studentId: number;
+  readonly firstName: string;
+  readonly askedAt: Date;
+  readonly dueAt: Date;
 }
 
 const columns = 'e.student_id, s.first_name, e.asked_at, e.due_at';
@@ -48,11 +48,11 @@ export async function deleteErasure(db: Queryable, studentId: number): Promise<v
 }
 
 export async function listDue(db: Queryable, now: Date): Promise<number[]> {
-  const rows = await db.query<{ student_id: number }>(
+  const rows = await db.query<{ studentId: number }>(
     { name: 'list-due-erasures', text: 'select student_id from erasures where due_at <= $1 order by due_at' },
     [now],
   );
-  return rows.map(({ student_id }) => student_id);
+  return rows.map(({ studentId }) => studentId);
 }
 
 /** Locks an erasure that is still due; false when the parent has changed their mind. */

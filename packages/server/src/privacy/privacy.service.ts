@@ -39,7 +39,7 @@ function patternOf(names: readonly string[]): string {
   return `(?<![[:alnum:]])(?:${escaped.join('|')})(?![[:alnum:]])`;
 }
 
-const fullName = ({ first_name: first, last_name: last }: store.PersonRow): string => `${first} ${last}`;
+const fullName = ({ firstName: first, lastName: last }: store.PersonRow): string => `${first} ${last}`;
 
 export function createPrivacyService(parts: PrivacyParts) {
   const { database, clock, featureData, forgetPayer, endSubscription, listInvoices } = parts;
@@ -48,7 +48,7 @@ export function createPrivacyService(parts: PrivacyParts) {
   async function familyOf(userName: string) {
     const people = await store.listFamily(database, userName);
     if (people.length === 0) throw new Error(`no parent or student is called ${userName}`);
-    return { people, userIds: people.map(({ user_id }) => user_id) };
+    return { people, userIds: people.map(({ userId }) => userId) };
   }
 
   async function exportRows(userIds: readonly number[]) {
@@ -74,7 +74,7 @@ export function createPrivacyService(parts: PrivacyParts) {
       return {
         exportedAt: clock.now().toISOString(),
         studentId,
-        firstName: student.first_name,
+        firstName: student.firstName,
         sections: (await exportRows([studentId])).map(({ table: { table, title }, rows }) => ({
           table,
           title: title ?? table,
@@ -88,7 +88,7 @@ export function createPrivacyService(parts: PrivacyParts) {
       const invoices = await Promise.all(userIds.map((userId) => listInvoices(userId)));
       return {
         exportedAt: clock.now().toISOString(),
-        people: people.map(({ user_name }) => user_name),
+        people: people.map(({ userName }) => userName),
         tables: Object.fromEntries((await exportRows(userIds)).map(({ table: { table }, rows }) => [table, rows])),
         invoices: invoices.flat(),
       };
@@ -109,7 +109,7 @@ export function createPrivacyService(parts: PrivacyParts) {
     async eraseFamily(userName: string): Promise<void> {
       const { people, userIds } = await familyOf(userName);
       for (const userId of userIds) await forgetPayer(userId);
-      const names = people.flatMap((one) => [fullName(one), one.first_name, one.last_name, one.user_name]);
+      const names = people.flatMap((one) => [fullName(one), one.firstName, one.lastName, one.userName]);
       await database.transaction((tx) => erase(tx, userIds, names));
     },
 
@@ -117,10 +117,10 @@ export function createPrivacyService(parts: PrivacyParts) {
     async eraseChild(studentId: number, mayErase: (tx: Queryable) => Promise<boolean>): Promise<void> {
       const student = await store.findStudent(database, studentId);
       if (student === undefined) return;
-      if (student.parent_id === null) await forgetPayer(studentId);
+      if (student.parentId === null) await forgetPayer(studentId);
       else await endSubscription(studentId);
       // The last name stays where it is: it is the family's.
-      const names = [fullName(student), student.first_name, student.user_name];
+      const names = [fullName(student), student.firstName, student.userName];
       await database.transaction(async (tx) => {
         if (await mayErase(tx)) await erase(tx, [studentId], names);
       });

@@ -6,13 +6,13 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** A person whose data is exported or erased. */
 export interface PersonRow {
-  readonly user_id: number;
+  readonly userId: number;
   readonly role: 'student' | 'parent';
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly user_name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string;
   readonly email: string | null;
-  readonly parent_id: number | null;
+  readonly parentId: number | null;
 }
 
 const personColumns = 'u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.parent_id';

@@ -3,6 +3,7 @@ import { forgotPassword } from '@comet/contract/sessions';
 import { emailClass } from '@comet/contract/teaching';
 import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CamelCased } from '../platform/database.ts';
 import { type Family, signUpFamily } from '../testing/family.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
+const query = <Row extends CamelCased<Row>>(text: string, values: readonly unknown[] = []) =>
   server.database.query<Row>({ name: '', text }, values);
 
 /** Columns that may name somebody of a family (tutors are none), and whether a foreign key that cascades holds each. */

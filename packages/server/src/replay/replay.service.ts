@@ -62,9 +62,9 @@ export function createReplayService({ database, clock, lockConsent }: ReplayPart
     async list(studentId: number): Promise<Recording[]> {
       const rows = await store.listRecordings(database, studentId, mostRecordings);
       return rows.map((row) => ({
-        recordingId: row.recording_id,
-        startedAt: row.started_at.toISOString(),
-        durationMs: row.duration_ms,
+        recordingId: row.recordingId,
+        startedAt: row.startedAt.toISOString(),
+        durationMs: row.durationMs,
       }));
     },
 

@@ -2,9 +2,9 @@
 import type { Queryable } from '../platform/database.ts';
 
 export interface RecordingRow {
-  readonly recording_id: number;
-  readonly started_at: Date;
-  readonly duration_ms: number;
+  readonly recordingId: number;
+  readonly startedAt: Date;
+  readonly durationMs: number;
 }
 
 export interface ChunkRow {
@@ -19,7 +19,7 @@ export async function findOrStartRecording(
   pageId: string,
   now: Date,
 ): Promise<number> {
-  const [row] = await db.query<{ recording_id: number }>(
+  const [row] = await db.query<{ recordingId: number }>(
     {
       name: 'find-or-start-recording',
       text: `insert into replay_recordings (student_id, page_id, started_at, duration_ms, byte_count) values ($1, $2, $3, 0, 0)
@@ -28,7 +28,7 @@ export async function findOrStartRecording(
     [studentId, pageId, now],
   );
   if (row === undefined) throw new Error('a recording was not stored');
-  return row.recording_id;
+  return row.recordingId;
 }
 
 /** Compressed bytes of a student's recordings that started after this moment. */

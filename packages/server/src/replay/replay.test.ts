@@ -217,7 +217,7 @@ describe('watching', () => {
     );
     expect(audited).toEqual([
       {
-        actor_id: world.people.parent.userId,
+        actorId: world.people.parent.userId,
         kind: 'childData',
         target: `studentId=${studentId()} recordingId=${recordingId}`,
       },

@@ -48,15 +48,14 @@ export function createChildReportsService({ database, clock, practice }: ChildRe
         store.listSubjectDays(database, studentId, days[0] ?? '', days.at(-1) ?? ''),
         store.findLastActive(database, studentId),
       ]);
-      const own = rows.filter((row) => subjectId === undefined || row.subject_id === subjectId);
-      const sum = (of: readonly store.SubjectDayRow[]): number =>
-        of.reduce((total, { spent_ms }) => total + spent_ms, 0);
+      const own = rows.filter((row) => subjectId === undefined || row.subjectId === subjectId);
+      const sum = (of: readonly store.SubjectDayRow[]): number => of.reduce((total, { spentMs }) => total + spentMs, 0);
       return {
         spentMs: sum(own),
         lastActiveAt: lastActiveAt?.toISOString() ?? null,
         days: days.map((day) => ({ day, spentMs: sum(own.filter((row) => row.day === day)) })),
         subjects: subjects.flatMap(({ subjectId: id, key, name }) => {
-          const of = own.filter(({ subject_id }) => subject_id === id);
+          const of = own.filter(({ subjectId }) => subjectId === id);
           if (of.length === 0) return [];
           return [
             { subject: key, name, spentMs: sum(of), answered: of.reduce((total, row) => total + row.answered, 0) },
@@ -78,19 +77,19 @@ export function createChildReportsService({ database, clock, practice }: ChildRe
       ]);
       const archived = months.flatMap(({ practices }) => practices);
       const done = rows.map((row) => {
-        const of = archived.find(({ attemptId }) => attemptId === row.attempt_id);
+        const of = archived.find(({ attemptId }) => attemptId === row.attemptId);
         return {
-          attemptId: row.attempt_id,
+          attemptId: row.attemptId,
           kind: row.kind,
           title: titleOf(row),
-          subject: getSubject(row.subject_id).key,
+          subject: getSubject(row.subjectId).key,
           year: row.year,
-          questionCount: row.question_count,
-          answered: row.answered_count,
-          right: row.right_count,
+          questionCount: row.questionCount,
+          answered: row.answeredCount,
+          right: row.rightCount,
           stars: row.stars,
-          spentMs: row.spent_ms,
-          finishedAt: row.finished_at.toISOString(),
+          spentMs: row.spentMs,
+          finishedAt: row.finishedAt.toISOString(),
           practice: of === undefined ? null : { setBy: of.setBy, isOnTime: of.isOnTime, feedback: of.feedback },
         };
       });
@@ -106,12 +105,12 @@ export function createChildReportsService({ database, clock, practice }: ChildRe
         practice.listActive(studentId),
       ]);
       return subjects.map(({ subjectId, key, name }) => {
-        const row = rows.find(({ subject_id }) => subject_id === subjectId);
-        const [answered, right] = [row?.answered ?? 0, row?.right_count ?? 0];
+        const row = rows.find((each) => each.subjectId === subjectId);
+        const [answered, right] = [row?.answered ?? 0, row?.rightCount ?? 0];
         const score = ccScore({
           answered,
-          weightAnswered: row?.weight_answered ?? 0,
-          weightRight: row?.weight_right ?? 0,
+          weightAnswered: row?.weightAnswered ?? 0,
+          weightRight: row?.weightRight ?? 0,
         });
         return {
           subjectId,
@@ -121,7 +120,7 @@ export function createChildReportsService({ database, clock, practice }: ChildRe
           right,
           percentRight: answered === 0 ? null : Math.round((100 * right) / answered),
           ccScore: score === undefined ? null : Math.round(score * 10) / 10,
-          spentMs: row?.spent_ms ?? 0,
+          spentMs: row?.spentMs ?? 0,
           activeTasks: active.filter(({ subject }) => subject === key).length,
         };
       });
@@ -135,8 +134,8 @@ export function createChildReportsService({ database, clock, practice }: ChildRe
         subject: key,
         name,
         days: days.map((day) => {
-          const row = rows.find((one) => one.day === day && one.subject_id === subjectId);
-          return { day, answered: row?.answered ?? 0, right: row?.right_count ?? 0, spentMs: row?.spent_ms ?? 0 };
+          const row = rows.find((one) => one.day === day && one.subjectId === subjectId);
+          return { day, answered: row?.answered ?? 0, right: row?.rightCount ?? 0, spentMs: row?.spentMs ?? 0 };
         }),
       }));
     },

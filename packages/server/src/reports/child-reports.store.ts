@@ -4,10 +4,10 @@ import type { Queryable } from '../platform/database.ts';
 /** A child's day in a subject. */
 export interface SubjectDayRow {
   readonly day: string;
-  readonly subject_id: number;
+  readonly subjectId: number;
   readonly answered: number;
-  readonly right_count: number;
-  readonly spent_ms: number;
+  readonly rightCount: number;
+  readonly spentMs: number;
 }
 
 export async function listSubjectDays(
@@ -27,24 +27,24 @@ export async function listSubjectDays(
 }
 
 export async function findLastActive(db: Queryable, studentId: number): Promise<Date | undefined> {
-  const [row] = await db.query<{ last_active_at: Date | null }>(
+  const [row] = await db.query<{ lastActiveAt: Date | null }>(
     {
       name: 'find-last-active',
       text: 'select max(last_active_at) as last_active_at from day_totals where student_id = $1',
     },
     [studentId],
   );
-  return row?.last_active_at ?? undefined;
+  return row?.lastActiveAt ?? undefined;
 }
 
 /** Everything a child did in a subject so far. */
 export interface SubjectSumRow {
-  readonly subject_id: number;
+  readonly subjectId: number;
   readonly answered: number;
-  readonly right_count: number;
-  readonly weight_answered: number;
-  readonly weight_right: number;
-  readonly spent_ms: number;
+  readonly rightCount: number;
+  readonly weightAnswered: number;
+  readonly weightRight: number;
+  readonly spentMs: number;
 }
 
 export async function listSubjectSums(db: Queryable, studentId: number): Promise<SubjectSumRow[]> {

@@ -20,7 +20,7 @@ const latestResultCount = 20;
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
-type Field = 'answered' | 'right_count' | 'weight_answered' | 'weight_right' | 'spent_ms' | 'finished_tests';
+type Field = 'answered' | 'rightCount' | 'weightAnswered' | 'weightRight' | 'spentMs' | 'finishedTests';
 const sum = (days: readonly store.DayRow[], field: Field): number => days.reduce((total, day) => total + day[field], 0);
 
 export function createReportsService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
@@ -38,31 +38,31 @@ export function createReportsService({ database, clock }: { readonly database: D
       const before = rows.filter(({ day }) => day < from);
       const byDay = new Map(now.map((row) => [row.day, row]));
       const answered = sum(now, 'answered');
-      const right = sum(now, 'right_count');
+      const right = sum(now, 'rightCount');
       const score = ccScore({
         answered,
-        weightAnswered: sum(now, 'weight_answered'),
-        weightRight: sum(now, 'weight_right'),
+        weightAnswered: sum(now, 'weightAnswered'),
+        weightRight: sum(now, 'weightRight'),
       });
       return {
         answered,
         right,
         percentRight: answered === 0 ? null : Math.round((100 * right) / answered),
         ccScore: score === undefined ? null : Math.round(score * 10) / 10,
-        spentMs: sum(now, 'spent_ms'),
+        spentMs: sum(now, 'spentMs'),
         activeDays: now.length,
-        finishedTests: sum(now, 'finished_tests'),
+        finishedTests: sum(now, 'finishedTests'),
         coins,
         before: {
           answered: sum(before, 'answered'),
-          right: sum(before, 'right_count'),
-          spentMs: sum(before, 'spent_ms'),
+          right: sum(before, 'rightCount'),
+          spentMs: sum(before, 'spentMs'),
           activeDays: before.length,
         },
         days: Array.from({ length }, (_, place) => {
           const day = addDays(from, place);
           const row = byDay.get(day);
-          return { day, answered: row?.answered ?? 0, right: row?.right_count ?? 0, spentMs: row?.spent_ms ?? 0 };
+          return { day, answered: row?.answered ?? 0, right: row?.rightCount ?? 0, spentMs: row?.spentMs ?? 0 };
         }),
       };
     },
@@ -71,16 +71,16 @@ export function createReportsService({ database, clock }: { readonly database: D
       const since = new Date(clock.now().getTime() - daysIn[timePeriod] * dayMs);
       const rows = await store.listResults(database, studentId, subjectId, since, latestResultCount);
       return rows.map((row) => ({
-        attemptId: row.attempt_id,
+        attemptId: row.attemptId,
         kind: row.kind,
         title: titleOf(row),
-        subject: getSubject(row.subject_id).key,
+        subject: getSubject(row.subjectId).key,
         year: row.year,
-        questionCount: row.question_count,
-        rightCount: row.right_count,
+        questionCount: row.questionCount,
+        rightCount: row.rightCount,
         stars: row.stars,
-        spentMs: row.spent_ms,
-        finishedAt: row.finished_at.toISOString(),
+        spentMs: row.spentMs,
+        finishedAt: row.finishedAt.toISOString(),
       }));
     },
 

@@ -6,11 +6,11 @@ import type { Queryable } from '../platform/database.ts';
 export interface DayRow {
   readonly day: string;
   readonly answered: number;
-  readonly right_count: number;
-  readonly weight_answered: number;
-  readonly weight_right: number;
-  readonly spent_ms: number;
-  readonly finished_tests: number;
+  readonly rightCount: number;
+  readonly weightAnswered: number;
+  readonly weightRight: number;
+  readonly spentMs: number;
+  readonly finishedTests: number;
 }
 
 export async function listDays(
@@ -35,18 +35,18 @@ export async function listDays(
 
 /** A finished test. */
 export interface ResultRow {
-  readonly attempt_id: number;
+  readonly attemptId: number;
   readonly kind: AttemptKind;
-  readonly source_id: number;
+  readonly sourceId: number;
   readonly title: string | null;
-  readonly subject_id: number;
+  readonly subjectId: number;
   readonly year: number;
-  readonly question_count: number;
-  readonly answered_count: number;
-  readonly right_count: number;
+  readonly questionCount: number;
+  readonly answeredCount: number;
+  readonly rightCount: number;
   readonly stars: number;
-  readonly spent_ms: number;
-  readonly finished_at: Date;
+  readonly spentMs: number;
+  readonly finishedAt: Date;
 }
 
 export async function listResults(
@@ -81,9 +81,9 @@ export async function sumCoins(db: Queryable, studentId: number, since: Date): P
 }
 
 export async function findTimeZone(db: Queryable, studentId: number): Promise<string> {
-  const [row] = await db.query<{ time_zone: string }>(
+  const [row] = await db.query<{ timeZone: string }>(
     { name: 'find-time-zone', text: 'select time_zone from users where user_id = $1' },
     [studentId],
   );
-  return row?.time_zone ?? 'Europe/London';
+  return row?.timeZone ?? 'Europe/London';
 }

@@ -30,21 +30,21 @@ type Ranked = Omit<AnswerOf<typeof listPracticeRanks>[number], 'place'>;
 const daysIn = { week: 7, month: 30 } as const;
 
 function sumsOf(rows: readonly store.StudentDayRow[]) {
-  const sum = (field: 'answered' | 'right_count' | 'weight_answered' | 'weight_right' | 'spent_ms'): number =>
+  const sum = (field: 'answered' | 'rightCount' | 'weightAnswered' | 'weightRight' | 'spentMs'): number =>
     rows.reduce((total, row) => total + row[field], 0);
-  const [answered, right] = [sum('answered'), sum('right_count')];
-  const score = ccScore({ answered, weightAnswered: sum('weight_answered'), weightRight: sum('weight_right') });
+  const [answered, right] = [sum('answered'), sum('rightCount')];
+  const score = ccScore({ answered, weightAnswered: sum('weightAnswered'), weightRight: sum('weightRight') });
   return {
     answered,
     right,
     percentRight: answered === 0 ? null : Math.round((100 * right) / answered),
     ccScore: score === undefined ? null : Math.round(score * 10) / 10,
-    spentMs: sum('spent_ms'),
+    spentMs: sum('spentMs'),
   };
 }
 
 const countStudents = (rows: readonly store.StudentDayRow[]): number =>
-  new Set(rows.filter(({ answered }) => answered > 0).map(({ student_id }) => student_id)).size;
+  new Set(rows.filter(({ answered }) => answered > 0).map(({ studentId }) => studentId)).size;
 
 export type TutorReportsService = ReturnType<typeof createTutorReportsService>;
 
@@ -94,7 +94,7 @@ export function createTutorReportsService({ database, clock, tutorStudents }: Tu
         ...sumsOf(now),
         students: students.length,
         activeStudents: countStudents(now),
-        finishedTests: now.reduce((total, { finished_tests }) => total + finished_tests, 0),
+        finishedTests: now.reduce((total, { finishedTests }) => total + finishedTests, 0),
         before: { answered, right, spentMs, activeStudents: countStudents(before) },
       };
     },
@@ -104,8 +104,8 @@ export function createTutorReportsService({ database, clock, tutorStudents }: Tu
       const { students, now } = await rowsOf(tutorId, query);
       const studentIds = students.map(({ userId }) => userId);
       const tried = await store.countSubTopicsTried(database, studentIds, query.subjectId, sinceOf(query));
-      const triedBy = new Map(tried.map((row) => [row.student_id, row.tried]));
-      const byStudent = Map.groupBy(now, ({ student_id }) => student_id);
+      const triedBy = new Map(tried.map((row) => [row.studentId, row.tried]));
+      const byStudent = Map.groupBy(now, ({ studentId }) => studentId);
       const worth = worthOf[query.sortBy];
       const ranked = students
         .map(
@@ -136,12 +136,12 @@ export function createTutorReportsService({ database, clock, tutorStudents }: Tu
 
     async individual(tutorId: number, studentId: number, query: TutorQuery) {
       const { now } = await rowsOf(tutorId, query);
-      const own = now.filter(({ student_id }) => student_id === studentId);
+      const own = now.filter((row) => row.studentId === studentId);
       return {
         ...sumsOf(own),
         activeDays: new Set(own.filter(({ answered }) => answered > 0).map(({ day }) => day)).size,
         subjects: subjects.flatMap(({ subjectId, key, name }) => {
-          const rows = own.filter(({ subject_id }) => subject_id === subjectId);
+          const rows = own.filter((row) => row.subjectId === subjectId);
           return rows.length === 0 ? [] : [{ subject: key, name, ...sumsOf(rows) }];
         }),
       };
@@ -154,31 +154,31 @@ export function createTutorReportsService({ database, clock, tutorStudents }: Tu
     ) {
       const rows = await store.listAttempts(database, studentId, subjectId, sinceOf({ periodType }));
       return rows
-        .filter(({ is_first }) => firstAttempt === 'all' || is_first)
+        .filter(({ isFirst }) => firstAttempt === 'all' || isFirst)
         .map((row) => ({
-          attemptId: row.attempt_id,
+          attemptId: row.attemptId,
           kind: row.kind,
           title: titleOf(row),
-          subject: getSubject(row.subject_id).key,
+          subject: getSubject(row.subjectId).key,
           year: row.year,
-          questionCount: row.question_count,
-          answered: row.answered_count,
-          right: row.right_count,
+          questionCount: row.questionCount,
+          answered: row.answeredCount,
+          right: row.rightCount,
           stars: row.stars,
-          spentMs: row.spent_ms,
-          startedAt: row.started_at.toISOString(),
-          finishedAt: row.finished_at?.toISOString() ?? null,
-          isFirstAttempt: row.is_first,
+          spentMs: row.spentMs,
+          startedAt: row.startedAt.toISOString(),
+          finishedAt: row.finishedAt?.toISOString() ?? null,
+          isFirstAttempt: row.isFirst,
         }));
     },
 
     async performance(studentId: number, query: Pick<TutorQuery, 'periodType' | 'subjectId'>) {
       const rows = await store.listSubTopicSums(database, studentId, query.subjectId, sinceOf(query));
       return rows
-        .flatMap(({ sub_topic_id, answered, right_count: right, mastery: known }) => {
-          const subTopic = findSubTopic(sub_topic_id);
+        .flatMap(({ subTopicId, answered, rightCount: right, mastery: known }) => {
+          const subTopic = findSubTopic(subTopicId);
           if (subTopic === undefined) return [];
-          const { topicId, subTopicId, title, subject, year } = subTopic;
+          const { topicId, title, subject, year } = subTopic;
           const percentRight = Math.round((100 * right) / answered);
           const key = getSubject(subject.subjectId).key;
           const mastery = known === null ? ('notEnoughData' as const) : currentLabel(known);

@@ -26,16 +26,16 @@ export interface TutorFilter {
 
 /** A student's totals of one subject on one day, `back` days before their today. */
 export interface StudentDayRow {
-  readonly student_id: number;
-  readonly subject_id: number;
+  readonly studentId: number;
+  readonly subjectId: number;
   readonly day: string;
   readonly back: number;
   readonly answered: number;
-  readonly right_count: number;
-  readonly weight_answered: number;
-  readonly weight_right: number;
-  readonly spent_ms: number;
-  readonly finished_tests: number;
+  readonly rightCount: number;
+  readonly weightAnswered: number;
+  readonly weightRight: number;
+  readonly spentMs: number;
+  readonly finishedTests: number;
 }
 
 export async function listStudentDays(db: Queryable, filter: TutorFilter): Promise<StudentDayRow[]> {
@@ -87,10 +87,10 @@ export async function listFirstAttemptDays(db: Queryable, filter: TutorFilter): 
 }
 
 /** An attempt of a student, and whether it was the first at its thing. */
-export interface AttemptRow extends Omit<ResultRow, 'finished_at'> {
-  readonly started_at: Date;
-  readonly finished_at: Date | null;
-  readonly is_first: boolean;
+export interface AttemptRow extends Omit<ResultRow, 'finishedAt'> {
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly isFirst: boolean;
 }
 
 export async function listAttempts(
@@ -118,7 +118,7 @@ export async function countSubTopicsTried(
   studentIds: readonly number[],
   subjectId: number | undefined,
   since: Date,
-): Promise<{ student_id: number; tried: number }[]> {
+): Promise<{ studentId: number; tried: number }[]> {
   return db.query(
     {
       name: 'count-sub-topics-tried',
@@ -132,9 +132,9 @@ export async function countSubTopicsTried(
 
 /** A student's answers to a sub-topic since a moment, and how well it is known. */
 export interface SubTopicSumRow {
-  readonly sub_topic_id: number;
+  readonly subTopicId: number;
   readonly answered: number;
-  readonly right_count: number;
+  readonly rightCount: number;
   readonly mastery: Mastery | null;
 }
 

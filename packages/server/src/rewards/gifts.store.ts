@@ -10,10 +10,10 @@ export interface Gift {
 }
 
 export interface GiftRow {
-  readonly tutor_id: number | null;
+  readonly tutorId: number | null;
   readonly amount: number;
   readonly reason: string;
-  readonly given_at: Date;
+  readonly givenAt: Date;
 }
 
 /** Inserts the student's totals if they have none, locks them, and returns the student's time zone. */
@@ -27,7 +27,7 @@ export async function lockTotals(db: Queryable, studentId: number, now: Date): P
     },
     [studentId, now],
   );
-  const [row] = await db.query<{ time_zone: string }>(
+  const [row] = await db.query<{ timeZone: string }>(
     {
       name: 'lock-totals',
       text: `select u.time_zone from student_standings s join users u on u.user_id = s.student_id
@@ -36,7 +36,7 @@ export async function lockTotals(db: Queryable, studentId: number, now: Date): P
     [studentId],
   );
   if (row === undefined) throw new Error(`student ${studentId} has no totals`);
-  return row.time_zone;
+  return row.timeZone;
 }
 
 export async function listGifts(db: Queryable, studentId: number, day: string): Promise<GiftRow[]> {

@@ -12,6 +12,6 @@ export const rewardJobs = ({ rewards, log }: Parts): AnyJob[] => [
   timedJob('compare-ledger', hourly, async () => {
     const broken = await rewards.listBrokenBalances();
     if (broken.length > 0)
-      log.fatal({ students: broken.map((row) => row.student_id) }, 'balances differ from the ledger');
+      log.fatal({ students: broken.map((row) => row.studentId) }, 'balances differ from the ledger');
   }),
 ];

@@ -37,7 +37,7 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
       );
       if (real.length === 0) return new Map();
       let added = await store.addLearning(tx, real, learningCoinsPerDay, clock.now());
-      const without = real.filter(({ studentId }) => !added.some((one) => one.student_id === studentId));
+      const without = real.filter(({ studentId }) => !added.some((one) => one.studentId === studentId));
       if (without.length > 0) {
         await store.insertTotals(tx, without);
         added = [...added, ...(await store.addLearning(tx, without, learningCoinsPerDay, clock.now()))];
@@ -86,10 +86,10 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
         const givenToday = today.reduce((sum, { amount }) => sum + amount, 0);
         const left = giftLeft(givenToday);
         const isSame = (one: gifts.GiftRow): boolean =>
-          one.tutor_id === gift.tutorId &&
+          one.tutorId === gift.tutorId &&
           one.amount === gift.amount &&
           one.reason === gift.reason &&
-          now.getTime() - one.given_at.getTime() < sameRequestMs;
+          now.getTime() - one.givenAt.getTime() < sameRequestMs;
         if (today.some(isSame)) return { given: gift.amount, leftToday: left, isPaid: false };
         requireAllowed(classroomsCan.giveCoins({ amount: gift.amount, givenToday }));
         await gifts.insertGift(tx, gift, day, now);

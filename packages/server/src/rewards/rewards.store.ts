@@ -51,7 +51,7 @@ export async function addLearning(
   gains: readonly LearningGain[],
   coinsPerDay: number,
   now: Date,
-): Promise<{ student_id: number; credited: Record<string, number> }[]> {
+): Promise<{ studentId: number; credited: Record<string, number> }[]> {
   return db.query(
     {
       name: 'add-learning',
@@ -90,7 +90,7 @@ export async function addLearning(
 /** Students whose balance is not what their ledger sums to; must be none. */
 export async function listBrokenBalances(
   db: Queryable,
-): Promise<{ student_id: number; coins: number; ledger: number }[]> {
+): Promise<{ studentId: number; coins: number; ledger: number }[]> {
   return db.query(
     {
       name: 'list-broken-balances',

@@ -52,7 +52,7 @@ export function createSandboxPayments(database: Database, clock: Clock, state: S
       database.transaction(async (tx) => {
         await store.lockCustomer(tx, key);
         const known = await store.findMadeBy(tx, key);
-        if (known !== undefined) return known.object_id;
+        if (known !== undefined) return known.objectId;
         const customerId = newId('cus');
         await saveCustomer(tx, { customerId }, key);
         return customerId;
@@ -115,7 +115,7 @@ export function createSandboxPayments(database: Database, clock: Clock, state: S
 
     findSubscriptionOfOrder: async (_customerId, orderId) => {
       const known = await store.findMadeBy(database, orderId);
-      return known && update(known.object_id, () => undefined);
+      return known && update(known.objectId, () => undefined);
     },
 
     changePackage: (subscriptionId, priceId) =>

@@ -34,14 +34,14 @@ export function createSandboxService({ database, clock, secret }: SandboxParts) 
     /** Confirms a payment or a card, or does not; false when nothing waits for this secret. */
     async confirm(clientSecret: string, isConfirmed: boolean): Promise<boolean> {
       const row = await store.findBySecret(database, clientSecret);
-      if (row?.customer_id == null) return false;
-      const { customer_id: customerId } = row;
+      if (row?.customerId == null) return false;
+      const { customerId } = row;
       if (!isConfirmed) return true;
       await state.changeCustomer(customerId, ({ card, ...customer }) => ({
         ...customer,
         card: card && { ...card, behaviour: 'pays' },
       }));
-      await state.mustUpdate(row.object_id, (current, now) => {
+      await state.mustUpdate(row.objectId, (current, now) => {
         machine.payOpen(current, now);
         current.subscription = { ...current.subscription, confirmation: undefined };
         current.events.push({ type: 'customer.subscription.updated', at: now });
@@ -64,15 +64,15 @@ export function createSandboxService({ database, clock, secret }: SandboxParts) 
 
     /** Lets everything happen that is due; the timetable calls it every minute. */
     async tick(): Promise<void> {
-      for (const { object_id } of await store.listDue(database, clock.now(), maxPerRun))
-        await state.update(object_id, () => undefined);
+      for (const { objectId } of await store.listDue(database, clock.now(), maxPerRun))
+        await state.update(objectId, () => undefined);
     },
 
     /** Hands the events that wait to the webhook's door, in their order; one that is not taken waits for the next time. */
     async deliver(post: (body: string, headers: Record<string, string>) => Promise<number>): Promise<void> {
-      for (const { event_id, body } of await store.listUndelivered(database, maxPerRun)) {
+      for (const { eventId, body } of await store.listUndelivered(database, maxPerRun)) {
         const status = await post(body, seal.headersFor(body));
-        await store.markTried(database, event_id, status < 300 ? clock.now() : undefined);
+        await store.markTried(database, eventId, status < 300 ? clock.now() : undefined);
       }
     },
   };

@@ -2,8 +2,8 @@
 import type { Queryable } from '../platform/database.ts';
 
 export interface ObjectRow {
-  readonly object_id: string;
-  readonly customer_id: string | null;
+  readonly objectId: string;
+  readonly customerId: string | null;
   readonly data: unknown;
 }
 
@@ -129,7 +129,7 @@ export async function insertEvent(
 }
 
 export interface EventRow {
-  readonly event_id: string;
+  readonly eventId: string;
   readonly body: string;
 }
 

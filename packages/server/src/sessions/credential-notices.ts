@@ -26,7 +26,7 @@ const asMoment = (moment: Date): string =>
 
 /** The mail to `reader`, the owner or their parent; a child is never named, because the address may not be confirmed. */
 export function credentialNotice(
-  reader: Pick<UserRow, 'first_name'> & { readonly email: string },
+  reader: Pick<UserRow, 'firstName'> & { readonly email: string },
   change: {
     readonly kinds: readonly CredentialKind[];
     readonly isOfChild: boolean;

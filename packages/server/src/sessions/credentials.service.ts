@@ -40,10 +40,10 @@ export function createCredentialsService(parts: CredentialParts) {
 
   /** Tells the owner at the address from before the change; about a child, the parent. */
   async function notify(tx: Queryable, before: UserRow, kinds: readonly CredentialKind[]): Promise<void> {
-    const isOfChild = before.parent_id !== null;
-    const reader = before.parent_id === null ? before : await accounts.findIn(tx, before.parent_id);
+    const isOfChild = before.parentId !== null;
+    const reader = before.parentId === null ? before : await accounts.findIn(tx, before.parentId);
     if (reader?.email == null) return;
-    const to = { first_name: reader.first_name, email: reader.email };
+    const to = { firstName: reader.firstName, email: reader.email };
     await sendMail(tx, credentialNotice(to, { kinds, isOfChild, at: clock.now(), contactPhone }));
   }
 
@@ -58,10 +58,10 @@ export function createCredentialsService(parts: CredentialParts) {
   ): Promise<void> {
     const { userId, kinds, proof, keptSessionId } = change;
     await database.transaction(async (tx) => {
-      const locked = await accounts.lock(tx, [userId, ...(proof === undefined ? [] : [proof.user.user_id])]);
+      const locked = await accounts.lock(tx, [userId, ...(proof === undefined ? [] : [proof.user.userId])]);
       const before = locked.get(userId);
       if (before === undefined) throw new Refusal('notFound');
-      if (proof !== undefined && locked.get(proof.user.user_id)?.password_hash !== proof.user.password_hash)
+      if (proof !== undefined && locked.get(proof.user.userId)?.passwordHash !== proof.user.passwordHash)
         throw new Refusal(proof.wrong);
       await write(tx, before);
       await deleteLinksOf(tx, userId);
@@ -111,11 +111,11 @@ export function createCredentialsService(parts: CredentialParts) {
       const user = userId === undefined ? undefined : await accounts.find(userId);
       if (user === undefined) throw new Refusal('resetLinkOver');
       const passwordHash = await accounts.hashNewPassword(user.role, password);
-      const change = { userId: user.user_id, kinds: ['password'], proof: undefined, keptSessionId: undefined } as const;
+      const change = { userId: user.userId, kinds: ['password'], proof: undefined, keptSessionId: undefined } as const;
       await replace(change, async (tx) => {
         if (!(await useLink(tx, tokenHash, 'resetPassword', clock.now()))) throw new Refusal('resetLinkOver');
-        await accounts.setPasswordHash(tx, user.user_id, passwordHash);
-        await accounts.confirmEmail(tx, user.user_id);
+        await accounts.setPasswordHash(tx, user.userId, passwordHash);
+        await accounts.confirmEmail(tx, user.userId);
       });
     },
 

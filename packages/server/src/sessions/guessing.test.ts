@@ -108,9 +108,9 @@ describe('wrong passwords', () => {
         kind: 'wrongPassword',
         action: 'POST /auth/login',
         target: `userId=${world.people.sibling.userId}`,
-        actor_id: null,
+        actorId: null,
       },
-      { kind: 'wrongPassword', action: 'POST /auth/login', target: null, actor_id: null },
+      { kind: 'wrongPassword', action: 'POST /auth/login', target: null, actorId: null },
     ]);
   });
 });

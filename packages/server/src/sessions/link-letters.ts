@@ -44,20 +44,20 @@ export function ownLetter(purpose: keyof typeof own, to: string, now: Date): Lin
 
 /** Asks a parent to allow a child's account. Nobody has confirmed the address, so it says no more than who it is about. */
 export function approvalLetter(child: {
-  readonly first_name: string;
-  readonly parent_email: string;
-  readonly due_at: Date;
+  readonly firstName: string;
+  readonly parentEmail: string;
+  readonly dueAt: Date;
 }): LinkLetter {
-  const name = nameForStrangers(child.first_name);
+  const name = nameForStrangers(child.firstName);
   return {
-    to: child.parent_email,
+    to: child.parentEmail,
     path: '/approve-child',
-    expiresAt: child.due_at,
+    expiresAt: child.dueAt,
     subject: `May ${name === 'A child' ? 'a child' : name} use Comet Club?`,
     lines: [
       `${name} has signed up for Comet Club and says that you are their parent or guardian. Comet Club is where children of 7 to 12 practise maths, English and reasoning.`,
       'If you say yes, they can choose a package and then answer questions, take tests and collect stars. There are no adverts and no chats with strangers, and no tutor sees their work unless you ask for one.',
-      `Until you say yes, they can’t do anything. Open this link by ${asDay(child.due_at)} to see what you would agree to, and to say yes or no:`,
+      `Until you say yes, they can’t do anything. Open this link by ${asDay(child.dueAt)} to see what you would agree to, and to say yes or no:`,
       'If you say no, or if we don’t hear from you by then, we’ll erase the account. If you don’t know this child, please say no.',
     ],
   };

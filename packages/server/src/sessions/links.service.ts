@@ -41,10 +41,10 @@ export function createLinksService(parts: {
   async function compose({ userId, purpose }: LinkMail, now: Date): Promise<LinkLetter | undefined> {
     if (purpose === 'approveChild') {
       const child = await accounts.findAwaited(userId);
-      return child === undefined || child.due_at <= now ? undefined : approvalLetter(child);
+      return child === undefined || child.dueAt <= now ? undefined : approvalLetter(child);
     }
     const user = await accounts.find(userId);
-    if (user?.email == null || (purpose === 'confirmEmail' && user.email_confirmed_at !== null)) return undefined;
+    if (user?.email == null || (purpose === 'confirmEmail' && user.emailConfirmedAt !== null)) return undefined;
     return ownLetter(purpose, user.email, now);
   }
 

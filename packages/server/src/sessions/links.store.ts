@@ -26,14 +26,14 @@ export async function findLink(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<number | undefined> {
-  const [row] = await db.query<{ user_id: number }>(
+  const [row] = await db.query<{ userId: number }>(
     {
       name: 'find-account-link',
       text: 'select user_id from account_links where token_hash = $1 and purpose = $2 and expires_at > $3',
     },
     [tokenHash, purpose, now],
   );
-  return row?.user_id;
+  return row?.userId;
 }
 
 /** Uses the token up; false when another request was first. */

@@ -17,8 +17,8 @@ const type = 'public-key' as const;
 /** Ed25519, ECDSA on P-256, RSA: what browsers and security keys make today. */
 const algorithms = [-8, -7, -257];
 
-const knownOf = ({ credential_key, transports }: PasskeyRow) => ({
-  id: credential_key,
+const knownOf = ({ credentialKey, transports }: PasskeyRow) => ({
+  id: credentialKey,
   type,
   transports: transports === '' ? [] : transports.split(' '),
 });
@@ -35,8 +35,8 @@ export function createPasskeyProtocol(publicUrl: string) {
       const { challenge, user: handle } = await generateRegistrationOptions({
         rpName: 'Comet Club',
         rpID: hostname,
-        userName: user.user_name,
-        userDisplayName: user.first_name,
+        userName: user.userName,
+        userDisplayName: user.firstName,
       });
       return {
         rp: { name: 'Comet Club', id: hostname },
@@ -82,8 +82,8 @@ export function createPasskeyProtocol(publicUrl: string) {
         if (registrationInfo === undefined) return undefined;
         const { credential } = registrationInfo;
         return {
-          credential_key: credential.id,
-          public_key: Buffer.from(credential.publicKey).toString('base64url'),
+          credentialKey: credential.id,
+          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
           counter: credential.counter,
         };
       } catch {
@@ -106,8 +106,8 @@ export function createPasskeyProtocol(publicUrl: string) {
           expectedRPID: hostname,
           requireUserVerification: false,
           credential: {
-            id: known.credential_key,
-            publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
+            id: known.credentialKey,
+            publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
             counter: known.counter,
           },
         });

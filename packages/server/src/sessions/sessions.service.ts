@@ -55,7 +55,7 @@ export function createSessionsService(parts: SessionParts) {
   const findOpen = createBatches<string, { readonly user: store.SessionUser | undefined }>({
     run: async (sessionIds) => {
       const users = await store.listOpenSessions(database, sessionIds, clock.now());
-      const userOf = new Map(users.map((user) => [user.session_id, user]));
+      const userOf = new Map(users.map((user) => [user.sessionId, user]));
       return sessionIds.map((sessionId) => ({ user: userOf.get(sessionId) }));
     },
     maxBatchSize: 64,
@@ -76,7 +76,7 @@ export function createSessionsService(parts: SessionParts) {
   /** A student needs access to log in; a parent can always, to put it right; a tutor needs none. */
   function checkAccess(user: UserRow): void {
     // Who waits for a parent comes in to wait: nothing else is open to them.
-    if (user.role !== 'student' || user.is_awaiting_parent) return;
+    if (user.role !== 'student' || user.isAwaitingParent) return;
     const refusal = logInRefusal(subscriptionOf(user), clock.now());
     if (refusal !== undefined) throw new Refusal(refusalNames[refusal]);
   }
@@ -91,8 +91,8 @@ export function createSessionsService(parts: SessionParts) {
       const next = secondStep.check({ code, passkey });
       const user = await proofs.byPassword(await accounts.seek(login), password, origin, 'wrongPassword', next);
       checkAccess(user);
-      const tokens = await database.transaction((tx) => open(tx, user.user_id, remember));
-      return { userId: user.user_id, tokens };
+      const tokens = await database.transaction((tx) => open(tx, user.userId, remember));
+      return { userId: user.userId, tokens };
     },
 
     /** For students who pay for themselves and were refused for want of a subscription: a session in which they can pay. */
@@ -102,8 +102,8 @@ export function createSessionsService(parts: SessionParts) {
     ): Promise<{ readonly userId: number; readonly tokens: Tokens }> {
       const user = await proofs.byPassword(await accounts.seek(login), password, origin, 'wrongPassword');
       if (user.role !== 'student') throw new Refusal('incorrectLogin');
-      if (user.parent_id !== null) throw new Refusal('askYourParent');
-      return { userId: user.user_id, tokens: await database.transaction((tx) => open(tx, user.user_id, remember)) };
+      if (user.parentId !== null) throw new Refusal('askYourParent');
+      return { userId: user.userId, tokens: await database.transaction((tx) => open(tx, user.userId, remember)) };
     },
 
     /** Signs a student up who has no parent here, and logs them in; a young one waits for a parent's permission. */
@@ -151,7 +151,7 @@ export function createSessionsService(parts: SessionParts) {
       if (actor.userId === userId) return 'self';
       const [self, other] = await Promise.all([accounts.find(actor.userId), accounts.find(userId)]);
       const familyOf = (user: UserRow | undefined): number | undefined =>
-        user?.role === 'parent' ? user.user_id : (user?.parent_id ?? undefined);
+        user?.role === 'parent' ? user.userId : (user?.parentId ?? undefined);
       if (familyOf(self) === undefined || familyOf(self) !== familyOf(other)) return undefined;
       return actor.role === 'parent' ? 'parent' : 'sibling';
     },
@@ -161,7 +161,7 @@ export function createSessionsService(parts: SessionParts) {
       const sought = { name: '', user: await accounts.find(userId) };
       const user = await proofs.byPassword(sought, password, origin, 'wrongPassword', secondStep.check({ code }));
       checkAccess(user);
-      return database.transaction((tx) => open(tx, user.user_id, false));
+      return database.transaction((tx) => open(tx, user.userId, false));
     },
 
     async logOut(actor: Actor): Promise<void> {
@@ -176,13 +176,13 @@ export function createSessionsService(parts: SessionParts) {
       const { user } = await findOpen(sessionId);
       if (user === undefined || !accounts.mayStay(user)) return undefined;
       return {
-        userId: user.user_id,
+        userId: user.userId,
         role: user.role,
         sessionId,
-        timeZone: user.time_zone,
-        yearOfStudy: user.year_of_study,
+        timeZone: user.timeZone,
+        yearOfStudy: user.yearOfStudy,
         isPendingAlone: accounts.mustPayAlone(user),
-        isAwaitingParent: user.is_awaiting_parent,
+        isAwaitingParent: user.isAwaitingParent,
       };
     },
 
@@ -195,27 +195,27 @@ export function createSessionsService(parts: SessionParts) {
       const renewed = await database.transaction(async (tx) => {
         const tokenHash = hashToken(refreshToken);
         const row = await store.findRefreshTokenForUpdate(tx, tokenHash);
-        if (row === undefined || row.session_ended || row.expires_at <= now) return undefined;
-        if (row.used_at !== null && now.getTime() - row.used_at.getTime() > refreshGraceMs) {
-          await store.endSession(tx, row.session_id, 'reuse', now);
+        if (row === undefined || row.sessionEnded || row.expiresAt <= now) return undefined;
+        if (row.usedAt !== null && now.getTime() - row.usedAt.getTime() > refreshGraceMs) {
+          await store.endSession(tx, row.sessionId, 'reuse', now);
           return undefined;
         }
-        const user = await accounts.findIn(tx, row.user_id);
+        const user = await accounts.findIn(tx, row.userId);
         if (user === undefined || user.status !== 'active' || !accounts.mayStay(user)) {
-          await store.endSession(tx, row.session_id, 'noAccess', now);
+          await store.endSession(tx, row.sessionId, 'noAccess', now);
           return undefined;
         }
         const successor = tokens.successorOf(refreshToken);
-        if (row.used_at === null) {
-          const expiresAt = new Date(now.getTime() + (row.is_remembered ? rememberedRefreshMs : refreshMs));
+        if (row.usedAt === null) {
+          const expiresAt = new Date(now.getTime() + (row.isRemembered ? rememberedRefreshMs : refreshMs));
           await store.insertRefreshToken(
             tx,
-            { tokenHash: hashToken(successor), sessionId: row.session_id, expiresAt },
+            { tokenHash: hashToken(successor), sessionId: row.sessionId, expiresAt },
             now,
           );
           await store.markRefreshTokenUsed(tx, tokenHash, expiresAt, now);
         }
-        return { sessionId: row.session_id, successor };
+        return { sessionId: row.sessionId, successor };
       });
       if (renewed === undefined) throw new Refusal('sessionOver');
       return { accessToken: await tokens.signAccess(renewed.sessionId, now), refreshToken: renewed.successor };
@@ -224,7 +224,7 @@ export function createSessionsService(parts: SessionParts) {
     /** Mails a link when the address is known; takes as long and says as much when it is not. */
     async forgotPassword(email: string): Promise<void> {
       const { name, user } = await accounts.seek(email);
-      const userId = user?.email?.toLowerCase() === email.toLowerCase() ? user.user_id : 0;
+      const userId = user?.email?.toLowerCase() === email.toLowerCase() ? user.userId : 0;
       await links.countMail('resetPassword', userId === 0 ? `name ${name}` : `user ${userId}`);
       await parts.mailLink(database, { userId, purpose: 'resetPassword' });
     },

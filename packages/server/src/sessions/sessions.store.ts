@@ -18,10 +18,10 @@ export async function insertSession(
 
 /** Who is behind an access token, if its session is still open. */
 export type SessionUser = AccessColumns & {
-  readonly user_id: number;
-  readonly time_zone: string;
-  readonly year_of_study: number | null;
-  readonly is_awaiting_parent: boolean;
+  readonly userId: number;
+  readonly timeZone: string;
+  readonly yearOfStudy: number | null;
+  readonly isAwaitingParent: boolean;
 };
 
 /** The people of these sessions, as far as they are open; one statement for all that ask at once. */
@@ -29,7 +29,7 @@ export async function listOpenSessions(
   db: Queryable,
   sessionIds: readonly string[],
   now: Date,
-): Promise<(SessionUser & { session_id: string })[]> {
+): Promise<(SessionUser & { sessionId: string })[]> {
   return db.query(
     {
       name: 'list-open-sessions',
@@ -93,12 +93,12 @@ export async function insertRefreshToken(
 
 /** A refresh token with its session, locked until the transaction ends. */
 export interface RefreshTokenRow {
-  readonly session_id: string;
-  readonly user_id: number;
-  readonly is_remembered: boolean;
-  readonly session_ended: boolean;
-  readonly expires_at: Date;
-  readonly used_at: Date | null;
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly isRemembered: boolean;
+  readonly sessionEnded: boolean;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
 }
 
 export async function findRefreshTokenForUpdate(

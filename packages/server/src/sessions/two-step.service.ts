@@ -60,20 +60,18 @@ export function createSecondStep(parts: Pick<TwoStepParts, 'database' | 'clock' 
     const digits = typed.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(digits)) return store.useRecoveryCode(database, userId, hashCode(typed));
     const authenticator = await store.findAuthenticator(database, userId);
-    if (authenticator?.confirmed_at == null) return false;
-    const step = stepOf(userId, authenticator.secret_sealed, digits);
+    if (authenticator?.confirmedAt == null) return false;
+    const step = stepOf(userId, authenticator.secretSealed, digits);
     return step !== undefined && store.useStep(database, userId, step);
   }
 
   async function isRightPasskey(userId: number, answer: PasskeyAnswer): Promise<boolean> {
     const challenge = await store.useChallenge(database, userId, 'logIn', clock.now());
-    const known = (await store.listPasskeys(database, userId)).find(
-      ({ credential_key }) => credential_key === answer.id,
-    );
+    const known = (await store.listPasskeys(database, userId)).find(({ credentialKey }) => credentialKey === answer.id);
     if (challenge === undefined || known === undefined) return false;
     const counter = await passkeys.checkAnswer(answer, challenge, known);
     if (counter === undefined) return false;
-    await store.notePasskeyUse(database, known.passkey_id, counter, clock.now());
+    await store.notePasskeyUse(database, known.passkeyId, counter, clock.now());
     return true;
   }
 
@@ -86,9 +84,9 @@ export function createSecondStep(parts: Pick<TwoStepParts, 'database' | 'clock' 
       readonly code?: string | undefined;
       readonly passkey?: PasskeyAnswer | undefined;
     }): SecondStepCheck =>
-    async ({ user_id: userId }): Promise<SecondStep> => {
+    async ({ userId }): Promise<SecondStep> => {
       const authenticator = await store.findAuthenticator(database, userId);
-      const hasCode = authenticator?.confirmed_at != null;
+      const hasCode = authenticator?.confirmedAt != null;
       const hasPasskey = (await store.listPasskeys(database, userId)).length > 0;
       if (!hasCode && !hasPasskey) return 'passed';
       if (passkey !== undefined)
@@ -129,12 +127,12 @@ export function createTwoStepService(parts: TwoStepParts & { readonly secondStep
       const authenticator = await store.findAuthenticator(database, userId);
       const known = await store.listPasskeys(database, userId);
       return {
-        hasAuthenticator: authenticator?.confirmed_at != null,
-        passkeys: known.map(({ passkey_id, name, created_at, last_used_at }) => ({
-          passkeyId: passkey_id,
+        hasAuthenticator: authenticator?.confirmedAt != null,
+        passkeys: known.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
+          passkeyId,
           name,
-          createdAt: created_at.toISOString(),
-          lastUsedAt: last_used_at?.toISOString() ?? null,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
         })),
         recoveryCodesLeft: await store.countRecoveryCodes(database, userId),
       };
@@ -147,11 +145,11 @@ export function createTwoStepService(parts: TwoStepParts & { readonly secondStep
     ): Promise<AnswerOf<typeof startAuthenticator>> {
       const { user } = await credentials.prove(actor.userId, password, origin);
       const secret = new Secret({ size: 20 }).base32;
-      const sealed = sealing.seal(secret, `user ${user.user_id}`);
-      if (!(await store.storeAuthenticator(database, user.user_id, sealed, clock.now())))
+      const sealed = sealing.seal(secret, `user ${user.userId}`);
+      if (!(await store.storeAuthenticator(database, user.userId, sealed, clock.now())))
         throw new Refusal('authenticatorOn');
-      const totp = secondStep.totpOf(user.user_id, sealed);
-      totp.label = user.user_name;
+      const totp = secondStep.totpOf(user.userId, sealed);
+      totp.label = user.userName;
       return { secret, uri: totp.toString() };
     },
 
@@ -159,9 +157,9 @@ export function createTwoStepService(parts: TwoStepParts & { readonly secondStep
       let codes: string[] = [];
       await change(actor, async (tx) => {
         const started = await store.findAuthenticator(tx, actor.userId);
-        const isOld = started === undefined || clock.now().getTime() - started.created_at.getTime() > answerWithinMs;
-        if (isOld || started.confirmed_at !== null) throw new Refusal('twoStepExpired');
-        const step = secondStep.stepOf(actor.userId, started.secret_sealed, code.replaceAll(/\s/g, ''));
+        const isOld = started === undefined || clock.now().getTime() - started.createdAt.getTime() > answerWithinMs;
+        if (isOld || started.confirmedAt !== null) throw new Refusal('twoStepExpired');
+        const step = secondStep.stepOf(actor.userId, started.secretSealed, code.replaceAll(/\s/g, ''));
         if (step === undefined) throw new Refusal('wrongCode');
         await store.useStep(tx, actor.userId, step);
         await store.confirmAuthenticator(tx, actor.userId, clock.now());
@@ -172,9 +170,9 @@ export function createTwoStepService(parts: TwoStepParts & { readonly secondStep
 
     async startPasskey(actor: Actor, password: string, origin: Origin) {
       const { user } = await credentials.prove(actor.userId, password, origin);
-      const options = await passkeys.optionsFor(user, await store.listPasskeys(database, user.user_id));
+      const options = await passkeys.optionsFor(user, await store.listPasskeys(database, user.userId));
       const { challenge } = options;
-      await store.storeChallenge(database, { userId: user.user_id, purpose: 'add', challenge, expiresAt: soon() });
+      await store.storeChallenge(database, { userId: user.userId, purpose: 'add', challenge, expiresAt: soon() });
       return options;
     },
 
@@ -223,7 +221,7 @@ export function createTwoStepService(parts: TwoStepParts & { readonly secondStep
     },
 
     /** What a passkey has to sign for a log-in of this person, whose password was just given. */
-    async startLogIn({ user_id: userId }: UserRow) {
+    async startLogIn({ userId }: UserRow) {
       const known = await store.listPasskeys(database, userId);
       if (known.length === 0) throw new Refusal('passkeyRefused');
       const options = await passkeys.logInOptions(known);

@@ -2,9 +2,9 @@
 import type { Queryable } from '../platform/database.ts';
 
 export interface AuthenticatorRow {
-  readonly secret_sealed: string;
-  readonly created_at: Date;
-  readonly confirmed_at: Date | null;
+  readonly secretSealed: string;
+  readonly createdAt: Date;
+  readonly confirmedAt: Date | null;
 }
 
 export async function findAuthenticator(db: Queryable, userId: number): Promise<AuthenticatorRow | undefined> {
@@ -53,14 +53,14 @@ export async function useStep(db: Queryable, userId: number, step: number): Prom
 }
 
 export interface PasskeyRow {
-  readonly passkey_id: number;
-  readonly credential_key: string;
-  readonly public_key: string;
+  readonly passkeyId: number;
+  readonly credentialKey: string;
+  readonly publicKey: string;
   readonly counter: number;
   readonly transports: string;
   readonly name: string;
-  readonly created_at: Date;
-  readonly last_used_at: Date | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
 }
 
 export async function listPasskeys(db: Queryable, userId: number): Promise<PasskeyRow[]> {
@@ -77,7 +77,7 @@ export async function listPasskeys(db: Queryable, userId: number): Promise<Passk
 export async function insertPasskey(
   db: Queryable,
   userId: number,
-  passkey: Pick<PasskeyRow, 'credential_key' | 'public_key' | 'counter' | 'transports' | 'name'>,
+  passkey: Pick<PasskeyRow, 'credentialKey' | 'publicKey' | 'counter' | 'transports' | 'name'>,
   now: Date,
 ): Promise<void> {
   await db.query(
@@ -86,7 +86,7 @@ export async function insertPasskey(
       text: `insert into passkeys (user_id, credential_key, public_key, counter, transports, name, created_at)
         values ($1, $2, $3, $4, $5, $6, $7)`,
     },
-    [userId, passkey.credential_key, passkey.public_key, passkey.counter, passkey.transports, passkey.name, now],
+    [userId, passkey.credentialKey, passkey.publicKey, passkey.counter, passkey.transports, passkey.name, now],
   );
 }
 
@@ -154,14 +154,14 @@ export async function useChallenge(
   purpose: ChallengePurpose,
   now: Date,
 ): Promise<string | undefined> {
-  const [row] = await db.query<{ challenge: string; expires_at: Date }>(
+  const [row] = await db.query<{ challenge: string; expiresAt: Date }>(
     {
       name: 'use-passkey-challenge',
       text: 'delete from passkey_challenges where user_id = $1 and purpose = $2 returning challenge, expires_at',
     },
     [userId, purpose],
   );
-  return row !== undefined && row.expires_at > now ? row.challenge : undefined;
+  return row !== undefined && row.expiresAt > now ? row.challenge : undefined;
 }
 
 export async function countRecoveryCodes(db: Queryable, userId: number): Promise<number> {

@@ -11,7 +11,7 @@ export interface StreakFacts {
 export async function findStreakFacts(db: Queryable, studentId: number): Promise<StreakFacts> {
   const [row] = await db.query<{
     learned: LearningDay[];
-    rest_days: StreakPlan['restDays'];
+    restDays: StreakPlan['restDays'];
     holidays: StreakPlan['holidays'];
     savers: StreakPlan['saversBought'];
   }>(
@@ -32,7 +32,7 @@ export async function findStreakFacts(db: Queryable, studentId: number): Promise
   if (row === undefined) throw new Error('a select without a table gave no row');
   return {
     learned: row.learned,
-    plan: { restDays: row.rest_days, holidays: row.holidays, saversBought: row.savers },
+    plan: { restDays: row.restDays, holidays: row.holidays, saversBought: row.savers },
   };
 }
 
@@ -46,7 +46,7 @@ export async function listPaid(db: Queryable, causes: readonly string[]): Promis
 }
 
 export async function insertSaver(db: Queryable, studentId: number, day: string, now: Date): Promise<number> {
-  const [row] = await db.query<{ saver_id: number }>(
+  const [row] = await db.query<{ saverId: number }>(
     {
       name: 'insert-saver',
       text: 'insert into streak_savers (student_id, bought_day, bought_at) values ($1, $2, $3) returning saver_id',
@@ -54,16 +54,16 @@ export async function insertSaver(db: Queryable, studentId: number, day: string,
     [studentId, day, now],
   );
   if (row === undefined) throw new Error('a saver was not inserted');
-  return row.saver_id;
+  return row.saverId;
 }
 
 export async function findTimeZone(db: Queryable, studentId: number): Promise<string> {
-  const [row] = await db.query<{ time_zone: string }>(
+  const [row] = await db.query<{ timeZone: string }>(
     { name: 'find-streak-zone', text: 'select time_zone from users where user_id = $1' },
     [studentId],
   );
   if (row === undefined) throw new Error(`there is no student ${studentId}`);
-  return row.time_zone;
+  return row.timeZone;
 }
 
 export interface HolidayRow {

@@ -46,7 +46,7 @@ export async function startMissionWorld() {
 
     /** The sub-topics of an attempt's questions, in their order. */
     async askedSubTopics(attemptId: number): Promise<number[]> {
-      const rows = await server.database.query<{ sub_topic_id: number }>(
+      const rows = await server.database.query<{ subTopicId: number }>(
         {
           name: 'asked-sub-topics',
           text: `select i.sub_topic_id from attempt_questions q join question_items i using (item_id)
@@ -54,7 +54,7 @@ export async function startMissionWorld() {
         },
         [attemptId],
       );
-      return rows.map(({ sub_topic_id }) => sub_topic_id);
+      return rows.map(({ subTopicId }) => subTopicId);
     },
 
     /** Lets time go by; access tokens do not live that long. */

@@ -5,8 +5,8 @@ import type { Queryable } from '../platform/database.ts';
 interface ColumnRow {
   readonly name: string;
   readonly type: string;
-  readonly is_needed: boolean;
-  readonly refers_to: string | null;
+  readonly isNeeded: boolean;
+  readonly refersTo: string | null;
   readonly referred: string | null;
 }
 
@@ -60,7 +60,7 @@ export async function plantRows(db: Queryable, tables: readonly string[], planti
     for (const table of waiting) {
       const columns = await columnsOf(db, table);
       const isEarly = columns.some(
-        ({ refers_to: other, is_needed: isNeeded }) =>
+        ({ refersTo: other, isNeeded }) =>
           isNeeded && other !== null && other !== table && tables.includes(other) && !planted.has(other),
       );
       if (isEarly) later.push(table);
@@ -79,7 +79,7 @@ async function plantRow(
   { mark, now, given, personFor }: Planting,
 ): Promise<Row> {
   const row: Record<string, unknown> = {};
-  for (const { name, type, is_needed: isNeeded, refers_to: other, referred } of columns) {
+  for (const { name, type, isNeeded, refersTo: other, referred } of columns) {
     const known = given[table]?.[name];
     if (known !== undefined) row[name] = known;
     else if (other === 'users') row[name] = personFor(name);

@@ -21,7 +21,7 @@ let planted = 0;
 
 /** Stores a question; gives its id. Each call stores another one, also of the same question. */
 export async function plantItem({ database, clock }: TestServer, item: Stored): Promise<number> {
-  const [row] = await database.query<{ item_id: number }>(
+  const [row] = await database.query<{ itemId: number }>(
     {
       name: 'plant-item',
       text: `insert into question_items (sub_topic_id, difficulty, maker_id, maker_version, seed, variant, question, key, hint,
@@ -43,7 +43,7 @@ export async function plantItem({ database, clock }: TestServer, item: Stored): 
       clock.now(),
     ],
   );
-  return row?.item_id ?? 0;
+  return row?.itemId ?? 0;
 }
 
 /** Puts stored questions at these places (from 1) of an attempt, as if they had been drawn. */

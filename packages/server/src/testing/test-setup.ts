@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
+import { type RowTypes, readRowTypes } from './row-types.ts';
 import { makeThrowawayFolder } from './throwaway-folder.ts';
 
 const template = 'comet_template';
@@ -16,6 +17,7 @@ declare module 'vitest' {
     /** A connection that may create databases. */
     readonly adminUrl: string;
     readonly template: string;
+    readonly rowTypes: RowTypes;
   }
 }
 
@@ -53,6 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await database.close();
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
+  project.provide('rowTypes', readRowTypes());
   return async () => {
     await embedded?.stop();
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });

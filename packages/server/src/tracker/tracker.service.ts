@@ -26,7 +26,7 @@ export function createTrackerService({ database, clock, attempts, find }: Tracke
     findItem: async (kind: TrackedKind, id: number): Promise<Tracked | undefined> => find[kind]?.(id),
 
     async studentOf(trackerId: number): Promise<number | undefined> {
-      return (await store.findTracker(database, trackerId))?.student_id;
+      return (await store.findTracker(database, trackerId))?.studentId;
     },
 
     async init(kind: TrackedKind, sourceId: number, { studentId, subjectId }: Tracked) {
@@ -40,10 +40,10 @@ export function createTrackerService({ database, clock, attempts, find }: Tracke
         const countedAt = await store.lockClock(tx, student.userId);
         const tracker = await store.findTracker(tx, trackerId);
         const now = clock.now();
-        if (tracker === undefined || !doesBeatCount({ startedAt: tracker.started_at, countedAt }, now)) return false;
+        if (tracker === undefined || !doesBeatCount({ startedAt: tracker.startedAt, countedAt }, now)) return false;
         await store.setClock(tx, student.userId, now);
         const { userId: studentId, timeZone } = student;
-        await attempts.addActiveMs(tx, { studentId, subjectId: tracker.subject_id, timeZone, ms: beatMs });
+        await attempts.addActiveMs(tx, { studentId, subjectId: tracker.subjectId, timeZone, ms: beatMs });
         return true;
       });
     },

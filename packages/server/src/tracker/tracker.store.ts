@@ -3,10 +3,10 @@ import type { TrackedKind } from '@comet/domain/tracker/active-time';
 import type { Queryable } from '../platform/database.ts';
 
 export interface TrackerRow {
-  readonly tracker_id: number;
-  readonly student_id: number;
-  readonly subject_id: number;
-  readonly started_at: Date;
+  readonly trackerId: number;
+  readonly studentId: number;
+  readonly subjectId: number;
+  readonly startedAt: Date;
 }
 
 /** What a tracker is begun of. */
@@ -19,7 +19,7 @@ export interface TrackedItem {
 
 /** The tracker of an item, beginning now. */
 export async function startTracker(db: Queryable, item: TrackedItem, now: Date): Promise<number> {
-  const [row] = await db.query<{ tracker_id: number }>(
+  const [row] = await db.query<{ trackerId: number }>(
     {
       name: 'start-tracker',
       text: `insert into trackers (student_id, kind, source_id, subject_id, started_at) values ($1, $2, $3, $4, $5)
@@ -28,7 +28,7 @@ export async function startTracker(db: Queryable, item: TrackedItem, now: Date):
     [item.studentId, item.kind, item.sourceId, item.subjectId, now],
   );
   if (row === undefined) throw new Error('a tracker was not stored');
-  return row.tracker_id;
+  return row.trackerId;
 }
 
 export async function findTracker(db: Queryable, trackerId: number): Promise<TrackerRow | undefined> {
@@ -44,7 +44,7 @@ export async function findTracker(db: Queryable, trackerId: number): Promise<Tra
 
 /** When the child's last beat counted; their clock stays locked until the transaction ends. */
 export async function lockClock(db: Queryable, studentId: number): Promise<Date | undefined> {
-  const [row] = await db.query<{ counted_at: Date | null }>(
+  const [row] = await db.query<{ countedAt: Date | null }>(
     {
       name: 'lock-tracker-clock',
       text: `insert into tracker_clocks (student_id) values ($1)
@@ -52,7 +52,7 @@ export async function lockClock(db: Queryable, studentId: number): Promise<Date 
     },
     [studentId],
   );
-  return row?.counted_at ?? undefined;
+  return row?.countedAt ?? undefined;
 }
 
 export async function setClock(db: Queryable, studentId: number, now: Date): Promise<void> {

@@ -46,7 +46,7 @@ async function beat({ as, trackerId }: { as: string; trackerId: number }): Promi
 
 /** Milliseconds of active time of each day of a student, in beats. */
 async function beatsOf(name: PersonName): Promise<Record<string, number>> {
-  const rows = await server.database.query<{ day: string; active_ms: number }>(
+  const rows = await server.database.query<{ day: string; activeMs: number }>(
     {
       name: 'active-days',
       text: `select day::text as day, sum(active_ms)::int as active_ms from day_totals
@@ -54,7 +54,7 @@ async function beatsOf(name: PersonName): Promise<Record<string, number>> {
     },
     [world.people[name].userId],
   );
-  return Object.fromEntries(rows.map((row) => [row.day, row.active_ms / beatMs]));
+  return Object.fromEntries(rows.map((row) => [row.day, row.activeMs / beatMs]));
 }
 
 describe('active time', () => {

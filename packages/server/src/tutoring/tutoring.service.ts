@@ -22,17 +22,17 @@ export interface TutoringParts {
 export type TutoringService = ReturnType<typeof createTutoringService>;
 
 function requestOf(row: store.RequestRow): TutorRequest {
-  const { tutor_id: tutorId, tutor_first_name: firstName, tutor_last_name: lastName } = row;
+  const { tutorId, tutorFirstName: firstName, tutorLastName: lastName } = row;
   return {
-    id: row.request_id,
-    code: requestCode(row.request_id),
-    studentId: row.student_id,
-    studentName: row.first_name,
-    subjectId: row.subject_id,
-    subject: getSubject(row.subject_id).key,
+    id: row.requestId,
+    code: requestCode(row.requestId),
+    studentId: row.studentId,
+    studentName: row.firstName,
+    subjectId: row.subjectId,
+    subject: getSubject(row.subjectId).key,
     tutor: tutorId === null || firstName === null || lastName === null ? null : { tutorId, firstName, lastName },
     isAccountConnected: tutorId !== null,
-    requestedAt: row.requested_at.toISOString(),
+    requestedAt: row.requestedAt.toISOString(),
   };
 }
 
@@ -52,7 +52,7 @@ export function createTutoringService({ database, clock, accounts, tutorStudents
 
     /** Whose child a request is about; undefined when there is none. */
     async studentOf(requestId: number): Promise<number | undefined> {
-      return (await store.findRequest(database, requestId))?.student_id;
+      return (await store.findRequest(database, requestId))?.studentId;
     },
 
     /** Withdraws a request, and with it tutoring in this subject. */
@@ -61,8 +61,8 @@ export function createTutoringService({ database, clock, accounts, tutorStudents
         const request = await store.findRequest(tx, requestId);
         if (request === undefined) throw new Refusal('notFound');
         await store.deleteRequest(tx, requestId);
-        await tutorStudents.endMatches(tx, request.student_id, request.subject_id);
-        return request.student_id;
+        await tutorStudents.endMatches(tx, request.studentId, request.subjectId);
+        return request.studentId;
       });
       consents.announce(studentId);
     },
@@ -75,12 +75,12 @@ export function createTutoringService({ database, clock, accounts, tutorStudents
       return children.map((child) => ({
         ...child,
         tutors: teaching
-          .filter(({ student_id }) => student_id === child.userId)
+          .filter(({ studentId }) => studentId === child.userId)
           .map((row) => ({
-            tutorId: row.tutor_id,
-            firstName: row.first_name,
-            lastName: row.last_name,
-            subject: getSubject(row.subject_id).key,
+            tutorId: row.tutorId,
+            firstName: row.firstName,
+            lastName: row.lastName,
+            subject: getSubject(row.subjectId).key,
             classroom: row.classroom,
           })),
       }));
@@ -94,13 +94,13 @@ export function createTutoringService({ database, clock, accounts, tutorStudents
         throw new Refusal('notFound');
       const tutor = await store.findTutor(database, tutorId, clock.now());
       if (tutor === undefined) throw new Refusal('notFound');
-      const { classrooms, students, active_practices: activePractices } = tutor;
+      const { classrooms, students, activePractices } = tutor;
       return {
         tutorId,
-        firstName: tutor.first_name,
-        lastName: tutor.last_name,
-        subjects: tutor.subject_ids.map((subjectId) => getSubject(subjectId).key),
-        tutorSince: tutor.created_at.toISOString(),
+        firstName: tutor.firstName,
+        lastName: tutor.lastName,
+        subjects: tutor.subjectIds.map((subjectId) => getSubject(subjectId).key),
+        tutorSince: tutor.createdAt.toISOString(),
         numbers: isOwn ? { classrooms, students, activePractices } : null,
       };
     },
@@ -121,7 +121,7 @@ export function createTutoringService({ database, clock, accounts, tutorStudents
       ]);
       if (tutor?.role !== 'tutor') throw new Error(`${tutorLogin} is no tutor`);
       if (student?.role !== 'student') throw new Error(`${studentLogin} is no student`);
-      return { tutorId: tutor.user_id, studentId: student.user_id };
+      return { tutorId: tutor.userId, studentId: student.userId };
     },
   };
 }

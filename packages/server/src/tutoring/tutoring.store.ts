@@ -4,14 +4,14 @@ import type { Queryable } from '../platform/database.ts';
 
 /** A request with the tutor whom the team matched, where there is one. */
 export interface RequestRow {
-  readonly request_id: number;
-  readonly student_id: number;
-  readonly first_name: string;
-  readonly subject_id: number;
-  readonly requested_at: Date;
-  readonly tutor_id: number | null;
-  readonly tutor_first_name: string | null;
-  readonly tutor_last_name: string | null;
+  readonly requestId: number;
+  readonly studentId: number;
+  readonly firstName: string;
+  readonly subjectId: number;
+  readonly requestedAt: Date;
+  readonly tutorId: number | null;
+  readonly tutorFirstName: string | null;
+  readonly tutorLastName: string | null;
 }
 
 const requestText = (
@@ -101,11 +101,11 @@ export async function deleteAnsweredRequests(
 
 /** A tutor of a child, in a class or one to one. */
 export interface TeachingRow {
-  readonly student_id: number;
-  readonly tutor_id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly subject_id: number;
+  readonly studentId: number;
+  readonly tutorId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly subjectId: number;
   readonly classroom: string | null;
 }
 
@@ -129,14 +129,14 @@ export async function listTeaching(db: Queryable, parentId: number): Promise<Tea
 
 /** A tutor with their subjects and numbers. */
 export interface TutorRow {
-  readonly tutor_id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly created_at: Date;
-  readonly subject_ids: number[];
+  readonly tutorId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly createdAt: Date;
+  readonly subjectIds: number[];
   readonly classrooms: number;
   readonly students: number;
-  readonly active_practices: number;
+  readonly activePractices: number;
 }
 
 export async function findTutor(db: Queryable, tutorId: number, now: Date): Promise<TutorRow | undefined> {

@@ -5,12 +5,12 @@ import { brokenInvariants } from '@comet/server/testing/invariants';
 /** The invariants that are broken for the students of a test, each with a row that breaks it. */
 export async function listBrokenInvariants(databaseUrl: string): Promise<string[]> {
   const database = await openDatabase({ url: databaseUrl, poolSize: 2, onError: () => undefined });
-  const rows = await database.query<{ user_id: number }>(
+  const rows = await database.query<{ userId: number }>(
     { name: 'made-students', text: `select user_id from users where user_name like 'made-%'` },
     [],
   );
   return brokenInvariants(
     database,
-    rows.map(({ user_id }) => user_id),
+    rows.map(({ userId }) => userId),
   ).finally(() => database.close());
 }

@@ -20,11 +20,11 @@ interface Refused {
 }
 
 interface QuestionRow {
-  readonly student_id: number;
+  readonly studentId: number;
   readonly position: number;
-  readonly answered_count: number;
+  readonly answeredCount: number;
   readonly status: string;
-  readonly is_late: boolean;
+  readonly isLate: boolean;
 }
 
 /** An invariant that a response already broke. */
@@ -76,14 +76,14 @@ export function createRecordedAnswers(database: Database, studentIds: readonly n
           [questionId, now],
         );
         const first = acknowledged.get(questionId);
-        const isOver = row?.status === 'FINISH' || row?.is_late === true;
-        const isAhead = row?.student_id !== studentId || row.position > row.answered_count + 1;
+        const isOver = row?.status === 'FINISH' || row?.isLate === true;
+        const isAhead = row?.studentId !== studentId || row.position > row.answeredCount + 1;
         const hasReason =
           statusCode === 404 ? isAhead || isOver : first === undefined ? isOver : first.given !== given || isOver;
         if (!hasReason) throw new Broken(`an answer to ${questionId} was refused without a reason: ${text}`);
       }
       refused = [];
-      const rows = await database.query<{ attempt_id: number; whole: string }>(
+      const rows = await database.query<{ attemptId: number; whole: string }>(
         {
           name: 'finished-attempts',
           text: `select a.attempt_id, concat(a::text, (select string_agg(q::text, ' ' order by position)
@@ -92,7 +92,7 @@ export function createRecordedAnswers(database: Database, studentIds: readonly n
         },
         [studentIds],
       );
-      for (const { attempt_id: attemptId, whole } of rows) {
+      for (const { attemptId, whole } of rows) {
         const before = finished.get(attemptId) ?? whole;
         if (before !== whole) throw new Broken(`attempt ${attemptId} was finished and changed: ${before} is ${whole}`);
         finished.set(attemptId, whole);
