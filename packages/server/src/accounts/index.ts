@@ -16,3 +16,4 @@ export type { UserRow } from './accounts.store.ts';
 export { type ApprovalsService, createApprovalsService } from './approvals.service.ts';
 export { createFamiliesService, type FamiliesService } from './families.service.ts';
 export { createProofsService, type ProofsService, type SecondStep, type SecondStepCheck } from './proofs.service.ts';
+export { findTimeZone } from './time-zone.store.ts';

@@ -11,6 +11,7 @@ import { controlsCan } from '@comet/domain/controls/controls-can';
 import { getSubject, type Year } from '@comet/domain/curriculum/subjects';
 import { minuteMs } from '@comet/domain/time';
 import type { AccommodationsService } from '../accommodations/index.ts';
+import { findTimeZone } from '../accounts/index.ts';
 import type { ControlsService } from '../controls/index.ts';
 import type { CurriculumService } from '../curriculum/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -186,7 +187,7 @@ export function createChallengesService({
         await database.transaction(async (tx) => {
           const row = await store.findRunForUpdate(tx, runId);
           if (row?.status !== 'PROCCESS') return;
-          await keeper.close(tx, row, row.state, await store.findTimeZone(tx, row.studentId));
+          await keeper.close(tx, row, row.state, await findTimeZone(tx, row.studentId));
         });
       return left.length;
     },

@@ -72,16 +72,6 @@ export async function listLeftRuns(db: Queryable, now: Date, limit: number): Pro
   return rows.map(({ runId }) => runId);
 }
 
-/** Where a student's days begin. */
-export async function findTimeZone(db: Queryable, studentId: number): Promise<string> {
-  const [row] = await db.query<{ timeZone: string }>(
-    { name: 'find-time-zone', text: 'select time_zone from users where user_id = $1' },
-    [studentId],
-  );
-  if (row === undefined) throw new Error(`there is no student ${studentId}`);
-  return row.timeZone;
-}
-
 /** The student's rating in a subject; undefined before the first answer. */
 export async function findRating(db: Queryable, studentId: number, subjectId: number): Promise<number | undefined> {
   const [row] = await db.query<{ rating: number }>(

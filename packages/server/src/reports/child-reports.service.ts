@@ -6,13 +6,14 @@ import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { getSubject, subjects } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
+import { findTimeZone } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { PracticeService } from '../practice/index.ts';
 import { titleOf } from './attempt-titles.ts';
 import * as store from './child-reports.store.ts';
 import type { ReportQuery } from './reports.service.ts';
-import { findTimeZone, listResults } from './reports.store.ts';
+import { listResults } from './reports.store.ts';
 
 export interface ChildReportParts {
   readonly database: Database;

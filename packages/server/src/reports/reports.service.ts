@@ -3,6 +3,7 @@ import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { getSubject } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
+import { findTimeZone } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { titleOf } from './attempt-titles.ts';
@@ -26,7 +27,7 @@ const sum = (days: readonly store.DayRow[], field: Field): number => days.reduce
 export function createReportsService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async overview({ studentId, subjectId, timePeriod }: ReportQuery) {
-      const timeZone = await store.findTimeZone(database, studentId);
+      const timeZone = await findTimeZone(database, studentId);
       const today = localDay(clock.now(), timeZone);
       const length = daysIn[timePeriod];
       const from = addDays(today, 1 - length);

@@ -79,11 +79,3 @@ export async function sumCoins(db: Queryable, studentId: number, since: Date): P
   );
   return row?.coins ?? 0;
 }
-
-export async function findTimeZone(db: Queryable, studentId: number): Promise<string> {
-  const [row] = await db.query<{ timeZone: string }>(
-    { name: 'find-time-zone', text: 'select time_zone from users where user_id = $1' },
-    [studentId],
-  );
-  return row?.timeZone ?? 'Europe/London';
-}

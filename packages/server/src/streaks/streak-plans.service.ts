@@ -1,6 +1,7 @@
 /** What parents arrange about a child's streak: weekly rest days and holidays. */
 import { localDay } from '@comet/domain/attempts/local-day';
 import { streaksCan } from '@comet/domain/streaks/streaks-can';
+import { findTimeZone } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { requireAllowed } from '../platform/refusal.ts';
@@ -10,7 +11,7 @@ export type StreakPlansService = ReturnType<typeof createStreakPlansService>;
 
 export function createStreakPlansService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const todayOf = async (db: Queryable, studentId: number): Promise<string> =>
-    localDay(clock.now(), await store.findTimeZone(db, studentId));
+    localDay(clock.now(), await findTimeZone(db, studentId));
 
   async function planOf(studentId: number) {
     const today = await todayOf(database, studentId);

@@ -57,15 +57,6 @@ export async function insertSaver(db: Queryable, studentId: number, day: string,
   return row.saverId;
 }
 
-export async function findTimeZone(db: Queryable, studentId: number): Promise<string> {
-  const [row] = await db.query<{ timeZone: string }>(
-    { name: 'find-streak-zone', text: 'select time_zone from users where user_id = $1' },
-    [studentId],
-  );
-  if (row === undefined) throw new Error(`there is no student ${studentId}`);
-  return row.timeZone;
-}
-
 export interface HolidayRow {
   readonly holidayId: number;
   readonly from: string;

@@ -86,19 +86,19 @@ async function plantRow(
     else if (other !== null && referred !== null) {
       const [any] = planted.has(other)
         ? []
-        : await db.query<Row>({ name: '', text: `select * from ${other} limit 1` }, []);
-      const value = (planted.get(other) ?? any)?.[referred];
+        : await db.query<{ row: Row }>({ name: '', text: `select to_jsonb(t) as row from ${other} t limit 1` }, []);
+      const value = (planted.get(other) ?? any?.row)?.[referred];
       if (value !== undefined) row[name] = value;
     } else if (isNeeded || isText(type)) row[name] = valueFor(type, mark, now);
   }
   const names = Object.keys(row);
-  const [made] = await db.query<Row>(
+  const [made] = await db.query<{ row: Row }>(
     {
       name: '',
       text: `insert into ${table} (${names.join(', ')}) values (${names.map((_, place) => `$${place + 1}`).join(', ')})
-        on conflict do nothing returning *`,
+        on conflict do nothing returning to_jsonb(${table}) as row`,
     },
     Object.values(row),
   );
-  return made ?? row;
+  return made?.row ?? row;
 }
