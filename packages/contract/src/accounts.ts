@@ -137,6 +137,8 @@ export const getStudentProfile = defineCall({
     experience: z.int().min(0),
     rank: z.object({ name: z.enum(rankNames), step: z.int(), from: z.int(), to: z.int() }),
     answeredToday: z.int().min(0),
+    /** Coins that learning can still bring today. */
+    coinsLeftToday: z.int().min(0),
     usersAvatarPresets: wornPresetsSchema,
   }),
   errors: [],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difficulties } from '../curriculum/subjects.ts';
 import { nextDifficulty } from './adaptive-difficulty.ts';
-import { starsFor, startMode } from './attempt.ts';
+import { isPass, rightToPass, starsFor, startMode } from './attempt.ts';
 import { addDays, localDay } from './local-day.ts';
 import { expectedSuccess, firstRating, nextRating, questionRating } from './rating.ts';
 
@@ -114,4 +114,16 @@ describe('the day of a child', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['subTopic', 10, 7],
+  ['final_test', 20, 12],
+  ['chapter_unlock', 15, 12],
+  ['practice', 1, 1],
+  ['practice', 3, 3],
+] as const)('%s of %i questions passes with %i right', (kind, questionCount, right) => {
+  expect(rightToPass(kind, questionCount)).toBe(right);
+  expect(isPass(kind, right, questionCount)).toBe(true);
+  expect(isPass(kind, right - 1, questionCount)).toBe(false);
 });

@@ -39,6 +39,13 @@ export function isPass(kind: AttemptKind, rightCount: number, questionCount: num
   return questionCount > 0 && rightCount / questionCount >= (passShares[kind] ?? passShare);
 }
 
+/** The least number of right answers that passes an attempt of this kind. */
+export function rightToPass(kind: AttemptKind, questionCount: number): number {
+  let right = 0;
+  while (right < questionCount && !isPass(kind, right, questionCount)) right++;
+  return right;
+}
+
 const starThresholds = [0.6, 0.75, 0.9] as const;
 
 /** Stars of a finished test, 0 to 3, from its share of right answers; a hint costs the third star and nothing else. */

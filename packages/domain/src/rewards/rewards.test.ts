@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difficulties } from '../curriculum/subjects.ts';
 import { percentOfStep, rankFor, rankNames } from './rank.ts';
-import { coinsForAnswer, coinsForFinish, experienceFor } from './rewards.ts';
+import { coinsForAnswer, coinsForFinish, experienceFor, learningCoinsLeft } from './rewards.ts';
 
 test('a right answer brings experience and coins by its difficulty', () => {
   expect(difficulties.map(experienceFor)).toEqual([10, 20, 30]);
@@ -55,4 +55,14 @@ test.each([
   [300, 300, 300, 100],
 ])('of a step from %i to %i, %i experience is %i percent', (from, to, experience, percent) => {
   expect(percentOfStep({ from, to }, experience)).toBe(percent);
+});
+
+test.each([
+  ['2026-03-02', { day: '2026-03-02', coins: 20 }, 40],
+  ['2026-03-02', { day: '2026-03-02', coins: 60 }, 0],
+  ['2026-03-02', { day: '2026-03-01', coins: 60 }, 60],
+  // Counted in an earlier time zone than the child is in now.
+  ['2026-03-02', { day: '2026-03-03', coins: 50 }, 10],
+])('on %s, with %o behind, %i coins are left', (today, learned, left) => {
+  expect(learningCoinsLeft(today, learned)).toBe(left);
 });

@@ -24,6 +24,12 @@ export const coinDirections = ['incoming', 'outcoming'] as const;
 
 /** Most coins a child earns from learning in a day. */
 export const learningCoinsPerDay = 60;
+/** Coins of the day that are still to be won, given the day they were last counted for and how many it was. */
+export function learningCoinsLeft(today: string, learned: { readonly day: string; readonly coins: number }): number {
+  // The day never goes back, where a family travels west.
+  return learned.day >= today ? Math.max(0, learningCoinsPerDay - learned.coins) : learningCoinsPerDay;
+}
+
 /** The same question pays again after this long at the earliest. */
 export const samePaidAgainMs = days(7);
 /** Share of right answers from which a finished task brings coins, and how many. */

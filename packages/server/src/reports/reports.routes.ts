@@ -35,10 +35,11 @@ export function registerReports(serve: Serve, { reports, accounts, rewards, worn
   });
 
   serve(getStudentProfile, async ({ actor }) => {
-    const [user, totals, answeredToday, wornBy] = await Promise.all([
+    const [user, totals, answeredToday, coinsLeftToday, wornBy] = await Promise.all([
       accounts.getUser(actor.userId),
       rewards.totalsOf(actor.userId),
       reports.answeredToday(actor.userId, actor.timeZone),
+      rewards.coinsLeftToday(actor.userId, actor.timeZone),
       worn.wornByMany([actor.userId]),
     ]);
     const { name, step, from, to } = rankFor(totals.experience);
@@ -48,6 +49,7 @@ export function registerReports(serve: Serve, { reports, accounts, rewards, worn
       ...totals,
       rank: { name, step, from, to },
       answeredToday,
+      coinsLeftToday,
       usersAvatarPresets: wornBy(actor.userId),
     };
   });

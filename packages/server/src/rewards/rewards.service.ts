@@ -2,7 +2,7 @@
 import { localDay } from '@comet/domain/attempts/local-day';
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { giftLeft, sameRequestMs } from '@comet/domain/classrooms/teaching';
-import { learningCoinsPerDay } from '@comet/domain/rewards/rewards';
+import { learningCoinsLeft, learningCoinsPerDay } from '@comet/domain/rewards/rewards';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
@@ -25,6 +25,12 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
   return {
     async totalsOf(studentId: number): Promise<store.StudentTotals> {
       return (await store.findTotals(database, studentId)) ?? { coins: 0, experience: 0, stars: 0 };
+    },
+
+    /** Coins that learning can still bring a student today, by their own calendar. */
+    async coinsLeftToday(studentId: number, timeZone: string): Promise<number> {
+      const learned = await store.findLearned(database, studentId);
+      return learned === undefined ? learningCoinsPerDay : learningCoinsLeft(localDay(clock.now(), timeZone), learned);
     },
 
     /**

@@ -17,6 +17,21 @@ export async function findTotals(db: Queryable, studentId: number): Promise<Stud
   return row;
 }
 
+/** The day on which a student last won coins by learning, and how many; undefined before the first. */
+export async function findLearned(
+  db: Queryable,
+  studentId: number,
+): Promise<{ day: string; coins: number } | undefined> {
+  const [row] = await db.query<{ day: string; coins: number }>(
+    {
+      name: 'find-learned',
+      text: 'select learned_day::text as day, learned_coins as coins from student_standings where student_id = $1',
+    },
+    [studentId],
+  );
+  return row;
+}
+
 /** What one event of learning brings a student, each credit with the cause that keeps it from being paid twice. */
 export interface LearningGain {
   readonly studentId: number;

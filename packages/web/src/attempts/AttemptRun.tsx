@@ -67,11 +67,7 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
   const { data, error } = state;
   const ended = isOver && marked?.finish ? { attempt: marked.attempt, finish: marked.finish } : endOf(data);
   if (ended !== undefined)
-    return (
-      <QuizFrame subject={subject} onLeave={exits.onBack}>
-        <FinishScreen attempt={ended.attempt} finish={ended.finish} {...exits} onAgain={again} />
-      </QuizFrame>
-    );
+    return <FinishScreen attempt={ended.attempt} finish={ended.finish} {...exits} onAgain={again} />;
   // An address of somebody else's, or one that is worn out: trying again would not help.
   if (data === undefined && error instanceof CallError && (error.statusCode === 404 || error.statusCode === 400))
     return (

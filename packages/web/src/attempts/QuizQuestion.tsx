@@ -98,9 +98,9 @@ export function QuizQuestion(props: QuizQuestionProps) {
     }
     // The next step has the focus: Enter goes on.
     main.current?.focus({ preventScroll: true });
-    // A font that comes late makes the sheet grow.
+    // A font that comes late makes the sheet grow, or the answers.
     const observer = new ResizeObserver(() => revealAnswers(shown, sheet));
-    observer.observe(sheet);
+    for (const part of [sheet, ...shown.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [isMarked]);
   const { type } = question.answer;

@@ -1,5 +1,8 @@
 /** Where a student can go at the end of an attempt. Each page passes its own. */
 
+/** The next mission after a pass: still asked for, or known. */
+export type Onward = 'coming' | { readonly title: string; readonly onGo: () => void };
+
 export interface AttemptExits {
   readonly onBack: () => void;
   readonly backLabel: string;
@@ -9,4 +12,7 @@ export interface AttemptExits {
   readonly onChapter?: ((chapterId: number) => void) | undefined;
   /** Goes to where the mistakes of a chapter are put right. */
   readonly onReviseMistakes?: ((chapterId: number) => void) | undefined;
+  /** Told once an attempt has passed, so that the page can ask what is next. */
+  readonly onPassed?: (() => void) | undefined;
+  readonly onward?: Onward | undefined;
 }

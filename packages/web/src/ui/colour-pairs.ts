@@ -28,6 +28,8 @@ export const readablePairs: readonly (readonly [front: TokenName, back: TokenNam
   ['link', 'card'],
   ['right', 'card'],
   ['rightInk', 'rightSoft'],
+  ['rightSoft', 'rightInk'],
+  ['paperInk', 'star'],
   ['mend', 'card'],
   ['mend', 'ground'],
   ['mendInk', 'mendSoft'],

@@ -1,5 +1,6 @@
 /** A test being taken, one question on a screen, in its subject's own world. */
 
+import { getChapter } from '@comet/contract/missions';
 import { placeOfTopic } from '@comet/domain/curriculum/curriculum-ids';
 import { defaultYear, findSubjectByKey, type Subject, years } from '@comet/domain/curriculum/subjects';
 import {
@@ -7,10 +8,15 @@ import {
   additionalTestId,
   additionalTestKinds,
 } from '@comet/domain/missions/additional-tests';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useAsk } from '../../api/ask.ts';
+import type { Onward } from '../../attempts/exits.ts';
 import { TestRun } from '../../attempts/TestRun.tsx';
+import { stepTexts } from '../../missions/map-texts.ts';
+import { nextStepOf, targetOf } from '../../missions/next-step.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useNavigateOnce } from './use-navigate-once.ts';
 
 /** Ten mixed questions over the open chapters of a year. */
 function SubjectQuiz({ subject, year }: { readonly subject: Subject; readonly year: (typeof years)[number] }) {
@@ -29,6 +35,21 @@ interface ChapterTestProps {
     | { readonly additionalTestId: number; readonly kind: AdditionalTestKind };
 }
 
+/** What is next in the chapter, once a test of it has passed. */
+function useOnward(subject: Subject, chapterId: number, isOn: boolean): Onward | undefined {
+  const go = useNavigateOnce();
+  const { data, isFetching } = useAsk(getChapter, { params: { chapterId } }, { isOn });
+  // What was known before the test would lead back to it.
+  if (isFetching) return 'coming';
+  const step = data && nextStepOf(data);
+  return (
+    step && {
+      title: stepTexts(step).title,
+      onGo: () => go(paths.test(subject.key, chapterId, targetOf(step))),
+    }
+  );
+}
+
 function ChapterTest({ subject, chapterId, test }: ChapterTestProps) {
   const navigate = useNavigate();
   const toChapter = (id: number): void =>
@@ -37,6 +58,9 @@ function ChapterTest({ subject, chapterId, test }: ChapterTestProps) {
     );
   const back = (): void => toChapter(chapterId);
   const kind = 'kind' in test ? test.kind : undefined;
+  const [isPassed, setPassed] = useState(false);
+  const onPassed = useCallback(() => setPassed(true), []);
+  const onward = useOnward(subject, chapterId, isPassed);
   const mend = (id: number): void => {
     const quest = additionalTestId('revision_quest', { chapterId: id });
     void navigate(paths.test(subject.key, id, { additionalTestId: quest, kind: 'revision_quest' }));
@@ -49,6 +73,8 @@ function ChapterTest({ subject, chapterId, test }: ChapterTestProps) {
       onBack={back}
       backLabel="Back to the chapter"
       onChapter={toChapter}
+      onPassed={onPassed}
+      onward={isPassed ? onward : 'coming'}
       onReviseMistakes={kind === 'revision_quest' || kind === 'chapter_unlock' ? undefined : mend}
     />
   );
