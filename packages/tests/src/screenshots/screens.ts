@@ -1,6 +1,7 @@
 /** Every screen of the app with who sees it; a test compares the list with the app's routes. */
 import type { Page } from 'playwright-core';
 import * as acts from './family-acts.ts';
+import { playedGames, playToSummary, playWithoutClock } from './game-acts.ts';
 import { approvalToken } from './new-people.ts';
 import { answered, begin, beginPractice, finished } from './quiz-acts.ts';
 import * as tutorActs from './tutor-acts.ts';
@@ -164,6 +165,32 @@ export const screens: readonly Screen[] = [
     path: '/pages/student/custom-practice',
     who: 'student',
     act: beginPractice,
+  },
+  { name: 'games', route: '/challenges', path: '/challenges?subject=english', who: 'student' },
+  {
+    name: 'game-start',
+    route: '/challenges',
+    path: '/challenges?subject=math&game=survival',
+    who: 'student',
+    act: (page) => page.getByRole('button', { name: 'Play' }).waitFor(),
+  },
+  ...playedGames.map(
+    ([game, subject]): Screen => ({
+      name: `game-${game}`,
+      route: '/challenges/:id',
+      path: `/challenges?subject=${subject}&game=${game}`,
+      who: 'student',
+      act: playWithoutClock,
+      // One for each way to answer is enough for the ruler.
+      isOnlyPictured: !['blitzQuiz', 'mentalMathWhiz', 'spellingBee'].includes(game),
+    }),
+  ),
+  {
+    name: 'game-summary',
+    route: '/challenge-summary/:id',
+    path: '/challenges?subject=math&game=blitzQuiz',
+    who: 'student',
+    act: playToSummary,
   },
   { name: 'my-tasks', route: '/pages/my-tasks', who: 'student' },
   { name: 'daily', route: '/pages/daily', who: 'student' },

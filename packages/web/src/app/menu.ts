@@ -16,9 +16,10 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.studentDashboard, label: 'Dashboard', sign: 'home', short: 'Dashboard' },
     { to: paths.missionControl, label: 'Mission control', sign: 'control', short: 'Control' },
     { to: paths.missions, label: 'Missions', sign: 'missions', short: 'Missions' },
+    { to: paths.challenges, label: 'Games', sign: 'games', short: 'Games' },
     { to: paths.myTasks, label: 'My tasks', sign: 'tasks', short: 'Tasks' },
     { to: paths.daily, label: 'Daily rewards', sign: 'daily' },
-    { to: paths.profile, label: 'Profile', sign: 'profile', short: 'Profile' },
+    { to: paths.profile, label: 'Profile', sign: 'profile' },
   ],
   parent: [
     { to: paths.parentDashboard, label: 'Dashboard' },

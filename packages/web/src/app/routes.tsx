@@ -68,12 +68,16 @@ export const router = createBrowserRouter([
       guarded('/add-payment-details', ['parent'], () => import('../pages/parent/AddPaymentDetailsPage.tsx')),
       guarded('/thank-you', ['student', 'parent'], () => import('../pages/parent/ThankYouPage.tsx')),
       guarded('/waiting-for-parent', ['student'], () => import('../pages/sign-up/WaitingForParentPage.tsx')),
+      // A game takes the whole screen.
+      guarded('/challenges/:id', ['student'], () => import('../pages/student/ChallengePage.tsx')),
       inShell([
         guarded('/pages/dashboard-student', ['student'], () => import('../pages/student/DashboardPage.tsx')),
         guarded('/pages/mission-control', ['student'], () => import('../pages/student/MissionControlPage.tsx')),
         guarded('/pages/missions', ['student'], () => import('../pages/student/MissionsPage.tsx')),
         guarded('/quizzes/:subject/:year?', ['student'], () => import('../pages/student/QuizzesPage.tsx')),
         guarded('/quiz/:subject', ['student'], () => import('../pages/student/QuizPage.tsx')),
+        guarded('/challenges', ['student'], () => import('../pages/student/ChallengesPage.tsx')),
+        guarded('/challenge-summary/:id', ['student'], () => import('../pages/student/ChallengeSummaryPage.tsx')),
         guarded('/pages/my-tasks', ['student'], () => import('../pages/student/MyTasksPage.tsx')),
         guarded('/pages/daily', ['student'], () => import('../pages/student/DailyPage.tsx')),
         guarded('/practice/:subject/:practiceId', ['student'], () => import('../pages/student/PracticePage.tsx')),

@@ -28,9 +28,16 @@ test('every path reads as the specification has it', () => {
   });
   expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
     {
+      "avatar": "/profile/avatar",
+      "challenge": "/pages/missions?subject=1&year=5&chapter=1501",
+      "challengeAt": "/pages/missions?subject=1&year=5&chapter=1501",
+      "challengeSummary": "/pages/missions?subject=1&year=5&chapter=1501",
+      "challenges": "/challenges",
+      "challengesOf": "/pages/missions?subject=1&year=5&chapter=1501",
       "childData": "/child-data",
       "childrensPrivacy": "/privacy/children",
       "createStudent": "/create-student-account",
+      "daily": "/pages/daily",
       "forgotPassword": "/forgot-password",
       "gallery": "/dev/gallery",
       "landing": "/",
@@ -76,6 +83,7 @@ test('every path reads as the specification has it', () => {
       "tutorStudents": "/pages/tutor/students",
       "tutorTasks": "/pages/tutor/active-tasks",
       "tutoring": "/tutoring",
+      "waitingForParent": "/waiting-for-parent",
     }
   `);
 });

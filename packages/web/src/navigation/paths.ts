@@ -1,4 +1,5 @@
 /** Builds the paths of the app, so that no page spells another's. */
+import type { Game } from '@comet/domain/challenges/games';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import type { AdditionalTestKind } from '@comet/domain/missions/additional-tests';
 
@@ -67,6 +68,11 @@ export const paths = {
   tutorProfile: '/pages/tutor/tutor-profile',
   tutorReportOf: (studentId: number): string => `/pages/tutor/reports?student=${studentId}`,
   tutorClassAt: (classroomId: number): string => `/pages/tutor/classes?class=${classroomId}`,
+  challenges: '/challenges',
+  challengesOf: (subject: SubjectKey): string => `/challenges?subject=${subject}`,
+  challengeAt: (subject: SubjectKey, game: Game): string => `/challenges?subject=${subject}&game=${game}`,
+  challenge: (challengeId: number): string => `/challenges/${challengeId}`,
+  challengeSummary: (challengeId: number): string => `/challenge-summary/${challengeId}`,
   practice: (subject: SubjectKey, practiceId: number): string => `/practice/${subject}/${practiceId}`,
   missionsAt: (place: { readonly subjectId: number; readonly year: number; readonly chapterId?: number }): string => {
     const search = new URLSearchParams({ subject: String(place.subjectId), year: String(place.year) });

@@ -1,0 +1,194 @@
+/** The stage of every game: clock, score and hearts above its scene; the question, answers and power-ups under the thumb. */
+
+import type { Challenge } from '@comet/contract/challenges';
+import { blitzMs } from '@comet/domain/challenges/game-rules';
+import { type GamePowerUp, powerUpsOf } from '@comet/domain/challenges/games';
+import { ghostScore } from '@comet/domain/challenges/results';
+import { powerUpPrice, powerUpRefusal, type Run } from '@comet/domain/challenges/run';
+import { type ComponentType, useState } from 'react';
+import { Coin } from '../drawings/Coin.tsx';
+import type { Mood } from '../mascots/Mascot.tsx';
+import { Blocks } from '../question/Blocks.tsx';
+import { ChoicePads } from './ChoicePads.tsx';
+import classes from './GameStage.module.css';
+import { clockText, gameNames, powerUpNames, scoreText } from './game-texts.ts';
+import { NumberPad } from './NumberPad.tsx';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { PowerUpIcon } from './PowerUpIcon.tsx';
+import { readPacked } from './packed-power-ups.ts';
+import { SpellingKeys } from './SpellingKeys.tsx';
+import type { SceneProps } from './scenes/scene.ts';
+import { scenePaint } from './scenes/scene-paint.ts';
+import { type PlayedGame, useGame } from './use-game.ts';
+
+const hearts = [1, 2, 3] as const;
+
+function Hearts({ count }: { readonly count: number }) {
+  return (
+    <span className={classes.hearts} role="img" aria-label={`${count} ${count === 1 ? 'heart' : 'hearts'}`}>
+      {hearts.map((heart) => (
+        <svg key={heart} width={26} height={26} viewBox="0 0 40 40" aria-hidden="true">
+          <path
+            d="M20 35C3 24 4 7 13 7q6 0 7 6q1-6 7-6c9 0 10 17-7 28z"
+            fill={heart <= count ? scenePaint.heart : scenePaint.heartOff}
+          />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+const dots = Array.from({ length: 10 }, (_, place) => place + 1);
+
+/** How far the combo is; Blitz Quiz pays more from five and from ten. */
+function Combo({ run }: { readonly run: Run }) {
+  return (
+    <div className={classes.combo} role="img" aria-label={`${run.combo} in a row`}>
+      {dots.map((dot) => (
+        <i key={dot} data-on={dot <= run.combo} />
+      ))}
+      {run.game === 'blitzQuiz' && run.combo >= 5 ? <b>{run.combo >= 10 ? '×2' : '×1.5'}</b> : null}
+    </div>
+  );
+}
+
+function Tray({ game, onPower }: { readonly game: PlayedGame; readonly onPower: (one: GamePowerUp) => void }) {
+  const { run, coins } = game.state;
+  const [packed] = useState(() => readPacked(run.game, powerUpsOf(run.game, run.isTimed)));
+  const shown = [...new Set([...packed, ...run.freePowerUps])];
+  return (
+    <fieldset className={classes.tray}>
+      <legend className="only-read-aloud">Power-ups</legend>
+      {shown.map((powerUp) => {
+        const price = powerUpPrice(run, powerUp);
+        const isOff = !game.isShown || powerUpRefusal(run, powerUp) !== undefined || price > coins;
+        return (
+          <button
+            key={powerUp}
+            type="button"
+            className={classes.power}
+            disabled={isOff}
+            aria-label={`${powerUpNames[powerUp]}, ${price === 0 ? 'free' : `${price} coins`}`}
+            onClick={() => onPower(powerUp)}
+          >
+            <PowerUpIcon powerUp={powerUp} size={50} />
+            <span className={classes.price} data-free={price === 0}>
+              {price === 0 ? 'free' : price}
+            </span>
+            <span>{powerUpNames[powerUp]}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The question that waits, with its ways to answer. */
+function Asked({ game }: { readonly game: PlayedGame }) {
+  const { current, run } = game.state;
+  if (current === null) return null;
+  const { question, help, questionId } = current;
+  const [audio] = question.prompt.filter((block) => block.type === 'audio');
+  const form = question.answer;
+  return (
+    <>
+      {audio === undefined ? (
+        <div className={classes.question}>
+          <Blocks blocks={question.prompt} />
+        </div>
+      ) : null}
+      {help.hint === null ? null : (
+        <div className={classes.hint}>
+          <Blocks blocks={help.hint} />
+        </div>
+      )}
+      {form.type === 'multipleChoice' ? (
+        <ChoicePads key={questionId} form={form} help={help} onGive={game.give} />
+      ) : null}
+      {form.type === 'writeAnswer' && audio !== undefined ? (
+        <SpellingKeys
+          key={questionId}
+          audio={audio}
+          help={help}
+          round={run.question?.triesLeft ?? 0}
+          onGive={game.give}
+        />
+      ) : null}
+      {form.type === 'writeAnswer' && audio === undefined ? (
+        <NumberPad key={questionId} form={form} help={help} onGive={game.give} />
+      ) : null}
+    </>
+  );
+}
+
+function moodOf({ last }: PlayedGame): Mood {
+  if (last?.outcome.kind !== 'marked') return 'idle';
+  return last.outcome.isRight ? 'cheer' : 'oops';
+}
+
+/** Where the best run was by now: its score, or in Time Trial how many questions it had answered. */
+function ghostOf({ best }: Challenge, run: Run, nowMs: number): number | undefined {
+  if (best === null || !run.isTimed) return undefined;
+  if (run.game === 'timeTrial') return best.course.filter(([atMs]) => atMs <= nowMs).length;
+  return ghostScore(best.course, nowMs);
+}
+
+interface GameStageProps {
+  readonly challenge: Challenge;
+  readonly loadedAt: number;
+  readonly Scene: ComponentType<SceneProps>;
+  readonly onOver: () => void;
+}
+
+export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps) {
+  const game = useGame(challenge, loadedAt, onOver);
+  const { run, coins } = game.state;
+  const { leftMs, last } = game;
+  const wholeMs = run.question?.limitMs ?? (run.clockEndMs === null ? undefined : blitzMs);
+  const left = leftMs === undefined || wholeMs === undefined ? undefined : Math.min(1, leftMs / wholeMs);
+  return (
+    <main className={classes.stage} data-game={run.game}>
+      <h1 className="only-read-aloud">{gameNames[run.game]}</h1>
+      <div className={classes.head}>
+        <button type="button" className={classes.round} aria-label="Stop the game" onClick={game.stop}>
+          ✕
+        </button>
+        <span className={classes.score}>
+          <span className="only-read-aloud">Score </span>
+          {scoreText(run.game, run.score)}
+        </span>
+        {run.game === 'survival' ? <Hearts count={run.hearts} /> : null}
+        <span className={classes.pill} role="timer">
+          {leftMs === undefined ? (run.isTimed ? `${run.answeredCount}/20` : 'No clock') : clockText(leftMs)}
+        </span>
+        <span className={classes.pill}>
+          <Coin size={20} /> {coins}
+          <span className="only-read-aloud"> coins</span>
+        </span>
+      </div>
+      <Combo run={run} />
+      <div className={classes.scene}>
+        <Scene
+          run={run}
+          subject={challenge.subject}
+          mood={moodOf(game)}
+          left={left}
+          best={challenge.best?.score}
+          ghost={ghostOf(challenge, run, game.nowMs)}
+        />
+      </div>
+      <section
+        className={classes.dock}
+        aria-label={game.isShown ? `Question ${run.question?.position ?? ''}` : 'Your answer'}
+      >
+        <p className={classes.message} role="status">
+          {game.isOffline ? 'You’re offline. We’ll send your answer when you’re back.' : game.message}
+        </p>
+        {game.isShown ? <Asked game={game} /> : null}
+        {last === undefined ? null : <OutcomePanel last={last} />}
+        {!game.isShown && last === undefined ? <p className={classes.ready}>Ready?</p> : null}
+        <Tray game={game} onPower={game.power} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+/** What a game brought: score, own best, coins, every question, and a way to practise what went wrong. */
+import { type ChallengeSummary, getChallengeSummary } from '@comet/contract/challenges';
+import { createPractice } from '@comet/contract/practice';
+import { isLessBetter } from '@comet/domain/challenges/results';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { useAct } from '../../api/act.ts';
+import { useAsk } from '../../api/ask.ts';
+import { AnsweredList } from '../../challenges/AnsweredList.tsx';
+import { gameNames, medalNames, scoreText, unitText } from '../../challenges/game-texts.ts';
+import { RunChart } from '../../challenges/RunChart.tsx';
+import { Coin } from '../../drawings/Coin.tsx';
+import { Mascot } from '../../mascots/Mascot.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../sessions/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { playSound } from '../../ui/sounds.ts';
+import { SkeletonRows } from '../../ui/states.tsx';
+
+const practiceQuestions = 10;
+const goodShare = 0.7;
+
+function titleOf({ isBest, medal, rightCount, answeredCount }: ChallengeSummary): string {
+  if (isBest) return 'Your best ever!';
+  if (medal !== null) return `${medalNames[medal]} medal!`;
+  return rightCount >= answeredCount * goodShare ? 'Strong flying!' : 'Good run!';
+}
+
+/** How far it is to the best, or by how much it was beaten. */
+function compared({ game, score, isBest, isTimed, bestBefore }: ChallengeSummary): string {
+  if (!isTimed) return 'Played without a clock, just for fun.';
+  if (bestBefore === null) return isBest ? 'That’s your first best to beat.' : '';
+  const apart = Math.abs(score - bestBefore.score);
+  const apartText = isLessBetter(game) ? `${Math.ceil(apart / 1000)} seconds` : `${apart} ${unitText(game, apart)}`;
+  if (isBest) return isLessBetter(game) ? `${apartText} faster than before.` : `${apartText} more than before.`;
+  return `${apartText} to your best, ${scoreText(game, bestBefore.score)}.`;
+}
+
+function Summary({ summary }: { readonly summary: ChallengeSummary }) {
+  const navigate = useNavigate();
+  const user = useUser().data;
+  const { game, subject, score, coins, rightCount, answeredCount, bestCombo, practise, questions } = summary;
+  const wrongCount = answeredCount - rightCount;
+  const practice = useAct(createPractice, {
+    onDone: ({ practiceId }) => void navigate(paths.practice(subject, practiceId)),
+  });
+  useEffect(() => playSound('finish'), []);
+  const practiseNow = (): void => {
+    if (practise === null || user === undefined) return;
+    const { topicId, subTopicIds, difficulty, title } = practise;
+    const body = { studentIds: [user.userId], topicId, subTopicIds, difficulty, timeLimit: null };
+    practice.mutate({
+      body: { ...body, numberOfQuestions: practiceQuestions, name: `After ${gameNames[game]}: ${title}`.slice(0, 80) },
+    });
+  };
+  return (
+    <Stack gap="lg" maw={1000} mx="auto">
+      <Card>
+        <Stack align="center" ta="center" gap="xs">
+          <Mascot subject={subject} mood="cheer" size={120} />
+          <Text fz={56} fw={600} lh={1} c="var(--comet-coin)">
+            {scoreText(game, score)}
+            <span className="only-read-aloud"> {unitText(game, score)}</span>
+          </Text>
+          <Title order={1}>{titleOf(summary)}</Title>
+          <Text>{compared(summary)}</Text>
+          <Group gap="lg" justify="center">
+            <Group gap={6}>
+              <Coin size={24} /> +{coins}
+              <span className="only-read-aloud"> coins</span>
+            </Group>
+            <span>
+              {rightCount} of {answeredCount} right
+            </span>
+            {bestCombo > 1 ? <span>{bestCombo} in a row</span> : null}
+          </Group>
+          {summary.course.length > 1 ? <RunChart course={summary.course} best={summary.bestBefore?.course} /> : null}
+        </Stack>
+      </Card>
+      <Group grow>
+        {practise === null ? null : (
+          <Button variant="default" size="lg" onClick={practiseNow} loading={practice.isPending}>
+            Practise what went wrong
+          </Button>
+        )}
+        <Button component={Link} to={paths.challengeAt(subject, game)} size="lg" color="go">
+          Play again
+        </Button>
+      </Group>
+      {questions.length === 0 ? null : <AnsweredList key={wrongCount} questions={questions} />}
+    </Stack>
+  );
+}
+
+function Asked({ challengeId }: { readonly challengeId: number }) {
+  const summary = useAsk(getChallengeSummary, { params: { id: challengeId } });
+  return (
+    <Loaded query={summary} skeleton={<SkeletonRows rows={3} height={160} />}>
+      {(shown) => (shown.isOver ? <Summary summary={shown} /> : <Navigate to={paths.challenge(challengeId)} replace />)}
+    </Loaded>
+  );
+}
+
+export default function ChallengeSummaryPage() {
+  const challengeId = Number(useParams().id);
+  useEffect(() => {
+    document.title = 'Your game · Comet Club';
+  }, []);
+  if (!Number.isInteger(challengeId) || challengeId < 1) return <Navigate to={paths.challenges} replace />;
+  return <Asked challengeId={challengeId} />;
+}
